@@ -1,0 +1,99 @@
+/** Who may import whom (docs/architecture.md). Each arrow that is not listed there is forbidden here. */
+const room = (name) => `^packages/${name}/`;
+const app = (name) => `^apps/${name}/`;
+const pureTargets = (name) => ({
+  name: `${name}-is-pure`,
+  comment: `${name} performs no I/O: no node built-ins, no framework.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src`, pathNot: '\\.test\\.ts$' },
+  to: { dependencyTypes: ['core'] },
+});
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps|scripts|e2e|bench)/', pathNot: [from, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    pureTargets('core'),
+    pureTargets('pricing'),
+    pureTargets('tax'),
+    only('core-imports-no-room', room('core'), ['^$']),
+    only('pricing-imports-core', room('pricing'), [room('core')]),
+    only('tax-imports-core', room('tax'), [room('core')]),
+    only('api-imports-core', room('api'), [room('core')]),
+    only('checkout-machines-imports', room('checkout-machines'), [
+      room('core'),
+      room('pricing'),
+      room('tax'),
+      room('api'),
+    ]),
+    only('shop-machines-imports', room('shop-machines'), [room('core'), room('pricing'), room('tax'), room('api')]),
+    {
+      name: 'only-wire-api-touches-the-client',
+      severity: 'error',
+      from: { path: '^packages/(checkout|shop)-machines/src', pathNot: ['wire-api(\\.test)?\\.ts$'] },
+      to: { path: '^packages/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ky-belongs-to-the-client',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/api/src/client' },
+      to: { path: 'node_modules/ky/' },
+    },
+    only('react-ui-imports', room('react-ui'), [
+      room('core'),
+      room('pricing'),
+      room('tax'),
+      room('checkout-machines'),
+      room('shop-machines'),
+    ]),
+    only('seed-imports', room('seed'), [room('core'), room('api')]),
+    only('storefront-imports', app('storefront'), [
+      room('core'),
+      room('pricing'),
+      room('tax'),
+      room('api'),
+      room('checkout-machines'),
+      room('shop-machines'),
+      room('react-ui'),
+    ]),
+    only('backend-imports', app('backend'), [room('core'), room('pricing'), room('tax'), room('api'), room('seed')]),
+    {
+      name: 'backend-speaks-contract-and-codec',
+      severity: 'error',
+      from: { path: '^apps/backend/src', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^packages/api/src/client' },
+    },
+    {
+      name: 'seed-only-while-seeding',
+      severity: 'error',
+      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/(seeding|testing)|\\.test\\.ts$' },
+      to: { path: room('seed'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'e2e-only-over-http',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(packages|apps)/', pathNot: room('seed') },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|storybook-static|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      conditionNames: ['@ironcart/source', 'import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { CountryCode } from './country.ts';
+
+/** A person to deliver to or to bill (S3-address). */
+export interface Contact {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly telephone: string;
+  readonly email: string;
+}
+
+/** A postal address with its contact (S3-address). `vatNumber` travels as `vatId`. */
+export interface Address extends Contact {
+  readonly _id?: string | undefined;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly postcode: string;
+  /** The subdivision's code ('OH') where the country has a list, else free text or ''. */
+  readonly region: string;
+  readonly regionId?: number | undefined;
+  readonly countryId: CountryCode;
+  readonly company?: string | undefined;
+  readonly apartment?: string | undefined;
+  readonly vatNumber?: string | undefined;
+  readonly eoriNumber?: string | undefined;
+  readonly isDefaultShipping?: boolean | undefined;
+  readonly isDefaultBilling?: boolean | undefined;
+}

@@ -1,0 +1,20 @@
+/** ISO 3166-1 alpha-2 code in upper case. */
+export type CountryCode = string;
+
+/** A country as address forms need it (S3-country). */
+export interface Country {
+  readonly alpha2: CountryCode;
+  readonly name: string;
+  readonly requireRegion: boolean;
+  /** Source of an anchored regular expression, or undefined where any postal code is accepted. */
+  readonly postcodeRegex: string | undefined;
+}
+
+/** A subdivision of a country: a state, a province, a territory. */
+export interface Region {
+  readonly regionId: number;
+  readonly countryId: CountryCode;
+  /** The short code, as in 'OH'. */
+  readonly code: string;
+  readonly name: string;
+}

@@ -1,0 +1,11 @@
+export type * from './address/address.ts';
+export type * from './address/country.ts';
+export type * from './content/block.ts';
+export type * from './customer/customer.ts';
+export type * from './list/line-item.ts';
+export type * from './list/list.ts';
+export { type Currency, type Money, money, zero } from './money/money.ts';
+export type * from './order/order.ts';
+export type * from './product/product.ts';
+export type * from './shipping/rate.ts';
+export type * from './site/site.ts';

@@ -1,0 +1,24 @@
+declare const minorUnits: unique symbol;
+
+/**
+ * An exact amount of money: an integer count of the currency's minor unit (cents, pence).
+ * The currency is known by whoever holds the amount (the site, the order).
+ */
+export type Money = number & { readonly [minorUnits]: 'minor units' };
+
+/** The currencies the six sites sell in. All of them have two decimals. */
+export type Currency = 'USD' | 'CAD' | 'AUD' | 'EUR' | 'GBP';
+
+/** No money at all. */
+export const zero = 0 as Money;
+
+/**
+ * Brands an integer count of minor units as money.
+ * @throws RangeError when the count is not a safe integer (NaN, Infinity, fractions, beyond 2^53).
+ */
+export const money = (minorUnitCount: number): Money => {
+  if (!Number.isSafeInteger(minorUnitCount)) {
+    throw new RangeError(`Money must be a whole number of minor units, got ${String(minorUnitCount)}`);
+  }
+  return (minorUnitCount + 0) as Money;
+};

@@ -1,0 +1,92 @@
+import type { Address } from '../address/address.ts';
+import type { ChosenOptions, ItemMetadata } from '../list/line-item.ts';
+import type { Money } from '../money/money.ts';
+import type { ProductType } from '../product/product.ts';
+import type { ShippingMode, ShippingRate } from '../shipping/rate.ts';
+import type { StoreId } from '../site/site.ts';
+
+/** The life of an order (S4-order-01): it only moves forward. */
+export type OrderStatus = 'new' | 'payment_pending' | 'published' | 'payment_complete' | 'payment_error';
+
+/** The ten totals of an order (S3-order-03, READINGS A1), in minor units of the store's currency. */
+export interface OrderTotals {
+  /** Sum of the line totals, before the discount. */
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly shipping: Money;
+  readonly tariff: Money;
+  readonly itemTax: Money;
+  readonly shippingTax: Money;
+  /** itemTax + shippingTax. */
+  readonly tax: Money;
+  /** subtotal - discount + shipping + tariff. */
+  readonly grandTotalExcludingTax: Money;
+  /** grandTotalExcludingTax + tax. */
+  readonly grandTotalIncludingTax: Money;
+  /** What gift cards pay of the grand total; a tender, not a discount. */
+  readonly giftcards: Money;
+}
+
+/** A priced line of an order (S3-item). */
+export interface OrderItem {
+  readonly listItemId: string;
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly type: ProductType;
+  readonly thumbnail: string;
+  readonly qty: number;
+  /** Unit price in minor units, chosen options and children included. */
+  readonly price: Money;
+  /** price x qty. */
+  readonly rowTotal: Money;
+  readonly options: ChosenOptions;
+  readonly metadata: ItemMetadata;
+  readonly children: readonly OrderItem[];
+}
+
+export interface AppliedGiftCard {
+  readonly code: string;
+  readonly balance: Money;
+  readonly amount: Money;
+}
+
+/** How the order is paid (S3-order). */
+export interface OrderPayment {
+  /** 'spreedly' until a method is chosen (READINGS A16), then 'adyen' or 'paypal'. */
+  readonly paymentType: string;
+  readonly amount: Money;
+  /** 'scheme' for cards. */
+  readonly adyenType?: string | undefined;
+  /** Stands for the card; made by the payment provider's frame, never card data. */
+  readonly transactionToken?: string | undefined;
+  /** The provider's reference of this payment. */
+  readonly transactionId?: string | undefined;
+  readonly browserInfo?: Readonly<Record<string, string | number | boolean>> | undefined;
+  readonly authorizedPayPalAmount?: Money | undefined;
+}
+
+export interface OrderCustomer {
+  readonly email: string;
+  readonly customerId?: string | undefined;
+  readonly groupId: number;
+}
+
+/** An order as checkout composes it and the backend recomputes it. */
+export interface Order {
+  readonly orderId?: string | undefined;
+  readonly listId: string;
+  readonly storeId: StoreId;
+  readonly status: OrderStatus;
+  readonly items: readonly OrderItem[];
+  readonly shippingMode: ShippingMode;
+  readonly shippingAddress: Address | undefined;
+  readonly billingAddress: Address | undefined;
+  readonly shipping: readonly ShippingRate[];
+  readonly totals: OrderTotals;
+  readonly payment: OrderPayment;
+  readonly giftcards: readonly AppliedGiftCard[];
+  readonly comments: string;
+  readonly customer: OrderCustomer;
+  readonly meta: Readonly<Record<string, string>>;
+}

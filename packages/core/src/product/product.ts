@@ -1,0 +1,137 @@
+import type { Money } from '../money/money.ts';
+
+/** The product types of the specification (S3-product-02). */
+export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'giftcard' | 'virtual';
+
+/** A picture of a product; `link` is a master's path that the image service can transform. */
+export interface GalleryImage {
+  readonly label: string;
+  readonly link: string;
+  readonly width: number;
+  readonly height: number;
+  /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
+  readonly blurred?: string | undefined;
+}
+
+/** What is known of a product's stock (S3-product-11). Quantities are counts. */
+export interface Inventory {
+  readonly min: number;
+  readonly max: number;
+  readonly qoh: number;
+  readonly backorder: boolean;
+  readonly leadTime: string | null;
+  readonly restockStatus: string | null;
+  readonly promoQty: number | null;
+  /** Whether a back-in-stock notice may be asked for. */
+  readonly bin: boolean;
+}
+
+/** Attributes are read by name; the wire carries strings, numbers and booleans. */
+export type ProductAttributes = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a bundle child costs: an amount of its own, or a percentage of the bundle's own price. */
+export type BundlePriceType = 'fixed' | 'percent';
+
+export interface BundleOptionValue {
+  readonly productId: number;
+  readonly priceType: BundlePriceType;
+  /** Minor units for `fixed`, hundredths of a percent for `percent`; undefined: the child's own price. */
+  readonly price: number | undefined;
+  readonly defaultQty: number;
+  readonly canChangeQty: boolean;
+  readonly isDefault: boolean;
+}
+
+export interface BundleOption {
+  readonly id: number;
+  readonly title: string;
+  readonly isRequired: boolean;
+  /** The product that comes free with a choice of this option, if any. */
+  readonly includedProductId: number | null;
+  readonly values: readonly BundleOptionValue[];
+}
+
+export type CustomOptionType = 'radio' | 'drop_down' | 'checkbox' | 'multiple' | 'area';
+
+export interface CustomOptionValue {
+  readonly id: number;
+  readonly title: string;
+  readonly price: Money;
+}
+
+export interface CustomOption {
+  readonly id: number;
+  readonly title: string;
+  readonly type: CustomOptionType;
+  readonly isRequired: boolean;
+  /** Added for an `area` that is filled in. */
+  readonly price: Money;
+  readonly values: readonly CustomOptionValue[];
+}
+
+export interface GiftCardData {
+  readonly isOpenAmountAllowed: boolean;
+  readonly openAmountMin: Money | null;
+  readonly openAmountMax: Money | null;
+  readonly amounts: readonly Money[];
+  readonly type: 'virtual' | 'physical';
+}
+
+/** A weight tier: from `ruleWeight` pounds on, `discountPerLb` minor units off per pound. */
+export interface WeightTier {
+  readonly ruleWeight: number;
+  readonly discountPerLb: Money;
+}
+
+/** One way in which the children of a configurable differ, as in colour or size. */
+export interface ConfigurableAxis {
+  /** The attribute's name, as in 'color'. */
+  readonly attribute: string;
+  readonly label: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly swatch?: string | undefined;
+    readonly productIds: readonly number[];
+  }[];
+}
+
+/** A product as pricing, lists and views know it; amounts are in the site's currency. */
+export interface Product {
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly type: ProductType;
+  /** Wire: `price`. */
+  readonly listPrice: Money;
+  /** Wire: `special_price`. */
+  readonly salePrice: Money | undefined;
+  /** The price of the customer's group, where the server gave one. */
+  readonly groupPrice?: Money | undefined;
+  readonly thumbnail: string;
+  /** Path on the site, without the site's base path, as in '/ohio-bar'. */
+  readonly url: string;
+  readonly hasRedirect: boolean;
+  readonly gallery: readonly GalleryImage[];
+  readonly attributes: ProductAttributes;
+  /** Pounds. */
+  readonly weight: number;
+  readonly childrenIds: readonly number[];
+  readonly children: readonly Product[];
+  readonly axes: readonly ConfigurableAxis[];
+  readonly bundleOptions: readonly BundleOption[];
+  readonly customOptions: readonly CustomOption[];
+  readonly giftcardData: GiftCardData | undefined;
+  readonly hundoPricing: readonly WeightTier[];
+  readonly inventory: Inventory | undefined;
+  /** 4 is a visible page (S9-visibility-01). */
+  readonly visibility: number;
+  /** HTML, sanitised by whoever shows it. */
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly brand: string;
+  /** The spec plate: rows of a label and a value, as in 'Shaft diameter', '28.5 mm'. */
+  readonly gearSpecs: readonly { readonly label: string; readonly value: string }[];
+  readonly categoryIds: readonly number[];
+  readonly rating: { readonly average: number; readonly count: number } | undefined;
+}

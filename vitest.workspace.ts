@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['@ironcart/source', 'module', 'import', 'default'] };
+
+const nodeProject = (name: string, root: string) => ({
+  resolve: source,
+  ssr: { resolve: source },
+  test: {
+    name,
+    root,
+    environment: 'node',
+    include: ['{src,app}/**/*.test.ts'],
+    exclude: ['**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
+  },
+});
+
+/** Projects by layer; `npm test` runs them all, `npx vitest --project core` one. */
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('core', 'packages/core'),
+      nodeProject('pricing', 'packages/pricing'),
+      nodeProject('tax', 'packages/tax'),
+      nodeProject('api', 'packages/api'),
+      nodeProject('checkout-machines', 'packages/checkout-machines'),
+      nodeProject('shop-machines', 'packages/shop-machines'),
+      nodeProject('seed', 'packages/seed'),
+      nodeProject('backend', 'apps/backend'),
+      nodeProject('storefront', 'apps/storefront'),
+      {
+        resolve: source,
+        test: {
+          name: 'react-ui',
+          root: 'packages/react-ui',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/testing/setup.ts'],
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'http',
+          root: 'apps/backend',
+          environment: 'node',
+          include: ['src/**/*.http.test.ts'],
+          globalSetup: ['./src/testing/database.global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      'packages/react-ui/vitest.stories.config.ts',
+    ],
+  },
+});
