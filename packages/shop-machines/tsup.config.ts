@@ -1,3 +1,0 @@
-import { packageBuild } from '../../tsup.base.ts';
-
-export default packageBuild({ index: 'src/index.ts' });
