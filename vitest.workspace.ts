@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['@ironcart/source', 'module', 'import', 'default'] };
+
+const stories = 'packages/react-ui/vitest.stories.config.ts';
 
 const nodeProject = (name: string, root: string) => ({
   resolve: source,
@@ -50,7 +53,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      'packages/react-ui/vitest.stories.config.ts',
+      ...[stories].filter((file) => existsSync(file)),
     ],
   },
 });

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createImageService } from './image-service.ts';
+import { formatImageTransform, imageFormats, imageWidths, parseImageTransform } from './image-transform.ts';
+
+describe('image transform', () => {
+  it('reads back every transform it writes, at each of the known widths', () => {
+    for (const width of imageWidths) {
+      for (const format of imageFormats) {
+        expect(parseImageTransform(formatImageTransform({ width, format }))).toEqual({ width, format });
+      }
+    }
+  });
+
+  it.each(['w=999,f=avif', 'w=768', 'f=avif', 'w=768,f=gif', 'w=768,f=avif,q=100', ''])('refuses %j', (segment) => {
+    expect(parseImageTransform(segment)).toBeUndefined();
+  });
+});
+
+describe('image service', () => {
+  let cacheDir = '';
+  let serve: (request: Request) => Promise<Response>;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    serve(new Request(`http://localhost${path}`, { headers }));
+
+  beforeAll(async () => {
+    const mastersDir = await mkdtemp(join(tmpdir(), 'masters-'));
+    cacheDir = join(await mkdtemp(join(tmpdir(), 'cache-')), 'images');
+    const master = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#a33' } })
+      .webp()
+      .toBuffer();
+    await writeFile(join(mastersDir, 'bumper-plate.webp'), master);
+    serve = createImageService({ mastersDir, cacheDir });
+  });
+
+  it.each(imageFormats)('answers a picture of the asked width as %s', async (format) => {
+    const response = await get(`/img/w=308,f=${format}/bumper-plate.webp`);
+    expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 308, height: 308 });
+  });
+
+  it('never enlarges a master', async () => {
+    const response = await get('/img/w=1960,f=webp/bumper-plate.webp');
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1000);
+  });
+
+  it('draws a picture once for any number of requests', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/img/w=83,f=webp/bumper-plate.webp')));
+    expect((await readdir(cacheDir)).filter((file) => file.endsWith('-83.webp'))).toHaveLength(1);
+  });
+
+  it('answers 304 to a browser that has the picture', async () => {
+    const first = await get('/img/w=83,f=webp/bumper-plate.webp');
+    const again = await get('/img/w=83,f=webp/bumper-plate.webp', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['/img/w=999,f=webp/bumper-plate.webp', 400],
+    ['/img/w=83,f=webp/no-such-plate.webp', 404],
+    ['/img/w=83,f=webp/..%2fsecret.webp', 404],
+    ['/img/w=83,f=webp/../../etc/passwd', 404],
+  ])('refuses %s with %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+});

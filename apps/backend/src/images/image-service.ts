@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
+
+export interface ImageServiceOptions {
+  /** Folder of the WebP masters. */
+  readonly mastersDir: string;
+  /** Folder that keeps what was drawn before; made when missing. */
+  readonly cacheDir: string;
+}
+
+const imagePath = /^\/img\/([a-z0-9=,]{1,40})\/([a-z0-9][a-z0-9-]{0,119})\.webp$/;
+
+const encode: Record<ImageFormat, (picture: sharp.Sharp) => sharp.Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
+};
+
+const draw = (master: Buffer, { width, format }: ImageTransform): Promise<Buffer> =>
+  encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toBuffer();
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const readIfThere = async (file: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+const refuse = (status: 400 | 404, type: string, message: string): Response =>
+  Response.json({ error: { type, message } }, { status, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * Serves `/img/{transform}/{master}.webp`: the master cut to a width and encoded, drawn once and then read from the
+ * cache folder. Two requests for one picture at once draw it once.
+ */
+export const createImageService = ({ mastersDir, cacheDir }: ImageServiceOptions) => {
+  const drawing = new Map<string, Promise<Buffer | undefined>>();
+
+  const drawAndKeep = async (name: string, transform: ImageTransform): Promise<Buffer | undefined> => {
+    const master = await readIfThere(join(mastersDir, `${name}.webp`));
+    if (master === undefined) return undefined;
+    const version = createHash('sha256').update(master).digest('hex').slice(0, 12);
+    const file = join(cacheDir, `${name}-${version}-${transform.width}.${transform.format}`);
+    const kept = await readIfThere(file);
+    if (kept !== undefined) return kept;
+    const drawn = await draw(master, transform);
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(`${file}.${process.pid}`, drawn);
+    await rename(`${file}.${process.pid}`, file);
+    return drawn;
+  };
+
+  const picture = (name: string, transform: ImageTransform): Promise<Buffer | undefined> => {
+    const key = `${formatImageTransform(transform)}/${name}`;
+    const inFlight = drawing.get(key);
+    if (inFlight) return inFlight;
+    const started = drawAndKeep(name, transform).finally(() => drawing.delete(key));
+    drawing.set(key, started);
+    return started;
+  };
+
+  return async (request: Request): Promise<Response> => {
+    const [, segment, name] = imagePath.exec(new URL(request.url).pathname) ?? [];
+    if (segment === undefined || name === undefined) {
+      return refuse(404, 'image_not_found', 'No picture has this path');
+    }
+    const transform = parseImageTransform(segment);
+    if (!transform) return refuse(400, 'invalid_transform', 'Unknown width, format or parameter');
+    const body = await picture(name, transform);
+    if (!body) return refuse(404, 'image_not_found', 'No picture has this name');
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const headers = {
+      'content-type': `image/${transform.format}`,
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      etag,
+    };
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(body), { headers });
+  };
+};

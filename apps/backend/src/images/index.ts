@@ -1,0 +1,1 @@
+export { createImageService, type ImageServiceOptions } from './image-service.ts';
