@@ -5,14 +5,14 @@ const source = { conditions: ['@ironcart/source', 'module', 'import', 'default']
 
 const stories = 'packages/react-ui/vitest.stories.config.ts';
 
-const nodeProject = (name: string, root: string) => ({
+const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.ts') => ({
   resolve: source,
   ssr: { resolve: source },
   test: {
     name,
     root,
     environment: 'node',
-    include: ['{src,app}/**/*.test.ts'],
+    include: [include],
     exclude: ['**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
   },
 });
@@ -29,6 +29,7 @@ export default defineConfig({
       nodeProject('seed', 'packages/seed'),
       nodeProject('backend', 'apps/backend'),
       nodeProject('storefront', 'apps/storefront'),
+      nodeProject('scripts', 'scripts', '**/*.test.ts'),
       {
         resolve: source,
         test: {

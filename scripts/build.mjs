@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { buildApplication, buildPackages } from './prepare/build.mjs';
+import { installDependencies } from './prepare/install.mjs';
+import { requireNodeVersion } from './prepare/node-version.mjs';
+
+requireNodeVersion();
+try {
+  await installDependencies();
+  await buildPackages();
+  await buildApplication({ force: true });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const folder = (file?: string) => {
+  const root = mkdtempSync(join(tmpdir(), 'configuration-'));
+  if (file !== undefined) writeFileSync(join(root, 'ironcart.config.json'), file);
+  return root;
+};
+
+describe('configuration', () => {
+  it('has a default for every setting', () => {
+    const root = folder();
+    expect(readConfiguration(root, {})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: join(root, '.ironcart'),
+      threeDsTimeoutMs: 600_000,
+      logLevel: 'warn',
+    });
+  });
+
+  it('lets the environment win over the file, and the file over the default', () => {
+    const root = folder('{ "port": 4000, "threeDsTimeoutMs": 5000 }');
+    expect(readConfiguration(root, { PORT: '5000', DATABASE_URL: '' })).toMatchObject({
+      port: 5000,
+      threeDsTimeoutMs: 5000,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, undefined, /setting port \(PORT\)/],
+    [{ PORT: '70000' }, undefined, /setting port \(PORT\)/],
+    [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],
+    [{}, '{ "prot": 1 }', /prot/],
+    [{}, '{ broken', /ironcart\.config\.json must hold one JSON object/],
+    [{}, '[]', /ironcart\.config\.json must hold one JSON object/],
+  ])('says which setting is wrong: %j %j', (environment, file, message) => {
+    expect(() => readConfiguration(folder(file), environment)).toThrow(message);
+  });
+});

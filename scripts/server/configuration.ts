@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import * as v from 'valibot';
+
+const minute = 60_000;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+
+const schema = v.strictObject({
+  port: v.optional(wholeNumber(0, 65_535), 3000),
+  host: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
+  dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
+  databaseUrl: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  publicUrl: v.optional(v.pipe(v.string(), v.url())),
+  threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
+  logLevel: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+});
+
+/** What `npm start` runs with. Durations in milliseconds, paths absolute. */
+export type Configuration = v.InferOutput<typeof schema>;
+
+const variables: Readonly<Record<string, keyof Configuration>> = {
+  PORT: 'port',
+  HOST: 'host',
+  IRONCART_DATA_DIR: 'dataDir',
+  DATABASE_URL: 'databaseUrl',
+  IRONCART_PUBLIC_URL: 'publicUrl',
+  IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
+  IRONCART_LOG_LEVEL: 'logLevel',
+};
+
+const fileName = 'ironcart.config.json';
+
+const readFile = (root: string): Record<string, unknown> => {
+  const file = join(root, fileName);
+  if (!existsSync(file)) return {};
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { ...content };
+  } catch {
+    // Falls through to the one sentence below: a broken file and a wrong shape have the same mend.
+  }
+  throw new Error(
+    `${fileName} must hold one JSON object: correct it or remove it (docs/configuration.md lists the keys).`,
+  );
+};
+
+/**
+ * Reads the configuration: defaults, then `ironcart.config.json`, then the environment.
+ * @throws Error with one sentence that names the setting and the mend.
+ */
+export const readConfiguration = (
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration => {
+  const fromEnvironment = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, key]) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[key, value]];
+    }),
+  );
+  const result = v.safeParse(schema, { ...readFile(root), ...fromEnvironment });
+  if (!result.success) {
+    const [issue] = result.issues;
+    const key = issue.path?.map((item) => item.key).join('.') ?? fileName;
+    const variable = Object.entries(variables).find(([, known]) => known === key)?.[0];
+    throw new Error(
+      `The setting ${key}${variable ? ` (${variable})` : ''} is not valid: ${issue.message}. See docs/configuration.md.`,
+    );
+  }
+  const { dataDir, ...rest } = result.output;
+  return { ...rest, dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir) };
+};

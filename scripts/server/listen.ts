@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+type Handler = (request: Request, peer: { readonly address: string }) => Promise<Response>;
+
+const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (_host, port) =>
+    `Port ${port} is in use by another program: stop that program, or choose another port with PORT=${port + 1} npm start.`,
+  EACCES: (_host, port) => `This user may not open port ${port}: choose a port above 1023 with PORT=3000 npm start.`,
+  EADDRNOTAVAIL: (host) => `This machine has no address ${host}: set HOST to one of its own, or leave it out.`,
+  ENOTFOUND: (host) =>
+    `The host name ${host} is not known here: set HOST to an address of this machine, or leave it out.`,
+};
+
+/**
+ * Opens the port and hands every request to a web-standard handler.
+ * @throws Error with one sentence and its mend when the port cannot be opened.
+ */
+export const listen = (handler: Handler, { host, port }: { host: string; port: number }): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(
+      getRequestListener((request, { incoming }) =>
+        handler(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
+      ),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = reasons[error.code ?? '']?.(host, port);
+      reject(sentence === undefined ? error : new Error(sentence, { cause: error }));
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+
+/** Stops taking requests, lets those under way end, and closes idle connections. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+  });

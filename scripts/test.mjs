@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { requireNodeVersion } from './prepare/node-version.mjs';
+
+requireNodeVersion();
+
+const { installDependencies } = await import('./prepare/install.mjs');
+const { ensureChromium } = await import('./prepare/chromium.mjs');
+const { stages } = await import('./testing/layers.mjs');
+const { runLayer } = await import('./testing/run-layer.mjs');
+
+const wanted = process.argv.slice(2);
+const isWanted = (layer) => wanted.length === 0 || wanted.includes(layer.name);
+
+try {
+  await installDependencies();
+  process.env.CHROMIUM_PATH = await ensureChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  for (const { passed, failed } of await Promise.all(stage.filter(isWanted).map(runLayer))) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { root } from '../prepare/root.mjs';
+
+const execute = ({ command, args, environment }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+  });
+
+const countOf = (layer, code) => {
+  const fallback = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!layer.count) return fallback;
+  try {
+    const counted = layer.count();
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** Runs one layer, prints its line (and everything it said, when it failed) and answers its counts. */
+export const runLayer = async (layer) => {
+  const startedAt = Date.now();
+  const { code, output } = await execute(layer);
+  const { passed, failed } = countOf(layer, code);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${layer.title}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  if (failed > 0) console.log(output.trim().split('\n').slice(-300).join('\n'));
+  return { passed, failed };
+};
