@@ -4,7 +4,7 @@ export type * from './content/block.ts';
 export type * from './customer/customer.ts';
 export type * from './list/line-item.ts';
 export type * from './list/list.ts';
-export { type Currency, type Money, money, zero } from './money/money.ts';
+export * from './money/index.ts';
 export type * from './order/order.ts';
 export type * from './product/product.ts';
 export type * from './shipping/rate.ts';

@@ -1,0 +1,61 @@
+import { type Money, money, zero } from './money.ts';
+import { divideProduct, type Ratio, ratioOfPercent } from './ratio.ts';
+
+/** Whether a value is an amount in whole minor units. */
+export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
+
+export const add = (left: Money, right: Money): Money => money(left + right);
+
+export const subtract = (left: Money, right: Money): Money => money(left - right);
+
+export const negate = (amount: Money): Money => money(-amount);
+
+export const sum = (amounts: Iterable<Money>): Money => {
+  let total: Money = zero;
+  for (const amount of amounts) total = add(total, amount);
+  return total;
+};
+
+/** @throws RangeError when the quantity is not a whole number of at least 0. */
+export const timesQuantity = (amount: Money, quantity: number): Money => {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) {
+    throw new RangeError(`A quantity is a whole number of at least 0, got ${String(quantity)}`);
+  }
+  return money(amount * quantity);
+};
+
+/** `halfUp` rounds halves away from zero (READINGS A2), `down` drops the fraction. */
+export type Rounding = 'halfUp' | 'down';
+
+/**
+ * `amount x numerator / denominator`, exact until its one rounding to minor units [S9-money-01].
+ * @throws RangeError when a factor is not a safe integer, the denominator is 0, or the result is out of range
+ */
+export const multiplyByRatio = (
+  amount: Money,
+  numerator: number,
+  denominator: number,
+  rounding: Rounding = 'halfUp',
+): Money => {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0) {
+    throw new RangeError(`Not a ratio of whole numbers: ${String(numerator)} / ${String(denominator)}`);
+  }
+  const divisor = Math.abs(denominator);
+  const factor = denominator < 0 ? -numerator : numerator;
+  const { quotient, remainder } = divideProduct(amount, factor, divisor);
+  const left = Math.abs(remainder);
+  const roundsUp = rounding === 'halfUp' && left >= divisor - left;
+  return money(roundsUp ? quotient + Math.sign(remainder) : quotient);
+};
+
+/** An amount times a ratio, half up. */
+export const timesRatio = (amount: Money, ratio: Ratio): Money =>
+  multiplyByRatio(amount, ratio.numerator, ratio.denominator);
+
+/**
+ * A percentage of an amount, half up.
+ * @param percent as in '7.25' or 7.25
+ * @throws RangeError when the percentage is not decimal text
+ */
+export const percentOf = (amount: Money, percent: string | number): Money =>
+  timesRatio(amount, ratioOfPercent(percent));

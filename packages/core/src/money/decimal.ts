@@ -1,0 +1,50 @@
+import { type Money, money } from './money.ts';
+
+/** Why a value is not an amount of money. */
+export interface MoneyIssue {
+  readonly code: 'empty' | 'notANumber' | 'tooManyDecimals' | 'outOfRange';
+  readonly received: string;
+}
+
+/** In minor units: what the wire's numbers and the database's numeric(12,2) both hold without loss. */
+const largestAmount = 999_999_999_999;
+
+const decimalText = /^-?\d+(?:\.(\d+))?$/;
+
+const issue = (code: MoneyIssue['code'], received: unknown): MoneyIssue => ({ code, received: String(received) });
+
+const parseNumber = (value: number): Money | MoneyIssue => {
+  if (!Number.isFinite(value)) return issue('notANumber', value);
+  const minorUnits = Math.round(value * 100);
+  if (Math.abs(minorUnits) > largestAmount) return issue('outOfRange', value);
+  return minorUnits / 100 === value ? money(minorUnits) : issue('tooManyDecimals', value);
+};
+
+const parseText = (text: string): Money | MoneyIssue => {
+  if (text.trim() === '') return issue('empty', text);
+  const match = decimalText.exec(text);
+  if (!match) return issue('notANumber', text);
+  const [whole = '', fraction = ''] = text.split('.');
+  if (fraction.length > 2) return issue('tooManyDecimals', text);
+  const minorUnits = Number(`${whole}${fraction.padEnd(2, '0')}`);
+  return Math.abs(minorUnits) > largestAmount ? issue('outOfRange', text) : money(minorUnits);
+};
+
+/**
+ * Reads an amount as the wire and the database write it: a number or decimal text in major units, with at most two
+ * decimals and at most twelve digits. Nothing is rounded: what does not fit is an issue.
+ */
+export const parseMoney = (value: unknown): Money | MoneyIssue => {
+  if (typeof value === 'number') return parseNumber(value);
+  if (typeof value === 'string') return parseText(value);
+  return issue(value === null || value === undefined ? 'empty' : 'notANumber', value);
+};
+
+/** The amount in major units, for the wire: 34500 becomes 345. */
+export const toDecimal = (amount: Money): number => amount / 100;
+
+/** The amount in major units as text with two decimals: 34500 becomes '345.00'. */
+export const toDecimalText = (amount: Money): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
