@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MerchantProduct, ReadOutcome } from '../merchant-product.ts';
+import { anyMerchantProduct } from '../testing/any-merchant-product.ts';
+import { columns } from './columns.ts';
+import { readCsv, UnreadableFileError } from './read-csv.ts';
+import { rowsOfProduct } from './write-csv.ts';
+
+const read = async (text: string): Promise<ReadOutcome[]> => {
+  const outcomes: ReadOutcome[] = [];
+  for await (const outcome of readCsv(Readable.from([Buffer.from(text)]))) outcomes.push(outcome);
+  return outcomes;
+};
+
+const write = (products: readonly MerchantProduct[]): string =>
+  stringify([[...columns], ...products.flatMap(rowsOfProduct)]);
+
+describe('the Shopify product CSV', () => {
+  it('reads back every product that it wrote', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, maxLength: 6 }),
+        async (products) => {
+          const outcomes = await read(write(products));
+          expect(outcomes.map((outcome) => (outcome.kind === 'product' ? outcome.product : outcome))).toEqual(products);
+        },
+      ),
+    );
+  });
+
+  it('maps its columns by name, in any order and case, and passes over unknown ones', async () => {
+    const [outcome] = await read('variant price,COST PER ITEM,Title,handle\n9.5,3,Chalk block,chalk-block\n');
+    expect(outcome).toMatchObject({
+      kind: 'product',
+      line: 2,
+      product: { handle: 'chalk-block', title: 'Chalk block', variants: [{ sku: 'CHALK-BLOCK', price: '9.5' }] },
+    });
+  });
+
+  it('reports the line and the reason of each product it does not take, and takes the rest', async () => {
+    const outcomes = await read(
+      [
+        'Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty,Option1 Name,Option1 Value',
+        'good,Good,G1,10.00,1,,',
+        'no-price,No price,N1,ten,1,,',
+        ',Orphan is part of the one above,,,,,',
+        'Bad Handle,Bad,B1,1.00,1,,',
+        'sizes,Sizes,S1,5.00,1,Size,S',
+        'sizes,,S1,5.00,1,,M',
+        'below,Below,X1,5.00,-3,,',
+        'fine,Fine,F1,5.00,2,,',
+      ].join('\n'),
+    );
+    expect(outcomes.map((outcome) => [outcome.line, outcome.kind === 'product' ? 'taken' : outcome.reason])).toEqual([
+      [2, 'taken'],
+      [3, expect.stringMatching(/amount like 129\.00/)],
+      [5, expect.stringMatching(/Handle must be lower case/)],
+      [6, 'two variants have the same SKU'],
+      [8, expect.stringMatching(/below 0/)],
+      [9, 'taken'],
+    ]);
+  });
+
+  it.each([
+    ['', /empty/],
+    ['Title,Price\na,b\n', /no column "Handle" and no column "Variant Price"/],
+    ['Handle,Title,Variant Price\n"broken,1,2\n', /not a CSV/],
+  ])('refuses a file it cannot read as a whole: %j', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(UnreadableFileError);
+    await expect(read(text)).rejects.toThrow(message);
+  });
+});

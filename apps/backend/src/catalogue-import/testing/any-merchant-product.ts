@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import type { MerchantProduct } from '../merchant-product.ts';
+
+const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+const line = fc.string({ maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ' ').trim());
+const filledLine = line.map((text) => text || 'x');
+const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2));
+const optionSets: readonly (readonly string[])[] = [[], ['Colour'], ['Colour', 'Size']];
+
+/** Any product of a merchant that the import accepts, hostile texts included. */
+export const anyMerchantProduct: fc.Arbitrary<MerchantProduct> = fc.constantFrom(...optionSets).chain((options) =>
+  fc
+    .record({
+      handle: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('-')),
+      title: filledLine,
+      descriptionHtml: fc.string({ maxLength: 200, unit: 'grapheme' }),
+      vendor: line,
+      type: line,
+      tags: fc.array(word, { maxLength: 3 }),
+      isPublished: fc.boolean(),
+      options: fc.constant([...options]),
+      variants: fc.array(
+        fc.record({
+          price: amount,
+          isOnSale: fc.boolean(),
+          weightGrams: fc.nat(500_000),
+          quantity: fc.nat(1000),
+          canBackorder: fc.boolean(),
+          barcode: word,
+        }),
+        { minLength: 1, maxLength: options.length === 0 ? 1 : 5 },
+      ),
+      pictures: fc.array(fc.record({ source: word.map((name) => `${name}.webp`), alt: line }), { maxLength: 4 }),
+    })
+    .map((product) => ({
+      ...product,
+      variants: product.variants.map(({ isOnSale, ...variant }, index) => ({
+        ...variant,
+        sku: `${product.handle}-${index}`.toUpperCase(),
+        optionValues: options.map((name) => `${name} ${index}`),
+        compareAtPrice: isOnSale ? (Number(variant.price) + 10).toFixed(2) : null,
+        picture: '',
+      })),
+    })),
+);
