@@ -1,0 +1,46 @@
+import type { Money, Product } from '@ironcart/core';
+import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
+import type { PriceContext } from './price-context.ts';
+import { activePromo } from './promo/promo-status.ts';
+
+/** Which rung of the price ladder gave a product's price. */
+export type PriceRung = 'list' | 'sale' | 'group' | 'promo';
+
+/** What a card or a product page shows: tax-exclusive, for one piece, without options or children. */
+export interface DisplayedPrice {
+  readonly price: Money;
+  /** Crossed out beside the price where the price is lower. */
+  readonly listPrice: Money;
+  readonly rung: PriceRung;
+}
+
+/** Groups from this one on are given prices of their own (S6). */
+const firstGroupWithPrices = 2;
+
+/**
+ * The price of one piece of a product (S4-price-01, READINGS A3): of the active promo price, the group's price and
+ * the sale price, the lowest that is below the list price; else the list price. Of equal prices the earlier named
+ * wins. An earned-store discount is then taken off, down to 0 (S4-price-02).
+ */
+export const displayedPrice = (
+  product: Product,
+  context: PriceContext,
+  earnedDiscount?: PriceDiscount,
+): DisplayedPrice => {
+  let price = product.listPrice;
+  let rung: PriceRung = 'list';
+  const offer = (candidate: Money | undefined, candidateRung: PriceRung): void => {
+    if (candidate === undefined || candidate >= price) return;
+    price = candidate;
+    rung = candidateRung;
+  };
+  offer(activePromo(product, context.now)?.price, 'promo');
+  if (context.groupId >= firstGroupWithPrices) offer(product.groupPrice, 'group');
+  offer(product.salePrice, 'sale');
+
+  return {
+    price: earnedDiscount ? discountedPrice(price, earnedDiscount) : price,
+    listPrice: product.listPrice,
+    rung,
+  };
+};

@@ -1,0 +1,10 @@
+export { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
+export { type DisplayedPrice, displayedPrice, type PriceRung } from './displayed-price.ts';
+export { type FromPrice, fromPrice } from './from-price.ts';
+export { messageOf, type PricingIssue, type PricingIssueCode, type PricingProblem } from './issues.ts';
+export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.ts';
+export { amountToPay, type OrderAmounts, orderTotals } from './order/order-totals.ts';
+export { type PricedCart, type PricedItem, priceCart, priceItem } from './price-cart.ts';
+export type { PriceContext } from './price-context.ts';
+export { type LineRung, type PricedLine, toOrderItems } from './priced-line.ts';
+export { type ActivePromo, activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';

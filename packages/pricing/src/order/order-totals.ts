@@ -1,0 +1,45 @@
+import { add, type Money, money, type OrderTotals, subtract, sum, zero } from '@ironcart/core';
+import { applyGiftCards, type GiftCardBalance } from './apply-gift-cards.ts';
+
+/** What an order's totals are made of, in minor units; what is left out is nothing. */
+export interface OrderAmounts {
+  /** Sum of the line totals. */
+  readonly subtotal: Money;
+  readonly discount?: Money | undefined;
+  /** The amount of the selected rate of each package. */
+  readonly shippingAmounts?: readonly Money[] | undefined;
+  readonly tariff?: Money | undefined;
+  readonly itemTax?: Money | undefined;
+  readonly shippingTax?: Money | undefined;
+  /** Applied in this order. */
+  readonly giftcards?: readonly GiftCardBalance[] | undefined;
+}
+
+/**
+ * The ten totals of an order (S3-order-03, READINGS A1), in the order in which they follow from each other.
+ * Gift cards come last: they pay part of the grand total, they do not lower it.
+ */
+export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
+  const { subtotal, discount = zero, tariff = zero, itemTax = zero, shippingTax = zero } = amounts;
+  const shipping = sum(amounts.shippingAmounts ?? []);
+  const tax = add(itemTax, shippingTax);
+  const grandTotalExcludingTax = add(add(subtract(subtotal, discount), shipping), tariff);
+  const grandTotalIncludingTax = add(grandTotalExcludingTax, tax);
+  const tenders = applyGiftCards(amounts.giftcards ?? [], grandTotalIncludingTax);
+  return {
+    subtotal,
+    discount,
+    shipping,
+    tariff,
+    itemTax,
+    shippingTax,
+    tax,
+    grandTotalExcludingTax,
+    grandTotalIncludingTax,
+    giftcards: sum(tenders.map(({ amount }) => amount)),
+  };
+};
+
+/** What is left to pay by card or wallet: the grand total less the gift cards, never below 0 (READINGS A1). */
+export const amountToPay = (totals: Pick<OrderTotals, 'grandTotalIncludingTax' | 'giftcards'>): Money =>
+  money(Math.max(0, subtract(totals.grandTotalIncludingTax, totals.giftcards)));

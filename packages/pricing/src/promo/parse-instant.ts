@@ -1,0 +1,15 @@
+const instantText = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?(Z|[+-]\d{2}:\d{2})?$/;
+
+/**
+ * Reads a promotion's date as milliseconds since the epoch. Text without a zone means UTC, so that the browser and
+ * the backend agree; a date without a time is its midnight. What cannot be read counts as missing.
+ */
+export const parseInstant = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const match = instantText.exec(value.trim());
+  if (!match) return undefined;
+  const [, date = '', time = '00:00', zone = 'Z'] = match;
+  const instant = Date.parse(`${date}T${time}${zone}`);
+  return Number.isNaN(instant) ? undefined : instant;
+};
