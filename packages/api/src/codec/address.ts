@@ -1,0 +1,15 @@
+import type { Address } from '@ironcart/core';
+import type { WireAddress, WireAddressPatch } from '../contract/address.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/** An address for the wire: `vatNumber` travels as `vatId` (S3-address-03). */
+export const addressToWire = ({ vatNumber, street, ...rest }: Address): WireAddress =>
+  withoutUndefined({ ...rest, street: [...street], vatId: vatNumber });
+
+/** The inverse of `addressToWire`. */
+export const addressFromWire = ({ vatId, ...rest }: WireAddress): Address =>
+  withoutUndefined({ ...rest, vatNumber: vatId });
+
+/** The changed fields of an address. */
+export const addressPatchToWire = ({ vatNumber, street, _id, ...rest }: Readonly<Partial<Address>>): WireAddressPatch =>
+  withoutUndefined({ ...rest, street: street && [...street], vatId: vatNumber });

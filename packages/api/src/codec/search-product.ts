@@ -1,0 +1,94 @@
+import type { Money, ProductAttributes, ProductType, SiteCode } from '@ironcart/core';
+import type { WireSearchHit } from '../contract/search.ts';
+import { moneyFromWire } from './money.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/** A colour of a search product, as a product of its own (S3-searchproduct-07). */
+export interface ColourVariant {
+  readonly productId: number;
+  readonly color: string;
+  readonly thumbnail: string;
+  readonly url: string;
+  readonly name: string;
+  readonly listPrice: Money;
+  readonly salePrice: Money | undefined;
+}
+
+/** A product as search and category lists show it (S3-searchproduct). */
+export interface SearchProduct {
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly url: string;
+  readonly thumbnail: string;
+  readonly altImage?: string | undefined;
+  readonly listPrice: Money;
+  /** The final price, only where it is below the list price. */
+  readonly salePrice: Money | undefined;
+  /** At most three. */
+  readonly categories: readonly string[];
+  readonly brand: string;
+  readonly type: ProductType;
+  readonly challenge_status?: string | undefined;
+  readonly attributes: ProductAttributes;
+  /** No price is shown: the shopper asks for a quote. */
+  readonly quoted: boolean;
+  readonly related: readonly ColourVariant[];
+  readonly relatedLabelName: string;
+  readonly hasRedirect: boolean;
+  readonly isSalable: boolean;
+  readonly rating?: { readonly average: number; readonly count: number } | undefined;
+}
+
+/** Shown for a product without a picture. */
+export const PLACEHOLDER_THUMBNAIL = '/img/placeholder';
+
+const MAX_CATEGORIES = 3;
+const QUOTED_PRODUCT_ID = 91_377;
+const DEFAULT_RELATED_LABEL = 'colors';
+
+type Priced = Pick<WireSearchHit, 'price' | 'final_price' | 'price_gbp' | 'final_price_gbp'>;
+
+const pricesOf = (
+  hit: Priced,
+  siteCode: SiteCode,
+): { readonly listPrice: Money; readonly salePrice: Money | undefined } => {
+  const isBritish = siteCode === 'GBR' && hit.price_gbp !== undefined;
+  const price = isBritish ? hit.price_gbp : hit.price;
+  const finalPrice = isBritish ? hit.final_price_gbp : hit.final_price;
+  const listPrice = moneyFromWire(price ?? hit.price);
+  const isReduced = finalPrice !== undefined && moneyFromWire(finalPrice) < listPrice;
+  return { listPrice, salePrice: isReduced ? moneyFromWire(finalPrice) : undefined };
+};
+
+/** A hit as the lists show it, priced for the site (S3-searchproduct-02 to 09). */
+export const searchProductFromWire = (hit: WireSearchHit, siteCode: SiteCode): SearchProduct => {
+  const prices = pricesOf(hit, siteCode);
+  return withoutUndefined({
+    productId: hit.productId,
+    sku: hit.sku,
+    name: hit.name,
+    url: hit.url,
+    thumbnail: hit.thumbnail ?? PLACEHOLDER_THUMBNAIL,
+    altImage: hit.altImage,
+    ...prices,
+    categories: hit.categories.slice(0, MAX_CATEGORIES),
+    brand: hit.brand,
+    type: hit.type,
+    challenge_status: hit.challenge_status,
+    attributes: hit.attributes,
+    quoted: hit.productId === QUOTED_PRODUCT_ID && prices.listPrice === 0,
+    related: (hit.related ?? []).map((variant) => ({
+      productId: variant.productId,
+      color: variant.color,
+      thumbnail: variant.thumbnail ?? PLACEHOLDER_THUMBNAIL,
+      url: variant.url,
+      name: variant.name,
+      ...pricesOf(variant, siteCode),
+    })),
+    relatedLabelName: hit.relatedLabelName ?? DEFAULT_RELATED_LABEL,
+    hasRedirect: hit.hasRedirect,
+    isSalable: hit.is_salable,
+    rating: hit.rating,
+  });
+};

@@ -1,0 +1,55 @@
+import type { Address, Customer } from '@ironcart/core';
+import type { WireCustomer } from '../contract/customer.ts';
+import type { WireSession } from '../contract/session.ts';
+import { addressFromWire, addressToWire } from './address.ts';
+
+/** An address of a customer's book: it always has its id. */
+export type BookAddress = Address & { readonly _id: string };
+
+/** A customer with the address book. */
+export interface CustomerAccount extends Customer {
+  readonly addresses: readonly BookAddress[];
+}
+
+/** The session: who the shopper is and until when the token holds. */
+export interface Session {
+  readonly customer: CustomerAccount;
+  /** Milliseconds since the epoch, by the backend's clock. */
+  readonly expiresAtMs: number;
+  readonly lifetimeMs: number;
+}
+
+export const bookAddressFromWire = (wire: WireCustomer['addresses'][number]): BookAddress => ({
+  ...addressFromWire(wire),
+  _id: wire._id,
+});
+
+export const bookAddressToWire = (address: BookAddress): WireCustomer['addresses'][number] => ({
+  ...addressToWire(address),
+  _id: address._id,
+});
+
+export const customerToWire = (account: CustomerAccount): WireCustomer => ({
+  ...account,
+  segments: [...account.segments],
+  addresses: account.addresses.map(bookAddressToWire),
+});
+
+/** The inverse of `customerToWire`. */
+export const customerFromWire = (wire: WireCustomer): CustomerAccount => ({
+  ...wire,
+  addresses: wire.addresses.map(bookAddressFromWire),
+});
+
+export const sessionToWire = (session: Session): WireSession => ({
+  customer: customerToWire(session.customer),
+  expires: session.expiresAtMs,
+  expiresIn: session.lifetimeMs / 1_000,
+});
+
+/** The inverse of `sessionToWire`. */
+export const sessionFromWire = (wire: WireSession): Session => ({
+  customer: customerFromWire(wire.customer),
+  expiresAtMs: wire.expires,
+  lifetimeMs: wire.expiresIn * 1_000,
+});

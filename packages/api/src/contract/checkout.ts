@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { orderStatus, wireBrowserInfo, wireNewOrder, wireOrder } from './order.ts';
+import { email, id, listOf, text, wholeNumber, wholeNumberText } from './primitives.ts';
+import { storeId, storeIdText } from './store-id.ts';
+
+/** Why an order is refused, in the specification's words (S8-place), with the HTTP status of the answer. */
+export const placementErrors = {
+  giftcard_balance_error: 409,
+  giftcard_not_exist: 409,
+  order_already_published: 409,
+  inventory_error: 409,
+  wrong_tax_total: 409,
+  wrong_discount: 409,
+  wrong_grandtotal: 409,
+  wrong_payment_amount: 409,
+  shipping_rate: 409,
+  wrong_shipping_total: 409,
+  wrong_shipping_rate: 409,
+  shipping_method_not_found: 409,
+  shipping_method_not_valid: 409,
+  wrong_product_price: 409,
+  pickup_disabled: 409,
+  payment_error: 402,
+  three_ds: 402,
+  invalid_address: 422,
+  list_not_found: 404,
+} as const;
+
+export type PlacementErrorType = keyof typeof placementErrors;
+
+export const wirePlacement = v.object({
+  orderId: id,
+  storeId,
+  status: orderStatus,
+  payment: v.object({
+    transactionToken: v.optional(text(500)),
+    transactionId: v.optional(text(100)),
+    browserInfo: v.optional(wireBrowserInfo),
+  }),
+});
+export type WirePlacement = v.InferOutput<typeof wirePlacement>;
+
+/** svc_checkout: orders and the promotion status. */
+export const checkoutCalls = {
+  getPromotionStatus: defineCall({
+    name: 'checkout.getPromotionStatus',
+    method: 'POST',
+    path: '/svc_checkout/promotion/status',
+    body: v.object({ email }),
+    answer: v.object({
+      fiveShipForFive: v.boolean(),
+      /** Left out: 2 (S9). */
+      fiveShipForFiveRemaining: v.optional(wholeNumber(0, 1_000)),
+    }),
+  }),
+  placeOrder: defineCall({
+    name: 'checkout.placeOrder',
+    method: 'POST',
+    path: '/svc_checkout/order',
+    body: wireNewOrder,
+    answer: wirePlacement,
+    errors: placementErrors,
+    captcha: 'placeorder',
+    maxBodyBytes: 2_000_000,
+  }),
+  getOrder: defineCall({
+    name: 'checkout.getOrder',
+    method: 'GET',
+    path: '/svc_checkout/order/:id',
+    params: v.object({ id }),
+    query: v.object({ storeId: storeIdText }),
+    answer: wireOrder,
+  }),
+  /** The customer's orders, the newest first; `count` is of all pages. */
+  getOrders: defineCall({
+    name: 'checkout.getOrders',
+    method: 'GET',
+    path: '/svc_checkout/order',
+    query: v.object({
+      page: v.optional(wholeNumberText(1, 100_000), 1),
+      limit: v.optional(wholeNumberText(1, 100), 10),
+      view: v.optional(v.picklist(['customer']), 'customer'),
+    }),
+    answer: v.object({ orders: listOf(wireOrder, 100), count: wholeNumber(0, 100_000_000) }),
+  }),
+} as const;

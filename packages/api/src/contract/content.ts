@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { entityNumber, entityNumberText, listOf, recordOf, requiredText, sitePath, text } from './primitives.ts';
+import { wireProduct } from './product.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Product ids of one `products` call; the client splits longer lists. */
+export const MAX_PRODUCT_IDS = 100;
+
+export const wireCategory = v.object({
+  categoryId: entityNumber,
+  name: text(200),
+  url: sitePath,
+  description: text(20_000),
+  image: v.nullable(text(500)),
+  parentId: v.nullable(entityNumber),
+  /** Whether the header's menu shows it. */
+  inMenu: v.boolean(),
+});
+export type WireCategory = v.InferOutput<typeof wireCategory>;
+
+/** A page-builder block (S3-cms-03); slots hold blocks again. */
+export interface WireBlock {
+  name: string;
+  props: Record<string, unknown>;
+  slots?: Record<string, WireBlock[]> | undefined;
+}
+
+const BLOCK_DEPTH = 6;
+
+const blockNesting = (depth: number): v.GenericSchema<WireBlock> =>
+  v.object({
+    name: requiredText(100),
+    props: recordOf(v.unknown(), 200),
+    slots: v.optional(
+      recordOf(depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(blockNesting(depth - 1), 100), 20),
+    ),
+  });
+
+export const wireBlock = blockNesting(BLOCK_DEPTH);
+
+/** A CMS page (S3-cms-01): its blocks are under `roguebuilder.data`. */
+export const wirePage = v.object({
+  id: entityNumber,
+  identifier: requiredText(200),
+  url: sitePath,
+  title: text(300),
+  description: text(2_000),
+  roguebuilder: v.object({ data: listOf(wireBlock, 200) }),
+});
+export type WirePage = v.InferOutput<typeof wirePage>;
+
+const idsInQuery = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(/^\d{1,15}(,\d{1,15})*$/),
+  v.transform((ids) => ids.split(',').map(Number)),
+  v.maxLength(MAX_PRODUCT_IDS),
+  v.array(entityNumber),
+);
+
+/** svc_content: the catalogue, pages and hot deals. */
+export const contentCalls = {
+  getCategory: defineCall({
+    name: 'content.getCategory',
+    method: 'GET',
+    path: '/svc_content/catalog/category/:id',
+    params: v.object({ id: entityNumberText }),
+    answer: wireCategory,
+    cacheMs: 5 * MINUTE_MS,
+  }),
+  /** Every category: parents before their children, siblings in their order. */
+  getCategories: defineCall({
+    name: 'content.getCategories',
+    method: 'GET',
+    path: '/svc_content/catalog/categories',
+    answer: listOf(wireCategory, 5_000),
+    cacheMs: 5 * MINUTE_MS,
+  }),
+  /** By `sku` or by `childId`, exactly one of the two. */
+  findProduct: defineCall({
+    name: 'content.findProduct',
+    method: 'GET',
+    path: '/svc_content/catalog/product',
+    query: v.union([v.strictObject({ sku: requiredText(100) }), v.strictObject({ childId: entityNumberText })]),
+    answer: wireProduct,
+  }),
+  /** The product with its children and everything that they need: what a product page shows. */
+  getCompleteProduct: defineCall({
+    name: 'content.getCompleteProduct',
+    method: 'GET',
+    path: '/svc_content/catalog/product/complete/:id',
+    params: v.object({ id: entityNumberText }),
+    answer: wireProduct,
+  }),
+  getProduct: defineCall({
+    name: 'content.getProduct',
+    method: 'GET',
+    path: '/svc_content/catalog/product/:id',
+    params: v.object({ id: entityNumberText }),
+    answer: wireProduct,
+  }),
+  /** Several at once, in the order asked, those that exist. `ids` is a comma-separated list. */
+  getProducts: defineCall({
+    name: 'content.getProducts',
+    method: 'GET',
+    path: '/svc_content/catalog/products',
+    query: v.object({ ids: idsInQuery }),
+    answer: listOf(wireProduct, MAX_PRODUCT_IDS),
+  }),
+  /** `id` is the page's number or its identifier. */
+  getPage: defineCall({
+    name: 'content.getPage',
+    method: 'GET',
+    path: '/svc_content/cms/page/:id',
+    params: v.object({ id: requiredText(200) }),
+    answer: wirePage,
+  }),
+  getBlock: defineCall({
+    name: 'content.getBlock',
+    method: 'GET',
+    path: '/svc_content/cms/block/:name',
+    params: v.object({ name: requiredText(200) }),
+    answer: v.object({ active: v.boolean(), content: text(200_000) }),
+    cacheMs: 60 * MINUTE_MS,
+  }),
+  getHotDeals: defineCall({
+    name: 'content.getHotDeals',
+    method: 'GET',
+    path: '/svc_content/hot/active',
+    answer: v.object({ products: listOf(wireProduct, 500), hundoProductIds: listOf(entityNumber, 5_000) }),
+    cacheMs: 5 * MINUTE_MS,
+  }),
+} as const;

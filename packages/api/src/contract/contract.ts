@@ -1,0 +1,28 @@
+import { checkoutCalls } from './checkout.ts';
+import { contentCalls } from './content.ts';
+import { customerCalls } from './customer.ts';
+import { listCalls } from './list.ts';
+import { paymentMethodCalls } from './payment-method.ts';
+import { routeCalls } from './route.ts';
+import { searchCalls } from './search.ts';
+import { sessionCalls } from './session.ts';
+import { shippingCalls } from './shipping.ts';
+import { ssrCalls } from './ssr.ts';
+import { taxCalls } from './tax.ts';
+
+/** Every call of the store, by service: the backend mounts it, the client sends it. */
+export const contract = {
+  session: sessionCalls,
+  customer: customerCalls,
+  list: listCalls,
+  content: contentCalls,
+  search: searchCalls,
+  route: routeCalls,
+  shipping: shippingCalls,
+  tax: taxCalls,
+  checkout: checkoutCalls,
+  paymentMethod: paymentMethodCalls,
+  ssr: ssrCalls,
+} as const;
+
+export type Contract = typeof contract;

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { wireAddressPatch, wireBookAddress, wireNewAddress } from './address.ts';
+import { defineCall } from './define-call.ts';
+import { email, id, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
+
+/** The passwords that registration accepts, in characters. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+export const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
+
+/** A customer with the address book (S3-customer). A guest has the id '' and group 0. */
+export const wireCustomer = v.object({
+  _id: v.union([v.literal(''), id]),
+  loggedIn: v.boolean(),
+  groupId: wholeNumber(0, 1_000_000),
+  email: text(320),
+  firstname: text(100),
+  lastname: text(100),
+  telephone: text(40),
+  segments: listOf(wholeNumber(0, 1_000_000_000), 1_000),
+  addresses: listOf(wireBookAddress, 200),
+});
+export type WireCustomer = v.InferOutput<typeof wireCustomer>;
+
+const addressParams = v.object({ id });
+
+/** svc_customer: the customer of the session and the address book. */
+export const customerCalls = {
+  getCustomer: defineCall({
+    name: 'customer.getCustomer',
+    method: 'GET',
+    path: '/svc_customer/customer',
+    answer: wireCustomer,
+  }),
+  /** Registers and logs in: the session belongs to the new customer afterwards. */
+  register: defineCall({
+    name: 'customer.register',
+    method: 'POST',
+    path: '/svc_customer/customer',
+    body: v.object({ email, password, firstname: requiredText(100), lastname: requiredText(100) }),
+    answer: wireCustomer,
+    errors: { email_taken: 409 },
+    captcha: 'register',
+  }),
+  updateCustomer: defineCall({
+    name: 'customer.updateCustomer',
+    method: 'PATCH',
+    path: '/svc_customer/customer/',
+    body: v.partial(
+      v.object({ firstname: requiredText(100), lastname: requiredText(100), telephone: text(40), email }),
+    ),
+    answer: wireCustomer,
+    errors: { email_taken: 409 },
+  }),
+  addAddress: defineCall({
+    name: 'customer.addAddress',
+    method: 'POST',
+    path: '/svc_customer/customer/address',
+    body: wireNewAddress,
+    answer: wireBookAddress,
+    errors: { invalid_address: 422 },
+  }),
+  updateAddress: defineCall({
+    name: 'customer.updateAddress',
+    method: 'PATCH',
+    path: '/svc_customer/customer/address/:id',
+    params: addressParams,
+    body: wireAddressPatch,
+    answer: wireBookAddress,
+    errors: { invalid_address: 422 },
+  }),
+  removeAddress: defineCall({
+    name: 'customer.removeAddress',
+    method: 'DELETE',
+    path: '/svc_customer/customer/address/:id',
+    params: addressParams,
+    answer: success,
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** The one shape of every answer that is not a success (S8-http). */
+export const errorAnswer = v.object({
+  error: v.object({ type: v.string(), message: v.string(), details: v.optional(v.unknown()) }),
+});
+
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
+
+/** The message of a call that needs a session's customer and finds none; the client refreshes and retries (S8-http-04). */
+export const MISSING_CUSTOMER_DATA = 'Missing customer data';
+
+/** Error types that any call may answer, with their HTTP status. */
+export const commonErrors = {
+  /** The request does not fit the contract; `details` lists the paths. */
+  invalid_request: 400,
+  /** With the message 'Missing customer data'. */
+  token_expired: 401,
+  captcha_failed: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  too_many_requests: 429,
+  internal_error: 500,
+} as const;
+
+export type CommonErrorType = keyof typeof commonErrors;

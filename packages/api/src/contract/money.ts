@@ -1,0 +1,12 @@
+import { parseMoney } from '@ironcart/core';
+import * as v from 'valibot';
+
+const hasTwoDecimals = (amount: number): boolean => typeof parseMoney(amount) === 'number';
+
+const exactAmount = v.pipe(v.number(), v.check(hasTwoDecimals, 'Not an amount of money with at most 2 decimals'));
+
+/** An amount of money on the wire: a number with at most 2 decimals, not negative (S9-money). */
+export const wireMoney = v.pipe(exactAmount, v.minValue(0));
+
+/** A difference of money, which may be negative. */
+export const wireMoneyDifference = exactAmount;

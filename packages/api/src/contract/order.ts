@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { wireAddress } from './address.ts';
+import { quantity, wireChosenOptions, wireItemMetadata } from './line-item.ts';
+import { wireMoney, wireMoneyDifference } from './money.ts';
+import { entityNumber, id, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { productType } from './product.ts';
+import { wireRate } from './shipping.ts';
+import { storeId } from './store-id.ts';
+
+export const orderStatus = v.picklist(['new', 'payment_pending', 'published', 'payment_complete', 'payment_error']);
+
+/** The ten totals (S3-order-03). */
+export const wireTotals = v.object({
+  grandTotalIncludingTax: wireMoneyDifference,
+  grandTotalExcludingTax: wireMoneyDifference,
+  tax: wireMoney,
+  shipping: wireMoney,
+  subtotal: wireMoney,
+  discount: wireMoney,
+  giftcards: wireMoney,
+  itemTax: wireMoney,
+  shippingTax: wireMoney,
+  tariff: wireMoney,
+});
+export type WireTotals = v.InferOutput<typeof wireTotals>;
+
+const orderItemEntries = {
+  listItemId: id,
+  productId: entityNumber,
+  sku: text(100),
+  name: text(300),
+  type: productType,
+  /** Not sent when placing: the backend knows it. */
+  thumbnail: v.optional(text(500)),
+  qty: quantity,
+  price: wireMoney,
+  rowTotal: wireMoney,
+  options: wireChosenOptions,
+  metadata: wireItemMetadata,
+};
+
+type OrderItemFields = v.InferOutput<v.ObjectSchema<typeof orderItemEntries, undefined>>;
+
+export type WireOrderItem = OrderItemFields & { children: WireOrderItem[] };
+
+const ORDER_ITEM_DEPTH = 3;
+
+const orderItemNesting = (depth: number): v.GenericSchema<WireOrderItem> =>
+  v.object({
+    ...orderItemEntries,
+    children: depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(orderItemNesting(depth - 1), 100),
+  });
+
+export const wireOrderItem = orderItemNesting(ORDER_ITEM_DEPTH);
+
+export const wireBrowserInfo = recordOf(v.union([text(2_000), v.pipe(v.number(), v.finite()), v.boolean()]), 50);
+
+export const wirePayment = v.object({
+  paymentType: text(50),
+  amount: wireMoney,
+  adyenType: v.optional(text(50)),
+  transactionToken: v.optional(text(500)),
+  transactionId: v.optional(text(100)),
+  browserInfo: v.optional(wireBrowserInfo),
+  authorizedPayPalAmount: v.optional(wireMoney),
+});
+export type WirePayment = v.InferOutput<typeof wirePayment>;
+
+const orderEntries = {
+  listId: id,
+  storeId,
+  items: listOf(wireOrderItem, 1_000),
+  shippingMode: v.picklist(['fastest', 'fewestPackages']),
+  shipping: listOf(wireRate, 1_000),
+  totals: wireTotals,
+  payment: wirePayment,
+  giftcards: listOf(v.object({ code: text(100), balance: wireMoney, amount: wireMoney }), 20),
+  comments: text(2_000),
+  customer: v.object({ email: text(320), customerId: v.optional(id), groupId: wholeNumber(0, 1_000_000) }),
+  meta: recordOf(text(1_000), 50),
+};
+
+/** An order about to be placed: cleaned, both addresses given. */
+export const wireNewOrder = v.object({
+  ...orderEntries,
+  items: v.pipe(listOf(wireOrderItem, 1_000), v.minLength(1)),
+  shippingAddress: v.optional(wireAddress),
+  billingAddress: wireAddress,
+});
+export type WireNewOrder = v.InferOutput<typeof wireNewOrder>;
+
+/** An order that the backend has (S3-order). */
+export const wireOrder = v.object({
+  ...orderEntries,
+  orderId: id,
+  status: orderStatus,
+  /** ISO 8601, UTC. */
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  shippingAddress: v.optional(wireAddress),
+  billingAddress: v.optional(wireAddress),
+});
+export type WireOrder = v.InferOutput<typeof wireOrder>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** Text of at most `maxLength` UTF-16 units. */
+export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+
+/** Text that is not empty. */
+export const requiredText = (maxLength: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength));
+
+/** A list of at most `maxLength` entries. */
+export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
+  v.pipe(v.array(entry), v.maxLength(maxLength));
+
+/** An opaque id: lists, line items, customers, addresses, orders. */
+export const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+
+/** The number of a product, category or page. */
+export const entityNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** An entity's number in a path or a query, where everything is text. */
+export const entityNumberText = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]),
+  v.transform(Number),
+  entityNumber,
+);
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+/** A whole number from `min` to `max` in a query. */
+export const wholeNumberText = (min: number, max: number) =>
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]), v.transform(Number), wholeNumber(min, max));
+
+/** A finite number from `min` to `max`. */
+export const finiteNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max));
+
+/** Pounds. */
+export const pounds = finiteNumber(0, 1_000_000);
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+
+/** Path on the site, with its leading slash. */
+export const sitePath = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000));
+
+/** A call that has nothing else to say. */
+export const success = v.object({ success: v.literal(true) });
+
+/** Free properties by name, at most `maxEntries` of them. */
+export const recordOf = <S extends v.GenericSchema>(value: S, maxEntries: number) =>
+  v.pipe(v.record(text(200), value), v.maxEntries(maxEntries));

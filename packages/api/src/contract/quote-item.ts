@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { quantity, wireChosenOptions } from './line-item.ts';
+import { wireMoney } from './money.ts';
+import { entityNumber, id, listOf, pounds, text } from './primitives.ts';
+import { productType, wireAttributes } from './product.ts';
+
+const quoteItemEntries = {
+  productId: entityNumber,
+  qty: quantity,
+  type: productType,
+  price: wireMoney,
+  listItemId: id,
+  sku: text(100),
+  weight: pounds,
+  rowTotal: wireMoney,
+  productAttributes: wireAttributes,
+  customOptions: wireChosenOptions,
+  addonType: v.optional(text(100)),
+};
+
+type QuoteItemFields = v.InferOutput<v.ObjectSchema<typeof quoteItemEntries, undefined>>;
+
+/** A line as the rating and the tax call ask for it (S7-calls-checkout-03). */
+export type WireQuoteItem = QuoteItemFields & { children: WireQuoteItem[] };
+
+const QUOTE_DEPTH = 3;
+
+const quoteItemNesting = (depth: number): v.GenericSchema<WireQuoteItem> =>
+  v.object({
+    ...quoteItemEntries,
+    children: depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(quoteItemNesting(depth - 1), 100),
+  });
+
+export const wireQuoteItem = quoteItemNesting(QUOTE_DEPTH);

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { wireMoney } from './money.ts';
+import { entityNumber, listOf, recordOf, requiredText, sitePath, text, wholeNumber } from './primitives.ts';
+import { productType, wireAttributes, wireRating } from './product.ts';
+
+const priceEntries = {
+  price: wireMoney,
+  final_price: v.optional(wireMoney),
+  /** Pounds sterling, for the GBR site (S3-searchproduct-09). */
+  price_gbp: v.optional(wireMoney),
+  final_price_gbp: v.optional(wireMoney),
+};
+
+const wireColourVariant = v.object({
+  productId: entityNumber,
+  color: text(100),
+  thumbnail: v.optional(text(500)),
+  url: sitePath,
+  name: text(300),
+  ...priceEntries,
+});
+
+/** A hit of the search service; `searchProductFromWire` makes the search product of S3 of it. */
+export const wireSearchHit = v.object({
+  productId: entityNumber,
+  sku: text(100),
+  name: text(300),
+  url: sitePath,
+  thumbnail: v.optional(text(500)),
+  altImage: v.optional(text(500)),
+  ...priceEntries,
+  categories: listOf(text(200), 50),
+  brand: text(200),
+  type: productType,
+  challenge_status: v.optional(text(50)),
+  attributes: wireAttributes,
+  related: v.optional(listOf(wireColourVariant, 50)),
+  relatedLabelName: v.optional(text(100)),
+  hasRedirect: v.boolean(),
+  is_salable: v.boolean(),
+  rating: v.optional(wireRating),
+});
+export type WireSearchHit = v.InferOutput<typeof wireSearchHit>;
+
+const suggestionKind = v.object({ max: wholeNumber(0, 50) });
+
+const wireSuggestion = v.object({ text: text(200), url: v.optional(sitePath) });
+
+export const wireSearchBody = v.object({
+  data: v.object({
+    n_item: wholeNumber(0, 100),
+    page_number: wholeNumber(1, 100_000),
+    content: v.object({ product: v.object({ field: v.optional(v.object({ value: listOf(text(100), 50) })) }) }),
+    context: v.optional(
+      v.object({
+        page: v.optional(v.object({ uri: text(2_000) })),
+        user: v.optional(v.object({ user_id: text(100) })),
+      }),
+    ),
+    widget: v.object({ rfkid: requiredText(50) }),
+    query: v.optional(v.object({ keyphrase: v.object({ value: listOf(text(200), 1) }) })),
+    /** By facet key: any of the values. The category is under `category_ids`. */
+    filter: v.optional(recordOf(v.object({ value: listOf(text(200), 100) }), 30)),
+    facet: v.optional(v.object({ all: v.boolean(), max: v.optional(wholeNumber(1, 1_000)) })),
+    sort: v.optional(
+      v.object({ value: listOf(v.object({ name: requiredText(50), order: v.picklist(['asc', 'desc']) }), 3) }),
+    ),
+    suggestion: v.optional(
+      v.partial(v.object({ category: suggestionKind, keyphrase: suggestionKind, trending_category: suggestionKind })),
+    ),
+  }),
+});
+export type WireSearchBody = v.InferOutput<typeof wireSearchBody>;
+
+/** A search response (S3-searchresp). */
+export const wireSearchAnswer = v.object({
+  content: v.object({ product: v.object({ value: listOf(wireSearchHit, 100) }) }),
+  facet: v.optional(
+    listOf(
+      v.object({
+        key: text(100),
+        display_name: text(200),
+        value: listOf(
+          v.object({
+            id: text(200),
+            text: text(200),
+            urlKey: v.optional(text(200)),
+            label: v.optional(text(200)),
+            count: wholeNumber(0, 10_000_000),
+          }),
+          1_000,
+        ),
+      }),
+      100,
+    ),
+  ),
+  suggestion: v.optional(
+    v.partial(
+      v.object({
+        category: listOf(wireSuggestion, 50),
+        keyphrase: listOf(wireSuggestion, 50),
+        trending_category: listOf(wireSuggestion, 50),
+      }),
+    ),
+  ),
+  redirect_url: v.optional(text(2_000)),
+  total_item: wholeNumber(0, 100_000_000),
+  total_page: wholeNumber(0, 100_000_000),
+});
+export type WireSearchAnswer = v.InferOutput<typeof wireSearchAnswer>;
+
+/** svc_search: the search and recommendation service, opened by the token of `ssr.getSearchToken`. */
+export const searchCalls = {
+  query: defineCall({
+    name: 'search.query',
+    method: 'POST',
+    path: '/svc_search/query',
+    body: wireSearchBody,
+    answer: wireSearchAnswer,
+    errors: { uri_not_found: 404, invalid_token: 401 },
+    cacheMs: 60 * 60_000,
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { wireCustomer } from './customer.ts';
+import { defineCall } from './define-call.ts';
+import { email, wholeNumber } from './primitives.ts';
+
+/** How long a session's token lives unless the backend says otherwise, in seconds (S9). */
+export const DEFAULT_SESSION_SECONDS = 300;
+
+/** The session: who the shopper is and until when the token holds. */
+export const wireSession = v.object({
+  customer: wireCustomer,
+  /** When the token ends, in milliseconds since the epoch by the backend's clock. */
+  expires: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** The token's whole lifetime in seconds. */
+  expiresIn: wholeNumber(1, 86_400),
+});
+export type WireSession = v.InferOutput<typeof wireSession>;
+
+/** svc_session: the token's refresh, log-in and log-out. */
+export const sessionCalls = {
+  getSession: defineCall({
+    name: 'session.getSession',
+    method: 'GET',
+    path: '/svc_session/session',
+    answer: wireSession,
+  }),
+  login: defineCall({
+    name: 'session.login',
+    method: 'POST',
+    path: '/svc_session/session/login',
+    body: v.object({ email, password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+    answer: wireSession,
+    errors: { invalid_credentials: 401 },
+    captcha: 'login',
+  }),
+  logout: defineCall({
+    name: 'session.logout',
+    method: 'POST',
+    path: '/svc_session/session/logout',
+    answer: wireSession,
+  }),
+} as const;

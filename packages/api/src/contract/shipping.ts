@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { wireAddress } from './address.ts';
+import { defineCall } from './define-call.ts';
+import { wireMoney } from './money.ts';
+import { id, listOf, requiredText, text, wholeNumber } from './primitives.ts';
+import { wireQuoteItem } from './quote-item.ts';
+import { storeId } from './store-id.ts';
+
+const rateEntries = {
+  shippingCode: requiredText(100),
+  rate: wireMoney,
+  label: text(200),
+  carrier: text(100),
+  packageNumber: wholeNumber(1, 1_000),
+};
+
+const wireQuotedRate = v.object(rateEntries);
+
+/** A shipping rate of an order (S3-rate). */
+export const wireRate = v.object({ ...rateEntries, transactionId: id, selected: v.boolean() });
+export type WireRate = v.InferOutput<typeof wireRate>;
+
+/** `rates`: all in as few packages as can be; `split`: the same order by package (READINGS A13). */
+export const wireRateQuote = v.object({
+  rates: listOf(wireQuotedRate, 1_000),
+  split: listOf(wireQuotedRate, 1_000),
+  transactionId: id,
+});
+export type WireRateQuote = v.InferOutput<typeof wireRateQuote>;
+
+/** svc_shipping: what shipping costs. Its path never names a site: the body's storeId does. */
+export const shippingCalls = {
+  getRates: defineCall({
+    name: 'shipping.getRates',
+    method: 'POST',
+    path: '/svc_shipping/shipping/rates/get',
+    body: v.object({
+      storeId,
+      subtotalAmount: wireMoney,
+      shippingAddress: v.object({ ...wireAddress.entries, address1: text(200) }),
+      items: listOf(wireQuoteItem, 1_000),
+      allowSplit: v.boolean(),
+    }),
+    answer: wireRateQuote,
+    errors: { invalid_address: 422, no_shipping_method: 422 },
+    maxBodyBytes: 2_000_000,
+  }),
+} as const;

@@ -1,0 +1,55 @@
+import type { Site, SiteCode } from '@ironcart/core';
+
+/** The services whose calls name the site in their path (S7-http). */
+export const SITE_PATH_SERVICES = [
+  'svc_content',
+  'svc_checkout',
+  'svc_gc',
+  'svc_paymentmethod',
+  'svc_extrapayment',
+  'svc_push',
+  'svc_tax',
+  'svc_bin',
+  'svc_route',
+  'svc_list',
+  'svc_customer',
+  'svc_session',
+  'svc_programming',
+  'svc_ticket',
+  'svc_rss',
+  'svc_rma',
+  'svc_event',
+] as const;
+
+const rewrittenServices: ReadonlySet<string> = new Set(SITE_PATH_SERVICES);
+
+/** Of svc_ssr only these two are rewritten. rfktkn states its site already. */
+const rewrittenSsrCalls: ReadonlySet<string> = new Set(['heartbeat', 'rfktkn']);
+
+const siteInPath = /^\/(svc_[a-z]+)\/site\/(USA|CAN|AUS|EUR|GBR|APO)(\/.*)$/;
+
+const isRewritten = (service: string, rest: string): boolean =>
+  rewrittenServices.has(service) || (service === 'svc_ssr' && rewrittenSsrCalls.has(rest.replace(/^\/|[/?].*$/g, '')));
+
+/**
+ * The path of a call for a site: `/svc_list/lists` is `/svc_list/site/EUR/lists` in Europe (S7-http-01, READINGS A25).
+ * The main site, sites without a path of their own, services off the list and paths that name their site already stay as they are.
+ */
+export const sitePathOf = (path: string, site: Pick<Site, 'code' | 'basePath'>): string => {
+  if (site.code === 'USA' || site.basePath === '' || siteInPath.test(path)) return path;
+  const [, service, rest] = /^\/(svc_[a-z]+)(\/.*)$/.exec(path) ?? [];
+  if (service === undefined || rest === undefined || !isRewritten(service, rest)) return path;
+  return `/${service}/site/${site.code}${rest}`;
+};
+
+/**
+ * The inverse, for the backend: the contract's path and the site that it was called for, undefined for the main site.
+ * `/svc_ssr/site/{code}/rfktkn` keeps its site, which is a parameter of that call.
+ */
+export const splitSitePath = (path: string): { readonly path: string; readonly siteCode: SiteCode | undefined } => {
+  const [, service, code, rest] = siteInPath.exec(path) ?? [];
+  if (service === undefined || rest === undefined) return { path, siteCode: undefined };
+  const siteCode = code as SiteCode;
+  if (service === 'svc_ssr' && /^\/rfktkn\/?$/.test(rest)) return { path, siteCode };
+  return isRewritten(service, rest) ? { path: `/${service}${rest}`, siteCode } : { path, siteCode: undefined };
+};

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { wireAddress } from './address.ts';
+import { defineCall } from './define-call.ts';
+import { wireMoney } from './money.ts';
+import { listOf, text } from './primitives.ts';
+import { wireQuoteItem } from './quote-item.ts';
+import { storeId } from './store-id.ts';
+
+export const wireTaxQuote = v.object({
+  totalTaxAmount: wireMoney,
+  summary: listOf(v.object({ label: text(200), taxAmount: wireMoney }), 200),
+  shipping: v.object({ taxAmount: wireMoney }),
+  vatResponse: v.optional(v.object({ valid: v.boolean() })),
+  /** The tax could not be computed: the amounts mean nothing. */
+  error: v.optional(text(1_000)),
+});
+export type WireTaxQuote = v.InferOutput<typeof wireTaxQuote>;
+
+/** svc_tax: the order's tax (READINGS A7). */
+export const taxCalls = {
+  fetchTax: defineCall({
+    name: 'tax.fetchTax',
+    method: 'POST',
+    path: '/svc_tax/tax/rates/fetch',
+    body: v.object({
+      storeId,
+      shippingAddress: wireAddress,
+      shippingAmount: wireMoney,
+      hundoDiscount: wireMoney,
+      items: listOf(wireQuoteItem, 1_000),
+      vatNumber: v.optional(text(40)),
+      eoriNumber: v.optional(text(40)),
+    }),
+    answer: wireTaxQuote,
+    maxBodyBytes: 2_000_000,
+  }),
+} as const;

@@ -1,0 +1,2 @@
+export * from './codec/index.ts';
+export * from './contract/index.ts';
