@@ -1,0 +1,55 @@
+import { type LineItem, money, type Product } from '@ironcart/core';
+
+const productCount = 200;
+
+const productOf = (index: number): Product => ({
+  productId: index,
+  sku: `BENCH-${index}`,
+  name: `Product ${index}`,
+  type: 'simple',
+  listPrice: money(1999 + index * 37),
+  salePrice: index % 3 === 0 ? money(1799 + index * 31) : undefined,
+  thumbnail: '',
+  url: `/product-${index}`,
+  hasRedirect: false,
+  gallery: [],
+  attributes:
+    index % 5 === 0
+      ? { rogue_promo_enabled: '1', rogue_promo_price: '15.49', rogue_promo_to_date: '2030-12-31' }
+      : { rogue_promo_enabled: '0' },
+  weight: 10,
+  childrenIds: [],
+  children: [],
+  axes: [],
+  bundleOptions: [],
+  customOptions: [],
+  giftcardData: undefined,
+  hundoPricing: [],
+  inventory: undefined,
+  visibility: 4,
+  description: '',
+  shortDescription: '',
+  brand: '',
+  gearSpecs: [],
+  categoryIds: [],
+  rating: undefined,
+});
+
+/** The catalogue that the measured carts are filled from: list, sale and promotion prices. */
+export const products: ReadonlyMap<number, Product> = new Map(
+  Array.from({ length: productCount }, (_, index) => [index, productOf(index)]),
+);
+
+/** A cart of so many lines, always the same one. */
+export const cartOf = (lines: number): readonly LineItem[] =>
+  Array.from({ length: lines }, (_, index) => ({
+    listItemId: String(index),
+    productId: (index * 7) % productCount,
+    qty: 1 + (index % 4),
+    options: {},
+    metadata: {},
+    children: [],
+  }));
+
+/** The moment that every measured cart is priced at. */
+export const now = Date.UTC(2026, 10, 21);

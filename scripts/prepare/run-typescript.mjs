@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { root } from './root.mjs';
+
+/** Runs a TypeScript file of the repository from the packages' sources, and answers its exit code. */
+export const runTypeScript = (file, args = []) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--conditions=@ironcart/source', '--import', 'tsx', file, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward);
+    process.on('SIGTERM', forward);
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
