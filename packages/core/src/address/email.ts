@@ -1,0 +1,61 @@
+/** Both in characters and in bytes of UTF-8 (S5-email-02, -03). */
+const maxLength = 320;
+
+const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
+const quotedLocal = /^"(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*"$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+const octet = /^(?:0|[1-9]\d{0,2})$/;
+const hextet = /^[0-9a-f]{1,4}$/i;
+
+const bytesInUtf8 = (text: string): number => {
+  let bytes = 0;
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoint < 0x80) bytes += 1;
+    else if (codePoint < 0x800) bytes += 2;
+    else if (codePoint < 0x10000) bytes += 3;
+    else bytes += 4;
+  }
+  return bytes;
+};
+
+const isLocalPart = (local: string): boolean =>
+  local.length > 0 &&
+  local.length < 65 &&
+  (local.split('.').every((part) => atom.test(part)) || quotedLocal.test(local));
+
+const isHostname = (domain: string): boolean => {
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every((part) => part.length < 64 && label.test(part));
+};
+
+const isIpv4 = (text: string): boolean => {
+  const octets = text.split('.');
+  return octets.length === 4 && octets.every((part) => octet.test(part) && Number(part) < 256);
+};
+
+const isIpv6 = (text: string): boolean => {
+  const [head = '', tail, ...more] = text.split('::');
+  if (more.length > 0) return false;
+  const hextetsOf = (part: string) => (part === '' ? [] : part.split(':'));
+  const hextets = [...hextetsOf(head), ...hextetsOf(tail ?? '')];
+  return hextets.every((part) => hextet.test(part)) && (tail === undefined ? hextets.length === 8 : hextets.length < 8);
+};
+
+const isIpLiteral = (domain: string): boolean => {
+  if (!domain.startsWith('[') || !domain.endsWith(']')) return false;
+  const literal = domain.slice(1, -1);
+  return literal.toLowerCase().startsWith('ipv6:') ? isIpv6(literal.slice(5)) : isIpv4(literal);
+};
+
+/**
+ * Whether text is an e-mail address (S5-email): a local part of dotted atoms or in quotes, and a domain with at least
+ * one dot or an IP literal. Nothing backtracks: the time is linear, and long text is refused before it is looked at.
+ */
+export const isEmail = (text: string): boolean => {
+  if (text.length > maxLength || bytesInUtf8(text) > maxLength) return false;
+  const at = text.lastIndexOf('@');
+  if (at < 0) return false;
+  const domain = text.slice(at + 1);
+  return isLocalPart(text.slice(0, at)) && (isHostname(domain) || isIpLiteral(domain));
+};

@@ -1,0 +1,85 @@
+import type { Site } from '../site/site.ts';
+import { isPickupRate } from './pickup.ts';
+import type { RateQuote, ShippingMode, ShippingRate } from './rate.ts';
+
+/** One package of an order, with the ways it can be shipped. */
+export interface ShippingPackage {
+  readonly packageNumber: number;
+  readonly rates: readonly ShippingRate[];
+}
+
+/** What decides which of a quote's rates apply. */
+export interface RateTerms {
+  readonly mode: ShippingMode;
+  readonly site: Pick<Site, 'code' | 'defaultShippingCode'>;
+  /** Whether the order holds an item that ships on its own (S9-ship-02). */
+  readonly hasHeavyDirect?: boolean | undefined;
+}
+
+/** The mode an order ships in: the United Kingdom only knows fewest packages (S9-ship-01). */
+export const shippingModeOf = (site: Pick<Site, 'code'>, wanted: ShippingMode): ShippingMode =>
+  site.code === 'GBR' ? 'fewestPackages' : wanted;
+
+/** Whether the rating call may split the order into packages; never for GBR (READINGS A13). */
+export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): boolean =>
+  site.code !== 'GBR' && (hasHeavyDirect || mode === 'fastest');
+
+/** The rates that apply: merged for GBR, split for the fastest mode and for heavy goods (READINGS A13). */
+const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingRate[] => {
+  if (terms.site.code === 'GBR') return [...quote.rates, ...quote.split];
+  return allowsSplit(terms) && quote.split.length > 0 ? quote.split : quote.rates;
+};
+
+/** The packages of a quote, by number; a shipping code that a package is offered twice is kept once, the first. */
+export const packagesOf = (quote: RateQuote, terms: RateTerms): readonly ShippingPackage[] => {
+  const byNumber = new Map<number, Map<string, ShippingRate>>();
+  for (const rate of applicableRates(quote, terms)) {
+    const rates = byNumber.get(rate.packageNumber) ?? new Map<string, ShippingRate>();
+    if (!rates.has(rate.shippingCode)) rates.set(rate.shippingCode, rate);
+    byNumber.set(rate.packageNumber, rates);
+  }
+  return [...byNumber]
+    .toSorted(([left], [right]) => left - right)
+    .map(([packageNumber, rates]) => ({ packageNumber, rates: [...rates.values()] }));
+};
+
+/** The shipping codes that the shopper asked for: one for every package, or one by package number. */
+export type RequestedCodes = string | ReadonlyMap<number, string> | undefined;
+
+const requestedCodeOf = (requested: RequestedCodes, packageNumber: number): string | undefined =>
+  typeof requested === 'object' ? requested.get(packageNumber) : requested;
+
+const cheapestOf = (rates: readonly ShippingRate[]): ShippingRate | undefined => {
+  let cheapest: ShippingRate | undefined;
+  for (const rate of rates) {
+    if (!isPickupRate(rate) && (!cheapest || rate.amount < cheapest.amount)) cheapest = rate;
+  }
+  return cheapest;
+};
+
+/**
+ * The selected rate of each package (S4-method): the requested code, else the site's default, else the cheapest that
+ * is not pickup, the first of equals. A package without any such rate has none; check `hasRateForEachPackage`.
+ */
+export const selectRates = (quote: RateQuote, terms: RateTerms, requested?: RequestedCodes): readonly ShippingRate[] =>
+  packagesOf(quote, terms).flatMap(({ packageNumber, rates }) => {
+    const withCode = (code: string | undefined) => rates.find(({ shippingCode }) => shippingCode === code);
+    const chosen =
+      withCode(requestedCodeOf(requested, packageNumber)) ??
+      withCode(terms.site.defaultShippingCode) ??
+      cheapestOf(rates);
+    return chosen ? [{ ...chosen, selected: true }] : [];
+  });
+
+/** Whether every package of the quote has a selected rate, and there is a package at all. */
+export const hasRateForEachPackage = (
+  quote: RateQuote,
+  terms: RateTerms,
+  selected: readonly ShippingRate[],
+): boolean => {
+  const packages = packagesOf(quote, terms);
+  return (
+    packages.length > 0 &&
+    packages.every(({ packageNumber }) => selected.some((rate) => rate.packageNumber === packageNumber))
+  );
+};

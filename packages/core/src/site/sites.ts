@@ -1,0 +1,133 @@
+import type { CountryCode } from '../address/country.ts';
+import type { Site, SiteCode, StoreId } from './site.ts';
+
+/** The member states of the European Union, in the order of their codes. */
+const europeanUnion: readonly CountryCode[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+/** The six regional sites (S1-sites-01). What the specification leaves open is demo configuration (READINGS A15). */
+export const sites: readonly Site[] = [
+  {
+    code: 'USA',
+    storeId: 1,
+    currency: 'USD',
+    locale: 'en_US',
+    defaultCountry: 'US',
+    basePath: '',
+    name: 'United States',
+    shipTo: ['US'],
+    skuPrefix: '',
+    showsTaxExclusivePrice: false,
+    pickup: { enabled: true, addressLines: ['545 E 5th Ave', 'Columbus, OH 43201'] },
+    defaultShippingCode: 'ground',
+  },
+  {
+    code: 'CAN',
+    storeId: 2,
+    currency: 'CAD',
+    locale: 'en_CA',
+    defaultCountry: 'CA',
+    basePath: '/ca',
+    name: 'Canada',
+    shipTo: ['CA'],
+    skuPrefix: '',
+    showsTaxExclusivePrice: false,
+    pickup: undefined,
+    defaultShippingCode: 'ground',
+  },
+  {
+    code: 'AUS',
+    storeId: 18,
+    currency: 'AUD',
+    locale: 'en_AU',
+    defaultCountry: 'AU',
+    basePath: '/au',
+    name: 'Australia',
+    shipTo: ['AU', 'NZ'],
+    skuPrefix: 'AU-',
+    showsTaxExclusivePrice: false,
+    pickup: undefined,
+    defaultShippingCode: 'ground',
+  },
+  {
+    code: 'EUR',
+    storeId: 5,
+    currency: 'EUR',
+    locale: 'en_GB',
+    defaultCountry: 'DE',
+    basePath: '/eu',
+    name: 'Europe',
+    shipTo: europeanUnion,
+    skuPrefix: 'EU-',
+    showsTaxExclusivePrice: true,
+    pickup: undefined,
+    defaultShippingCode: 'ground',
+  },
+  {
+    code: 'GBR',
+    storeId: 34,
+    currency: 'GBP',
+    locale: 'en_GB',
+    defaultCountry: 'GB',
+    basePath: '/gb',
+    name: 'United Kingdom',
+    shipTo: ['GB'],
+    skuPrefix: 'EU-',
+    showsTaxExclusivePrice: true,
+    pickup: undefined,
+    defaultShippingCode: 'ground',
+  },
+  {
+    code: 'APO',
+    storeId: 3,
+    currency: 'USD',
+    locale: 'en_US',
+    defaultCountry: 'US',
+    basePath: '/apo',
+    name: 'Military (APO, FPO, DPO)',
+    shipTo: ['US'],
+    skuPrefix: '',
+    showsTaxExclusivePrice: false,
+    pickup: undefined,
+    defaultShippingCode: 'ground',
+  },
+];
+
+const bySiteCode = new Map(sites.map((site) => [site.code, site]));
+
+/** @throws RangeError for a code that is not one of the six; check outside input with `isSiteCode`. */
+export const siteByCode = (code: SiteCode): Site => {
+  const site = bySiteCode.get(code);
+  if (!site) throw new RangeError(`There is no site ${String(code)}`);
+  return site;
+};
+
+export const isSiteCode = (text: string): text is SiteCode => sites.some(({ code }) => code === text);
+
+/** The site that a path lives on, told by its first segment: '/eu/cart' is EUR, '/cart' is USA. */
+export const siteByPath = (pathname: string): Site => {
+  const basePath = `/${pathname.split('/', 2)[1] ?? ''}`;
+  return sites.find((site) => site.basePath === basePath) ?? siteByCode('USA');
+};
+
+/** The path within its site: '/eu/cart' becomes '/cart', '/eu' becomes '/'. */
+export const pathWithinSite = (pathname: string): string => {
+  const { basePath } = siteByPath(pathname);
+  return pathname.slice(basePath.length) || '/';
+};
+
+/** Which site a store id belongs to; 4 and 14 are known from review deployments (READINGS A32). */
+const siteCodeByStore: Readonly<Record<StoreId, SiteCode>> = {
+  1: 'USA',
+  2: 'CAN',
+  3: 'APO',
+  4: 'EUR',
+  5: 'EUR',
+  14: 'AUS',
+  18: 'AUS',
+  34: 'GBR',
+};
+
+export const siteByStoreId = (storeId: StoreId): Site => siteByCode(siteCodeByStore[storeId]);
+
+export const isStoreId = (value: number): value is StoreId => Object.hasOwn(siteCodeByStore, value);
