@@ -1,0 +1,41 @@
+import { type TaxClass, type TaxRule, taxClasses } from './tax-rule.ts';
+import { vatCode } from './vat-code.ts';
+
+type Zone = 'mainland' | 'madeira' | 'azores';
+
+/** Percent (S9-vat-27..33). Madeira's food and ebook are not shown: the mainland's hold there (READINGS A6). */
+const rates: Readonly<Record<Zone, Readonly<Record<TaxClass, string>>>> = {
+  mainland: { goods: '22', food: '12', ebook: '5' },
+  madeira: { goods: '22', food: '12', ebook: '5' },
+  azores: { goods: '16', food: '9', ebook: '4' },
+};
+
+/** 9000-9399 and 9500-9999 (READINGS A6); every other postal code is mainland. */
+const postcodes: Readonly<Record<Exclude<Zone, 'mainland'>, readonly string[]>> = {
+  madeira: ['90*', '91*', '92*', '93*'],
+  azores: ['95*', '96*', '97*', '98*', '99*'],
+};
+
+/** How an address names the island regions: by word, or by their codes of ISO 3166-2. */
+const regions: Readonly<Record<Exclude<Zone, 'mainland'>, readonly string[]>> = {
+  madeira: ['Madeira', '30', 'PT-30'],
+  azores: ['Azores', '20', 'PT-20'],
+};
+
+const rule = (zone: Zone, taxClass: TaxClass, postcode: string, region: string): TaxRule => ({
+  countryCode: 'PT',
+  taxClass,
+  postcode,
+  region,
+  rate: rates[zone][taxClass],
+  code: vatCode(taxClass, 'PT'),
+});
+
+/** Portugal's rates, by postal code first and by region where the postal code does not tell (S9-vat-26). */
+export const portugal: readonly TaxRule[] = taxClasses.flatMap((taxClass) => [
+  rule('mainland', taxClass, '*', '*'),
+  ...(['madeira', 'azores'] as const).flatMap((zone) => [
+    ...postcodes[zone].map((postcode) => rule(zone, taxClass, postcode, '*')),
+    ...regions[zone].map((region) => rule(zone, taxClass, '*', region)),
+  ]),
+]);

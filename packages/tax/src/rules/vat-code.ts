@@ -1,0 +1,8 @@
+import type { CountryCode } from '@ironcart/core';
+import type { TaxClass } from './tax-rule.ts';
+
+const nameByClass: Readonly<Record<TaxClass, string>> = { goods: 'VAT', food: 'VAT Food', ebook: 'VAT EBook' };
+
+/** The code of a country's value added tax: 'VAT DE', 'VAT Food DE', 'VAT EBook DE' (S9-vat-08..10). */
+export const vatCode = (taxClass: TaxClass, countryCode: CountryCode): string =>
+  `${nameByClass[taxClass]} ${countryCode}`;
