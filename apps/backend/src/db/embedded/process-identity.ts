@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** When a process started, as the system words it: tells it from a later one with the same number. */
+export const startOf = async (pid: number): Promise<string> => {
+  if (process.platform === 'linux') {
+    const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  }
+  if (process.platform === 'win32') return '';
+  const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.trim();
+};
+
+/** The command line of a process, '' where it cannot be read. */
+export const commandOf = async (pid: number): Promise<string> => {
+  if (process.platform === 'linux') {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
+  }
+  if (process.platform === 'win32') return '';
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.trim();
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Database } from './pool.ts';
+
+/** The database and the migration files do not belong together. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+export interface MigrateOptions {
+  /** Where `NNNN-*.sql` are. Left out: the folder `migrations` beside this file, also once bundled. */
+  readonly migrationsDir?: string | undefined;
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+/** Any number that nobody else locks on: processes that start together migrate one after the other. */
+const lockKey = 4_182_001;
+
+const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
+  const names = (await readdir(dir)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(dir, name), 'utf8');
+      const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+      return { version: Number(name.slice(0, 4)), name, text, checksum };
+    }),
+  );
+};
+
+/**
+ * Brings the database to the newest version, forward only, each file in a transaction of its own.
+ * @returns the names of the files that were applied
+ * @throws MigrationError when an applied file has changed since, or the database is newer than this program
+ */
+export const migrate = async (db: Database, options: MigrateOptions = {}): Promise<readonly string[]> => {
+  const dir = options.migrationsDir ?? fileURLToPath(new URL('./migrations/', import.meta.url));
+  const migrations = await readMigrations(dir);
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
+    try {
+      await sql`create table if not exists schema_migrations (
+        version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+      )`.execute(connection);
+      const { rows } = await sql<{ version: number; checksum: string }>`
+        select version, checksum from schema_migrations`.execute(connection);
+      const applied = new Map(rows.map((row) => [row.version, row.checksum]));
+      const newest = Math.max(0, ...migrations.map(({ version }) => version));
+      if ([...applied.keys()].some((version) => version > newest)) {
+        throw new MigrationError(
+          'The database is newer than this program: update the program, or use another database.',
+        );
+      }
+
+      const names: string[] = [];
+      for (const { version, name, text, checksum } of migrations) {
+        const known = applied.get(version);
+        if (known === checksum) continue;
+        if (known !== undefined) throw new MigrationError(`The migration ${name} has changed since it was applied.`);
+        options.log?.(`Migrating the database: ${name}`);
+        await connection.transaction().execute(async (transaction) => {
+          await sql.raw(text).execute(transaction);
+          await sql`insert into schema_migrations (version, name, checksum) values (${version}, ${name}, ${checksum})`.execute(
+            transaction,
+          );
+        });
+        names.push(name);
+      }
+      return names;
+    } finally {
+      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
+    }
+  });
+};

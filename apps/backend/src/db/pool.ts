@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** DATABASE_URL leads nowhere. The message never holds the password. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+  readonly code = 'database_unreachable';
+}
+
+const oids = { int8: 20, date: 1082, numeric: 1700 };
+
+/** @throws RangeError beyond 2^53, where a number would silently lose digits */
+const parseInt8 = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which no number holds exactly`);
+  return value;
+};
+
+const asText = (text: string): string => text;
+
+/** int8 becomes a checked number; numeric and date stay text until a codec reads them. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === oids.int8) return parseInt8;
+  if (oid === oids.numeric || oid === oids.date) return asText;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+};
+
+const withoutPassword = (url: string): string => {
+  try {
+    const parsed = new URL(url);
+    return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+  } catch {
+    return 'the given address';
+  }
+};
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Connections of this process at most. */
+  readonly maxConnections?: number | undefined;
+}
+
+/**
+ * Opens a pool and makes sure that somebody answers.
+ * @throws DatabaseUnreachableError
+ */
+export const openDatabase = async ({ url, maxConnections = 20 }: DatabaseOptions): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser },
+  });
+  // A connection that breaks while idle is replaced by the pool; the query that meets a broken one fails by itself.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new DatabaseUnreachableError(
+      `The database at ${withoutPassword(url)} does not answer (${cause instanceof Error ? cause.message : String(cause)}). ` +
+        'Check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded one.',
+    );
+  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+};

@@ -1,0 +1,253 @@
+import type { ContentBlock, Currency, ListType, OrderStatus, ProductType, SiteCode, StoreId } from '@ironcart/core';
+import type { SeedProduct } from '@ironcart/seed';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** numeric(12,2), as decimal text both ways. */
+type Amount = string;
+/** A JSON document: read as a value, written as text. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type Instant = ColumnType<Date, Date, Date>;
+
+export interface ProductDetails {
+  readonly gearSpecs: SeedProduct['gearSpecs'];
+  readonly dimensions?: SeedProduct['dimensions'];
+  readonly axes?: SeedProduct['axes'];
+  readonly bundleOptions?: SeedProduct['bundleOptions'];
+  readonly customOptions?: SeedProduct['customOptions'];
+  readonly giftcardData?: SeedProduct['giftcardData'];
+  readonly hundoPricing?: SeedProduct['hundoPricing'];
+}
+
+export interface ProductsTable {
+  product_id: number;
+  sku: string;
+  name: string;
+  type: ProductType;
+  brand: Generated<string>;
+  url_key: string;
+  short_description: Generated<string>;
+  description: Generated<string>;
+  weight: string;
+  visibility: number;
+  rating_average: string | null;
+  rating_count: Generated<number>;
+  attributes: Json<Record<string, string | number | boolean>>;
+  pictures: Json<readonly { readonly master: string; readonly label: string }[]>;
+  details: Json<ProductDetails>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  search: ColumnType<string, never, never>;
+}
+
+interface OrdersTable {
+  order_id: string;
+  store_id: StoreId;
+  list_id: string;
+  session_id: string;
+  customer_id: string | null;
+  status: Generated<OrderStatus>;
+  failure: string | null;
+  currency: Currency;
+  subtotal: Amount;
+  discount: Amount;
+  shipping: Amount;
+  tariff: Amount;
+  item_tax: Amount;
+  shipping_tax: Amount;
+  tax: Amount;
+  grand_total_excluding_tax: Amount;
+  grand_total_including_tax: Amount;
+  giftcards: Amount;
+  payment_amount: Amount;
+  payment_key: string;
+  payment_reference: string | null;
+  void_due: Generated<boolean>;
+  document: Json<Record<string, unknown>>;
+  created_at: Instant;
+  updated_at: Instant;
+  placed_at: Date | null;
+  leased_until: Instant;
+  challenge_expires_at: Date | null;
+}
+
+/** The database as `migrations/` makes it. */
+export interface Tables {
+  products: ProductsTable;
+  product_children: { parent_id: number; child_id: number; position: number };
+  product_prices: { product_id: number; currency: Currency; price: Amount; special_price: Amount | null };
+  inventory: {
+    product_id: number;
+    qoh: number;
+    min_qty: number;
+    max_qty: number;
+    backorder: boolean;
+    lead_time: string | null;
+    bin: boolean;
+  };
+  categories: {
+    category_id: number;
+    parent_id: number | null;
+    name: string;
+    url_key: string;
+    description: string;
+    picture_master: string | null;
+    position: number;
+    in_menu: boolean;
+  };
+  category_products: { category_id: number; product_id: number; position: number };
+  pictures: { master: string; width: number; height: number; blurred: string | null };
+  cms_pages: {
+    page_id: number;
+    identifier: string;
+    url: string;
+    title: string;
+    description: string;
+    blocks: Json<readonly ContentBlock[]>;
+  };
+  cms_blocks: { name: string; active: boolean; content: string };
+  redirects: { path: string; target: string; type: 301 | 302 };
+  countries: { alpha2: string; name: string; require_region: boolean; postcode_regex: string | null };
+  regions: { region_id: number; country_id: string; code: string; name: string };
+  shipping_methods: {
+    site_code: SiteCode;
+    shipping_code: string;
+    label: string;
+    carrier: string;
+    countries: string[];
+    is_pickup: boolean;
+    max_package_weight: string | null;
+    position: number;
+  };
+  shipping_bands: {
+    site_code: SiteCode;
+    shipping_code: string;
+    position: number;
+    up_to_weight: string | null;
+    base: Amount;
+    per_lb: string;
+  };
+  rate_quotes: { transaction_id: string; store_id: StoreId; created_at: Instant };
+  tax_rules: {
+    country_id: string;
+    tax_class: 'goods' | 'food' | 'ebook';
+    postcode: string;
+    region: string;
+    rate: string;
+    code: string;
+  };
+  customers: {
+    customer_id: string;
+    email: string;
+    password_hash: string;
+    firstname: string;
+    lastname: string;
+    telephone: Generated<string>;
+    group_id: Generated<number>;
+    segments: Generated<number[]>;
+    created_at: Instant;
+  };
+  sessions: {
+    session_id: string;
+    token_hash: Buffer;
+    customer_id: string | null;
+    created_at: Instant;
+    expires_at: Instant;
+    ended_at: Date | null;
+  };
+  addresses: {
+    address_id: string;
+    customer_id: string;
+    fields: Json<Record<string, unknown>>;
+    is_default_shipping: boolean;
+    is_default_billing: boolean;
+    created_at: Instant;
+  };
+  lists: {
+    list_id: string;
+    site_code: SiteCode;
+    type: ListType;
+    session_id: string | null;
+    customer_id: string | null;
+    is_active: Generated<boolean>;
+    active_cart_ts: number | null;
+    email: string | null;
+    revision: Generated<number>;
+    created_at: Instant;
+  };
+  list_items: {
+    list_item_id: string;
+    list_id: string;
+    position: Generated<number>;
+    product_id: number;
+    qty: number;
+    options: Json<Record<string, unknown>>;
+    metadata: Json<Record<string, unknown>>;
+    children: Json<readonly unknown[]>;
+  };
+  rate_limits: { bucket: string; window_ends_at: Instant; count: number };
+  gift_cards: { code: string; currency: Currency; initial_balance: Amount; balance: Amount };
+  orders: OrdersTable;
+  order_items: {
+    order_id: string;
+    position: number;
+    product_id: number;
+    sku: string;
+    qty: number;
+    price: Amount;
+    row_total: Amount;
+    line: Json<Record<string, unknown>>;
+  };
+  order_stock: {
+    order_id: string;
+    product_id: number;
+    taken: number;
+    backordered: number;
+    returned_at: Date | null;
+  };
+  gift_card_movements: {
+    movement_id: Generated<number>;
+    code: string;
+    order_id: string;
+    amount: Amount;
+    created_at: Instant;
+  };
+  order_status_changes: {
+    change_id: Generated<number>;
+    order_id: string;
+    from_status: OrderStatus | null;
+    to_status: OrderStatus;
+    changed_at: Instant;
+  };
+  handled_notifications: { notification_id: string; handled_at: Instant };
+  pay_tokens: {
+    token: string;
+    outcome: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    created_at: Instant;
+  };
+  pay_payments: {
+    payment_id: string;
+    idempotency_key: string;
+    reference: string;
+    token: string;
+    amount: Amount;
+    currency: string;
+    status: 'challenge' | 'authorised' | 'captured' | 'refused' | 'voided';
+    refusal: string | null;
+    captured: Generated<Amount>;
+    notification_url: string;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  pay_notifications: {
+    notification_id: string;
+    payment_id: string;
+    body: string;
+    created_at: Instant;
+    delivered_at: Date | null;
+  };
+  seedings: { name: string; seeded_at: Instant };
+}

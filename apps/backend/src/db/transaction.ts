@@ -1,0 +1,29 @@
+import type { Transaction as KyselyTransaction } from 'kysely';
+import type { Database } from './pool.ts';
+import type { Tables } from './tables.ts';
+
+export type Transaction = KyselyTransaction<Tables>;
+
+const retried = new Set(['40001', '40P01']);
+const maxAttempts = 5;
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Whether an error is the violation of that constraint or unique index. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === constraint;
+
+/**
+ * Runs work in a transaction and runs it again when the database gave it up to end a deadlock or to keep it
+ * serialisable. The work must have no effect outside the transaction.
+ */
+export const inTransaction = async <T>(db: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= maxAttempts || !retried.has(codeOf(error) ?? '')) throw error;
+    }
+  }
+};
