@@ -47,6 +47,7 @@ export const checkoutCalls = {
     name: 'checkout.getPromotionStatus',
     method: 'POST',
     path: '/svc_checkout/promotion/status',
+    isRepeatable: true,
     body: v.object({ email }),
     answer: v.object({
       fiveShipForFive: v.boolean(),

@@ -18,6 +18,8 @@ export interface Call {
   readonly errors?: Readonly<Record<string, number>>;
   /** How long the client may answer from its own memory, in milliseconds (S9). Left out: never. */
   readonly cacheMs?: number;
+  /** A POST that only reads: repeating it changes nothing. GET, PUT and DELETE are repeatable anyway. */
+  readonly isRepeatable?: boolean;
   /** The captcha action whose token goes with the call when captcha is on (S7-http). */
   readonly captcha?: string;
   /** Largest request body that the backend reads, in bytes. Left out: its own default. */

@@ -116,6 +116,7 @@ export const searchCalls = {
     name: 'search.query',
     method: 'POST',
     path: '/svc_search/query',
+    isRepeatable: true,
     body: wireSearchBody,
     answer: wireSearchAnswer,
     errors: { uri_not_found: 404, invalid_token: 401 },

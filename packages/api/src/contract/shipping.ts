@@ -34,6 +34,7 @@ export const shippingCalls = {
     name: 'shipping.getRates',
     method: 'POST',
     path: '/svc_shipping/shipping/rates/get',
+    isRepeatable: true,
     body: v.object({
       storeId,
       subtotalAmount: wireMoney,

@@ -72,6 +72,5 @@ export const ssrCalls = {
     path: '/svc_ssr/site/:code/rfktkn',
     params: v.object({ code: siteCode }),
     answer: wireSearchToken,
-    cacheMs: 15 * 60_000,
   }),
 } as const;

@@ -22,6 +22,7 @@ export const taxCalls = {
     name: 'tax.fetchTax',
     method: 'POST',
     path: '/svc_tax/tax/rates/fetch',
+    isRepeatable: true,
     body: v.object({
       storeId,
       shippingAddress: wireAddress,

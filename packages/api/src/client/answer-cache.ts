@@ -1,0 +1,98 @@
+import { untilAborted } from './abortable.ts';
+
+/** Answers that one client remembers at most: the oldest makes room. */
+const MAX_ENTRIES = 500;
+
+interface Flight {
+  readonly promise: Promise<unknown>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+export interface AnswerCache {
+  /**
+   * The remembered answer for the key, or the running request's, or a new one's. Failures are not remembered.
+   * A caller's signal rejects that caller only; the request is aborted when nobody waits for it any more.
+   */
+  get<T>(
+    key: string,
+    request: {
+      readonly load: (signal: AbortSignal) => Promise<T>;
+      /** When the answer stops being served, in milliseconds since the epoch. */
+      readonly expiresAt: (answer: T) => number;
+      readonly signal?: AbortSignal | undefined;
+    },
+  ): Promise<T>;
+  forget(key: string): void;
+  clear(): void;
+}
+
+/** Remembers answers for their time (S9-cache) and lets concurrent callers share one request. */
+export const createAnswerCache = (now: () => number): AnswerCache => {
+  const answers = new Map<string, { readonly answer: unknown; readonly expiresAt: number }>();
+  const flights = new Map<string, Flight>();
+
+  const remember = (key: string, answer: unknown, expiresAt: number): void => {
+    answers.delete(key);
+    answers.set(key, { answer, expiresAt });
+    const oldest = answers.keys().next();
+    if (answers.size > MAX_ENTRIES && !oldest.done) answers.delete(oldest.value);
+  };
+
+  return {
+    get: async <T>(
+      key: string,
+      {
+        load,
+        expiresAt,
+        signal,
+      }: {
+        readonly load: (signal: AbortSignal) => Promise<T>;
+        readonly expiresAt: (answer: T) => number;
+        readonly signal?: AbortSignal | undefined;
+      },
+    ): Promise<T> => {
+      signal?.throwIfAborted();
+      const remembered = answers.get(key);
+      // Only this key's own loader ever stored under it: the answer has its type.
+      if (remembered !== undefined && now() < remembered.expiresAt) return remembered.answer as T;
+
+      let flight = flights.get(key);
+      if (flight === undefined) {
+        const controller = new AbortController();
+        const started: Flight = {
+          controller,
+          waiting: 0,
+          promise: load(controller.signal)
+            .then((answer) => {
+              if (flights.get(key) === started) remember(key, answer, expiresAt(answer));
+              return answer;
+            })
+            .finally(() => {
+              if (flights.get(key) === started) flights.delete(key);
+            }),
+        };
+        flights.set(key, started);
+        flight = started;
+      }
+      flight.waiting += 1;
+      try {
+        return (await untilAborted(flight.promise, signal)) as T;
+      } finally {
+        flight.waiting -= 1;
+        if (flight.waiting === 0 && signal?.aborted) {
+          if (flights.get(key) === flight) flights.delete(key);
+          flight.controller.abort(signal.reason);
+        }
+      }
+    },
+    forget: (key) => {
+      answers.delete(key);
+      flights.delete(key);
+    },
+    clear: () => {
+      answers.clear();
+      flights.clear();
+    },
+  };
+};

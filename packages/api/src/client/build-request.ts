@@ -1,0 +1,34 @@
+import type { Call } from '../contract/define-call.ts';
+import { sitePathOf } from '../contract/site-path.ts';
+import type { SiteIdentity } from './site-identity.ts';
+
+export interface RequestParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+const fillPath = (path: string, params: unknown): string => {
+  const values = new Map(entriesOf(params));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+};
+
+/** The call's address on a site: parameters filled in, the site in the path where S7-http wants it, the query behind. */
+export const urlOf = (
+  call: Call,
+  { params, query }: RequestParts,
+  context: {
+    readonly baseUrl: string;
+    readonly site: SiteIdentity;
+    readonly appParams: Readonly<Record<string, string>>;
+  },
+): URL => {
+  const url = new URL(sitePathOf(fillPath(call.path, params), context.site), context.baseUrl);
+  for (const [name, value] of [...entriesOf(query), ...entriesOf(context.appParams)]) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+};

@@ -1,0 +1,30 @@
+import type { Site, SiteCode } from '@ironcart/core';
+
+/** What a client needs from outside; all but the address and the site have a default. */
+export interface ClientOptions {
+  /** Origin of the API, as in 'https://shop.example'. */
+  readonly baseUrl: string;
+  readonly site: SiteCode | Site;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Sent with every call: server rendering forwards the shopper's cookie here. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The native app's query parameters, added to every call (S7-http). */
+  readonly appParams?: Readonly<Record<string, string>>;
+  /** Gives a token for an action. Left out while captcha is off: no header is sent (S7-http-22). */
+  readonly captcha?: (action: string) => Promise<string>;
+  readonly isOnline?: () => boolean;
+  /** Sees every answer before it is read: status and headers (`Set-Cookie`), never the body. */
+  readonly onResponse?: (response: Response) => void;
+  /** Told what went wrong without failing the call. */
+  readonly warn?: (message: string, cause: unknown) => void;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** Resolves after so many milliseconds; rejects when the signal aborts first. */
+  readonly delay?: (durationMs: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** What every call of the client takes last. */
+export interface CallOptions {
+  /** Aborting rejects the call with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}

@@ -1,0 +1,38 @@
+import type { ClientOptions } from './client-options.ts';
+import { createTransport } from './send.ts';
+import { createCheckoutService } from './services/checkout.ts';
+import { createContentService } from './services/content.ts';
+import { createCustomerService } from './services/customer.ts';
+import { createListService } from './services/lists.ts';
+import { createPaymentService } from './services/payments.ts';
+import { createRouteService } from './services/routes.ts';
+import { createSearchService } from './services/search.ts';
+import { createSessionService } from './services/session.ts';
+import { createShippingService } from './services/shipping.ts';
+import { createSiteService } from './services/site.ts';
+import { createTaxService } from './services/tax.ts';
+import { siteIdentityOf } from './site-identity.ts';
+
+/**
+ * The typed client: groups of calls that speak core's entities. Every call rejects with `ApiError`.
+ * What it remembers is its own: server rendering makes one client per request.
+ */
+export const createClient = (options: ClientOptions) => {
+  const site = siteIdentityOf(options.site);
+  const { send } = createTransport(options);
+  return {
+    session: createSessionService(send),
+    customer: createCustomerService(send),
+    lists: createListService(send),
+    content: createContentService(send),
+    search: createSearchService(send, site.code, options),
+    routes: createRouteService(send),
+    shipping: createShippingService(send, site.storeId),
+    tax: createTaxService(send, site.storeId),
+    checkout: createCheckoutService(send, site.storeId),
+    payments: createPaymentService(send, site.locale),
+    site: createSiteService(send),
+  };
+};
+
+export type Client = ReturnType<typeof createClient>;

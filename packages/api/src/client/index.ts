@@ -1,0 +1,21 @@
+export type { BookAddress, CustomerAccount, Session } from '../codec/session.ts';
+export { ApiError, type ApiErrorFields, type ClientErrorCode, isApiError } from './api-error.ts';
+export type { CallOptions, ClientOptions } from './client-options.ts';
+export { type Client, createClient } from './create-client.ts';
+export { CAPTCHA_HEADER } from './send.ts';
+export type { OrderPageRequest, PromotionStatus } from './services/checkout.ts';
+export type { CustomerPatch, Registration } from './services/customer.ts';
+export type { LineItemPatch } from './services/lists.ts';
+export type { PaymentMethods } from './services/payments.ts';
+export type { RelatedPaths, ResolvedRoute } from './services/routes.ts';
+export {
+  DEFAULT_PAGE_SIZE,
+  type SearchFacet,
+  type SearchQuery,
+  type SearchResult,
+  type SearchSort,
+  WIDGET,
+} from './services/search.ts';
+export type { RatesRequest } from './services/shipping.ts';
+export type { GeoLocation, Heartbeat } from './services/site.ts';
+export type { TaxRequest } from './services/tax.ts';

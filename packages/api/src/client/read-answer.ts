@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { type Call, MISSING_CUSTOMER_DATA } from '../contract/index.ts';
+import { ApiError } from './api-error.ts';
+
+const looseErrorBody = v.object({
+  error: v.optional(
+    v.object({ type: v.optional(v.string()), message: v.optional(v.string()), details: v.optional(v.unknown()) }),
+  ),
+  message: v.optional(v.string()),
+});
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+const firstText = (...candidates: readonly (string | undefined)[]): string | undefined =>
+  candidates.find((candidate) => candidate !== undefined && candidate !== '');
+
+/** The error that a refusing answer stands for: its type, else its message, is the code (S8-http-03, -04). */
+const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
+  const parsed = v.safeParse(looseErrorBody, await readJson(response));
+  const body = parsed.success ? parsed.output : {};
+  const type = firstText(body.error?.type, body.error?.message, body.message);
+  const message = firstText(body.error?.message, body.message, type) ?? `${call.name} answered ${response.status}`;
+  const isCustomerMissing = type === MISSING_CUSTOMER_DATA || message === MISSING_CUSTOMER_DATA;
+  return new ApiError({
+    code: isCustomerMissing ? 'TOKEN_EXPIRED' : (type ?? `http_${response.status}`),
+    message,
+    call: call.name,
+    status: response.status,
+    details: body.error?.details,
+  });
+};
+
+/** The paths that drifted, without the values: they may be personal. */
+const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
+  issues.slice(0, 10).map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? issue.message}`);
+
+/**
+ * The validated answer of a call.
+ * @throws ApiError of the answer's own type, or `unexpected_answer` when the answer drifts from the contract.
+ */
+export const readAnswer = async <C extends Call>(call: C, response: Response): Promise<v.InferOutput<C['answer']>> => {
+  if (!response.ok) throw await errorOf(call, response);
+  const parsed = v.safeParse(call.answer, await readJson(response));
+  if (parsed.success) return parsed.output;
+  throw new ApiError({
+    code: 'unexpected_answer',
+    message: `${call.name} answered what the contract does not promise`,
+    call: call.name,
+    status: response.status,
+    details: describeIssues(parsed.issues),
+  });
+};

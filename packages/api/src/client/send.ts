@@ -1,0 +1,150 @@
+import ky, { type KyInstance } from 'ky';
+import type { GenericSchema } from 'valibot';
+import type { AnswerOf, BodyInputOf, Call, ParamsInputOf, QueryInputOf } from '../contract/define-call.ts';
+import { sessionCalls } from '../contract/session.ts';
+import { delayFor, untilAborted } from './abortable.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { type RequestParts, urlOf } from './build-request.ts';
+import type { CallOptions, ClientOptions } from './client-options.ts';
+import { readAnswer } from './read-answer.ts';
+import { waitAfterRefusal } from './retry-after.ts';
+import { createSessionRefresh } from './session-refresh.ts';
+import { siteIdentityOf } from './site-identity.ts';
+
+/** The header of the captcha token (READINGS A31). */
+export const CAPTCHA_HEADER = 'x-recaptcha-token';
+
+const TOKEN_RETRIES = 3;
+const TOKEN_RETRY_STEP_MS = 500;
+const REFUSAL_RETRIES = 3;
+const TIMEOUT_MS = 60_000;
+
+interface RequestOptions extends CallOptions {
+  /** Where to send it instead of the call's own path. */
+  readonly url?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+type AnyRequest = RequestOptions & RequestParts;
+
+/** The parts of a request that the call names, typed by its schemas. */
+export type RequestOf<C extends Call> = RequestOptions &
+  (C extends { readonly params: GenericSchema } ? { readonly params: ParamsInputOf<C> } : unknown) &
+  (C extends { readonly query: GenericSchema } ? { readonly query: QueryInputOf<C> } : unknown) &
+  (C extends { readonly body: GenericSchema } ? { readonly body: BodyInputOf<C> } : unknown);
+
+/** Sends one call and answers its validated wire answer. @throws ApiError */
+export type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<AnswerOf<C>>;
+
+export interface Transport {
+  readonly send: Send;
+  readonly cache: AnswerCache;
+}
+
+/** Calls after which the session is another one: what was remembered may not be its own. */
+const sessionChanges: ReadonlySet<string> = new Set(['session.login', 'session.logout', 'customer.register']);
+const sessionArrivals: ReadonlySet<string> = new Set([...sessionChanges, 'session.getSession']);
+
+const isRepeatable = (call: Call): boolean =>
+  call.isRepeatable ?? (call.method === 'GET' || call.method === 'PUT' || call.method === 'DELETE');
+
+const browserIsOnline = (): boolean => globalThis.navigator?.onLine ?? true;
+const warnOnConsole = (message: string, cause: unknown): void => console.warn(message, cause);
+
+const createKy = (options: ClientOptions): KyInstance => {
+  const { fetch } = options;
+  return ky.create({
+    ...(fetch === undefined
+      ? {}
+      : { fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)) }),
+    headers: { accept: 'application/json', ...options.headers },
+    credentials: 'include',
+    // The contract decides what may be repeated, and when.
+    retry: 0,
+    throwHttpErrors: false,
+    timeout: TIMEOUT_MS,
+  });
+};
+
+/** One client's way to the wire: addresses, errors, retries, the session's refresh and what is remembered. */
+export const createTransport = (options: ClientOptions): Transport => {
+  const { now = Date.now, delay = delayFor, isOnline = browserIsOnline, warn = warnOnConsole } = options;
+  const context = { baseUrl: options.baseUrl, site: siteIdentityOf(options.site), appParams: options.appParams ?? {} };
+  const http = createKy(options);
+  const cache = createAnswerCache(now);
+
+  const captchaHeaders = async (call: Call): Promise<Record<string, string>> => {
+    if (call.captcha === undefined || options.captcha === undefined) return {};
+    try {
+      return { [CAPTCHA_HEADER]: await options.captcha(call.captcha) };
+    } catch (cause) {
+      warn(`No captcha token for '${call.captcha}'`, cause);
+      return { [CAPTCHA_HEADER]: '' };
+    }
+  };
+
+  const exchange = async (call: Call, url: URL, request: AnyRequest, headers: Record<string, string>) => {
+    try {
+      const response = await http(url, {
+        method: call.method,
+        headers: { ...headers, ...(await captchaHeaders(call)) },
+        ...(request.body === undefined ? {} : { json: request.body }),
+        ...(request.signal === undefined ? {} : { signal: request.signal }),
+      });
+      options.onResponse?.(response);
+      return response;
+    } catch (cause) {
+      request.signal?.throwIfAborted();
+      const code = isOnline() ? 'no_response' : 'browser_offline';
+      throw new ApiError({ code, message: `${call.name} got no response`, call: call.name, cause });
+    }
+  };
+
+  /** Sends, waiting out refusals of rate limits where the call may be repeated (429, Retry-After). */
+  const sendPatiently = async <C extends Call>(call: C, request: AnyRequest): Promise<AnswerOf<C>> => {
+    const url = request.url === undefined ? urlOf(call, request, context) : new URL(request.url, options.baseUrl);
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await exchange(call, url, request, { ...request.headers });
+      const mayWait = response.status === 429 && isRepeatable(call) && attempt <= REFUSAL_RETRIES;
+      const waitMs = mayWait ? waitAfterRefusal(response, attempt, now()) : undefined;
+      if (waitMs === undefined) return readAnswer(call, response);
+      await delay(waitMs, request.signal);
+    }
+  };
+
+  const session = createSessionRefresh(() => send(sessionCalls.getSession, {}), delay);
+
+  /** Sends; when the session's customer is missing, refreshes the session and sends again (S8-http-05). */
+  const sendWithSession = async <C extends Call>(call: C, request: AnyRequest): Promise<AnswerOf<C>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendPatiently(call, request);
+      } catch (thrown) {
+        const canRefresh = isApiError(thrown, 'TOKEN_EXPIRED') && call.name !== sessionCalls.getSession.name;
+        if (!canRefresh || attempt > TOKEN_RETRIES) throw thrown;
+        if (!(await untilAborted(session.refresh(), request.signal))) throw thrown;
+        await delay(attempt * TOKEN_RETRY_STEP_MS, request.signal);
+      }
+    }
+  };
+
+  const send: Send = async (call, typedRequest) => {
+    const request: AnyRequest = typedRequest;
+    const { cacheMs } = call;
+    if (cacheMs !== undefined) {
+      const key = `${call.name} ${urlOf(call, request, context).href} ${JSON.stringify(request.body ?? null)}`;
+      return cache.get(key, {
+        load: (signal) => sendWithSession(call, { ...request, signal }),
+        expiresAt: () => now() + cacheMs,
+        signal: request.signal,
+      });
+    }
+    const answer = await sendWithSession(call, request);
+    if (sessionChanges.has(call.name)) cache.clear();
+    if (sessionArrivals.has(call.name)) session.arrived();
+    return answer;
+  };
+
+  return { send, cache };
+};

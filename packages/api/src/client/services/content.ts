@@ -1,0 +1,54 @@
+import type { ContentPage, Product } from '@ironcart/core';
+import { categoryFromWire, type MenuCategory, pageFromWire } from '../../codec/content.ts';
+import { productFromWire } from '../../codec/product.ts';
+import { contentCalls, MAX_PRODUCT_IDS } from '../../contract/content.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+const chunksOf = <T>(values: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
+
+/** The catalogue, pages and hot deals. */
+export const createContentService = (send: Send) => ({
+  category: async (id: number, options: CallOptions = {}): Promise<MenuCategory> =>
+    categoryFromWire(await send(contentCalls.getCategory, { ...options, params: { id } })),
+  /** Every category, parents before their children. */
+  categories: async (options: CallOptions = {}): Promise<readonly MenuCategory[]> =>
+    (await send(contentCalls.getCategories, options)).map(categoryFromWire),
+  /** @throws ApiError `not_found` */
+  product: async (id: number, options: CallOptions = {}): Promise<Product> =>
+    productFromWire(await send(contentCalls.getProduct, { ...options, params: { id } })),
+  /** @throws ApiError `not_found` */
+  productBySku: async (sku: string, options: CallOptions = {}): Promise<Product> =>
+    productFromWire(await send(contentCalls.findProduct, { ...options, query: { sku } })),
+  /** The parent of a child product. @throws ApiError `not_found` */
+  productByChild: async (childId: number, options: CallOptions = {}): Promise<Product> =>
+    productFromWire(await send(contentCalls.findProduct, { ...options, query: { childId } })),
+  /** With its children: what a product page shows. @throws ApiError `not_found` */
+  productComplete: async (id: number, options: CallOptions = {}): Promise<Product> =>
+    productFromWire(await send(contentCalls.getCompleteProduct, { ...options, params: { id } })),
+  /** Those of the ids that exist, in the order asked; any number of ids. */
+  products: async (ids: readonly number[], options: CallOptions = {}): Promise<readonly Product[]> => {
+    const answers = await Promise.all(
+      chunksOf([...new Set(ids)], MAX_PRODUCT_IDS).map((chunk) =>
+        send(contentCalls.getProducts, { ...options, query: { ids: chunk.join(',') } }),
+      ),
+    );
+    return answers.flat().map(productFromWire);
+  },
+  /** @throws ApiError `not_found` */
+  page: async (identifierOrId: string | number, options: CallOptions = {}): Promise<ContentPage> =>
+    pageFromWire(await send(contentCalls.getPage, { ...options, params: { id: String(identifierOrId) } })),
+  /** HTML, sanitised by whoever shows it; an inactive block shows nothing. @throws ApiError `not_found` */
+  block: async (
+    name: string,
+    options: CallOptions = {},
+  ): Promise<{ readonly active: boolean; readonly content: string }> =>
+    send(contentCalls.getBlock, { ...options, params: { name } }),
+  hotDeals: async (
+    options: CallOptions = {},
+  ): Promise<{ readonly products: readonly Product[]; readonly hundoProductIds: readonly number[] }> => {
+    const { products, hundoProductIds } = await send(contentCalls.getHotDeals, options);
+    return { products: products.map(productFromWire), hundoProductIds };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Address } from '@ironcart/core';
+import { addressPatchToWire, addressToWire } from '../../codec/address.ts';
+import { type BookAddress, bookAddressFromWire, type CustomerAccount, customerFromWire } from '../../codec/session.ts';
+import { customerCalls } from '../../contract/customer.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+export interface CustomerPatch {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly telephone?: string;
+  readonly email?: string;
+}
+
+/** The session's customer and the address book. */
+export const createCustomerService = (send: Send) => {
+  const get = async (options: CallOptions = {}): Promise<CustomerAccount> =>
+    customerFromWire(await send(customerCalls.getCustomer, options));
+  return {
+    get,
+    /** Registers and logs in. @throws ApiError `email_taken` */
+    register: async (registration: Registration, options: CallOptions = {}): Promise<CustomerAccount> =>
+      customerFromWire(await send(customerCalls.register, { ...options, body: { ...registration } })),
+    update: async (patch: CustomerPatch, options: CallOptions = {}): Promise<CustomerAccount> =>
+      customerFromWire(await send(customerCalls.updateCustomer, { ...options, body: { ...patch } })),
+    addresses: async (options: CallOptions = {}): Promise<readonly BookAddress[]> => (await get(options)).addresses,
+    /** @throws ApiError `invalid_address` */
+    addAddress: async ({ _id, ...address }: Address, options: CallOptions = {}): Promise<BookAddress> =>
+      bookAddressFromWire(await send(customerCalls.addAddress, { ...options, body: addressToWire(address) })),
+    /** @throws ApiError `invalid_address`, `not_found` */
+    updateAddress: async (
+      id: string,
+      patch: Readonly<Partial<Address>>,
+      options: CallOptions = {},
+    ): Promise<BookAddress> =>
+      bookAddressFromWire(
+        await send(customerCalls.updateAddress, { ...options, params: { id }, body: addressPatchToWire(patch) }),
+      ),
+    /** @throws ApiError `not_found` */
+    removeAddress: async (id: string, options: CallOptions = {}): Promise<void> => {
+      await send(customerCalls.removeAddress, { ...options, params: { id } });
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import type { ChosenOptions, ItemMetadata, ListMetadata, ListType, ShoppingList } from '@ironcart/core';
+import { metadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
+import { listFromWire } from '../../codec/list.ts';
+import { withoutUndefined } from '../../codec/without-undefined.ts';
+import { listCalls } from '../../contract/list.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+export interface LineItemPatch {
+  readonly qty?: number | undefined;
+  readonly options?: ChosenOptions | undefined;
+  readonly metadata?: ItemMetadata | undefined;
+  readonly children?: readonly NewLineItem[] | undefined;
+}
+
+/** Carts and the other lists. Each change answers the whole list as it is afterwards. */
+export const createListService = (send: Send) => ({
+  active: async (options: CallOptions = {}): Promise<readonly ShoppingList[]> =>
+    (await send(listCalls.getActiveLists, { ...options, query: { active: 'true' } })).map(listFromWire),
+  create: async (
+    list: { readonly type: ListType; readonly metadata?: Readonly<Partial<ListMetadata>> },
+    options: CallOptions = {},
+  ): Promise<ShoppingList> =>
+    listFromWire(
+      await send(listCalls.createList, {
+        ...options,
+        body: { type: list.type, metadata: list.metadata && { ...list.metadata } },
+      }),
+    ),
+  get: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(await send(listCalls.getList, { ...options, params: { id } })),
+  /** The list becomes inactive. */
+  remove: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(await send(listCalls.removeList, { ...options, params: { id } })),
+  /** Merges: what is left out stays. */
+  setMetadata: async (
+    id: string,
+    patch: Readonly<Partial<ListMetadata>>,
+    options: CallOptions = {},
+  ): Promise<ShoppingList> =>
+    listFromWire(await send(listCalls.setMetadata, { ...options, params: { id }, body: { ...patch } })),
+  /** @throws ApiError `product_not_found`, `invalid_item`, `quantity_unavailable`, `list_full`, `list_inactive` */
+  addItems: async (id: string, items: readonly NewLineItem[], options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(
+      await send(listCalls.addItems, { ...options, params: { id }, body: { items: items.map(newLineItemToWire) } }),
+    ),
+  /** Without ids: every item. */
+  removeItems: async (id: string, listItemIds?: readonly string[], options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(
+      await send(listCalls.removeItems, {
+        ...options,
+        params: { id },
+        body: listItemIds && { listItemIds: [...listItemIds] },
+      }),
+    ),
+  /** @throws ApiError as `addItems`, and `item_not_found` */
+  updateItem: async (
+    id: string,
+    itemId: string,
+    patch: LineItemPatch,
+    options: CallOptions = {},
+  ): Promise<ShoppingList> =>
+    listFromWire(
+      await send(listCalls.updateItem, {
+        ...options,
+        params: { id, itemId },
+        body: withoutUndefined({
+          qty: patch.qty,
+          options: patch.options && optionsToWire(patch.options),
+          metadata: patch.metadata && metadataToWire(patch.metadata),
+          children: patch.children?.map(newLineItemToWire),
+        }),
+      }),
+    ),
+  /** @throws ApiError `item_not_found` */
+  removeItem: async (id: string, itemId: string, options: CallOptions = {}): Promise<ShoppingList> =>
+    listFromWire(await send(listCalls.removeItem, { ...options, params: { id, itemId } })),
+});

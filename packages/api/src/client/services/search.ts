@@ -1,0 +1,174 @@
+import type { SiteCode } from '@ironcart/core';
+import { type SearchProduct, searchProductFromWire } from '../../codec/search-product.ts';
+import { searchCalls, type WireSearchBody } from '../../contract/search.ts';
+import { ssrCalls, type WireSearchToken } from '../../contract/ssr.ts';
+import { delayFor } from '../abortable.ts';
+import { createAnswerCache } from '../answer-cache.ts';
+import { ApiError, isApiError } from '../api-error.ts';
+import type { CallOptions, ClientOptions } from '../client-options.ts';
+import { retry } from '../retry.ts';
+import type { Send } from '../send.ts';
+
+/** Where on the site a list of products stands, as the search service knows it (S7-calls-rfk-05 to 08). */
+export const WIDGET = { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4', category: 'rfkid_10' } as const;
+
+/** Products of one page of results (S9-search). */
+export const DEFAULT_PAGE_SIZE = 80;
+
+/** How long a token is kept, and how long before its end it is replaced (S9). */
+const TOKEN_LIFE_MS = 15 * 60_000;
+const TOKEN_MARGIN_MS = 60_000;
+const SUGGESTIONS = { trending_category: { max: 10 }, keyphrase: { max: 10 } } as const;
+
+export interface SearchSort {
+  readonly name: string;
+  readonly order: 'asc' | 'desc';
+}
+
+const FEATURED_FIRST: SearchSort = { name: 'featured', order: 'desc' };
+
+export interface SearchQuery {
+  readonly keyphrase?: string | undefined;
+  readonly categoryId?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+  /** Left out: 80. */
+  readonly pageSize?: number | undefined;
+  /** Left out: featured first in a category, the best match first otherwise. */
+  readonly sort?: SearchSort | undefined;
+  /** By facet key: products that have any of the values. */
+  readonly filters?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The page that asks, as a path. */
+  readonly pageUri?: string | undefined;
+  /** Asks for suggestions beside the products. */
+  readonly suggests?: boolean | undefined;
+}
+
+export interface SearchFacet {
+  readonly key: string;
+  readonly name: string;
+  readonly values: readonly { readonly id: string; readonly text: string; readonly count: number }[];
+}
+
+export interface SearchResult {
+  readonly products: readonly SearchProduct[];
+  /** Products on all pages. */
+  readonly total: number;
+  readonly pages: number;
+  readonly facets: readonly SearchFacet[];
+  readonly suggestions: {
+    readonly categories: readonly string[];
+    readonly keyphrases: readonly string[];
+    readonly trendingCategories: readonly string[];
+  };
+  /** Where the search leads instead of to a list of products. */
+  readonly redirectUrl?: string | undefined;
+}
+
+const bodyOf = (query: SearchQuery): WireSearchBody => {
+  const sort = query.sort ?? (query.categoryId === undefined ? undefined : FEATURED_FIRST);
+  const filters: Readonly<Record<string, readonly string[]>> = {
+    ...query.filters,
+    ...(query.categoryId === undefined ? {} : { category_ids: [String(query.categoryId)] }),
+  };
+  const filterEntries = Object.entries(filters).map(([key, values]) => [key, { value: [...values] }] as const);
+  return {
+    data: {
+      n_item: query.pageSize ?? DEFAULT_PAGE_SIZE,
+      page_number: query.page ?? 1,
+      content: { product: {} },
+      widget: { rfkid: WIDGET.category },
+      facet: { all: true },
+      ...(query.pageUri === undefined ? {} : { context: { page: { uri: query.pageUri } } }),
+      ...(query.keyphrase === undefined ? {} : { query: { keyphrase: { value: [query.keyphrase] } } }),
+      ...(filterEntries.length === 0 ? {} : { filter: Object.fromEntries(filterEntries) }),
+      ...(sort === undefined ? {} : { sort: { value: [{ ...sort }] } }),
+      ...(query.suggests === true ? { suggestion: SUGGESTIONS } : {}),
+    },
+  };
+};
+
+const textsOf = (suggestions: readonly { readonly text: string }[] | undefined): readonly string[] =>
+  (suggestions ?? []).map(({ text }) => text);
+
+/** Product search and category lists, by the search service's own address and token. */
+export const createSearchService = (
+  send: Send,
+  siteCode: SiteCode,
+  { now = Date.now, delay = delayFor }: Pick<ClientOptions, 'now' | 'delay'>,
+) => {
+  const tokens = createAnswerCache(now);
+
+  const loadToken = (signal: AbortSignal): Promise<WireSearchToken> =>
+    retry(
+      () => send(ssrCalls.getSearchToken, { signal, params: { code: siteCode } }),
+      { retries: 5, stepMs: 500, isWorthRetrying: (thrown) => !isApiError(thrown, 'browser_offline') },
+      delay,
+      { signal },
+    );
+
+  const token = ({ signal }: CallOptions): Promise<WireSearchToken> =>
+    tokens.get(siteCode, {
+      load: loadToken,
+      expiresAt: ({ expires }) => Math.min(now() + TOKEN_LIFE_MS, expires) - TOKEN_MARGIN_MS,
+      signal,
+    });
+
+  const ask = async (query: SearchQuery, options: CallOptions) => {
+    const { apiUrl, token: bearer } = await token(options);
+    try {
+      return await send(searchCalls.query, {
+        ...options,
+        url: apiUrl,
+        headers: { authorization: `Bearer ${bearer}` },
+        body: bodyOf(query),
+      });
+    } catch (thrown) {
+      if (isApiError(thrown, 'invalid_token')) tokens.forget(siteCode);
+      throw thrown;
+    }
+  };
+
+  return {
+    /** @throws ApiError `category_not_found` when the service does not know the page (S8-search) */
+    query: async (query: SearchQuery, options: CallOptions = {}): Promise<SearchResult> => {
+      try {
+        const answer = await retry(
+          () => ask(query, options),
+          {
+            retries: 3,
+            stepMs: 100,
+            isWorthRetrying: (thrown) => !isApiError(thrown, 'uri_not_found') && !isApiError(thrown, 'browser_offline'),
+          },
+          delay,
+          options,
+        );
+        return {
+          products: answer.content.product.value.map((hit) => searchProductFromWire(hit, siteCode)),
+          total: answer.total_item,
+          pages: answer.total_page,
+          facets: (answer.facet ?? []).map((facet) => ({
+            key: facet.key,
+            name: facet.display_name,
+            values: facet.value.map(({ id, text, count }) => ({ id, text, count })),
+          })),
+          suggestions: {
+            categories: textsOf(answer.suggestion?.category),
+            keyphrases: textsOf(answer.suggestion?.keyphrase),
+            trendingCategories: textsOf(answer.suggestion?.trending_category),
+          },
+          redirectUrl: answer.redirect_url,
+        };
+      } catch (thrown) {
+        if (!isApiError(thrown, 'uri_not_found')) throw thrown;
+        throw new ApiError({
+          code: 'category_not_found',
+          message: thrown.message,
+          call: thrown.call,
+          status: thrown.status,
+          cause: thrown,
+        });
+      }
+    },
+  };
+};

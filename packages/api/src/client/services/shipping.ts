@@ -1,0 +1,41 @@
+import type { Address, Money, RateQuote, StoreId } from '@ironcart/core';
+import { addressToWire } from '../../codec/address.ts';
+import { moneyToWire } from '../../codec/money.ts';
+import { type QuoteItem, quoteItemToWire } from '../../codec/quote-item.ts';
+import { rateQuoteFromWire } from '../../codec/shipping-rate.ts';
+import { shippingCalls } from '../../contract/shipping.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+export interface RatesRequest {
+  /** Left out: the client's site. */
+  readonly storeId?: StoreId | undefined;
+  readonly subtotal: Money;
+  readonly shippingAddress: Address;
+  readonly items: readonly QuoteItem[];
+  /** Whether the order may travel in several packages. */
+  readonly allowSplit: boolean;
+}
+
+const firstLineOf = (address: Address): string => address.street.find((line) => line.trim() !== '') ?? '';
+
+/** What shipping costs. */
+export const createShippingService = (send: Send, siteStoreId: StoreId) => ({
+  /** @throws ApiError `invalid_address`, `no_shipping_method` */
+  rates: async (request: RatesRequest, options: CallOptions = {}): Promise<RateQuote> =>
+    rateQuoteFromWire(
+      await send(shippingCalls.getRates, {
+        ...options,
+        body: {
+          storeId: request.storeId ?? siteStoreId,
+          subtotalAmount: moneyToWire(request.subtotal),
+          shippingAddress: {
+            ...addressToWire(request.shippingAddress),
+            address1: firstLineOf(request.shippingAddress),
+          },
+          items: request.items.map(quoteItemToWire),
+          allowSplit: request.allowSplit,
+        },
+      }),
+    ),
+});

@@ -1,0 +1,27 @@
+import type { Country, CountryCode, Region } from '@ironcart/core';
+import { countryFromWire } from '../../codec/content.ts';
+import type { AnswerOf } from '../../contract/define-call.ts';
+import { ssrCalls } from '../../contract/ssr.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+export type Heartbeat = Readonly<AnswerOf<typeof ssrCalls.getHeartbeat>>;
+export type GeoLocation = Readonly<AnswerOf<typeof ssrCalls.getGeoIp>>;
+
+/** What the site itself needs. */
+export const createSiteService = (send: Send) => ({
+  countries: async (options: CallOptions = {}): Promise<readonly Country[]> =>
+    (await send(ssrCalls.getCountries, options)).map(countryFromWire),
+  regions: async (country: CountryCode, options: CallOptions = {}): Promise<readonly Region[]> =>
+    send(ssrCalls.getRegions, { ...options, query: { countryCode: country } }),
+  heartbeat: async (options: CallOptions = {}): Promise<Heartbeat> => send(ssrCalls.getHeartbeat, options),
+  /** Where the shopper seems to be; `force` overrides it for trying out. */
+  geo: async (
+    current: CountryCode,
+    { force, ...options }: CallOptions & { readonly force?: CountryCode } = {},
+  ): Promise<GeoLocation> =>
+    send(ssrCalls.getGeoIp, {
+      ...options,
+      query: { current, ...(force === undefined ? {} : { _force: force }) },
+    }),
+});
