@@ -1,6 +1,8 @@
 export type * from './address/address.ts';
+export { withSavedAddress } from './address/address-book.ts';
 export type * from './address/country.ts';
 export { isEmail } from './address/email.ts';
+export { emptyAddress } from './address/empty-address.ts';
 export {
   type AddressField,
   type AddressIssue,
@@ -17,11 +19,57 @@ export type * from './customer/customer.ts';
 export { emailMessage, orderEmailMessage, requiredMessage } from './forms/messages.ts';
 export { isBlank } from './forms/required.ts';
 export { type FieldRules, validateField } from './forms/validate-field.ts';
+export { currentCart, currentList } from './list/current-cart.ts';
+export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
 export type * from './list/list.ts';
+export { type DeliverableItem, isVirtualItem, isVirtualOrder } from './list/virtual-items.ts';
 export * from './money/index.ts';
+export { defaultOrder, defaultPaymentType } from './order/default-order.ts';
+export {
+  type DraftOrder,
+  decodeDraft,
+  draftLifetimeMs,
+  draftStorageKey,
+  encodeDraft,
+  restoreDraft,
+} from './order/draft-order.ts';
+export { hasGiftCard, normalisedGiftCardCode } from './order/gift-card-codes.ts';
 export type * from './order/order.ts';
+export { canBecome, isFinalStatus, isPlaced } from './order/order-status.ts';
+export {
+  isPlacementFailureCode,
+  type PlacementFailureCode,
+  placementFailureCodes,
+  type Recovery,
+  recoveryOf,
+  skusNamedIn,
+} from './order/placement-failure.ts';
+export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
+export { taxAddressOf } from './order/tax-address.ts';
+export { isAttributeOn } from './product/attribute-flag.ts';
+export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './product/bundle-query.ts';
+export {
+  type AxisChoice,
+  availableValues,
+  childrenMatching,
+  choiceOfChild,
+  chosenChildId,
+} from './product/configurable-choice.ts';
+export { heroImage, primaryImage } from './product/images.ts';
+export { cappedQuantity, type InventoryStatus, inventoryStatus, quantityCapOf } from './product/inventory.ts';
 export type * from './product/product.ts';
+export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
+export { isVisible, visibleOnPage } from './product/visibility.ts';
+export {
+  type CheckoutStep,
+  checkoutStepAt,
+  checkoutStepNumber,
+  checkoutStepPath,
+  checkoutSteps,
+  checkoutSuccessPath,
+} from './routing/checkout-steps.ts';
+export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
 export {
   isFreeShippingGroup,
   isHeavyDirect,
@@ -31,6 +79,7 @@ export {
   pickupCode,
   shippingGroupsOf,
 } from './shipping/pickup.ts';
+export { type PickupAddress, pickupAddressLines, pickupAddressOf } from './shipping/pickup-address.ts';
 export type * from './shipping/rate.ts';
 export {
   allowsSplit,

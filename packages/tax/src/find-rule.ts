@@ -15,8 +15,9 @@ const normalised = (text: string): string => text.replaceAll(/\s/g, '').toUpperC
 const specificityOf = ({ postcode, region }: TaxRule): number => {
   const hasRegion = isWildcard(region) ? 0 : 1;
   if (isWildcard(postcode)) return hasRegion;
-  const literalBonus = postcode.endsWith('*') ? 0 : 1;
-  return 2 * (2 * normalised(postcode).length + literalBonus) + hasRegion;
+  const isPrefix = postcode.endsWith('*');
+  const givenLength = normalised(postcode).length - (isPrefix ? 1 : 0);
+  return 2 * (2 * givenLength + (isPrefix ? 0 : 1)) + hasRegion;
 };
 
 /**

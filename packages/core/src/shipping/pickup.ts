@@ -1,3 +1,4 @@
+import { isAttributeOn } from '../product/attribute-flag.ts';
 import type { Product } from '../product/product.ts';
 import type { Site } from '../site/site.ts';
 import type { ShippingRate } from './rate.ts';
@@ -32,10 +33,7 @@ export const isHeavyDirect = (product: Shipped): boolean => shippingGroupsOf(pro
 
 export const isFreeShippingGroup = (group: string): boolean => freeShippingGroups.includes(group);
 
-const isPickupDisabled = ({ attributes }: Shipped): boolean => {
-  const flag = attributes.rogue_pickup_disabled;
-  return flag === true || flag === 1 || flag === '1' || flag === 'true';
-};
+const isPickupDisabled = ({ attributes }: Shipped): boolean => isAttributeOn(attributes, 'rogue_pickup_disabled');
 
 /** Whether the shopper may collect an order of these products (S4-pickup-02..04). */
 export const isPickupAllowed = (site: Pick<Site, 'pickup'>, products: Iterable<Shipped>): boolean => {

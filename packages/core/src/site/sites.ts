@@ -1,9 +1,15 @@
 import type { CountryCode } from '../address/country.ts';
+import { pickupAddressLines, pickupAddressOf } from '../shipping/pickup-address.ts';
 import type { Site, SiteCode, StoreId } from './site.ts';
 
 /** The member states of the European Union, in the order of their codes. */
 const europeanUnion: readonly CountryCode[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+const pickupOf = (code: SiteCode): Site['pickup'] => {
+  const address = pickupAddressOf(code);
+  return address && { enabled: true, addressLines: pickupAddressLines(address) };
+};
 
 /** The six regional sites (S1-sites-01). What the specification leaves open is demo configuration (READINGS A15). */
 export const sites: readonly Site[] = [
@@ -18,7 +24,7 @@ export const sites: readonly Site[] = [
     shipTo: ['US'],
     skuPrefix: '',
     showsTaxExclusivePrice: false,
-    pickup: { enabled: true, addressLines: ['545 E 5th Ave', 'Columbus, OH 43201'] },
+    pickup: pickupOf('USA'),
     defaultShippingCode: 'ground',
   },
   {

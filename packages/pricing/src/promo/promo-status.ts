@@ -1,11 +1,8 @@
-import { type Money, type Product, type ProductAttributes, parseMoney } from '@ironcart/core';
+import { isAttributeOn, type Money, type Product, type ProductAttributes, parseMoney } from '@ironcart/core';
 import { parseInstant } from './parse-instant.ts';
 
 /** Whether a product's promotion counts now (S4-promo). */
 export type PromoStatus = 'none' | 'upcoming' | 'expired' | 'active';
-
-const isOn = (value: ProductAttributes[string] | undefined): boolean =>
-  value === true || value === 1 || value === '1' || value === 'true';
 
 const quantityOf = (value: ProductAttributes[string] | undefined): number => {
   if (typeof value === 'number') return value;
@@ -18,7 +15,7 @@ const quantityOf = (value: ProductAttributes[string] | undefined): number => {
  * @param nowMs milliseconds since the epoch
  */
 export const promoStatus = (attributes: ProductAttributes, nowMs: number): PromoStatus => {
-  if (!isOn(attributes.rogue_promo_enabled)) return 'none';
+  if (!isAttributeOn(attributes, 'rogue_promo_enabled')) return 'none';
 
   const fromMs = parseInstant(attributes.rogue_promo_from_date);
   if (fromMs !== undefined && nowMs < fromMs) return 'upcoming';
@@ -26,7 +23,7 @@ export const promoStatus = (attributes: ProductAttributes, nowMs: number): Promo
   const toMs = parseInstant(attributes.rogue_promo_to_date);
   if (toMs !== undefined && nowMs > toMs) return 'expired';
 
-  const isQuantityLimited = isOn(attributes.rogue_promo_qty_enable);
+  const isQuantityLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
   if (isQuantityLimited && !(quantityOf(attributes.rogue_promo_qty) > 0)) return 'expired';
 
   return 'active';
@@ -45,7 +42,7 @@ export const activePromo = (product: Product, nowMs: number): ActivePromo | unde
   if (promoStatus(attributes, nowMs) !== 'active') return undefined;
   const price = parseMoney(attributes.rogue_promo_price);
   if (typeof price === 'object' || price < 0) return undefined;
-  const isQuantityLimited = isOn(attributes.rogue_promo_qty_enable);
+  const isQuantityLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
   return { price, quantity: isQuantityLimited ? quantityOf(attributes.rogue_promo_qty) : undefined };
 };
 

@@ -10,14 +10,16 @@ const rates: Readonly<Record<Zone, Readonly<Record<TaxClass, string>>>> = {
   azores: { goods: '16', food: '9', ebook: '4' },
 };
 
-/** 9000-9399 and 9500-9999 (READINGS A6); every other postal code is mainland. */
-const postcodes: Readonly<Record<Exclude<Zone, 'mainland'>, readonly string[]>> = {
+/** Madeira is 9000-9399, the Azores 9500-9999 (READINGS A6); every other postal code is mainland, whatever region. */
+const postcodes: Readonly<Record<Zone, readonly string[]>> = {
+  mainland: ['1*', '2*', '3*', '4*', '5*', '6*', '7*', '8*', '94*'],
   madeira: ['90*', '91*', '92*', '93*'],
   azores: ['95*', '96*', '97*', '98*', '99*'],
 };
 
 /** How an address names the island regions: by word, or by their codes of ISO 3166-2. */
-const regions: Readonly<Record<Exclude<Zone, 'mainland'>, readonly string[]>> = {
+const regions: Readonly<Record<Zone, readonly string[]>> = {
+  mainland: ['*'],
   madeira: ['Madeira', '30', 'PT-30'],
   azores: ['Azores', '20', 'PT-20'],
 };
@@ -31,11 +33,12 @@ const rule = (zone: Zone, taxClass: TaxClass, postcode: string, region: string):
   code: vatCode(taxClass, 'PT'),
 });
 
+const zones: readonly Zone[] = ['mainland', 'madeira', 'azores'];
+
 /** Portugal's rates, by postal code first and by region where the postal code does not tell (S9-vat-26). */
-export const portugal: readonly TaxRule[] = taxClasses.flatMap((taxClass) => [
-  rule('mainland', taxClass, '*', '*'),
-  ...(['madeira', 'azores'] as const).flatMap((zone) => [
+export const portugal: readonly TaxRule[] = taxClasses.flatMap((taxClass) =>
+  zones.flatMap((zone) => [
     ...postcodes[zone].map((postcode) => rule(zone, taxClass, postcode, '*')),
     ...regions[zone].map((region) => rule(zone, taxClass, '*', region)),
   ]),
-]);
+);

@@ -1,0 +1,39 @@
+import type { ChosenOptions, ItemMetadata, LineItem } from './line-item.ts';
+
+const optionsKey = (options: ChosenOptions): string =>
+  JSON.stringify(
+    Object.entries(options)
+      .map(([id, value]) => [id, typeof value === 'object' ? value.toSorted((left, right) => left - right) : value])
+      .toSorted(([left], [right]) => (String(left) < String(right) ? -1 : 1)),
+  );
+
+/** The metadata that makes two lines different goods; a recipe or a group only says where an item came from. */
+const metadataKey = ({ bundleOptionId, freeBundleOptionId, giftcard, redeem }: ItemMetadata): string =>
+  JSON.stringify([
+    bundleOptionId,
+    freeBundleOptionId,
+    redeem === true,
+    giftcard && Object.entries(giftcard).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  ]);
+
+const childKey = (child: LineItem): string => `${child.qty}x${lineIdentity(child)}`;
+
+/**
+ * What a line is of, apart from its quantity and id: two lines with the same identity are one line with the sum of
+ * their quantities. The order of options and of children does not matter.
+ */
+export const lineIdentity = (item: Pick<LineItem, 'productId' | 'options' | 'metadata' | 'children'>): string =>
+  [
+    item.productId,
+    optionsKey(item.options),
+    metadataKey(item.metadata),
+    ...item.children.map(childKey).toSorted(),
+  ].join('|');
+
+/** The items with another added: merged into the line of the same identity, else as a new line at the end. */
+export const withAddedItem = (items: readonly LineItem[], added: LineItem): readonly LineItem[] => {
+  const identity = lineIdentity(added);
+  const index = items.findIndex((item) => lineIdentity(item) === identity);
+  if (index < 0) return [...items, added];
+  return items.map((item, position) => (position === index ? { ...item, qty: item.qty + added.qty } : item));
+};

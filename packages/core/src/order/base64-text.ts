@@ -1,0 +1,18 @@
+/** Both browsers and Node have these two; the types of neither are part of this package. */
+declare const btoa: (binary: string) => string;
+declare const atob: (base64: string) => string;
+
+/** Text as base64 of its UTF-8 bytes. @throws URIError for text with a lone half of a surrogate pair */
+export const toBase64 = (text: string): string =>
+  btoa(
+    encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+  );
+
+/** The text again. @throws when it is not base64, or its bytes are not UTF-8 */
+export const fromBase64 = (base64: string): string => {
+  let escaped = '';
+  for (const byte of atob(base64)) escaped += `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return decodeURIComponent(escaped);
+};

@@ -1,0 +1,40 @@
+import { emptyAddress } from '../address/empty-address.ts';
+import { zero } from '../money/money.ts';
+import { shippingModeOf } from '../shipping/select-rates.ts';
+import type { Site } from '../site/site.ts';
+import { siteByCode } from '../site/sites.ts';
+import type { Order, OrderTotals } from './order.ts';
+
+/** The payment type of an order whose payment is not chosen yet (S9-defaults-02, READINGS A16). */
+export const defaultPaymentType = 'spreedly';
+
+const noTotals: OrderTotals = {
+  subtotal: zero,
+  discount: zero,
+  shipping: zero,
+  tariff: zero,
+  itemTax: zero,
+  shippingTax: zero,
+  tax: zero,
+  grandTotalExcludingTax: zero,
+  grandTotalIncludingTax: zero,
+  giftcards: zero,
+};
+
+/** A new order of a list (S9-defaults): nothing in it, nothing chosen, its addresses in the site's country. */
+export const defaultOrder = (listId = '', site: Site = siteByCode('USA')): Order => ({
+  listId,
+  storeId: site.storeId,
+  status: 'new',
+  items: [],
+  shippingMode: shippingModeOf(site, 'fastest'),
+  shippingAddress: emptyAddress(site.defaultCountry),
+  billingAddress: emptyAddress(site.defaultCountry),
+  shipping: [],
+  totals: noTotals,
+  payment: { paymentType: defaultPaymentType, amount: zero },
+  giftcards: [],
+  comments: '',
+  customer: { email: '', groupId: 0 },
+  meta: {},
+});

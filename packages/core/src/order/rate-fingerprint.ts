@@ -1,0 +1,39 @@
+import type { Address } from '../address/address.ts';
+import type { Money } from '../money/money.ts';
+import type { ShippingMode } from '../shipping/rate.ts';
+
+interface ShippedItem {
+  readonly sku: string;
+  readonly qty: number;
+  readonly children: readonly ShippedItem[];
+}
+
+/** The parts of an order that its shipping rates depend on. An `Order` is one. */
+export interface RatedOrder {
+  readonly items: readonly ShippedItem[];
+  readonly totals: { readonly subtotal: Money };
+  readonly shippingMode: ShippingMode;
+  readonly shippingAddress: Pick<Address, 'postcode' | 'region' | 'countryId' | 'vatNumber'> | undefined;
+}
+
+type ItemPrint = readonly [sku: string, qty: number, ...children: readonly string[]];
+
+const printsOf = (items: readonly ShippedItem[]): readonly string[] =>
+  items
+    .map(({ sku, qty, children }) => JSON.stringify([sku, qty, ...printsOf(children)] satisfies ItemPrint))
+    .toSorted();
+
+/**
+ * What shipping rates are asked for, as text (S4-ship-11): SKUs and quantities with their children, subtotal, mode,
+ * postal code, region, country and VAT number. Rates stay fresh while it stays equal; the items' order is no part.
+ */
+export const rateFingerprint = ({ items, totals, shippingMode, shippingAddress }: RatedOrder): string =>
+  JSON.stringify([
+    printsOf(items),
+    totals.subtotal,
+    shippingMode,
+    shippingAddress?.postcode ?? '',
+    shippingAddress?.region ?? '',
+    shippingAddress?.countryId ?? '',
+    shippingAddress?.vatNumber ?? '',
+  ]);

@@ -1,0 +1,43 @@
+import type { ConfigurableAxis, Product } from './product.ts';
+
+/** The chosen values of a configurable's axes, by attribute: { color: 'red' }. */
+export type AxisChoice = Readonly<Record<string, string>>;
+
+type Configurable = Pick<Product, 'axes' | 'childrenIds'>;
+
+const productIdsOf = (axis: ConfigurableAxis, value: string): readonly number[] =>
+  axis.values.find((candidate) => candidate.value === value)?.productIds ?? [];
+
+/** The children that agree with a choice; an axis without a choice leaves all of its values open. */
+export const childrenMatching = (product: Configurable, choice: AxisChoice): readonly number[] =>
+  product.axes.reduce<readonly number[]>((ids, axis) => {
+    const value = choice[axis.attribute];
+    if (value === undefined) return ids;
+    const withValue = new Set(productIdsOf(axis, value));
+    return ids.filter((id) => withValue.has(id));
+  }, product.childrenIds);
+
+/** The child that a complete choice names, or undefined while an axis is open or no child has these values. */
+export const chosenChildId = (product: Configurable, choice: AxisChoice): number | undefined => {
+  const isComplete = product.axes.every(({ attribute }) => choice[attribute] !== undefined);
+  return isComplete ? childrenMatching(product, choice)[0] : undefined;
+};
+
+/** The values of an axis that still lead to a child, given the choices on the other axes. */
+export const availableValues = (product: Configurable, attribute: string, choice: AxisChoice): readonly string[] => {
+  const { [attribute]: _own, ...others } = choice;
+  const reachable = new Set(childrenMatching(product, others));
+  const axis = product.axes.find((candidate) => candidate.attribute === attribute);
+  return (axis?.values ?? [])
+    .filter(({ productIds }) => productIds.some((id) => reachable.has(id)))
+    .map(({ value }) => value);
+};
+
+/** The choice that a child stands for: what a link to the child selects. */
+export const choiceOfChild = ({ axes }: Configurable, childId: number): AxisChoice =>
+  Object.fromEntries(
+    axes.flatMap(({ attribute, values }) => {
+      const value = values.find(({ productIds }) => productIds.includes(childId));
+      return value ? [[attribute, value.value]] : [];
+    }),
+  );

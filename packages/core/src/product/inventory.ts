@@ -1,0 +1,23 @@
+import type { Inventory, Product } from './product.ts';
+
+/** Whether a product can be bought, or at least asked for (S4-lists-04..06). */
+export type InventoryStatus = 'inStock' | 'bin' | 'oos';
+
+/** `bin` offers a back-in-stock notice; unknown stock counts as none. */
+export const inventoryStatus = (inventory: Pick<Inventory, 'max' | 'bin'> | undefined): InventoryStatus => {
+  if (inventory && inventory.max > 0) return 'inStock';
+  return inventory?.bin ? 'bin' : 'oos';
+};
+
+/** The most pieces of a product that a cart may hold; without known stock there is none to hold. */
+export const quantityCapOf = (product: Pick<Product, 'inventory'>): number =>
+  Math.max(0, Math.trunc(product.inventory?.max ?? 0));
+
+/**
+ * The quantity a cart takes of what was asked for: whole pieces, at most `inventory.max` (S5-cart-01), never below 0.
+ * What is no number at all asks for none.
+ */
+export const cappedQuantity = (asked: number, product: Pick<Product, 'inventory'>): number => {
+  if (Number.isNaN(asked)) return 0;
+  return Math.min(Math.max(0, Math.trunc(asked)), quantityCapOf(product));
+};

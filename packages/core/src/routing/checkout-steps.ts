@@ -1,0 +1,17 @@
+/** The steps of checkout in their order (S2-checkout). */
+export const checkoutSteps = ['start', 'shipping', 'payment', 'review'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The number that analytics and progress show: start 1, shipping 2, payment 3, review 4. */
+export const checkoutStepNumber = (step: CheckoutStep): number => checkoutSteps.indexOf(step) + 1;
+
+/** The path of a step within its site; the landing has no segment of its own. */
+export const checkoutStepPath = (step: CheckoutStep): string => (step === 'start' ? '/checkout' : `/checkout/${step}`);
+
+/** The step at a path within its site, or undefined where the path is none of them. */
+export const checkoutStepAt = (path: string): CheckoutStep | undefined =>
+  checkoutSteps.find((step) => checkoutStepPath(step) === path.replace(/\/$/, ''));
+
+/** Where a placed order is confirmed. */
+export const checkoutSuccessPath = '/checkout/success';
