@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isMoney, multiplyByRatio, negate, percentOf, sum, timesQuantity } from './arithmetic.ts';
+import { money, zero } from './money.ts';
+import { ratioOfPercent } from './ratio.ts';
+
+describe('arithmetic', () => {
+  it('does not lose the cent that binary fractions lose: 1.005 and 8.35 percent [S9-money-01]', () => {
+    expect(multiplyByRatio(money(201), 1, 2)).toBe(101);
+    expect(percentOf(money(1000), '8.35')).toBe(84);
+    expect(percentOf(money(-1000), '8.35')).toBe(-84);
+  });
+
+  it('takes 10 percent off 366.06 x 25 without drifting [S9-money-01]', () => {
+    expect(percentOf(timesQuantity(money(36606), 25), '10')).toBe(91515);
+  });
+
+  it('knows what is an amount and what is not', () => {
+    expect(isMoney(zero)).toBe(true);
+    expect([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '1', null].some(isMoney)).toBe(false);
+  });
+
+  it('never yields a negative zero', () => {
+    expect(Object.is(negate(zero), 0)).toBe(true);
+    expect(Object.is(multiplyByRatio(money(-1), 1, 3), 0)).toBe(true);
+  });
+
+  it('sums nothing to nothing', () => {
+    expect(sum([])).toBe(0);
+    expect(sum([money(1), money(2)])).toBe(3);
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the quantity %s', (quantity) => {
+    expect(() => timesQuantity(money(100), quantity)).toThrow(RangeError);
+  });
+
+  it('refuses a ratio that is none, and a result beyond the exact range', () => {
+    expect(() => multiplyByRatio(money(1), 1, 0)).toThrow(RangeError);
+    expect(() => multiplyByRatio(money(1), 0.5, 1)).toThrow(RangeError);
+    expect(() => multiplyByRatio(money(2 ** 52), 4, 1)).toThrow(RangeError);
+  });
+
+  it('turns the sign of a negative denominator over', () => {
+    expect(multiplyByRatio(money(10), 1, -4)).toBe(-3);
+  });
+
+  it('reads percentages as text or number, and refuses anything else', () => {
+    expect(ratioOfPercent('7.25')).toEqual({ numerator: 725, denominator: 10_000 });
+    expect(ratioOfPercent(5.5)).toEqual({ numerator: 55, denominator: 1000 });
+    for (const percent of ['', '1e3', 'abc', Number.NaN, 1e21, 1e-7, '0.00000000000000001']) {
+      expect(() => ratioOfPercent(percent)).toThrow(RangeError);
+    }
+  });
+});

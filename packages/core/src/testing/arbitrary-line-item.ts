@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import type { LineItem } from '../list/line-item.ts';
+
+/** A line with nothing chosen but for what is given. */
+export const plainLineItem = (given: Partial<LineItem> & Pick<LineItem, 'productId'>): LineItem => ({
+  listItemId: `line-${given.productId}`,
+  qty: 1,
+  options: {},
+  metadata: {},
+  children: [],
+  ...given,
+});
+
+/** A line of a simple product, of one of the given ids. */
+export const arbitraryLineItem = (productIds: readonly number[] = [1, 2, 3]): fc.Arbitrary<LineItem> =>
+  fc
+    .record({
+      listItemId: fc.uuid(),
+      productId: fc.constantFrom(...productIds),
+      qty: fc.integer({ min: 1, max: 50 }),
+    })
+    .map((given) => plainLineItem(given));

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { zero } from '../money/index.ts';
+import type { Product, ProductAttributes } from '../product/product.ts';
+import { arbitraryPrice } from './arbitrary-money.ts';
+
+/** A product with everything left at its plainest but for what is given. */
+export const plainProduct = (given: Partial<Product> & Pick<Product, 'productId'>): Product => ({
+  sku: `SKU-${given.productId}`,
+  name: `Product ${given.productId}`,
+  type: 'simple',
+  listPrice: zero,
+  salePrice: undefined,
+  thumbnail: '/img/plain.webp',
+  url: `/product-${given.productId}`,
+  hasRedirect: false,
+  gallery: [],
+  attributes: {},
+  weight: 1,
+  childrenIds: [],
+  children: [],
+  axes: [],
+  bundleOptions: [],
+  customOptions: [],
+  giftcardData: undefined,
+  hundoPricing: [],
+  inventory: {
+    min: 1,
+    max: 10,
+    qoh: 10,
+    backorder: false,
+    leadTime: null,
+    restockStatus: null,
+    promoQty: null,
+    bin: false,
+  },
+  visibility: 4,
+  description: '',
+  shortDescription: '',
+  brand: '',
+  gearSpecs: [],
+  categoryIds: [],
+  rating: undefined,
+  ...given,
+});
+
+const instant = (): fc.Arbitrary<string> =>
+  fc
+    .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true })
+    .map((date) => date.toISOString());
+
+/** The attributes of a promotion, sensible and broken ones. */
+export const arbitraryPromoAttributes = (): fc.Arbitrary<ProductAttributes> =>
+  fc.record(
+    {
+      rogue_promo_enabled: fc.constantFrom(true, false, 1, 0, '1', '0', 'true', null),
+      rogue_promo_price: fc.oneof(
+        fc.integer({ min: 0, max: 100_000 }).map((cents) => (cents / 100).toFixed(2)),
+        fc.constantFrom('', 'free', null),
+      ),
+      rogue_promo_from_date: fc.oneof(instant(), fc.constantFrom('', null)),
+      rogue_promo_to_date: fc.oneof(instant(), fc.constantFrom('', null)),
+      rogue_promo_qty_enable: fc.constantFrom(true, false, '1', '0'),
+      rogue_promo_qty: fc.constantFrom<string | number | null>(0, 1, 25, '3', '-1', 'abc', '', null),
+    },
+    { requiredKeys: [] },
+  );
+
+/** A simple product with prices of every kind. */
+export const arbitraryProduct = (): fc.Arbitrary<Product> =>
+  fc
+    .record({
+      productId: fc.integer({ min: 1, max: 999_999 }),
+      listPrice: arbitraryPrice(),
+      salePrice: fc.option(arbitraryPrice(), { nil: undefined }),
+      groupPrice: fc.option(arbitraryPrice(), { nil: undefined }),
+      attributes: arbitraryPromoAttributes(),
+      weight: fc.integer({ min: 0, max: 20_000 }).map((hundredths) => hundredths / 100),
+      visibility: fc.constantFrom(1, 4),
+    })
+    .map((given) => plainProduct(given));
