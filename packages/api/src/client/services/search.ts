@@ -71,7 +71,10 @@ const bodyOf = (query: SearchQuery): WireSearchBody => {
     ...query.filters,
     ...(query.categoryId === undefined ? {} : { category_ids: [String(query.categoryId)] }),
   };
-  const filterEntries = Object.entries(filters).map(([key, values]) => [key, { value: [...values] }] as const);
+  const filterEntries = Object.entries(filters).map(([key, values]): [string, { value: string[] }] => [
+    key,
+    { value: [...values] },
+  ]);
   return {
     data: {
       n_item: query.pageSize ?? DEFAULT_PAGE_SIZE,
