@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { wireAddress } from '../contract/address.ts';
+import { wireList } from '../contract/list.ts';
+import { wireNewOrder, wireOrder } from '../contract/order.ts';
+import { wireProduct } from '../contract/product.ts';
+import { wireQuoteItem } from '../contract/quote-item.ts';
+import { wireRate, wireRateQuote } from '../contract/shipping.ts';
+import {
+  anyAddress,
+  anyList,
+  anyMoney,
+  anyPlaceableOrder,
+  anyProduct,
+  anyQuoteItem,
+  anyRate,
+  anyStoredOrder,
+} from '../testing/arbitraries.ts';
+import {
+  addressFromWire,
+  addressToWire,
+  listFromWire,
+  listToWire,
+  moneyFromWire,
+  moneyToWire,
+  newOrderFromWire,
+  newOrderToWire,
+  orderFromWire,
+  orderToWire,
+  productFromWire,
+  productToWire,
+  quoteItemFromWire,
+  quoteItemToWire,
+  rateFromWire,
+  rateQuoteFromWire,
+  rateQuoteToWire,
+  rateToWire,
+} from './index.ts';
+
+/** What arrives on the other side: through JSON, and through the contract's schema. */
+const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(JSON.stringify(wire)));
+
+const holds = <T>(values: fc.Arbitrary<T>, law: (value: T) => void): void =>
+  fc.assert(fc.property(values, law), { numRuns: 100 });
+
+describe('what one side writes, the other reads back', () => {
+  it('money, to the cent [S9-money-01]', () => {
+    fc.assert(
+      fc.property(anyMoney, (amount) => {
+        expect(moneyFromWire(JSON.parse(JSON.stringify(moneyToWire(amount))))).toBe(amount);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('an address, whose VAT number travels as vatId [S3-address-03]', () => {
+    holds(anyAddress, (address) => {
+      const wire = addressToWire(address);
+      expect(wire).not.toHaveProperty('vatNumber');
+      expect(wire.vatId).toBe(address.vatNumber);
+      expect(addressFromWire(overTheWire(wireAddress, wire))).toEqual(address);
+    });
+  });
+
+  it('a product with its children, options and prices [S3-product-01]', () => {
+    holds(anyProduct, (product) => {
+      expect(productFromWire(overTheWire(wireProduct, productToWire(product)))).toEqual(product);
+    });
+  });
+
+  it('a list with nested lines and gift card amounts [S3-list-01]', () => {
+    holds(anyList, (list) => {
+      expect(listFromWire(overTheWire(wireList, listToWire(list)))).toEqual(list);
+    });
+  });
+
+  it('a shipping rate [S3-rate-01]', () => {
+    holds(anyRate, (rate) => {
+      expect(rateFromWire(overTheWire(wireRate, rateToWire(rate)))).toEqual(rate);
+    });
+  });
+
+  it('a line of a shipping or tax request [S7-calls-checkout-03]', () => {
+    holds(anyQuoteItem, (item) => {
+      expect(quoteItemFromWire(overTheWire(wireQuoteItem, quoteItemToWire(item)))).toEqual(item);
+    });
+  });
+
+  it('an order [S3-order-01]', () => {
+    holds(anyStoredOrder, (order) => {
+      expect(orderFromWire(overTheWire(wireOrder, orderToWire(order)))).toEqual(order);
+    });
+  });
+});
+
+describe('a rate quote', () => {
+  it('gives its transaction id to every rate and selects none [S7-calls-checkout-04]', () => {
+    holds(fc.tuple(fc.array(anyRate), fc.array(anyRate)), ([rates, split]) => {
+      const wire = rateQuoteToWire({ transactionId: 'quote-1', rates, split });
+      const quote = rateQuoteFromWire(overTheWire(wireRateQuote, wire));
+      const asQuoted = (rate: (typeof rates)[number]) => ({ ...rate, transactionId: 'quote-1', selected: false });
+      expect(quote.rates).toEqual(rates.map(asQuoted));
+      expect(quote.split).toEqual(split.map(asQuoted));
+    });
+  });
+});
+
+describe('an order that is placed', () => {
+  it('leaves behind thumbnails, unselected rates and gift cards that pay nothing [S7-calls-checkout-08]', () => {
+    holds(anyPlaceableOrder, (order) => {
+      const wire = newOrderToWire(order);
+      expect(JSON.stringify(wire)).not.toContain('"thumbnail"');
+      expect(wire).not.toHaveProperty('status');
+      const received = newOrderFromWire(overTheWire(wireNewOrder, wire));
+      expect(received.shipping).toEqual(order.shipping.filter((rate) => rate.selected));
+      expect(received.giftcards).toEqual(order.giftcards.filter((card) => card.amount > 0));
+    });
+  });
+
+  it('keeps everything that the totals are recomputed from', () => {
+    holds(anyPlaceableOrder, (order) => {
+      const received = newOrderFromWire(overTheWire(wireNewOrder, newOrderToWire(order)));
+      expect(received.totals).toEqual(order.totals);
+      expect(received.payment).toEqual(order.payment);
+      expect(received.billingAddress).toEqual(order.billingAddress);
+      expect(
+        received.items.map(({ qty, price, rowTotal, options, metadata }) => [qty, price, rowTotal, options, metadata]),
+      ).toEqual(
+        order.items.map(({ qty, price, rowTotal, options, metadata }) => [qty, price, rowTotal, options, metadata]),
+      );
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import type { WireSearchHit } from '../contract/search.ts';
+import { PLACEHOLDER_THUMBNAIL, searchProductFromWire } from './search-product.ts';
+
+const hit = (changes: Partial<WireSearchHit> = {}): WireSearchHit => ({
+  productId: 12,
+  sku: 'BAR-20',
+  name: 'Training bar',
+  url: '/training-bar',
+  price: 300,
+  categories: ['Barbells'],
+  brand: 'Ironcart',
+  type: 'simple',
+  attributes: { tax_class_id: '2', manufacturer: 'Ironcart' },
+  hasRedirect: false,
+  is_salable: true,
+  ...changes,
+});
+
+describe('a search product', () => {
+  it('has a placeholder where the hit has no picture [S3-searchproduct-02]', () => {
+    expect(searchProductFromWire(hit(), 'USA').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
+    expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USA').thumbnail).toBe('/img/bar');
+  });
+
+  it.each([
+    { final_price: 299.99, salePrice: money(29_999) },
+    { final_price: 300, salePrice: undefined },
+    { final_price: 300.01, salePrice: undefined },
+    { final_price: undefined, salePrice: undefined },
+  ])('has the final price $final_price as its sale price only below the list price [S3-searchproduct-03]', (row) => {
+    expect(searchProductFromWire(hit({ final_price: row.final_price }), 'USA').salePrice).toBe(row.salePrice);
+  });
+
+  it('keeps the first three categories [S3-searchproduct-04]', () => {
+    expect(searchProductFromWire(hit({ categories: ['a', 'b', 'c', 'd'] }), 'USA').categories).toEqual(['a', 'b', 'c']);
+  });
+
+  it('carries the tax class and the manufacturer [S3-searchproduct-05]', () => {
+    expect(searchProductFromWire(hit(), 'USA').attributes).toMatchObject({
+      tax_class_id: '2',
+      manufacturer: 'Ironcart',
+    });
+  });
+
+  it.each([
+    { productId: 91_377, price: 0, quoted: true },
+    { productId: 91_377, price: 10, quoted: false },
+    { productId: 12, price: 0, quoted: false },
+  ])('is quoted: $quoted for product $productId at $price [S3-searchproduct-06]', ({ quoted, ...changes }) => {
+    expect(searchProductFromWire(hit(changes), 'USA').quoted).toBe(quoted);
+  });
+
+  it('lists its colours, priced like itself [S3-searchproduct-07]', () => {
+    const related = [{ productId: 13, color: 'red', url: '/red-bar', name: 'Red bar', price: 310, final_price: 290 }];
+    expect(searchProductFromWire(hit({ related }), 'USA').related).toEqual([
+      {
+        productId: 13,
+        color: 'red',
+        url: '/red-bar',
+        name: 'Red bar',
+        thumbnail: PLACEHOLDER_THUMBNAIL,
+        listPrice: money(31_000),
+        salePrice: money(29_000),
+      },
+    ]);
+  });
+
+  it('labels its colours as colors unless told otherwise [S3-searchproduct-08]', () => {
+    expect(searchProductFromWire(hit(), 'USA').relatedLabelName).toBe('colors');
+    expect(searchProductFromWire(hit({ relatedLabelName: 'finishes' }), 'USA').relatedLabelName).toBe('finishes');
+  });
+
+  it('costs pounds on the British site only [S3-searchproduct-09]', () => {
+    const priced = hit({ final_price: 280, price_gbp: 250, final_price_gbp: 240 });
+    expect(searchProductFromWire(priced, 'GBR')).toMatchObject({ listPrice: 25_000, salePrice: 24_000 });
+    expect(searchProductFromWire(priced, 'EUR')).toMatchObject({ listPrice: 30_000, salePrice: 28_000 });
+  });
+});
