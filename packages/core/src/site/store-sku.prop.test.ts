@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { storeSku } from './store-sku.ts';
+
+const bareSku = () => fc.stringMatching(/^[A-Z0-9]{2,8}(-[A-Z0-9]{1,4})?$/).filter((sku) => !/^(EU|AU)-/.test(sku));
+
+describe('storeSku', () => {
+  it('puts EU- before the SKUs of stores 5 and 34, once [S1-sku-01]', () => {
+    fc.assert(
+      fc.property(bareSku(), fc.constantFrom(5 as const, 34 as const), (sku, storeId) => {
+        expect(storeSku(sku, storeId)).toBe(`EU-${sku}`);
+        expect(storeSku(storeSku(sku, storeId), storeId)).toBe(`EU-${sku}`);
+      }),
+    );
+  });
+
+  it('puts AU- before the SKUs of store 18 and leaves all others alone [S1-sku-02]', () => {
+    fc.assert(
+      fc.property(bareSku(), fc.constantFrom(1, 2, 3, 4, 14), (sku, storeId) => {
+        expect(storeSku(sku, 18)).toBe(`AU-${sku}`);
+        expect(storeSku(sku, storeId as 1)).toBe(sku);
+      }),
+    );
+  });
+});
