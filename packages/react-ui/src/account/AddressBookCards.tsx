@@ -1,0 +1,51 @@
+import type { Address } from '@ironcart/core';
+import { AddressLines } from '../checkout/AddressLines.tsx';
+import { EmptyState } from '../messages/EmptyState.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './AddressBookCards.module.css';
+
+export interface AddressBookCardsProps {
+  readonly addresses: readonly Address[];
+  readonly countryNames?: Readonly<Record<string, string>> | undefined;
+  readonly editUrlOf?: ((address: Address) => string) | undefined;
+  /** Gets the field `addressId`. */
+  readonly removeTarget?: FormTarget | undefined;
+}
+
+export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, removeTarget }: AddressBookCardsProps) => {
+  const { Link } = useUi();
+  if (addresses.length === 0) {
+    return <EmptyState title="No addresses yet" text="Addresses you ship to are kept here for next time." />;
+  }
+  return (
+    <ul className={styles.cards}>
+      {addresses.map((address) => (
+        <li key={address._id ?? address.street.join()} className={styles.card}>
+          <p className={styles.defaults}>
+            {[address.isDefaultShipping && 'Default shipping', address.isDefaultBilling && 'Default billing']
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <AddressLines address={address} countryName={countryNames[address.countryId]} />
+          <p className={styles.phone}>{address.telephone}</p>
+          <div className={styles.actions}>
+            {editUrlOf && (
+              <Link href={editUrlOf(address)}>
+                Edit<VisuallyHidden>{` ${address.street[0] ?? ''}`}</VisuallyHidden>
+              </Link>
+            )}
+            {removeTarget && address._id !== undefined && (
+              <IntentForm target={{ ...removeTarget, fields: { ...removeTarget.fields, addressId: address._id } }}>
+                <button type="submit" className={styles.remove}>
+                  Remove<VisuallyHidden>{` ${address.street[0] ?? ''}`}</VisuallyHidden>
+                </button>
+              </IntentForm>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

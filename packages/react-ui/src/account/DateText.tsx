@@ -1,0 +1,18 @@
+import { useUi } from '../theme/UiProvider.tsx';
+
+export interface DateTextProps {
+  /** ISO 8601. */
+  readonly value: string;
+}
+
+/** A day as this site writes it; counted in UTC, so that server and browser agree. */
+export const DateText = ({ value }: DateTextProps) => {
+  const { locale } = useUi();
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return <time dateTime={value}>{format.format(new Date(value))}</time>;
+};

@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './AccountForm.module.css';
+
+export interface LoginFormProps {
+  readonly target: FormTarget;
+  readonly email?: string | undefined;
+  readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'form', string>>> | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly registerUrl?: string | undefined;
+  readonly forgotUrl?: string | undefined;
+  readonly title?: string | undefined;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+export const LoginForm = (props: LoginFormProps) => {
+  const { target, email, errors = {}, isBusy, registerUrl, forgotUrl, title = 'Log in', onSubmit } = props;
+  const { Link } = useUi();
+  return (
+    <section className={styles.account}>
+      <h1 className={styles.title}>{title}</h1>
+      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          error={errors.email}
+          isRequired
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+          isRequired
+        />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Logging in">
+          Log in
+        </Button>
+      </IntentForm>
+      <p className={styles.links}>
+        {registerUrl && <Link href={registerUrl}>Create an account</Link>}
+        {forgotUrl && <Link href={forgotUrl}>Forgot your password?</Link>}
+      </p>
+    </section>
+  );
+};

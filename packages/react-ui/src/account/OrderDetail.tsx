@@ -1,0 +1,79 @@
+import type { Address, OrderStatus } from '@ironcart/core';
+import { CartLine, type CartLineView } from '../cart/CartLine.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import type { TotalsLineView } from '../cart/totals-lines.ts';
+import { AddressLines } from '../checkout/AddressLines.tsx';
+import { DateText } from './DateText.tsx';
+import styles from './OrderDetail.module.css';
+import { orderStatusLabels } from './order-status-label.ts';
+
+export interface OrderDetailProps {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  /** ISO 8601. */
+  readonly placedAt?: string | undefined;
+  readonly lines: readonly CartLineView[];
+  readonly totals: readonly TotalsLineView[];
+  readonly shipTo?: Address | undefined;
+  readonly billTo?: Address | undefined;
+  readonly payment?: string | undefined;
+  /** As in 'Ground', one per package. */
+  readonly delivery?: readonly string[] | undefined;
+}
+
+/** An order as it was placed. */
+export const OrderDetail = (props: OrderDetailProps) => {
+  const { orderId, status, placedAt, lines, totals, shipTo, billTo, payment, delivery = [] } = props;
+  return (
+    <article className={styles.order}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Order {orderId}</h1>
+        <p className={styles.status}>
+          <strong>{orderStatusLabels[status]}</strong>
+          {placedAt && (
+            <>
+              {' '}
+              on <DateText value={placedAt} />
+            </>
+          )}
+        </p>
+      </header>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.listItemId}>
+            <CartLine line={line} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.facts}>
+        <CartTotals lines={totals} />
+        {shipTo && (
+          <section>
+            <h2>Ship to</h2>
+            <AddressLines address={shipTo} />
+          </section>
+        )}
+        {delivery.length > 0 && (
+          <section>
+            <h2>Delivery</h2>
+            {delivery.map((method) => (
+              <p key={method}>{method}</p>
+            ))}
+          </section>
+        )}
+        {billTo && (
+          <section>
+            <h2>Bill to</h2>
+            <AddressLines address={billTo} />
+          </section>
+        )}
+        {payment && (
+          <section>
+            <h2>Payment</h2>
+            <p>{payment}</p>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+};

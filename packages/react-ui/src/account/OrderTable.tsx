@@ -1,0 +1,69 @@
+import type { Money, OrderStatus } from '@ironcart/core';
+import { EmptyState } from '../messages/EmptyState.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import { DateText } from './DateText.tsx';
+import styles from './OrderTable.module.css';
+import { orderStatusLabels } from './order-status-label.ts';
+
+export interface OrderRowView {
+  readonly orderId: string;
+  readonly url: string;
+  /** ISO 8601. */
+  readonly placedAt?: string | undefined;
+  readonly status: OrderStatus;
+  readonly itemCount: number;
+  readonly total: Money;
+}
+
+export interface OrderTableProps {
+  readonly orders: readonly OrderRowView[];
+  readonly shopUrl: string;
+}
+
+/** The orders of a customer, newest first; on a phone each row becomes a card. */
+export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
+  const { Link } = useUi();
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        text="Your first order will be listed here the moment it is placed."
+        action={<ButtonLink href={shopUrl}>Start shopping</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Date</th>
+          <th scope="col">Status</th>
+          <th scope="col">Items</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderId}>
+            <th scope="row">
+              <Link href={order.url}>{order.orderId}</Link>
+            </th>
+            <td data-label="Date">{order.placedAt && <DateText value={order.placedAt} />}</td>
+            <td data-label="Status">
+              <span className={styles.status} data-status={order.status}>
+                {orderStatusLabels[order.status]}
+              </span>
+            </td>
+            <td data-label="Items">{order.itemCount}</td>
+            <td data-label="Total">
+              <Amount amount={order.total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

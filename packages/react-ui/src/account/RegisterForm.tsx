@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './AccountForm.module.css';
+
+export type RegisterField = 'firstname' | 'lastname' | 'email' | 'password';
+
+export interface RegisterFormProps {
+  readonly target: FormTarget;
+  readonly values?: Readonly<Partial<Record<RegisterField, string>>> | undefined;
+  readonly errors?: Readonly<Partial<Record<RegisterField | 'form', string>>> | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly loginUrl?: string | undefined;
+  readonly passwordHint?: string | undefined;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+export const RegisterForm = (props: RegisterFormProps) => {
+  const { target, values = {}, errors = {}, isBusy, loginUrl, passwordHint, onSubmit } = props;
+  const { Link } = useUi();
+  const bind = (name: RegisterField) => ({ name, defaultValue: values[name], error: errors[name], isRequired: true });
+  return (
+    <section className={styles.account}>
+      <h1 className={styles.title}>Create an account</h1>
+      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
+        <div className={styles.pair}>
+          <TextField label="First name" autoComplete="given-name" {...bind('firstname')} />
+          <TextField label="Last name" autoComplete="family-name" {...bind('lastname')} />
+        </div>
+        <TextField label="Email" type="email" autoComplete="username" {...bind('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          {...bind('password')}
+          hint={passwordHint}
+        />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Creating your account">
+          Create account
+        </Button>
+      </IntentForm>
+      {loginUrl && (
+        <p className={styles.links}>
+          <Link href={loginUrl}>I have an account</Link>
+        </p>
+      )}
+    </section>
+  );
+};

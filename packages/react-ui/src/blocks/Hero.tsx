@@ -1,0 +1,53 @@
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { classNames } from '../primitives/class-names.ts';
+import { heroWidths } from '../primitives/image-url.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import type { HeroProps } from './block-props.ts';
+import { Figures } from './Figures.tsx';
+import styles from './Hero.module.css';
+
+const mostActions = 2;
+const mostFigures = 4;
+
+/** The top of a page: one sentence, one picture, one way on. */
+export const Hero = ({ title, eyebrow, text, actions = [], picture, figures = [], tone = 'ground' }: HeroProps) => (
+  <section className={classNames(styles.hero, styles[tone], !picture && styles.plain)}>
+    <div className={styles.text}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {text && <p className={styles.lead}>{text}</p>}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.slice(0, mostActions).map((action, index) => (
+            <ButtonLink
+              key={action.href}
+              href={action.href}
+              size="large"
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {action.label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </div>
+    {picture && (
+      <Picture
+        className={styles.picture}
+        master={picture.master}
+        alt={picture.alt}
+        width={picture.width ?? 1000}
+        height={picture.height ?? 1000}
+        blurred={picture.blurred}
+        widths={heroWidths}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+        loading="high"
+      />
+    )}
+    {figures.length > 0 && (
+      <div className={styles.figures}>
+        <Figures items={figures.slice(0, mostFigures)} />
+      </div>
+    )}
+  </section>
+);

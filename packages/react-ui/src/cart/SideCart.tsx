@@ -1,0 +1,78 @@
+import type { Money } from '@ironcart/core';
+import { Amount } from '../price/Amount.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Drawer } from '../primitives/Drawer.tsx';
+import type { FormTarget } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { CartLine, type CartLineView } from './CartLine.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import styles from './SideCart.module.css';
+
+export interface SideCartProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly lines: readonly CartLineView[];
+  readonly subtotal: Money;
+  /** Sum of the quantities. */
+  readonly count: number;
+  readonly cartUrl: string;
+  readonly checkoutUrl: string;
+  readonly shopUrl: string;
+  readonly updateTarget?: FormTarget | undefined;
+  readonly removeTarget?: FormTarget | undefined;
+  readonly busyItemIds?: readonly string[] | undefined;
+  /** What the cart has to say, as in 'Quantity changed to 4, that is all we have'. */
+  readonly messages?: readonly string[] | undefined;
+}
+
+/** The cart in a drawer: what is in it, what it comes to, the way to checkout. */
+export const SideCart = (props: SideCartProps) => {
+  const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
+  const { updateTarget, removeTarget, busyItemIds = [], messages = [] } = props;
+  const footer = (
+    <div className={styles.footer}>
+      <p className={styles.subtotal}>
+        <span>Subtotal</span>
+        <Amount amount={subtotal} />
+      </p>
+      <p className={styles.note}>Shipping and tax come at checkout.</p>
+      <ButtonLink variant="primary" size="large" isWide href={checkoutUrl}>
+        Check out
+      </ButtonLink>
+      <ButtonLink variant="quiet" isWide href={cartUrl}>
+        View cart
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Your cart (${count})`}
+      footer={lines.length > 0 ? footer : undefined}
+    >
+      {messages.map((message) => (
+        <Notice key={message} tone="warning">
+          {message}
+        </Notice>
+      ))}
+      {lines.length === 0 ? (
+        <EmptyCart shopUrl={shopUrl} />
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.listItemId}>
+              <CartLine
+                line={line}
+                variant="compact"
+                updateTarget={updateTarget}
+                removeTarget={removeTarget}
+                isBusy={busyItemIds.includes(line.listItemId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+};

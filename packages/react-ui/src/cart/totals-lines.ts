@@ -1,0 +1,48 @@
+import type { Money, OrderTotals } from '@ironcart/core';
+
+export type TotalsLineId = 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total' | 'giftcards' | 'due';
+
+/** One line of the totals, and why it is what it is. */
+export interface TotalsLineView {
+  readonly id: TotalsLineId;
+  readonly label: string;
+  /** Undefined while it is not known: then `pending` says when it will be. */
+  readonly amount: Money | undefined;
+  readonly isTakenOff?: boolean | undefined;
+  readonly pending?: string | undefined;
+  /** Shown when the line is opened. */
+  readonly explanation?: string | undefined;
+}
+
+export interface TotalsLinesOptions {
+  /** Lines whose amount is not known yet, and what to say instead, as in 'Calculated at checkout'. */
+  readonly pending?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
+  readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
+}
+
+/** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
+export const totalsLines = (
+  totals: OrderTotals,
+  { pending = {}, explanations = {} }: TotalsLinesOptions = {},
+): readonly TotalsLineView[] => {
+  const line = (id: TotalsLineId, label: string, amount: Money, isTakenOff = false): TotalsLineView => ({
+    id,
+    label,
+    amount: pending[id] === undefined ? amount : undefined,
+    isTakenOff,
+    pending: pending[id],
+    explanation: explanations[id],
+  });
+  const due = (totals.grandTotalIncludingTax - totals.giftcards) as Money;
+  return [
+    line('subtotal', 'Subtotal', totals.subtotal),
+    ...(totals.discount > 0 ? [line('discount', 'Discount', totals.discount, true)] : []),
+    line('shipping', 'Shipping', totals.shipping),
+    ...(totals.tariff > 0 ? [line('tariff', 'Tariff', totals.tariff)] : []),
+    line('tax', 'Tax', totals.tax),
+    line('total', 'Total', totals.grandTotalIncludingTax),
+    ...(totals.giftcards > 0
+      ? [line('giftcards', 'Gift cards', totals.giftcards, true), line('due', 'To pay', due)]
+      : []),
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Address } from '@ironcart/core';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import { AddressLines } from './AddressLines.tsx';
+
+export interface AddressChoiceProps {
+  readonly legend?: string | undefined;
+  readonly name: string;
+  /** Saved addresses; those without an `_id` are left out. */
+  readonly addresses: readonly Address[];
+  /** An address's `_id`, or '' for a new one. */
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A saved address, or a new one ('' is its id). */
+export const AddressChoice = ({ legend = 'Ship to', name, addresses, chosenId, onChoose }: AddressChoiceProps) => (
+  <RadioCards
+    legend={legend}
+    name={name}
+    value={chosenId}
+    onValueChange={onChoose}
+    options={[
+      ...addresses.flatMap((address) =>
+        address._id === undefined
+          ? []
+          : [{ value: address._id, label: address.street[0] ?? '', description: <AddressLines address={address} /> }],
+      ),
+      { value: '', label: 'A new address' },
+    ]}
+  />
+);

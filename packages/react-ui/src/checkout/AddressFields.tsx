@@ -1,0 +1,104 @@
+import type { Country, Region } from '@ironcart/core';
+import { SelectField } from '../primitives/SelectField.tsx';
+import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
+import styles from './AddressFields.module.css';
+
+export type AddressFieldName =
+  | 'email'
+  | 'firstname'
+  | 'lastname'
+  | 'telephone'
+  | 'company'
+  | 'countryId'
+  | 'street'
+  | 'apartment'
+  | 'city'
+  | 'region'
+  | 'postcode'
+  | 'vatNumber';
+
+/** An address while it is being typed: every field is text. */
+export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
+
+export interface AddressFieldsProps {
+  readonly value: AddressDraft;
+  readonly errors?: Readonly<Partial<Record<AddressFieldName, string>>> | undefined;
+  readonly countries: readonly Country[];
+  /** The chosen country's subdivisions; none: the region is text, and asked for only where it is required. */
+  readonly regions: readonly Region[];
+  /** For autofill: which of the two addresses this is. */
+  readonly section: 'shipping' | 'billing';
+  /** Put before each field's name, as in 'billing-'. */
+  readonly namePrefix?: string | undefined;
+  readonly hasEmail?: boolean | undefined;
+  readonly hasVatNumber?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly onFieldChange: (field: AddressFieldName, text: string) => void;
+}
+
+const unitedStates = 'US';
+
+/** The fields of a postal address, for autofill, in the order that the chosen country writes them. */
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { value, errors = {}, countries, regions, section, namePrefix = '' } = props;
+  const { hasEmail = false, hasVatNumber = false, isDisabled, onFieldChange } = props;
+  const country = countries.find((candidate) => candidate.alpha2 === value.countryId);
+  const isAmerican = value.countryId === unitedStates;
+  const isRegionAsked = regions.length > 0 || country?.requireRegion === true;
+
+  const bind = (field: AddressFieldName, token: string, isRequired = true) => ({
+    name: `${namePrefix}${field}`,
+    value: value[field],
+    error: errors[field],
+    autoComplete: `${section} ${token}`,
+    isRequired,
+    disabled: isDisabled,
+  });
+  const text = (field: AddressFieldName, label: string, token: string, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      label={label}
+      {...bind(field, token)}
+      onValueChange={(typed) => onFieldChange(field, String(typed ?? ''))}
+      {...more}
+    />
+  );
+  const optional = { isRequired: false, isOptional: true };
+  const regionLabel = isAmerican ? 'State' : 'Province or region';
+
+  return (
+    <div className={styles.fields}>
+      {hasEmail && text('email', 'Email', 'email', { type: 'email', className: styles.wide })}
+      {text('firstname', 'First name', 'given-name')}
+      {text('lastname', 'Last name', 'family-name')}
+      <SelectField
+        label="Country"
+        {...bind('countryId', 'country')}
+        className={styles.wide}
+        options={countries.map(({ alpha2, name }) => ({ value: alpha2, label: name }))}
+        onValueChange={(code) => onFieldChange('countryId', code)}
+      />
+      {text('street', 'Street address', 'address-line1', { className: styles.wide })}
+      {text('apartment', 'Apartment, suite', 'address-line2', optional)}
+      {text('company', 'Company', 'organization', optional)}
+      {text('city', 'City', 'address-level2', isRegionAsked ? {} : { className: styles.wide })}
+      {regions.length > 0 ? (
+        <SelectField
+          label={regionLabel}
+          {...bind('region', 'address-level1')}
+          prompt="Choose"
+          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+          onValueChange={(code) => onFieldChange('region', code)}
+        />
+      ) : (
+        isRegionAsked && text('region', regionLabel, 'address-level1')
+      )}
+      {text('postcode', isAmerican ? 'ZIP code' : 'Postal code', 'postal-code', {
+        inputMode: isAmerican ? 'numeric' : undefined,
+        autoCapitalize: 'characters',
+        spellCheck: false,
+      })}
+      {text('telephone', 'Phone', 'tel', { type: 'tel', hint: 'For the carrier, about this delivery only.' })}
+      {hasVatNumber && text('vatNumber', 'VAT number', 'off', { ...optional, className: styles.wide })}
+    </div>
+  );
+};

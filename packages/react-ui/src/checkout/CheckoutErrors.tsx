@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './CheckoutErrors.module.css';
+
+export interface CheckoutErrorView {
+  readonly code: string;
+  readonly message: string;
+  /** Where it can be mended. */
+  readonly href?: string | undefined;
+  readonly actionLabel?: string | undefined;
+}
+
+export interface CheckoutErrorsProps {
+  readonly title?: string | undefined;
+  readonly errors: readonly CheckoutErrorView[];
+  /** For moving the focus here after a failed attempt. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Why the order was not placed, and what to do; nothing when there is no error. */
+export const CheckoutErrors = ({ title = 'Your order was not placed', errors, ref }: CheckoutErrorsProps) => {
+  const { Link } = useUi();
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} className={styles.errors} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon name="alert" />
+        {title}
+      </p>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.code} data-code={error.code}>
+            {error.message} {error.href && <Link href={error.href}>{error.actionLabel ?? 'Go there'}</Link>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Address } from '@ironcart/core';
+import type { ReactNode } from 'react';
+import { CartLine, type CartLineView } from '../cart/CartLine.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import type { TotalsLineView } from '../cart/totals-lines.ts';
+import { AddressLines } from './AddressLines.tsx';
+import styles from './OrderConfirmation.module.css';
+
+export interface OrderConfirmationProps {
+  readonly orderId: string;
+  readonly email: string;
+  readonly lines: readonly CartLineView[];
+  readonly totals: readonly TotalsLineView[];
+  readonly shipTo?: Address | undefined;
+  /** As in 'Visa ending in 4242'. */
+  readonly payment?: string | undefined;
+  /** What can be done next: register, keep shopping. */
+  readonly actions?: ReactNode;
+}
+
+/** The order is placed: its number first. */
+export const OrderConfirmation = (props: OrderConfirmationProps) => {
+  const { orderId, email, lines, totals, shipTo, payment, actions } = props;
+  return (
+    <div className={styles.confirmation}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>It is yours.</h1>
+        <p className={styles.lead}>
+          Order <strong className={styles.number}>{orderId}</strong> is placed. We have written to{' '}
+          <strong>{email}</strong>.
+        </p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={styles.columns}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.listItemId}>
+              <CartLine line={line} variant="compact" />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.facts}>
+          <CartTotals lines={totals} />
+          {payment && (
+            <section>
+              <h2>Payment</h2>
+              <p>{payment}</p>
+            </section>
+          )}
+          {shipTo && (
+            <section>
+              <h2>Ship to</h2>
+              <AddressLines address={shipTo} />
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

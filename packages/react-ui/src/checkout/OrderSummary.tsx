@@ -1,0 +1,55 @@
+import type { Money } from '@ironcart/core';
+import type { ReactNode } from 'react';
+import { CartLine, type CartLineView } from '../cart/CartLine.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import type { TotalsLineView } from '../cart/totals-lines.ts';
+import { Amount } from '../price/Amount.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import styles from './OrderSummary.module.css';
+
+export interface OrderSummaryProps {
+  readonly lines: readonly CartLineView[];
+  readonly totals: readonly TotalsLineView[];
+  /** Sum of the quantities. */
+  readonly count: number;
+  /** Beside the closed summary on a phone. */
+  readonly total: Money;
+  readonly isLoading?: boolean | undefined;
+  readonly cartUrl?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What is being bought: closed above the form on a phone, open beside it on a desktop. */
+export const OrderSummary = ({ lines, totals, count, total, isLoading, children }: OrderSummaryProps) => {
+  const content = (
+    <>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.listItemId}>
+            <CartLine line={line} variant="compact" />
+          </li>
+        ))}
+      </ul>
+      {children}
+      <CartTotals lines={totals} isLoading={isLoading} />
+    </>
+  );
+  return (
+    <aside className={styles.summary} aria-label="Order summary">
+      <details className={styles.folded}>
+        <summary className={styles.bar}>
+          <span className={styles.toggle}>
+            Your order ({count})
+            <Icon name="chevron" size={16} />
+          </span>
+          <Amount amount={total} />
+        </summary>
+        <div className={styles.content}>{content}</div>
+      </details>
+      <div className={styles.open}>
+        <h2 className={styles.title}>Your order ({count})</h2>
+        {content}
+      </div>
+    </aside>
+  );
+};

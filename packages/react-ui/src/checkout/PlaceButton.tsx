@@ -1,0 +1,37 @@
+import type { Money } from '@ironcart/core';
+import { useMoneyFormat } from '../price/Amount.tsx';
+import { Button } from '../primitives/Button.tsx';
+import styles from './PlaceButton.module.css';
+
+export interface PlaceButtonProps {
+  /** What will be taken. */
+  readonly amount: Money;
+  readonly isBusy?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Why it cannot be pressed, or what pressing means. */
+  readonly note?: string | undefined;
+  /** Left out inside a form: then it submits. */
+  readonly onPlace?: (() => void) | undefined;
+}
+
+/** The one button that spends money; it says how much. */
+export const PlaceButton = ({ amount, isBusy, isDisabled, note, onPlace }: PlaceButtonProps) => {
+  const format = useMoneyFormat();
+  return (
+    <div className={styles.place}>
+      <Button
+        type={onPlace ? 'button' : 'submit'}
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={isBusy}
+        busyLabel="Placing your order"
+        disabled={isDisabled}
+        onClick={onPlace}
+      >
+        {`Place order, ${format(amount)}`}
+      </Button>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+};

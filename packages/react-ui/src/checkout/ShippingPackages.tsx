@@ -1,0 +1,97 @@
+import type { Money, ShippingMode, ShippingRate } from '@ironcart/core';
+import { useMoneyFormat } from '../price/Amount.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import styles from './ShippingPackages.module.css';
+
+export interface ShippingPackageView {
+  readonly packageNumber: number;
+  readonly contents: readonly { readonly name: string; readonly qty: number }[];
+  readonly rates: readonly ShippingRate[];
+  /** The chosen rate's `shippingCode`. */
+  readonly chosenCode?: string | undefined;
+}
+
+export interface ShippingPackagesProps {
+  /** The shipping machine's state, in the specification's words. */
+  readonly state: 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
+  readonly packages: readonly ShippingPackageView[];
+  readonly mode?: ShippingMode | undefined;
+  /** Given where the order can go in one or in several packages. */
+  readonly onModeChange?: ((mode: ShippingMode) => void) | undefined;
+  readonly onChoose: (packageNumber: number, shippingCode: string) => void;
+  readonly onRetry?: (() => void) | undefined;
+  readonly errorMessage?: string | undefined;
+}
+
+const modes = [
+  { value: 'fastest', label: 'As soon as each part is ready' },
+  { value: 'fewestPackages', label: 'In as few packages as possible' },
+] as const;
+
+/** How each package travels, and what that costs. */
+export const ShippingPackages = (props: ShippingPackagesProps) => {
+  const { state, packages, mode, onModeChange, onChoose, onRetry, errorMessage } = props;
+  const format = useMoneyFormat();
+  const price = (amount: Money) => (amount === 0 ? 'Free' : format(amount));
+  if (state === 'notReady' || state === 'loadable') {
+    return <p className={styles.waiting}>Enter your address to see how it ships and what that costs.</p>;
+  }
+  if (state === 'error') {
+    return (
+      <Notice tone="error" action={onRetry && <Button onClick={onRetry}>Try again</Button>}>
+        {errorMessage ?? 'Shipping rates did not load. Your address is kept.'}
+      </Notice>
+    );
+  }
+  if (state === 'loading' && packages.length === 0) {
+    return (
+      <div className={styles.loading} role="status" aria-label="Loading shipping methods">
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.packages} aria-busy={state === 'loading' || undefined}>
+      {onModeChange && (
+        <RadioCards
+          legend="How should it ship?"
+          name="shippingMode"
+          value={mode}
+          options={modes}
+          onValueChange={(value) => onModeChange(value === 'fastest' ? 'fastest' : 'fewestPackages')}
+        />
+      )}
+      {packages.map((shipment) => (
+        <section key={shipment.packageNumber} className={styles.package}>
+          {packages.length > 1 && (
+            <h3 className={styles.title}>
+              Package {shipment.packageNumber} of {packages.length}
+            </h3>
+          )}
+          {packages.length > 1 && (
+            <p className={styles.contents}>
+              {shipment.contents.map((item) => `${item.qty} × ${item.name}`).join(', ')}
+            </p>
+          )}
+          <RadioCards
+            legend={packages.length > 1 ? `Method for package ${shipment.packageNumber}` : 'Shipping method'}
+            isLegendHidden
+            name={`shippingCode-${shipment.packageNumber}`}
+            value={shipment.chosenCode ?? ''}
+            onValueChange={(code) => onChoose(shipment.packageNumber, code)}
+            options={shipment.rates.map((rate) => ({
+              value: rate.shippingCode,
+              label: rate.label,
+              description: rate.carrier,
+              aside: price(rate.amount),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,148 @@
+/// <reference path="./css-modules.d.ts" />
+/// <reference path="./theme/custom-properties.d.ts" />
+
+export { AccountNav, type AccountNavProps } from './account/AccountNav.tsx';
+export { AddressBookCards, type AddressBookCardsProps } from './account/AddressBookCards.tsx';
+export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
+export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
+export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
+export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
+export { Banner } from './blocks/Banner.tsx';
+export { BlockList, type BlockListProps } from './blocks/BlockList.tsx';
+export type {
+  BannerProps,
+  BlockLink,
+  BlockPicture,
+  CategoryTilesBlockProps,
+  ColumnsProps,
+  FaqProps,
+  Figure,
+  HeadingProps,
+  HeroProps,
+  PictureBlockProps,
+  ProductRowProps,
+  RichTextProps,
+  SpecStripProps,
+} from './blocks/block-props.ts';
+export {
+  type BlockContext,
+  type BlockData,
+  type BlockName,
+  type BlockRegistry,
+  type BlockRenderer,
+  blockRegistry,
+  productIdsOf,
+} from './blocks/block-registry.tsx';
+export { Columns, type ColumnsViewProps } from './blocks/Columns.tsx';
+export { Faq } from './blocks/Faq.tsx';
+export { Heading } from './blocks/Heading.tsx';
+export { Hero } from './blocks/Hero.tsx';
+export { PictureBlock } from './blocks/PictureBlock.tsx';
+export { ProductRow, type ProductRowViewProps } from './blocks/ProductRow.tsx';
+export { RichText } from './blocks/RichText.tsx';
+export { SpecStrip } from './blocks/SpecStrip.tsx';
+export { CartLine, type CartLineProps, type CartLineView } from './cart/CartLine.tsx';
+export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
+export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart.tsx';
+export { SideCart, type SideCartProps } from './cart/SideCart.tsx';
+export { type TotalsLineId, type TotalsLinesOptions, type TotalsLineView, totalsLines } from './cart/totals-lines.ts';
+export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';
+export {
+  type AddressDraft,
+  type AddressFieldName,
+  AddressFields,
+  type AddressFieldsProps,
+} from './checkout/AddressFields.tsx';
+export { AddressLines, type AddressLinesProps } from './checkout/AddressLines.tsx';
+export { BillingChoice, type BillingChoiceProps } from './checkout/BillingChoice.tsx';
+export { CardFrame, type CardFrameProps } from './checkout/CardFrame.tsx';
+export { ChallengeDialog, type ChallengeDialogProps } from './checkout/ChallengeDialog.tsx';
+export { CheckoutErrors, type CheckoutErrorsProps, type CheckoutErrorView } from './checkout/CheckoutErrors.tsx';
+export { CheckoutProgress, type CheckoutProgressProps, type ProgressStep } from './checkout/CheckoutProgress.tsx';
+export { OrderConfirmation, type OrderConfirmationProps } from './checkout/OrderConfirmation.tsx';
+export { OrderReview, type OrderReviewProps } from './checkout/OrderReview.tsx';
+export { OrderSummary, type OrderSummaryProps } from './checkout/OrderSummary.tsx';
+export { PlaceButton, type PlaceButtonProps } from './checkout/PlaceButton.tsx';
+export {
+  ShippingPackages,
+  type ShippingPackagesProps,
+  type ShippingPackageView,
+} from './checkout/ShippingPackages.tsx';
+export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './messages/ErrorState.tsx';
+export { NotFound, type NotFoundProps } from './messages/NotFound.tsx';
+export { AccountMenu, type AccountMenuProps, type HeaderAccount } from './navigation/AccountMenu.tsx';
+export { CategoryTiles, type CategoryTilesProps, type CategoryTileView } from './navigation/CategoryTiles.tsx';
+export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.tsx';
+export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
+export type { MenuItem } from './navigation/menu-item.ts';
+export { NewsletterForm, type NewsletterFormProps } from './navigation/NewsletterForm.tsx';
+export { type FooterColumn, type FooterLink, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader.tsx';
+export { Wordmark, type WordmarkProps } from './navigation/Wordmark.tsx';
+export { Amount, type AmountProps, useMoneyFormat } from './price/Amount.tsx';
+export { Price, type PriceProps, type PriceView } from './price/Price.tsx';
+export { type PriceViewOptions, priceViewOf } from './price/price-view.ts';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './primitives/Breadcrumbs.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './primitives/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox.tsx';
+export { Dialog, type DialogProps } from './primitives/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './primitives/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './primitives/Drawer.tsx';
+export { Icon, type IconName, type IconProps } from './primitives/Icon.tsx';
+export { type FormTarget, IntentForm, type IntentFormProps } from './primitives/IntentForm.tsx';
+export {
+  defaultAspect,
+  defaultImageUrl,
+  heroWidths,
+  type ImageFormat,
+  type ImageTransform,
+  type ImageUrl,
+  pictureWidths,
+} from './primitives/image-url.ts';
+export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice.tsx';
+export { offeredPages, Pagination, type PaginationProps } from './primitives/Pagination.tsx';
+export { Picture, type PictureProps } from './primitives/Picture.tsx';
+export { QuantityField, type QuantityFieldProps } from './primitives/QuantityField.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './primitives/RadioCards.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton.tsx';
+export { SkipLinks, type SkipLinksProps } from './primitives/SkipLinks.tsx';
+export { TextField, type TextFieldProps, type TextFieldType } from './primitives/TextField.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.tsx';
+export {
+  type BundleOptionView,
+  BundlePicker,
+  type BundlePickerProps,
+  type BundleValueView,
+} from './product/BundlePicker.tsx';
+export { BuyPanel, type BuyPanelProps } from './product/BuyPanel.tsx';
+export { CustomOptionFields, type CustomOptionFieldsProps } from './product/CustomOptionFields.tsx';
+export { Gallery, type GalleryProps } from './product/Gallery.tsx';
+export {
+  type GiftCardField,
+  GiftCardFields,
+  type GiftCardFieldsProps,
+  ownAmountValue,
+} from './product/GiftCardFields.tsx';
+export { type GroupedRowView, GroupedTable, type GroupedTableProps } from './product/GroupedTable.tsx';
+export { OptionPicker, type OptionPickerProps } from './product/OptionPicker.tsx';
+export { cardSizes, ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
+export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
+export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
+export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
+export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
+export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';
+export { SearchForm, type SearchFormProps } from './search/SearchForm.tsx';
+export { SearchResultsHeader, type SearchResultsHeaderProps } from './search/SearchResultsHeader.tsx';
+export { SortSelect, type SortSelectProps } from './search/SortSelect.tsx';
+export {
+  type FormProps,
+  type LinkProps,
+  type Ui,
+  UiProvider,
+  type UiProviderProps,
+  useUi,
+} from './theme/UiProvider.tsx';

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './CategoryMenu.module.css';
+import type { MenuItem } from './menu-item.ts';
+
+export interface CategoryMenuProps {
+  readonly items: readonly MenuItem[];
+  readonly currentUrl?: string | undefined;
+}
+
+/** The catalogue's top level; what lies below opens by pointing or by focus, Escape shuts it. */
+export const CategoryMenu = ({ items, currentUrl }: CategoryMenuProps) => {
+  const { Link } = useUi();
+  const [isDismissed, setDismissed] = useState(false);
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDismissed(true);
+  };
+  return (
+    <nav
+      className={styles.menu}
+      aria-label="Categories"
+      data-dismissed={isDismissed || undefined}
+      onKeyDown={dismiss}
+      onBlur={() => setDismissed(false)}
+      onPointerLeave={() => setDismissed(false)}
+      onClick={() => setDismissed(true)}
+    >
+      <ul className={styles.top}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            <Link className={styles.link} href={item.href} aria-current={item.href === currentUrl ? 'page' : undefined}>
+              {item.label}
+            </Link>
+            {item.children && item.children.length > 0 && (
+              <div className={styles.panel}>
+                <ul className={styles.list}>
+                  {item.children.map((child) => (
+                    <li key={child.href}>
+                      <Link href={child.href}>{child.label}</Link>
+                    </li>
+                  ))}
+                  <li className={styles.all}>
+                    <Link href={item.href}>All {item.label.toLowerCase()}</Link>
+                  </li>
+                </ul>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

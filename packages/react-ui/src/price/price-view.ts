@@ -1,0 +1,25 @@
+import type { Money } from '@ironcart/core';
+import type { DisplayedPrice, PriceRung } from '@ironcart/pricing';
+import type { PriceView } from './Price.tsx';
+
+export interface PriceViewOptions {
+  readonly isFrom?: boolean | undefined;
+  /** Turns a price without VAT into the one with it; given on sites that show VAT first (S9-vat-01). */
+  readonly withVat?: ((exclusive: Money) => Money) | undefined;
+}
+
+const reasons: Readonly<Record<PriceRung, PriceView['reason']>> = {
+  list: undefined,
+  sale: 'sale',
+  group: 'customer',
+  promo: 'promo',
+};
+
+/** A computed price as views show it: with VAT first and without it beside, where the site does so. */
+export const priceViewOf = (displayed: DisplayedPrice, { isFrom, withVat }: PriceViewOptions = {}): PriceView => ({
+  amount: withVat ? withVat(displayed.price) : displayed.price,
+  listAmount: withVat ? withVat(displayed.listPrice) : displayed.listPrice,
+  reason: reasons[displayed.rung],
+  taxExclusiveAmount: withVat ? displayed.price : undefined,
+  isFrom,
+});

@@ -1,0 +1,63 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ButtonLook {
+  /** `primary` is the one action of a screen. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** As wide as its container. */
+  readonly isWide?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Under way: keeps its width and its focus, takes no further click. */
+  readonly isBusy?: boolean | undefined;
+  /** What screen readers hear while busy; 'Working' when left out. */
+  readonly busyLabel?: string | undefined;
+}
+
+export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = false }: ButtonLook) =>
+  classNames(styles.button, styles[variant], styles[size], isWide && styles.wide);
+
+export const ButtonContent = ({ icon, children }: { readonly icon?: IconName | undefined; children: ReactNode }) => (
+  <span className={styles.content}>
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
+  </span>
+);
+
+/** A button; `type` is 'button' unless said otherwise. */
+export const Button = ({
+  variant,
+  size,
+  isWide,
+  icon,
+  isBusy = false,
+  busyLabel = 'Working',
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass({ variant, size, isWide }), className)}
+      aria-disabled={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      onClick={click}
+    >
+      <ButtonContent icon={icon}>{children}</ButtonContent>
+      {isBusy && <VisuallyHidden>{`, ${busyLabel}`}</VisuallyHidden>}
+    </button>
+  );
+};

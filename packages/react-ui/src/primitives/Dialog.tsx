@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Left out: the dialog cannot be dismissed. */
+  readonly onClose?: (() => void) | undefined;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Stays below the scrolling content. */
+  readonly footer?: ReactNode;
+  /** A sheet in the middle, or a drawer at a side. */
+  readonly placement?: 'middle' | 'left' | 'right' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A native modal dialog: only its content scrolls. */
+export const Dialog = ({ isOpen, onClose, title, children, footer, placement = 'middle', className }: DialogProps) => {
+  const titleId = useId();
+  const { ref, dialogProps } = useModalDialog(isOpen, onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog, the press is the backdrop's.
+    <dialog
+      ref={ref}
+      {...dialogProps}
+      className={classNames(styles.dialog, styles[placement], className)}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          {onClose && (
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        <div className={styles.content}>{isOpen && children}</div>
+        {isOpen && footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

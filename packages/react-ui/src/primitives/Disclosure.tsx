@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Disclosure.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly isOpenAtFirst?: boolean | undefined;
+  /** Of disclosures with one name, one is open at a time. */
+  readonly name?: string | undefined;
+  /** `section` draws lines above and below, `plain` none. */
+  readonly variant?: 'section' | 'plain' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Something that opens in place; it works without scripts. */
+export const Disclosure = ({
+  summary,
+  children,
+  isOpenAtFirst,
+  name,
+  variant = 'section',
+  className,
+}: DisclosureProps) => (
+  <details className={classNames(styles.disclosure, styles[variant], className)} name={name} open={isOpenAtFirst}>
+    <summary className={styles.summary}>
+      <span className={styles.label}>{summary}</span>
+      <span className={styles.mark}>
+        <Icon name="chevron" size={16} />
+      </span>
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  /** What to do about it. */
+  readonly action?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+const icons: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+};
+
+/** A message that stands beside what it concerns. It announces itself only through a LiveRegion. */
+export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
+  <div className={classNames(styles.notice, styles[tone], className)}>
+    <Icon name={icons[tone]} />
+    <div className={styles.text}>
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <div>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { useUi } from '../theme/UiProvider.tsx';
+import { classNames } from './class-names.ts';
+import { pictureWidths } from './image-url.ts';
+import styles from './Picture.module.css';
+
+export interface PictureProps {
+  /** The master's name or path, as in a product's gallery. */
+  readonly master: string;
+  /** '' for a picture that only decorates. */
+  readonly alt: string;
+  /** The master's dimensions, in pixels: they reserve the place. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide the picture is drawn, as in '(min-width: 820px) 25vw, 50vw'. */
+  readonly sizes: string;
+  readonly widths?: readonly number[] | undefined;
+  /** `high` for the one picture a page is judged by; `lazy` when left out. */
+  readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
+  /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
+  readonly blurred?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A picture in modern formats at the widths that fit; its place never moves. */
+export const Picture = ({
+  master,
+  alt,
+  width,
+  height,
+  sizes,
+  widths = pictureWidths,
+  loading = 'lazy',
+  blurred,
+  className,
+}: PictureProps) => {
+  const { imageUrl } = useUi();
+  const sourceSet = (format: 'avif' | 'webp') =>
+    widths.map((size) => `${imageUrl(master, { width: size, format })} ${size}w`).join(', ');
+  return (
+    <picture
+      className={classNames(styles.picture, className)}
+      style={blurred ? { backgroundImage: `url("${blurred}")` } : undefined}
+    >
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={imageUrl(master, { width: 768, format: 'webp' })}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'high' ? 'high' : undefined}
+        decoding={loading === 'high' ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+};

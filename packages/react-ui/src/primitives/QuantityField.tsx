@@ -1,0 +1,85 @@
+import { type ChangeEvent, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './QuantityField.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface QuantityFieldProps {
+  readonly name?: string | undefined;
+  /** What is counted, for screen readers: 'Quantity of Ohio bar'. */
+  readonly label: string;
+  readonly defaultValue?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Asks the form to submit itself when the quantity changed by a step or was left. */
+  readonly submitsOnChange?: boolean | undefined;
+  readonly onValueChange?: ((value: number | null) => void) | undefined;
+}
+
+/** A number with a step down and a step up; without scripts a plain number field. */
+export const QuantityField = ({
+  name = 'qty',
+  label,
+  defaultValue = 1,
+  min = 1,
+  max,
+  isDisabled,
+  submitsOnChange = false,
+  onValueChange,
+}: QuantityFieldProps) => {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const submitted = useRef(defaultValue);
+  const submit = () => {
+    const input = ref.current;
+    if (!submitsOnChange || !input || !input.checkValidity() || input.valueAsNumber === submitted.current) return;
+    submitted.current = input.valueAsNumber;
+    input.form?.requestSubmit();
+  };
+  const report = () => {
+    const value = ref.current?.valueAsNumber ?? Number.NaN;
+    onValueChange?.(Number.isFinite(value) ? value : null);
+  };
+  const step = (direction: 1 | -1) => {
+    if (direction === 1) ref.current?.stepUp();
+    else ref.current?.stepDown();
+    report();
+    submit();
+  };
+  return (
+    <span className={styles.quantity}>
+      <button
+        type="button"
+        className={styles.step}
+        disabled={isDisabled}
+        aria-label="One fewer"
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        key={defaultValue}
+        defaultValue={defaultValue}
+        min={min}
+        max={max}
+        step={1}
+        required
+        disabled={isDisabled}
+        onChange={(_event: ChangeEvent<HTMLInputElement>) => report()}
+        onBlur={submit}
+      />
+      <button type="button" className={styles.step} disabled={isDisabled} aria-label="One more" onClick={() => step(1)}>
+        <Icon name="plus" size={16} />
+      </button>
+    </span>
+  );
+};

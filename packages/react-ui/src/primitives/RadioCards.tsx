@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './RadioCards.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface RadioCard {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  /** At the card's far end: a price, a mark. */
+  readonly aside?: ReactNode;
+  readonly picture?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly RadioCard[];
+  /** Controlled; use `defaultValue` in a plain form. */
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly isLegendHidden?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One choice of several, each with room to say what it means. */
+export const RadioCards = ({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  isLegendHidden,
+  isRequired,
+  error,
+  onValueChange,
+}: RadioCardsProps) => {
+  const id = useId();
+  const checked = (option: RadioCard) =>
+    value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value };
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-message` : undefined}>
+      <legend className={styles.legend}>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      {error && (
+        <p className={styles.message} id={`${id}-message`}>
+          {error}
+        </p>
+      )}
+      <div className={styles.cards}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(styles.card, option.isDisabled && styles.disabled)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={isRequired}
+              disabled={option.isDisabled}
+              onChange={() => onValueChange?.(option.value)}
+              {...checked(option)}
+            />
+            {option.picture && <span className={styles.picture}>{option.picture}</span>}
+            <span className={styles.text}>
+              <span className={styles.label}>{option.label}</span>
+              {option.description && <span className={styles.description}>{option.description}</span>}
+            </span>
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

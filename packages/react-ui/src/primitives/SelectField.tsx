@@ -1,0 +1,84 @@
+import { validateField } from '@ironcart/core';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './TextField.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'required'> {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly SelectOption[];
+  /** The empty first choice, as in 'Choose a state'. */
+  readonly prompt?: string | undefined;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly isRequired?: boolean | undefined;
+  readonly requiredMessage?: string | undefined;
+  readonly isOptional?: boolean | undefined;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A choice of one from a list that the platform draws. */
+export const SelectField = ({
+  label,
+  options,
+  prompt,
+  error,
+  hint,
+  isRequired = false,
+  requiredMessage,
+  isOptional,
+  isLabelHidden,
+  className,
+  onValueChange,
+  onBlur,
+  ...select
+}: SelectFieldProps) => {
+  const id = useId();
+  const [ownMessage, setOwnMessage] = useState<string>();
+  const message = error ?? ownMessage;
+  const check = (value: string) => setOwnMessage(validateField(value, { label, isRequired, requiredMessage })[0]);
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, isOptional, hint, message, className }}>
+      <span className={styles.box}>
+        <select
+          {...select}
+          className={styles.input}
+          id={id}
+          required={isRequired}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={describedBy(id, { hint, message })}
+          onChange={(event) => {
+            if (ownMessage) check(event.target.value);
+            onValueChange?.(event.target.value);
+          }}
+          onBlur={(event) => {
+            check(event.target.value);
+            onBlur?.(event);
+          }}
+          onInvalid={(event) => {
+            check(event.currentTarget.value);
+            event.preventDefault();
+          }}
+        >
+          {prompt !== undefined && <option value="">{prompt}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron" size={16} />
+        </span>
+      </span>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** A CSS length; all of the line when left out. */
+  readonly width?: string | undefined;
+  /** A CSS length; a line of text when left out. */
+  readonly height?: string | undefined;
+  /** As in '1 / 1', instead of a height. */
+  readonly aspect?: string | undefined;
+}
+
+/** The place of something that is on its way, in its final size. */
+export const Skeleton = ({ width, height, aspect }: SkeletonProps) => (
+  <span
+    className={styles.skeleton}
+    style={{ inlineSize: width, blockSize: height ?? (aspect ? 'auto' : undefined), aspectRatio: aspect }}
+    aria-hidden="true"
+  />
+);

@@ -1,0 +1,111 @@
+import { type FieldRules, validateField } from '@ironcart/core';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type InvalidEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import styles from './TextField.module.css';
+
+export type TextFieldType = 'text' | 'number' | 'password' | 'email' | 'tel' | 'search';
+
+type InputAttributes = Omit<
+  ComponentProps<'input'>,
+  'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'required'
+>;
+
+export interface TextFieldProps extends InputAttributes, Omit<FieldRules, 'label' | 'type'> {
+  readonly label: string;
+  readonly name: string;
+  readonly type?: TextFieldType | undefined;
+  /** Controlled; use `defaultValue` in a plain form. */
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  /** A message from outside (the server): shown at once, before the field's own. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly isLabelHidden?: boolean | undefined;
+  /** Says 'optional' beside the label. */
+  readonly isOptional?: boolean | undefined;
+  /** Text as typed; a number field emits its number, or null when it is not one (S5-val-13). */
+  readonly onValueChange?: ((value: string | number | null) => void) | undefined;
+}
+
+const emitted = (type: TextFieldType, text: string): string | number | null => {
+  if (type !== 'number') return text;
+  const number = Number(text);
+  return text.trim() === '' || !Number.isFinite(number) ? null : number;
+};
+
+/** A field of one line. It says what is wrong only after it was left, or when told (S5-val-05). */
+export const TextField = ({
+  label,
+  type = 'text',
+  error,
+  hint,
+  isLabelHidden,
+  isOptional,
+  className,
+  isRequired = false,
+  requiredMessage,
+  validate,
+  onValueChange,
+  onBlur,
+  ...input
+}: TextFieldProps) => {
+  const id = useId();
+  const [wasLeft, setWasLeft] = useState(false);
+  const [isReadable, setReadable] = useState(false);
+  const [typed, setTyped] = useState(input.value ?? input.defaultValue ?? '');
+  const rules = { type: type === 'search' ? 'text' : type, label, isRequired, requiredMessage, validate } as const;
+  const firstMessage = (text: string) => validateField(text, rules)[0];
+  const own = wasLeft ? firstMessage(input.value ?? typed) : undefined;
+  const message = error ?? own;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    onValueChange?.(emitted(type, event.target.value));
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    setWasLeft(true);
+    onBlur?.(event);
+  };
+  const sayItOurselves = (event: InvalidEvent<HTMLInputElement>) => {
+    setTyped(event.currentTarget.value);
+    setWasLeft(true);
+    if (firstMessage(event.currentTarget.value)) event.preventDefault();
+  };
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, isOptional, hint, message, className }}>
+      <span className={styles.box}>
+        <input
+          {...input}
+          className={styles.input}
+          id={id}
+          type={isReadable ? 'text' : type}
+          required={isRequired}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={describedBy(id, { hint, message })}
+          onChange={change}
+          onBlur={leave}
+          onInvalid={sayItOurselves}
+        />
+        {type === 'password' && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={id}
+            aria-label={isReadable ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            onClick={() => setReadable(!isReadable)}
+          >
+            {isReadable ? 'Hide' : 'Show'}
+          </button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+}
+
+/** Text for those who listen. */
+export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <span className={styles.hidden}>{children}</span>;

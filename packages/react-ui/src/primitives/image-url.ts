@@ -1,0 +1,26 @@
+export type ImageFormat = 'avif' | 'webp';
+
+export interface ImageTransform {
+  /** Pixels. */
+  readonly width: number;
+  readonly format: ImageFormat;
+}
+
+/** The address of a master, transformed. */
+export type ImageUrl = (master: string, transform: ImageTransform) => string;
+
+/** Widths that pictures are served at, in pixels (S9-images): fixed uses first, then the dynamic ones. */
+export const pictureWidths = [83, 166, 308, 360, 521, 616, 768, 1284, 1960] as const;
+
+/** Widths of pictures that span the page, in pixels (S9-images). */
+export const heroWidths = [768, 1280, 1920] as const;
+
+/** The aspect ratio of a picture whose dimensions are not known (S9-images). */
+export const defaultAspect = 16 / 9;
+
+/** The image service's scheme: transformation parameters in the path, then the master's file. */
+export const defaultImageUrl: ImageUrl = (master, { width, format }) => {
+  const name = master.replace(/^\/?(img\/)?/, '');
+  const file = /\.\w+$/.test(name) ? name : `${name}.webp`;
+  return `/img/w=${width},f=${format}/${file}`;
+};

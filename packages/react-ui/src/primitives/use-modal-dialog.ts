@@ -1,0 +1,35 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+
+interface ModalDialog {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly dialogProps: {
+    readonly onCancel: (event: { preventDefault(): void; target: EventTarget; currentTarget: EventTarget }) => void;
+    readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  };
+}
+
+/**
+ * Keeps a native modal dialog as open as it is said to be: the platform traps the focus, gives it back
+ * and makes the page inert. Escape and a press on the backdrop ask to close.
+ */
+export const useModalDialog = (isOpen: boolean, onClose: (() => void) | undefined): ModalDialog => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return {
+    ref,
+    dialogProps: {
+      onCancel: (event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      },
+      onClick: (event) => {
+        if (event.target === ref.current) onClose?.();
+      },
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import type { GalleryImage, Money } from '@ironcart/core';
+import { Amount } from '../price/Amount.tsx';
+import { Price, type PriceView } from '../price/Price.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import styles from './BundlePicker.module.css';
+
+export interface BundleValueView {
+  readonly productId: number;
+  readonly name: string;
+  readonly qty: number;
+  /** What the choice adds to the bundle's price. */
+  readonly adds: Money;
+  readonly picture?: GalleryImage | undefined;
+  readonly isOutOfStock?: boolean | undefined;
+}
+
+export interface BundleOptionView {
+  readonly id: number;
+  readonly title: string;
+  readonly isRequired: boolean;
+  /** What comes free with a choice, by name. */
+  readonly includedName?: string | undefined;
+  readonly values: readonly BundleValueView[];
+}
+
+export interface BundlePickerProps {
+  readonly options: readonly BundleOptionView[];
+  /** The chosen child by option id; '' or nothing for none. */
+  readonly chosen: Readonly<Record<number, number | undefined>>;
+  /** The running price with what is chosen. */
+  readonly total: PriceView;
+  /** The fields are called `{namePrefix}{option id}`; 'bundle-' when left out. */
+  readonly namePrefix?: string | undefined;
+  readonly errors?: Readonly<Record<number, string>> | undefined;
+  readonly onChoose?: ((optionId: number, productId: number | undefined) => void) | undefined;
+}
+
+const valueCard = (value: BundleValueView) => ({
+  value: String(value.productId),
+  label: value.qty > 1 ? `${value.qty} × ${value.name}` : value.name,
+  description: value.isOutOfStock ? 'Out of stock' : undefined,
+  aside: value.adds > 0 ? <Amount amount={value.adds} sign="+" /> : 'Included',
+  isDisabled: value.isOutOfStock,
+  picture: value.picture && (
+    <Picture
+      master={value.picture.link}
+      alt=""
+      width={value.picture.width}
+      height={value.picture.height}
+      widths={[83, 166]}
+      sizes="56px"
+    />
+  ),
+});
+
+/** The choices of a bundle, what each adds, and the running price. */
+export const BundlePicker = ({
+  options,
+  chosen,
+  total,
+  namePrefix = 'bundle-',
+  errors = {},
+  onChoose,
+}: BundlePickerProps) => (
+  <div className={styles.bundle}>
+    {options.map((option) => {
+      const value = chosen[option.id] === undefined ? '' : String(chosen[option.id]);
+      const none = option.isRequired ? [] : [{ value: '', label: 'None' }];
+      return (
+        <div key={option.id} className={styles.option}>
+          <RadioCards
+            legend={option.isRequired ? option.title : `${option.title} (optional)`}
+            name={`${namePrefix}${option.id}`}
+            isRequired={option.isRequired}
+            error={errors[option.id]}
+            options={[...none, ...option.values.map(valueCard)]}
+            {...(onChoose ? { value } : { defaultValue: value })}
+            onValueChange={(next) => onChoose?.(option.id, next === '' ? undefined : Number(next))}
+          />
+          {option.includedName && <p className={styles.included}>Comes with {option.includedName}, free</p>}
+        </div>
+      );
+    })}
+    <p className={styles.total}>
+      <span>Your set</span>
+      <Price price={total} />
+    </p>
+  </div>
+);

@@ -1,0 +1,81 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Price, type PriceView } from '../price/Price.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { QuantityField } from '../primitives/QuantityField.tsx';
+import styles from './BuyPanel.module.css';
+import { RatingSummary } from './RatingSummary.tsx';
+import { StockLine, type StockView } from './StockLine.tsx';
+
+export interface BuyPanelProps {
+  readonly name: string;
+  readonly sku?: string | undefined;
+  readonly rating?: { readonly average: number; readonly count: number } | undefined;
+  readonly ratingHref?: string | undefined;
+  readonly price: PriceView;
+  readonly stock?: StockView | undefined;
+  /** What follows from the stock, as in 'Leaves our dock Tuesday'. */
+  readonly promise?: string | undefined;
+  /** Plain text. */
+  readonly summary?: string | undefined;
+  /** Where the form posts, with the fields that name the product. */
+  readonly target: FormTarget;
+  readonly minQty?: number | undefined;
+  readonly maxQty?: number | undefined;
+  /** False where the children carry their own quantities (a grouped product). */
+  readonly hasQuantity?: boolean | undefined;
+  readonly addLabel?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** What keeps it from being added, in the specification's words. */
+  readonly issue?: string | undefined;
+  /** The options: pickers and fields, inside the form. */
+  readonly children?: ReactNode;
+  /** Below the button: delivery, warranty. */
+  readonly footer?: ReactNode;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+/** Everything needed to buy one product, in a form that works before hydration. */
+export const BuyPanel = (props: BuyPanelProps) => {
+  const { name, sku, rating, ratingHref, price, stock, promise, summary, target, minQty, maxQty } = props;
+  const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children, footer, onSubmit } = props;
+  return (
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <h1 className={styles.name}>{name}</h1>
+        {(rating || sku) && (
+          <div className={styles.meta}>
+            {rating && <RatingSummary rating={rating} href={ratingHref} />}
+            {sku && <span className={styles.sku}>{sku}</span>}
+          </div>
+        )}
+        <Price price={price} size="large" />
+        {stock && <StockLine stock={stock} promise={promise} />}
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </header>
+      <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
+        {children}
+        {issue && <Notice tone="error">{issue}</Notice>}
+        <div className={styles.buy}>
+          {hasQuantity && (
+            <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isWide
+            isBusy={isBusy}
+            busyLabel="Adding to cart"
+            disabled={isDisabled}
+          >
+            {addLabel}
+          </Button>
+        </div>
+      </IntentForm>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import type { GalleryImage } from '@ironcart/core';
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import styles from './Gallery.module.css';
+
+export interface GalleryProps {
+  readonly pictures: readonly GalleryImage[];
+  /** What is seen, for pictures without a label. */
+  readonly productName: string;
+}
+
+const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 100vw';
+
+/** Pictures to swipe, with thumbnails that are plain anchors: it works without scripts. */
+export const Gallery = ({ pictures, productName }: GalleryProps) => {
+  const id = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const list = track.current;
+    list?.scrollTo?.({ left: index * list.clientWidth });
+    setCurrent(index);
+  };
+  const settle = () => {
+    const list = track.current;
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  const pictureId = (index: number) => `${id}-${index}`;
+  return (
+    <section className={styles.gallery} aria-label={`Pictures of ${productName}`}>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+        <ul className={styles.track} ref={track} onScroll={settle} tabIndex={pictures.length > 1 ? 0 : undefined}>
+          {pictures.map((picture, index) => (
+            <li key={picture.link} id={pictureId(index)} className={styles.slide}>
+              <Picture
+                master={picture.link}
+                alt={picture.label || productName}
+                width={picture.width}
+                height={picture.height}
+                blurred={picture.blurred}
+                sizes={mainSizes}
+                loading={index === 0 ? 'high' : 'lazy'}
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <div className={styles.steps}>
+            <button
+              type="button"
+              aria-label="Previous picture"
+              disabled={current === 0}
+              onClick={() => show(current - 1)}
+            >
+              <Icon name="arrow" />
+            </button>
+            <span className={styles.position}>
+              {current + 1} / {pictures.length}
+            </span>
+            <button
+              type="button"
+              aria-label="Next picture"
+              disabled={current === pictures.length - 1}
+              onClick={() => show(current + 1)}
+            >
+              <Icon name="arrow" />
+            </button>
+          </div>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <li key={picture.link}>
+              <a
+                href={`#${pictureId(index)}`}
+                aria-label={`Picture ${index + 1} of ${pictures.length}: ${picture.label || productName}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+              >
+                <Picture
+                  master={picture.link}
+                  alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  widths={[83, 166]}
+                  sizes="83px"
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { Price, type PriceView } from '../price/Price.tsx';
+import { QuantityField } from '../primitives/QuantityField.tsx';
+import styles from './GroupedTable.module.css';
+import { StockLine, type StockView } from './StockLine.tsx';
+
+export interface GroupedRowView {
+  readonly productId: number;
+  readonly name: string;
+  readonly sku: string;
+  readonly price: PriceView;
+  readonly stock?: StockView | undefined;
+  readonly maxQty?: number | undefined;
+}
+
+export interface GroupedTableProps {
+  readonly caption: string;
+  readonly rows: readonly GroupedRowView[];
+  /** The fields are called `{namePrefix}{product id}`; 'qty-' when left out. Zero means none. */
+  readonly namePrefix?: string | undefined;
+  readonly onQuantityChange?: ((productId: number, qty: number) => void) | undefined;
+}
+
+/** The members of a grouped product, each with its price and quantity. */
+export const GroupedTable = ({ caption, rows, namePrefix = 'qty-', onQuantityChange }: GroupedTableProps) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Price</th>
+        <th scope="col">Quantity</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.productId}>
+          <th scope="row">
+            <span className={styles.name}>{row.name}</span>
+            {row.stock && <StockLine stock={row.stock} />}
+          </th>
+          <td>
+            <Price price={row.price} size="small" />
+          </td>
+          <td>
+            <QuantityField
+              name={`${namePrefix}${row.productId}`}
+              label={`Quantity of ${row.name}`}
+              defaultValue={0}
+              min={0}
+              max={row.maxQty}
+              isDisabled={row.stock?.code === 'outOfStock'}
+              onValueChange={(qty) => onQuantityChange?.(row.productId, qty ?? 0)}
+            />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

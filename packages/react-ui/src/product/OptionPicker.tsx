@@ -1,0 +1,64 @@
+import type { ConfigurableAxis } from '@ironcart/core';
+import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import styles from './OptionPicker.module.css';
+
+export interface OptionPickerProps {
+  readonly axes: readonly ConfigurableAxis[];
+  /** The chosen value by attribute. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Values that cannot be had with what is chosen, by attribute: shown, struck through, still selectable. */
+  readonly unavailable?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What a value changes, by attribute and value, as in '+$20.00'. */
+  readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  readonly error?: string | undefined;
+  readonly onChoose?: ((attribute: string, value: string) => void) | undefined;
+}
+
+/** The choices of a configurable product, as radio inputs named by attribute. */
+export const OptionPicker = ({ axes, chosen, unavailable, notes, error, onChoose }: OptionPickerProps) => (
+  <div className={styles.picker}>
+    {axes.map((axis) => {
+      const current = axis.values.find((value) => value.value === chosen[axis.attribute]);
+      const isSwatch = axis.values.some((value) => value.swatch);
+      return (
+        <fieldset key={axis.attribute} className={styles.axis}>
+          <legend className={styles.legend}>
+            {axis.label}
+            {current && isSwatch && <span className={styles.current}>{current.label}</span>}
+          </legend>
+          <div className={isSwatch ? styles.swatches : styles.sizes}>
+            {axis.values.map((value) => {
+              const isUnavailable = unavailable?.[axis.attribute]?.includes(value.value) ?? false;
+              const note = notes?.[axis.attribute]?.[value.value];
+              return (
+                <label key={value.value} className={classNames(styles.option, isUnavailable && styles.unavailable)}>
+                  <input
+                    type="radio"
+                    name={axis.attribute}
+                    value={value.value}
+                    required
+                    {...(onChoose
+                      ? { checked: current === value, onChange: () => onChoose(axis.attribute, value.value) }
+                      : { defaultChecked: current === value })}
+                  />
+                  {isSwatch ? (
+                    <>
+                      <span className={styles.swatch} style={{ '--swatch': value.swatch }} />
+                      <VisuallyHidden>{value.label}</VisuallyHidden>
+                    </>
+                  ) : (
+                    <span className={styles.size}>{value.label}</span>
+                  )}
+                  {note && <span className={styles.note}>{note}</span>}
+                  {isUnavailable && <VisuallyHidden>, not available</VisuallyHidden>}
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      );
+    })}
+    {error && <p className={styles.error}>{error}</p>}
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { Product } from '@ironcart/core';
+import { Price, type PriceView } from '../price/Price.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './ProductCard.module.css';
+import { RatingSummary } from './RatingSummary.tsx';
+import { StockLine, type StockView } from './StockLine.tsx';
+
+/** What a card shows of a product; a whole `Product` fits. */
+export interface ProductCardView {
+  readonly product: Pick<Product, 'productId' | 'name' | 'url' | 'gallery' | 'rating'>;
+  readonly price: PriceView;
+  /** Said only when it is not simply in stock. */
+  readonly stock?: StockView | undefined;
+  /** One short fact worth a mark, as in 'New' or '7 colours'. */
+  readonly note?: string | undefined;
+}
+
+export interface ProductCardProps {
+  readonly card: ProductCardView;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** `high` for the cards above the fold. */
+  readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
+  readonly sizes?: string | undefined;
+}
+
+/** The widths a card takes in ProductGrid: two, three or four in a row. */
+export const cardSizes = '(min-width: 1440px) 332px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw';
+
+/** A product in a grid: its rows line up with its neighbours', whatever the name's length. */
+export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
+  const { Link } = useUi();
+  const { product, price, stock, note } = card;
+  const [first, second] = product.gallery;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {first && (
+          <Picture
+            className={styles.first}
+            master={first.link}
+            alt=""
+            width={first.width}
+            height={first.height}
+            blurred={first.blurred}
+            sizes={sizes}
+            loading={loading}
+          />
+        )}
+        {second && (
+          <Picture
+            className={styles.second}
+            master={second.link}
+            alt=""
+            width={second.width}
+            height={second.height}
+            sizes={sizes}
+          />
+        )}
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+      <Heading className={styles.name}>
+        <Link href={product.url}>{product.name}</Link>
+      </Heading>
+      <div className={styles.rating}>{product.rating && <RatingSummary rating={product.rating} />}</div>
+      <div className={styles.buy}>
+        <Price price={price} />
+        {stock && stock.code !== 'inStock' && <StockLine stock={stock} />}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './SearchForm.module.css';
+
+export interface SearchFormProps {
+  /** The search page; it gets the query as `q`. */
+  readonly action: string;
+  readonly query?: string | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** A search box that is a plain form. */
+export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, racks' }: SearchFormProps) => {
+  const { Form } = useUi();
+  const id = useId();
+  return (
+    <search>
+      <Form className={styles.search} method="get" action={action}>
+        <label htmlFor={id}>
+          <VisuallyHidden>Search</VisuallyHidden>
+        </label>
+        <input
+          key={query}
+          id={id}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={placeholder}
+          required
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </Form>
+    </search>
+  );
+};

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './SortSelect.module.css';
+
+export interface SortSelectProps {
+  /** The list's page; the choice travels as `{name}` in the query, 'sort' when left out. */
+  readonly action: string;
+  readonly name?: string | undefined;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What else the query must keep, as in the search words. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The order of a list; a change submits, without scripts a button does. */
+export const SortSelect = ({ action, name = 'sort', value, options, fields = {} }: SortSelectProps) => {
+  const { Form } = useUi();
+  const id = useId();
+  return (
+    <Form className={styles.sort} method="get" action={action}>
+      {Object.entries(fields).map(([field, text]) => (
+        <input key={field} type="hidden" name={field} value={text} />
+      ))}
+      <label htmlFor={id} className={styles.label}>
+        Sort by
+      </label>
+      <select
+        key={value}
+        id={id}
+        className={styles.select}
+        name={name}
+        defaultValue={value}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" size="small">
+          Sort
+        </Button>
+      </noscript>
+    </Form>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Currency, Locale } from '@ironcart/core';
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { defaultImageUrl, type ImageUrl } from '../primitives/image-url.ts';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
+export type FormProps = ComponentProps<'form'>;
+
+/** What the views need from the application around them. */
+export interface Ui {
+  /** Navigates; gets a site path without the site's base path, or an absolute address. */
+  readonly Link: ComponentType<LinkProps>;
+  /** Submits; a plain `<form>` until the application brings its router's. */
+  readonly Form: ComponentType<FormProps>;
+  readonly imageUrl: ImageUrl;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  /** The store's name, as the wordmark shows it. */
+  readonly siteName: string;
+}
+
+const PlainLink = (props: LinkProps) => <a {...props}>{props.children}</a>;
+const PlainForm = (props: FormProps) => <form {...props} />;
+
+const plainUi: Ui = {
+  Link: PlainLink,
+  Form: PlainForm,
+  imageUrl: defaultImageUrl,
+  currency: 'USD',
+  locale: 'en_US',
+  siteName: 'Store',
+};
+
+const UiContext = createContext<Ui>(plainUi);
+
+export interface UiProviderProps extends Partial<Ui> {
+  readonly children: ReactNode;
+}
+
+/** Injects navigation, forms, pictures and the site's money format; whatever is left out is plain HTML. */
+export const UiProvider = ({ children, ...given }: UiProviderProps) => {
+  const outer = useContext(UiContext);
+  const { Link, Form, imageUrl, currency, locale, siteName } = { ...outer, ...given };
+  const ui = useMemo(
+    () => ({ Link, Form, imageUrl, currency, locale, siteName }),
+    [Link, Form, imageUrl, currency, locale, siteName],
+  );
+  return <UiContext value={ui}>{children}</UiContext>;
+};
+
+export const useUi = (): Ui => useContext(UiContext);
