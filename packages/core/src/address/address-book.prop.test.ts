@@ -5,18 +5,16 @@ import type { Address } from './address.ts';
 import { withSavedAddress } from './address-book.ts';
 
 const book = () =>
-  fc
-    .array(arbitraryAddress(), { maxLength: 6 })
-    .map((addresses) =>
-      addresses.map(
-        (address, index): Address => ({
-          ...address,
-          _id: `a${index}`,
-          isDefaultShipping: index === 0,
-          isDefaultBilling: index === 1,
-        }),
-      ),
-    );
+  fc.array(arbitraryAddress(), { maxLength: 6 }).map((addresses) =>
+    addresses.map(
+      (address, index): Address => ({
+        ...address,
+        _id: `a${index}`,
+        isDefaultShipping: index === 0,
+        isDefaultBilling: index === 1,
+      }),
+    ),
+  );
 
 describe('withSavedAddress', () => {
   it('updates the address with the same id and adds any other [S4-address-01] [S4-address-02]', () => {

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAddress } from '../testing/index.ts';
+import { toBase64 } from './base64-text.ts';
+import {
+  type DraftOrder,
+  decodeDraft,
+  draftLifetimeMs,
+  draftStorageKey,
+  encodeDraft,
+  restoreDraft,
+} from './draft-order.ts';
+
+const savedAtMs = Date.parse('2026-03-29T00:59:00Z');
+
+const arbitraryDraft = (): fc.Arbitrary<DraftOrder> =>
+  fc.record(
+    {
+      listId: fc.uuid(),
+      savedAtMs: fc.constant(savedAtMs),
+      email: fc.string({ maxLength: 50, unit: 'binary' }),
+      shippingAddress: arbitraryAddress(),
+      billingAddress: arbitraryAddress(),
+      isBillingSameAsShipping: fc.boolean(),
+      shippingMode: fc.constantFrom('fastest', 'fewestPackages'),
+      requestedShippingCodes: fc.dictionary(fc.stringMatching(/^[1-9]$/), fc.constantFrom('ground', 'pickup'), {
+        noNullPrototype: true,
+      }),
+      giftCardCodes: fc.array(fc.string({ maxLength: 20 }), { maxLength: 3 }),
+      comments: fc.string({ maxLength: 200, unit: 'grapheme' }),
+    },
+    {
+      requiredKeys: [
+        'listId',
+        'savedAtMs',
+        'email',
+        'isBillingSameAsShipping',
+        'shippingMode',
+        'requestedShippingCodes',
+        'giftCardCodes',
+        'comments',
+      ],
+    },
+  );
+
+const encoded = (content: unknown): string => toBase64(JSON.stringify(content));
+
+describe('a draft order', () => {
+  it('is kept under r_co [S4-draft-01]', () => {
+    expect(draftStorageKey).toBe('r_co');
+  });
+
+  it('reads back what was encoded, and is not plain JSON [S4-draft-02]', () => {
+    fc.assert(
+      fc.property(arbitraryDraft(), (draft) => {
+        expect(decodeDraft(encodeDraft(draft))).toEqual(draft);
+        expect(encodeDraft(draft)).toMatch(/^[A-Za-z0-9+/]+=*$/);
+      }),
+    );
+  });
+
+  it('is restored under 12 hours, and not at 12 hours [S4-draft-04]', () => {
+    fc.assert(
+      fc.property(arbitraryDraft(), fc.integer({ min: 0, max: 2 * draftLifetimeMs }), (draft, ageMs) => {
+        const restored = restoreDraft(encodeDraft(draft), { listId: draft.listId, now: savedAtMs + ageMs });
+        expect(restored).toEqual(ageMs < 12 * 3_600_000 ? draft : undefined);
+      }),
+    );
+    const [draft] = fc.sample(arbitraryDraft(), 1);
+    const restoreAt = (now: number) => draft && restoreDraft(encodeDraft(draft), { listId: draft.listId, now });
+    expect(restoreAt(savedAtMs + 12 * 3_600_000 - 1000)).toEqual(draft);
+    expect(restoreAt(savedAtMs + 12 * 3_600_000)).toBeUndefined();
+    expect(restoreAt(savedAtMs - 1)).toBeUndefined();
+  });
+
+  it('is restored for the same list only [S4-draft-05]', () => {
+    fc.assert(
+      fc.property(arbitraryDraft(), fc.uuid(), (draft, listId) => {
+        fc.pre(listId !== draft.listId);
+        expect(restoreDraft(encodeDraft(draft), { listId, now: savedAtMs })).toBeUndefined();
+      }),
+    );
+  });
+
+  it('drops whatever it cannot read, without a throw [S4-draft-02]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map(toBase64)), (text) => {
+        expect(restoreDraft(text, { listId: 'a', now: 0 })).toBeUndefined();
+      }),
+    );
+    expect(restoreDraft(null, { listId: 'a', now: 0 })).toBeUndefined();
+    expect(decodeDraft('A'.repeat(1_000_000))).toBeUndefined();
+    expect(decodeDraft(btoa('\u00ff\u00fe'))).toBeUndefined();
+  });
+
+  it('keeps nothing that is not part of a draft, and pollutes no prototype [S4-draft-02]', () => {
+    fc.assert(
+      fc.property(arbitraryDraft(), (draft) => {
+        const hostile = toBase64(
+          JSON.stringify({ ...draft, transactionToken: 'tok', isAdmin: true }).replace(
+            /^\{/,
+            '{"__proto__":{"isHostile":true},"constructor":{"prototype":{"isHostile":true}},',
+          ),
+        );
+        expect(decodeDraft(hostile)).toEqual(draft);
+        expect('isHostile' in {}).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['a wrong type', { email: 1 }],
+    ['a wrong mode', { shippingMode: 'slow' }],
+    ['an endless comment', { comments: 'x'.repeat(10_001) }],
+    ['an address that is none', { shippingAddress: { street: '1 Main St' } }],
+    ['a time that is none', { savedAtMs: 'now' }],
+  ])('drops a draft with %s', (_what, change) => {
+    const [draft] = fc.sample(arbitraryDraft(), 1);
+    expect(decodeDraft(encoded({ ...draft, ...change }))).toBeUndefined();
+  });
+});

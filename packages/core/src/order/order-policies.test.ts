@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAddress } from '../address/empty-address.ts';
+import { money } from '../money/index.ts';
+import { pickupCode } from '../shipping/pickup.ts';
+import { siteByCode } from '../site/sites.ts';
+import { defaultOrder } from './default-order.ts';
+import { hasGiftCard } from './gift-card-codes.ts';
+import type { Order, OrderStatus } from './order.ts';
+import { canBecome, isFinalStatus, isPlaced } from './order-status.ts';
+import { taxAddressOf } from './tax-address.ts';
+
+const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
+
+describe('the status of an order', () => {
+  it('only moves forward, by way of the challenge or without it [S4-order-02] [S4-order-03] [S4-order-04] [S4-order-05]', () => {
+    const reachable = Object.fromEntries(statuses.map((from) => [from, statuses.filter((to) => canBecome(from, to))]));
+    expect(reachable).toEqual({
+      new: ['payment_pending', 'published', 'payment_complete', 'payment_error'],
+      payment_pending: ['published', 'payment_complete', 'payment_error'],
+      published: [],
+      payment_complete: [],
+      payment_error: [],
+    });
+  });
+
+  it('is final when published, complete or in error', () => {
+    expect(statuses.filter(isFinalStatus)).toEqual(['published', 'payment_complete', 'payment_error']);
+    expect(statuses.filter(isPlaced)).toEqual(['published', 'payment_complete']);
+  });
+});
+
+describe('the default order', () => {
+  it('is new [S4-order-01]', () => {
+    expect(defaultOrder().status).toBe('new');
+  });
+
+  it('is of store 1 [S9-defaults-01]', () => {
+    expect(defaultOrder().storeId).toBe(1);
+  });
+
+  it('is paid by spreedly until a method is chosen [S9-defaults-02]', () => {
+    expect(defaultOrder().payment.paymentType).toBe('spreedly');
+  });
+
+  it('ships fastest, on GBR in the fewest packages [S9-defaults-03] [S9-ship-01]', () => {
+    expect(defaultOrder().shippingMode).toBe('fastest');
+    expect(defaultOrder('list', siteByCode('GBR')).shippingMode).toBe('fewestPackages');
+  });
+
+  it('is for the United States [S9-defaults-04]', () => {
+    expect(defaultOrder().shippingAddress?.countryId).toBe('US');
+    expect(defaultOrder().billingAddress?.countryId).toBe('US');
+    expect(defaultOrder('list', siteByCode('EUR')).shippingAddress?.countryId).toBe('DE');
+  });
+});
+
+describe('taxAddressOf', () => {
+  const item: Order['items'][number] = {
+    listItemId: 'a',
+    productId: 1,
+    sku: 'A',
+    name: 'A',
+    type: 'simple',
+    thumbnail: '',
+    qty: 1,
+    price: money(1),
+    rowTotal: money(1),
+    options: {},
+    metadata: {},
+    children: [],
+  };
+  const shippingAddress = { ...emptyAddress('US'), firstname: 'Sam', city: 'Austin', postcode: '78701' };
+  const billingAddress = { ...emptyAddress('US'), firstname: 'Kim', city: 'Boston' };
+  const order: Order = { ...defaultOrder(), items: [item], shippingAddress, billingAddress };
+  const pickup = {
+    shippingCode: pickupCode,
+    amount: money(0),
+    label: '',
+    carrier: '',
+    packageNumber: 1,
+    transactionId: '',
+    selected: true,
+  };
+
+  it('is where a pickup order is collected, in the name of the shopper [S4-tax-07]', () => {
+    const address = taxAddressOf({ ...order, shipping: [pickup] }, siteByCode('USA'));
+    expect(address).toMatchObject({ firstname: 'Sam', city: 'Dayton', postcode: '45402', region: 'OH' });
+    expect(taxAddressOf({ ...order, shipping: [pickup] }, siteByCode('CAN'))).toBeUndefined();
+  });
+
+  it('is where a shipped order goes [S4-tax-08]', () => {
+    expect(taxAddressOf(order, siteByCode('USA'))).toBe(shippingAddress);
+  });
+
+  it('is the billing address of a virtual order [S4-tax-09]', () => {
+    expect(taxAddressOf({ ...order, items: [{ ...item, type: 'virtual' }] }, siteByCode('USA'))).toBe(billingAddress);
+  });
+});
+
+describe('hasGiftCard', () => {
+  it('finds a code whatever its case and the spaces around it [S5-giftcard-01]', () => {
+    expect(hasGiftCard([{ code: 'IRON-1' }], ' iron-1 ')).toBe(true);
+    expect(hasGiftCard([{ code: 'IRON-1' }], 'IRON-2')).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { plainProduct } from '../testing/index.ts';
+import { heroImage, primaryImage } from './images.ts';
+import { isSubscription, isTrial, subscriptionSuffix } from './subscription.ts';
+import { isVisible } from './visibility.ts';
+
+const image = (label: string) => ({ label, link: `/${label}`, width: 10, height: 10 });
+
+describe('pictures', () => {
+  it('prefer the one labelled header_image for a hero, else the first [S3-product-04]', () => {
+    expect(heroImage({ gallery: [image('front'), image('header_image')] })?.label).toBe('header_image');
+    expect(heroImage({ gallery: [image('front'), image('side')] })?.label).toBe('front');
+    expect(heroImage({ gallery: [] })).toBeUndefined();
+  });
+
+  it('open a product page with the first that is not for headers', () => {
+    expect(primaryImage({ gallery: [image('header_image'), image('front')] })?.label).toBe('front');
+    expect(primaryImage({ gallery: [image('header_image')] })?.label).toBe('header_image');
+  });
+});
+
+describe('visibility', () => {
+  it('is a page at 4 and at no other number [S9-visibility-01]', () => {
+    expect([0, 1, 2, 3, 4, 5].filter((visibility) => isVisible({ visibility }))).toEqual([4]);
+  });
+});
+
+describe('subscriptions', () => {
+  it('are told by their interval, trials by their flag', () => {
+    const program = plainProduct({ productId: 1, attributes: { subscription_interval: 'month', is_trial: '1' } });
+    expect([isSubscription(program), isTrial(program)]).toEqual([true, true]);
+    const bar = plainProduct({ productId: 2, attributes: { subscription_interval: '' } });
+    expect([isSubscription(bar), isTrial(bar)]).toEqual([false, false]);
+    expect([subscriptionSuffix('month'), subscriptionSuffix('year')]).toEqual(['/mo', '/year']);
+  });
+});

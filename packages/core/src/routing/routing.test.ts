@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { siteByCode } from '../site/sites.ts';
+import { checkoutStepAt, checkoutStepNumber, checkoutStepPath, checkoutSteps } from './checkout-steps.ts';
+import { loginPath, pathOnSite, safeReturnPath } from './paths.ts';
+
+describe('checkout steps', () => {
+  it('are numbered start 1, shipping 2, payment 3, review 4', () => {
+    expect(checkoutSteps.map(checkoutStepNumber)).toEqual([1, 2, 3, 4]);
+    expect(checkoutSteps).toEqual(['start', 'shipping', 'payment', 'review']);
+  });
+
+  it('are found at their paths, and nowhere else', () => {
+    for (const step of checkoutSteps) expect(checkoutStepAt(checkoutStepPath(step))).toBe(step);
+    expect(checkoutStepAt('/checkout/')).toBe('start');
+    expect(checkoutStepAt('/checkout/start')).toBeUndefined();
+    expect(checkoutStepAt('/cart')).toBeUndefined();
+  });
+});
+
+describe('paths', () => {
+  it('live below their site', () => {
+    expect(pathOnSite('/cart', siteByCode('EUR'))).toBe('/eu/cart');
+    expect(pathOnSite('/', siteByCode('EUR'))).toBe('/eu');
+    expect(pathOnSite('/', siteByCode('USA'))).toBe('/');
+  });
+
+  it('come back from logging in to the store only', () => {
+    expect(safeReturnPath('/account/wishlist?a=1')).toBe('/account/wishlist?a=1');
+    for (const asked of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '',
+      null,
+      '/a\n/b',
+      '/a\\b',
+    ]) {
+      expect(safeReturnPath(asked)).toBe('/account');
+    }
+    expect(loginPath('/account/wishlist')).toBe('/login?redirect=%2Faccount%2Fwishlist');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import type { ProductAttributes } from '../product/product.ts';
+import { sites } from '../site/sites.ts';
+import { isFreeShippingGroup, isHeavyDirect, isPickupAllowed, isPickupOrder, pickupCode } from './pickup.ts';
+
+const withPickup = { pickup: { enabled: true, addressLines: [] } };
+const grouped = (group: string): { attributes: ProductAttributes } => ({
+  attributes: { shipperhq_shipping_group: group },
+});
+
+describe('isPickupAllowed', () => {
+  it('needs a site that hands out orders [S4-pickup-02]', () => {
+    expect(isPickupAllowed(withPickup, [grouped('')])).toBe(true);
+    expect(isPickupAllowed({ pickup: { enabled: false, addressLines: [] } }, [])).toBe(false);
+    expect(isPickupAllowed({ pickup: undefined }, [])).toBe(false);
+  });
+
+  it.each([
+    ['DROPSHIP', 'S9-ship-03'],
+    ['PER_ORDER_DROPSHIP', 'S9-ship-04'],
+    ['DROPSHIP_FREIGHT', 'S9-ship-05'],
+    ['NO_PICKUP', 'S9-ship-06'],
+  ])('is refused by the shipping group %s of any item [%s] [S4-pickup-03]', (group) => {
+    expect(isPickupAllowed(withPickup, [grouped(''), grouped(group)])).toBe(false);
+    expect(isPickupAllowed(withPickup, [grouped(`FREE, ${group}`)])).toBe(false);
+    expect(isPickupAllowed(withPickup, [grouped(`X${group}`)])).toBe(true);
+  });
+
+  it('is refused by heavy-direct goods on every site [S4-pickup-04] [S9-ship-07]', () => {
+    expect(isHeavyDirect(grouped('HEAVY_DIRECT'))).toBe(true);
+    for (const site of sites) {
+      expect(isPickupAllowed({ ...site, ...withPickup }, [grouped('HEAVY_DIRECT')])).toBe(false);
+    }
+  });
+
+  it.each([true, 1, '1', 'true'])('is refused by a product that says so: %j [S4-pickup-03]', (flag) => {
+    expect(isPickupAllowed(withPickup, [{ attributes: { rogue_pickup_disabled: flag } }])).toBe(false);
+    expect(isPickupAllowed(withPickup, [{ attributes: { rogue_pickup_disabled: false } }])).toBe(true);
+  });
+});
+
+describe('isPickupOrder', () => {
+  it('is told by the selected code alone [S4-pickup-01]', () => {
+    const rate = {
+      shippingCode: pickupCode,
+      amount: money(0),
+      label: '',
+      carrier: '',
+      packageNumber: 1,
+      transactionId: '',
+      selected: true,
+    };
+    expect(isPickupOrder([rate])).toBe(true);
+    expect(isPickupOrder([{ ...rate, shippingCode: 'ground' }])).toBe(false);
+    expect(isPickupOrder([])).toBe(false);
+  });
+});
+
+describe('isFreeShippingGroup', () => {
+  it('knows FREE and 3_FREE_ALL [S9-ship-08] [S9-ship-09]', () => {
+    expect(isFreeShippingGroup('FREE')).toBe(true);
+    expect(isFreeShippingGroup('3_FREE_ALL')).toBe(true);
+    expect(isFreeShippingGroup('DROPSHIP')).toBe(false);
+  });
+});
