@@ -1,0 +1,70 @@
+import {
+  type Address,
+  type AddressIssue,
+  type Country,
+  type Customer,
+  emptyAddress,
+  isVirtualOrder,
+  type Region,
+  type Site,
+  validateAddress,
+  validateBilling,
+  validateContact,
+} from '@ironcart/core';
+import type { CheckoutContext } from './checkout.types.ts';
+
+/** Whether nothing of the order is shipped. */
+export const isVirtual = ({ cart }: Pick<CheckoutContext, 'cart'>): boolean => isVirtualOrder(cart.items);
+
+/** An address to start from: a customer's name and e-mail, in the site's default country. */
+export const firstAddress = (site: Site, customer: Customer | undefined): Address => ({
+  ...emptyAddress(site.defaultCountry),
+  ...(customer && {
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    telephone: customer.telephone,
+    email: customer.email,
+  }),
+});
+
+type AddressBook = Pick<CheckoutContext, 'countries' | 'regions'>;
+
+const countryOf = ({ countries }: AddressBook, { countryId }: Address): Country | undefined =>
+  countries.find(({ alpha2 }) => alpha2 === countryId);
+
+const regionsOf = ({ regions }: AddressBook, address: Address): readonly Region[] =>
+  regions.filter(({ countryId }) => countryId === address.countryId);
+
+/** What is wrong with the address to ship to; nothing when nothing is shipped. */
+export const shippingAddressIssues = (context: CheckoutContext): readonly AddressIssue[] =>
+  isVirtual(context)
+    ? []
+    : validateAddress(
+        context.shippingAddress,
+        countryOf(context, context.shippingAddress),
+        regionsOf(context, context.shippingAddress),
+      );
+
+/** Whether the shipping address is billed; an order without shipping has none. */
+export const billsShippingAddress = (context: CheckoutContext): boolean =>
+  context.isBillingSameAsShipping && !isVirtual(context);
+
+/** The address that is billed. */
+export const billingAddressOf = (context: CheckoutContext): Address =>
+  billsShippingAddress(context) ? context.shippingAddress : context.billingAddress;
+
+/** What is missing in the address to bill. A billed shipping address only has to satisfy the shipping rules. */
+export const billingAddressIssues = (context: CheckoutContext): readonly AddressIssue[] => {
+  if (billsShippingAddress(context)) return shippingAddressIssues(context);
+  const issues = validateBilling(context.billingAddress);
+  if (!isVirtual(context)) return issues;
+  return [...validateContact(context.billingAddress).filter(({ field }) => field === 'email'), ...issues];
+};
+
+/** Where the shop writes to: a customer's own address, else the one given with the order. */
+export const orderEmail = (context: CheckoutContext): string =>
+  context.customer?.loggedIn
+    ? context.customer.email
+    : isVirtual(context)
+      ? context.billingAddress.email
+      : context.shippingAddress.email;

@@ -1,0 +1,21 @@
+import { isSubscription, isTrial, type OrderItem, type Product } from '@ironcart/core';
+import type { Agreements, CheckoutContext } from './checkout.types.ts';
+
+const productsOf = (items: readonly OrderItem[], products: ReadonlyMap<number, Product>): readonly Product[] =>
+  items.flatMap(({ productId, children }) => {
+    const product = products.get(productId);
+    return [...(product ? [product] : []), ...productsOf(children, products)];
+  });
+
+/** What the shopper has to agree to before placing (S4-subs). */
+export const neededAgreements = ({ cart }: CheckoutContext): Agreements => {
+  const bought = productsOf(cart.items, cart.products);
+  return { subscription: bought.some(isSubscription), trial: bought.some(isTrial) };
+};
+
+/** Whether the shopper agreed to all that needs it (S5-subs-01). */
+export const hasAgreed = (context: CheckoutContext): boolean => {
+  const needed = neededAgreements(context);
+  const { subscription, trial } = context.agreements;
+  return (subscription || !needed.subscription) && (trial || !needed.trial);
+};

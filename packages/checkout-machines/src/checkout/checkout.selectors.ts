@@ -1,0 +1,107 @@
+import type { AddressIssue, OrderItem, ShippingRate } from '@ironcart/core';
+import type { SnapshotFrom } from 'xstate';
+import type { PlacedOrder } from '../order-placement/order-placement.types.ts';
+import type { CardToken } from '../payment-method/payment-method.types.ts';
+import type { ShippingState } from '../shipping-rates/shipping-rates.types.ts';
+import type { TaxState } from '../tax-quote/tax-quote.types.ts';
+import { billingAddressIssues, billsShippingAddress, isVirtual, shippingAddressIssues } from './addresses.ts';
+import { neededAgreements } from './agreements.ts';
+import { blockedReason } from './blocked-reason.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
+import { selectedRatesOf, shippingPackagesOf } from './shipping-choice.ts';
+import { type KnownTotals, knownTotalsOf } from './totals.ts';
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+const pageOf = (snapshot: CheckoutSnapshot): CheckoutPage | undefined => {
+  if (snapshot.matches({ editing: 'shipping' })) return 'shipping';
+  if (snapshot.matches({ editing: 'payment' })) return 'payment';
+  return snapshot.matches('editing') ? 'review' : undefined;
+};
+
+/** Where the shopper is. */
+export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStage => {
+  const page = pageOf(snapshot);
+  if (page !== undefined) return page;
+  if (snapshot.matches('success')) return 'success';
+  return snapshot.context.placement?.challenge === undefined ? 'placing' : 'challenge';
+};
+
+/** The totals as far as they are known; undefined is not yet known. */
+export const selectTotals = ({ context }: CheckoutSnapshot): KnownTotals => knownTotalsOf(context);
+
+export const selectShippingState = ({ context }: CheckoutSnapshot): ShippingState => context.shipping.state;
+
+export const selectTaxState = ({ context }: CheckoutSnapshot): TaxState => context.tax.state;
+
+/** A package, the ways to ship it, and the chosen one. */
+export interface PackageChoice {
+  readonly packageNumber: number;
+  readonly rates: readonly ShippingRate[];
+  readonly selected: ShippingRate | undefined;
+}
+
+/** The packages of the current quote; none while rates are not current. */
+export const selectPackages = ({ context }: CheckoutSnapshot): readonly PackageChoice[] => {
+  const selected = selectedRatesOf(context);
+  return shippingPackagesOf(context).map(({ packageNumber, rates }) => ({
+    packageNumber,
+    rates,
+    selected: selected.find((rate) => rate.packageNumber === packageNumber),
+  }));
+};
+
+/** What is wrong with the addresses, field by field, in the order of the form. */
+export const selectAddressIssues = ({
+  context,
+}: CheckoutSnapshot): { readonly shipping: readonly AddressIssue[]; readonly billing: readonly AddressIssue[] } => ({
+  shipping: shippingAddressIssues(context),
+  billing: billingAddressIssues(context),
+});
+
+export const selectIsVirtual = ({ context }: CheckoutSnapshot): boolean => isVirtual(context);
+
+export const selectIsBillingSameAsShipping = ({ context }: CheckoutSnapshot): boolean => billsShippingAddress(context);
+
+/** The card that will pay, once it has a token. */
+export const selectCard = ({ context }: CheckoutSnapshot): CardToken | undefined => context.payment.card;
+
+/** While set, the view posts `tokenize` with this id to the provider's frame. */
+export const selectTokenRequestId = ({ context }: CheckoutSnapshot): string | undefined =>
+  context.payment.tokenRequestId;
+
+/** What the shopper has to agree to before placing. */
+export const selectNeededAgreements = ({ context }: CheckoutSnapshot): Agreements => neededAgreements(context);
+
+/** Why the page's own button (Continue, or Place order) does nothing now, in words; undefined when it works. */
+export const selectBlockedReason = (snapshot: CheckoutSnapshot): string | undefined => {
+  const page = pageOf(snapshot);
+  if (page === undefined) return snapshot.matches('success') ? undefined : 'Your order is being placed.';
+  if (snapshot.matches({ editing: 'recovering' }) || snapshot.matches({ editing: 'rechecking' })) {
+    return 'Your order is being brought up to date.';
+  }
+  return blockedReason(snapshot.context, page);
+};
+
+/** Whether Continue, or Place order on the review page, works now. */
+export const selectCanContinue = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches('editing') && selectBlockedReason(snapshot) === undefined;
+
+/** The errors to show, those of the card form among them. */
+export const selectErrors = ({ context }: CheckoutSnapshot): readonly CheckoutError[] =>
+  context.payment.failure === undefined
+    ? context.errors
+    : [...context.errors, { ...context.payment.failure, place: 'payment' }];
+
+/** The lines that turned out to be out of stock while placing, for the out-of-stock dialog. */
+export const selectOutOfStock = ({ context }: CheckoutSnapshot): readonly OrderItem[] => context.outOfStock;
+
+/** Whether an order is on its way: from Place order to its final status, 500 ms at least. */
+export const selectIsPlacing = (snapshot: CheckoutSnapshot): boolean => snapshot.matches('placing');
+
+/** The bank's challenge to show, if one is open. */
+export const selectChallenge = ({ context }: CheckoutSnapshot): { readonly transactionId: string } | undefined =>
+  context.placement?.challenge;
+
+export const selectPlacedOrder = ({ context }: CheckoutSnapshot): PlacedOrder | undefined => context.placed;

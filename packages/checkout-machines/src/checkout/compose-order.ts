@@ -1,0 +1,35 @@
+import { defaultPaymentType, type Order, type OrderPayment, type OrderTotals, shippingModeOf } from '@ironcart/core';
+import { amountToPay } from '@ironcart/pricing';
+import { billingAddressIssues, billingAddressOf, isVirtual, orderEmail } from './addresses.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+import { selectedRatesOf } from './shipping-choice.ts';
+import { totalsOf } from './totals.ts';
+
+const paymentOf = ({ payment: { card } }: CheckoutContext, totals: OrderTotals): OrderPayment => {
+  const amount = amountToPay(totals);
+  return card === undefined
+    ? { paymentType: defaultPaymentType, amount }
+    : { paymentType: 'adyen', adyenType: 'scheme', amount, transactionToken: card.token };
+};
+
+/** The order as the screen shows it. Only a fresh one may be placed. */
+export const orderOf = (context: CheckoutContext): Order => {
+  const { cart, site, customer } = context;
+  const totals = totalsOf(context);
+  return {
+    listId: cart.list._id,
+    storeId: site.storeId,
+    status: 'new',
+    items: cart.items,
+    shippingMode: shippingModeOf(site, context.shippingMode),
+    shippingAddress: isVirtual(context) ? undefined : context.shippingAddress,
+    billingAddress: billingAddressIssues(context).length === 0 ? billingAddressOf(context) : undefined,
+    shipping: selectedRatesOf(context),
+    totals,
+    payment: paymentOf(context, totals),
+    giftcards: [],
+    comments: context.comments,
+    customer: { email: orderEmail(context), customerId: customer?._id, groupId: customer?.groupId ?? 0 },
+    meta: { l10n: site.locale },
+  };
+};

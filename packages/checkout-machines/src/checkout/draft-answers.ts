@@ -1,0 +1,16 @@
+import type { DraftAnswers } from '../draft-order/draft-order.types.ts';
+import { orderEmail } from './addresses.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+
+/** What the shopper has answered so far, to be kept on their device: no card, no token, no price. */
+export const draftAnswersOf = (context: CheckoutContext): DraftAnswers => ({
+  listId: context.cart.list._id,
+  email: orderEmail(context),
+  shippingAddress: context.shippingAddress,
+  billingAddress: context.billingAddress,
+  isBillingSameAsShipping: context.isBillingSameAsShipping,
+  shippingMode: context.shippingMode,
+  requestedShippingCodes: Object.fromEntries(context.requestedCodes),
+  giftCardCodes: [],
+  comments: context.comments,
+});

@@ -1,0 +1,51 @@
+import type { Address } from '@ironcart/core';
+import { readDraft } from '../draft-order/draft-storage.ts';
+import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds.machine.ts';
+import { firstAddress } from './addresses.ts';
+import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
+import { priceContents } from './price-contents.ts';
+
+const savedDefault = (
+  addresses: readonly Address[],
+  flag: 'isDefaultShipping' | 'isDefaultBilling',
+  blank: Address,
+): Address => {
+  const saved = addresses.find((address) => address[flag] === true);
+  return saved === undefined ? blank : { ...blank, ...saved, email: saved.email || blank.email };
+};
+
+/** Where checkout starts: the draft of this list where there is one, else the customer's defaults, else blanks. */
+export const initialContext = (input: CheckoutInput): CheckoutContext => {
+  const { site, customer, savedAddresses, ports } = input;
+  const draft = readDraft(ports, input.list._id);
+  const blank = firstAddress(site, customer);
+  const requested = Object.entries(draft?.requestedShippingCodes ?? {});
+  return {
+    kind: input.kind ?? 'order',
+    site,
+    customer,
+    countries: input.countries,
+    regions: input.regions ?? [],
+    config: { threeDsTimeoutMs: DEFAULT_THREE_DS_TIMEOUT_MS, pollMs: DEFAULT_POLL_MS, ...input.config },
+    ports,
+    cart: priceContents(input, customer, ports.now()),
+    shippingAddress: draft?.shippingAddress ?? savedDefault(savedAddresses, 'isDefaultShipping', blank),
+    billingAddress: draft?.billingAddress ?? savedDefault(savedAddresses, 'isDefaultBilling', blank),
+    isBillingSameAsShipping: draft?.isBillingSameAsShipping ?? true,
+    shippingMode: draft?.shippingMode ?? 'fastest',
+    requestedCodes: new Map(requested.map(([packageNumber, code]) => [Number(packageNumber), code])),
+    comments: draft?.comments ?? '',
+    agreements: { subscription: false, trial: false },
+    shipping: { state: 'notReady', quoted: undefined, failure: undefined },
+    tax: { state: 'notReady', quoted: undefined, failure: undefined },
+    payment: { state: 'empty', card: undefined, tokenRequestId: undefined, failure: undefined },
+    placement: undefined,
+    isContinuing: false,
+    attempt: undefined,
+    outcome: undefined,
+    unsettled: undefined,
+    placed: undefined,
+    errors: [],
+    outOfStock: [],
+  };
+};

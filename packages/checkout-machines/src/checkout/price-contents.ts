@@ -1,0 +1,28 @@
+import type { Customer } from '@ironcart/core';
+import { priceCart, toOrderItems } from '@ironcart/pricing';
+import type { CartContents } from '../ports.ts';
+import type { PricedContents } from './checkout.types.ts';
+
+/** Prices a cart's contents as of `now`, by the functions that the backend checks the order with. */
+export const priceContents = (
+  { list, products }: CartContents,
+  customer: Customer | undefined,
+  now: number,
+): PricedContents => {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const pricedCart = priceCart(list.items, byId, { now, groupId: customer?.groupId ?? 0 });
+  return { list, products: byId, pricedCart, items: toOrderItems(pricedCart) };
+};
+
+/** The same contents, priced as of `now`: a promotion may have begun or ended since. */
+export const repriceContents = (
+  contents: PricedContents,
+  customer: Customer | undefined,
+  now: number,
+): PricedContents => priceContents({ list: contents.list, products: [...contents.products.values()] }, customer, now);
+
+/** Changes whenever a price, a quantity or a line does. */
+export const priceFingerprint = ({ items, pricedCart }: PricedContents): string | undefined =>
+  items.length === 0 || pricedCart.issues.length > 0
+    ? undefined
+    : JSON.stringify(items.map(({ listItemId, sku, qty, price, rowTotal }) => [listItemId, sku, qty, price, rowTotal]));

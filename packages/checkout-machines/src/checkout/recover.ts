@@ -1,0 +1,48 @@
+import { inventoryStatus, type OrderItem, type Recovery, recoveryOf, skusNamedIn } from '@ironcart/core';
+import type { PlacementFailure } from '../ports.ts';
+import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
+import { checkoutError } from './error-messages.ts';
+
+/** The failure that placing ended with, if it did. */
+export const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | undefined =>
+  outcome?.kind === 'failed' ? outcome.failure : undefined;
+
+/** What is to be done after the last failure (S8-err-order). */
+export const recoveryPlan = (context: CheckoutContext): Recovery => {
+  const failure = placementFailure(context);
+  return recoveryOf(failure?.code ?? '', failure?.message, {
+    isPayPal: context.attempt?.isFresh === true && context.attempt.order.payment.paymentType === 'paypal',
+  });
+};
+
+/** Whether the card is spent: the provider or the bank refused it, or the plan says so. */
+export const isCardSpent = (context: CheckoutContext): boolean =>
+  recoveryPlan(context).clearPaymentToken ||
+  (context.outcome?.kind === 'failed' && context.outcome.status === 'payment_error');
+
+const isOutOfStock = (products: PricedContents['products'], { productId, children }: OrderItem): boolean =>
+  children.length > 0
+    ? children.some((child) => isOutOfStock(products, child))
+    : inventoryStatus(products.get(productId)?.inventory) !== 'inStock';
+
+/** The lines that cannot be bought any more. */
+export const outOfStockItems = ({ items, products }: PricedContents): readonly OrderItem[] =>
+  items.filter((item) => isOutOfStock(products, item));
+
+/** The errors of a failure: for stock one per line at fault, as far as they are known (S8-err-order-09..11). */
+export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutError[] => {
+  const { show, reloadCart } = recoveryPlan(context);
+  if (!reloadCart) return [checkoutError(show)];
+  const message = placementFailure(context)?.message ?? '';
+  const { items } = context.cart;
+  const named = new Set(
+    skusNamedIn(
+      message,
+      items.map(({ sku }) => sku),
+    ),
+  );
+  const gone = context.outOfStock.length > 0 ? context.outOfStock : items.filter(({ sku }) => named.has(sku));
+  return gone.length === 0
+    ? [checkoutError(show)]
+    : gone.map(({ name, sku }) => checkoutError(show, `${name} (${sku}) is no longer available in this quantity.`));
+};

@@ -1,0 +1,36 @@
+import type { Money, OrderTotals } from '@ironcart/core';
+import { orderTotals } from '@ironcart/pricing';
+import type { CheckoutContext } from './checkout.types.ts';
+import { selectedRatesOf } from './shipping-choice.ts';
+import { isShippingCurrent, isTaxCurrent } from './situations.ts';
+
+/** The totals as far as they are known; undefined is not yet known, which is not the same as nothing. */
+export type KnownTotals = { readonly [Total in keyof OrderTotals]: Money | undefined };
+
+/** The totals, counting what is not yet known as nothing. */
+export const totalsOf = (context: CheckoutContext): OrderTotals =>
+  orderTotals({
+    subtotal: context.cart.pricedCart.subtotal,
+    shippingAmounts: selectedRatesOf(context).map(({ amount }) => amount),
+    itemTax: context.tax.quoted?.quote.itemTax,
+    shippingTax: context.tax.quoted?.quote.shippingTax,
+  });
+
+/** The totals without those that wait for shipping or tax. */
+export const knownTotalsOf = (context: CheckoutContext): KnownTotals => {
+  const totals = totalsOf(context);
+  const ifShipped = (amount: Money) => (isShippingCurrent(context) ? amount : undefined);
+  const ifTaxed = (amount: Money) => (isShippingCurrent(context) && isTaxCurrent(context) ? amount : undefined);
+  return {
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    tariff: totals.tariff,
+    shipping: ifShipped(totals.shipping),
+    grandTotalExcludingTax: ifShipped(totals.grandTotalExcludingTax),
+    itemTax: ifTaxed(totals.itemTax),
+    shippingTax: ifTaxed(totals.shippingTax),
+    tax: ifTaxed(totals.tax),
+    grandTotalIncludingTax: ifTaxed(totals.grandTotalIncludingTax),
+    giftcards: ifTaxed(totals.giftcards),
+  };
+};

@@ -1,0 +1,35 @@
+import { assign, setup } from 'xstate';
+import type { DraftOrderContext, DraftOrderEvent, DraftOrderInput } from './draft-order.types.ts';
+import { removeDraft, writeDraft } from './draft-storage.ts';
+
+/** How long the answers must rest before they are saved (S4-draft-03). */
+export const DRAFT_SAVE_DELAY_MS = 500;
+
+/** Keeps the shopper's answers on their device while they check out (S4-draft). */
+export const draftOrderMachine = setup({
+  types: {
+    context: {} as DraftOrderContext,
+    events: {} as DraftOrderEvent,
+    input: {} as DraftOrderInput,
+  },
+  delays: { saveDelay: DRAFT_SAVE_DELAY_MS },
+  actions: {
+    save: ({ context: { ports, answers } }) => answers && writeDraft(ports, answers),
+    remove: ({ context: { ports } }) => removeDraft(ports),
+  },
+}).createMachine({
+  id: 'draftOrder',
+  context: ({ input }) => ({ ports: input.ports, answers: undefined }),
+  initial: 'saved',
+  states: {
+    saved: {},
+    changed: {
+      after: { saveDelay: { target: 'saved', actions: 'save' } },
+    },
+    cleared: {},
+  },
+  on: {
+    'draft.changed': { target: '.changed', actions: assign({ answers: ({ event }) => event.answers }) },
+    'draft.cleared': { target: '.cleared', actions: [assign({ answers: undefined }), 'remove'] },
+  },
+});

@@ -1,0 +1,16 @@
+export { checkoutMachine } from './checkout/checkout.machine.ts';
+export * from './checkout/checkout.selectors.ts';
+export type * from './checkout/checkout.types.ts';
+export type { KnownTotals } from './checkout/totals.ts';
+export { draftOrderMachine } from './draft-order/draft-order.machine.ts';
+export type { FreshOrder } from './order-placement/fresh-order.ts';
+export { orderPlacementMachine } from './order-placement/order-placement.machine.ts';
+export type { PlacedOrder, PlacementOutcome } from './order-placement/order-placement.types.ts';
+export { paymentMethodMachine } from './payment-method/payment-method.machine.ts';
+export type { CardToken, PaymentState } from './payment-method/payment-method.types.ts';
+export type * from './ports.ts';
+export { shippingRatesMachine } from './shipping-rates/shipping-rates.machine.ts';
+export type { ShippingState } from './shipping-rates/shipping-rates.types.ts';
+export { taxQuoteMachine } from './tax-quote/tax-quote.machine.ts';
+export type { TaxState } from './tax-quote/tax-quote.types.ts';
+export { threeDsMachine } from './three-ds/three-ds.machine.ts';

@@ -1,0 +1,108 @@
+import type { RatesRequest } from '@ironcart/api/client';
+import type { RateQuote } from '@ironcart/core';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureCodeOf } from '../failure-code.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import type {
+  ShippingRatesContext,
+  ShippingRatesEvent,
+  ShippingRatesInput,
+  ShippingSituation,
+} from './shipping-rates.types.ts';
+
+/** How long the order must rest before rates are asked for (S4-ship-08). */
+export const RATES_DEBOUNCE_MS = 500;
+
+const fingerprintOf = (situation: ShippingSituation): string | undefined =>
+  situation.kind === 'shippable' ? situation.fingerprint : undefined;
+
+const changedSituation = (event: ShippingRatesEvent): ShippingSituation => {
+  assertEvent(event, 'order.changed');
+  return event.situation;
+};
+
+const requestOf = (situation: ShippingSituation): RatesRequest => {
+  if (situation.kind !== 'shippable') throw new Error('No shipping address provided');
+  return situation.request;
+};
+
+/**
+ * Keeps the shipping rates of an order current (S4-ship). Leaving `loading` stops the request, so a late
+ * answer for an earlier order is never heard; a quote is kept with the fingerprint that it answers.
+ */
+export const shippingRatesMachine = setup({
+  types: {
+    context: {} as ShippingRatesContext,
+    events: {} as ShippingRatesEvent,
+    input: {} as ShippingRatesInput,
+  },
+  actors: {
+    fetchRates: fromPromise<RateQuote, { rates: CheckoutPorts['rates']; request: RatesRequest }>(({ input, signal }) =>
+      input.rates(input.request, signal),
+    ),
+  },
+  delays: { ratesDebounce: RATES_DEBOUNCE_MS },
+  guards: {
+    cannotShip: ({ event }) => changedSituation(event).kind === 'notReady',
+    shipsNothing: ({ event }) => changedSituation(event).kind === 'virtual',
+    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(changedSituation(event)),
+    isSameOrder: ({ context, event }) => fingerprintOf(context.situation) === fingerprintOf(changedSituation(event)),
+    canShip: ({ context }) => context.situation.kind === 'shippable',
+    hasNothingToShip: ({ context }) => context.situation.kind === 'virtual',
+  },
+  actions: {
+    rememberSituation: assign({ situation: ({ event }) => changedSituation(event) }),
+    forgetQuote: assign({ quoted: undefined, failure: undefined }),
+  },
+}).createMachine({
+  id: 'shippingRates',
+  context: ({ input }) => ({ rates: input.rates, situation: input.situation, quoted: undefined, failure: undefined }),
+  initial: 'notReady',
+  on: {
+    'order.changed': [
+      { guard: 'cannotShip', target: '.notReady', actions: 'rememberSituation' },
+      { guard: 'shipsNothing', target: '.valid', actions: 'rememberSituation' },
+      { guard: 'isSameOrder', actions: 'rememberSituation' },
+      { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
+      { target: '.loadable', actions: 'rememberSituation' },
+    ],
+    'rates.reload': { guard: 'canShip', target: '.loading', actions: 'forgetQuote' },
+  },
+  states: {
+    notReady: {
+      always: [
+        { guard: 'canShip', target: 'loadable' },
+        { guard: 'hasNothingToShip', target: 'valid' },
+      ],
+    },
+    loadable: {
+      after: { ratesDebounce: 'loading' },
+    },
+    loading: {
+      invoke: {
+        src: 'fetchRates',
+        input: ({ context }) => ({ rates: context.rates, request: requestOf(context.situation) }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.rates.length + event.output.split.length > 0,
+            target: 'valid',
+            actions: assign({
+              quoted: ({ context, event }) => ({
+                fingerprint: fingerprintOf(context.situation) ?? '',
+                quote: event.output,
+              }),
+              failure: undefined,
+            }),
+          },
+          { target: 'error', actions: assign({ quoted: undefined, failure: 'no_shipping_rates' }) },
+        ],
+        onError: {
+          target: 'error',
+          actions: assign({ quoted: undefined, failure: ({ event }) => failureCodeOf(event.error) }),
+        },
+      },
+    },
+    valid: {},
+    error: {},
+  },
+});

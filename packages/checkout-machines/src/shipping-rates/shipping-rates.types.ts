@@ -1,0 +1,33 @@
+import type { RatesRequest } from '@ironcart/api/client';
+import type { RateQuote } from '@ironcart/core';
+import type { CheckoutPorts } from '../ports.ts';
+
+/** The states of S4-ship, word for word. */
+export type ShippingState = 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
+
+/** What the order means for shipping. */
+export type ShippingSituation =
+  /** No items, or an address that rates cannot be asked for (S4-ship-06, S4-ship-07). */
+  | { readonly kind: 'notReady' }
+  /** Nothing to ship (S4-ship-12). */
+  | { readonly kind: 'virtual' }
+  | { readonly kind: 'shippable'; readonly fingerprint: string; readonly request: RatesRequest };
+
+export interface ShippingRatesContext {
+  readonly rates: CheckoutPorts['rates'];
+  readonly situation: ShippingSituation;
+  /** The quote and the fingerprint that it answers. It counts only while the state is valid. */
+  readonly quoted: { readonly fingerprint: string; readonly quote: RateQuote } | undefined;
+  /** Why the last request failed. */
+  readonly failure: string | undefined;
+}
+
+export interface ShippingRatesInput {
+  readonly rates: CheckoutPorts['rates'];
+  readonly situation: ShippingSituation;
+}
+
+export type ShippingRatesEvent =
+  | { readonly type: 'order.changed'; readonly situation: ShippingSituation }
+  /** Asks again although the fingerprint is the same. */
+  | { readonly type: 'rates.reload' };

@@ -1,0 +1,92 @@
+import type { TaxRequest } from '@ironcart/api/client';
+import type { TaxQuote } from '@ironcart/api/codec';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { failureCodeOf } from '../failure-code.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
+
+const fingerprintOf = (situation: TaxSituation): string | undefined =>
+  situation.kind === 'taxable' ? situation.fingerprint : undefined;
+
+const changedSituation = (event: TaxQuoteEvent): TaxSituation => {
+  assertEvent(event, 'order.changed');
+  return event.situation;
+};
+
+const requestOf = (situation: TaxSituation): TaxRequest => {
+  if (situation.kind !== 'taxable') throw new Error('Tax is asked for taxable orders only');
+  return situation.request;
+};
+
+/**
+ * Keeps the tax of an order current (S4-tax). It is asked for as soon as shipping is valid; a change while
+ * loading stops the request, so a late answer for an earlier order is never heard.
+ */
+export const taxQuoteMachine = setup({
+  types: {
+    context: {} as TaxQuoteContext,
+    events: {} as TaxQuoteEvent,
+    input: {} as TaxQuoteInput,
+  },
+  actors: {
+    fetchTax: fromPromise<TaxQuote, { tax: CheckoutPorts['tax']; request: TaxRequest }>(({ input, signal }) =>
+      input.tax(input.request, signal),
+    ),
+  },
+  guards: {
+    cannotTax: ({ event }) => changedSituation(event).kind === 'notReady',
+    becomesExempt: ({ event }) => changedSituation(event).kind === 'exempt',
+    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(changedSituation(event)),
+    isSameOrder: ({ context, event }) => fingerprintOf(context.situation) === fingerprintOf(changedSituation(event)),
+    canTax: ({ context }) => context.situation.kind === 'taxable',
+    isExempt: ({ context }) => context.situation.kind === 'exempt',
+  },
+  actions: {
+    rememberSituation: assign({ situation: ({ event }) => changedSituation(event) }),
+    forgetQuote: assign({ quoted: undefined, failure: undefined }),
+  },
+}).createMachine({
+  id: 'taxQuote',
+  context: ({ input }) => ({ tax: input.tax, situation: input.situation, quoted: undefined, failure: undefined }),
+  initial: 'notReady',
+  on: {
+    'order.changed': [
+      { guard: 'cannotTax', target: '.notReady', actions: 'rememberSituation' },
+      { guard: 'becomesExempt', target: '.valid', actions: 'rememberSituation' },
+      { guard: 'isSameOrder', actions: 'rememberSituation' },
+      { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
+      { target: '.loading', actions: 'rememberSituation' },
+    ],
+    'tax.reload': [{ guard: 'canTax', target: '.loading', actions: 'forgetQuote' }, { actions: 'forgetQuote' }],
+  },
+  states: {
+    notReady: {
+      always: [
+        { guard: 'canTax', target: 'loading' },
+        { guard: 'isExempt', target: 'valid' },
+      ],
+    },
+    loading: {
+      invoke: {
+        src: 'fetchTax',
+        input: ({ context }) => ({ tax: context.tax, request: requestOf(context.situation) }),
+        onDone: {
+          target: 'valid',
+          actions: assign({
+            quoted: ({ context, event }) => ({
+              fingerprint: fingerprintOf(context.situation) ?? '',
+              quote: event.output,
+            }),
+            failure: undefined,
+          }),
+        },
+        onError: {
+          target: 'error',
+          actions: assign({ quoted: undefined, failure: ({ event }) => failureCodeOf(event.error) }),
+        },
+      },
+    },
+    valid: {},
+    error: {},
+  },
+});

@@ -1,0 +1,18 @@
+import type { TaxQuote } from '@ironcart/api/codec';
+import type { SnapshotFrom } from 'xstate';
+import type { taxQuoteMachine } from './tax-quote.machine.ts';
+import type { TaxState } from './tax-quote.types.ts';
+
+/** What checkout shows and trusts of tax: a quote and its fingerprint exist only in state valid. */
+export interface TaxFacts {
+  readonly state: TaxState;
+  readonly quoted: { readonly fingerprint: string; readonly quote: TaxQuote } | undefined;
+  readonly failure: string | undefined;
+}
+
+/** The facts of a snapshot: an earlier order's tax is never among them. */
+export const selectTaxFacts = ({ value, context }: SnapshotFrom<typeof taxQuoteMachine>): TaxFacts => ({
+  state: value,
+  quoted: value === 'valid' && context.situation.kind === 'taxable' ? context.quoted : undefined,
+  failure: value === 'error' ? context.failure : undefined,
+});

@@ -1,0 +1,36 @@
+import { type Client, isApiError } from '@ironcart/api/client';
+import type { LineItem } from '@ironcart/core';
+import type { CheckoutPorts, PlaceAnswer } from './ports.ts';
+
+export interface CheckoutWiring extends Pick<CheckoutPorts, 'storage' | 'now' | 'log'> {
+  /** The cart that is checked out. */
+  readonly listId: string;
+}
+
+const productIdsOf = (items: readonly LineItem[]): readonly number[] =>
+  items.flatMap(({ productId, children }) => [productId, ...productIdsOf(children)]);
+
+const orderIdIn = (details: unknown): string | undefined =>
+  typeof details === 'object' && details !== null && 'orderId' in details && typeof details.orderId === 'string'
+    ? details.orderId
+    : undefined;
+
+const refusal = (thrown: unknown): PlaceAnswer => {
+  if (!isApiError(thrown)) throw thrown;
+  const { code, message, details } = thrown;
+  return { ok: false, failure: { code, message, orderId: orderIdIn(details) } };
+};
+
+/** Checkout's ports, over the typed client: the only place where the machines meet the network. */
+export const createCheckoutPorts = (client: Client, { listId, ...local }: CheckoutWiring): CheckoutPorts => ({
+  ...local,
+  rates: (request, signal) => client.shipping.rates(request, { signal }),
+  tax: (request, signal) => client.tax.quote(request, { signal }),
+  place: (order, signal) =>
+    client.checkout.place(order, { signal }).then((accepted): PlaceAnswer => ({ ok: true, accepted }), refusal),
+  order: (orderId) => client.checkout.order(orderId),
+  reloadCart: async () => {
+    const list = await client.lists.get(listId);
+    return { list, products: await client.content.products(productIdsOf(list.items)) };
+  },
+});
