@@ -1,0 +1,145 @@
+import { defineConfigurable } from '../builders/configurable.ts';
+import { colourAxis } from '../builders/palette.ts';
+import { defineProduct } from '../builders/product.ts';
+import type { SeedProduct } from '../seed-data.ts';
+import { CATEGORY } from './categories.ts';
+
+const USA = { made_in: 'USA' };
+
+const padChoice = (id: number): SeedProduct['customOptions'] => [
+  {
+    id,
+    title: 'Pad width',
+    type: 'radio',
+    isRequired: true,
+    price: { USD: '0.00', CAD: '0.00', AUD: '0.00', EUR: '0.00', GBP: '0.00' },
+    values: [
+      {
+        id: id * 10 + 1,
+        title: '305 mm, standard',
+        price: { USD: '0.00', CAD: '0.00', AUD: '0.00', EUR: '0.00', GBP: '0.00' },
+      },
+      {
+        id: id * 10 + 2,
+        title: '355 mm, wide',
+        price: { USD: '40.00', CAD: '55.00', AUD: '63.00', EUR: '39.00', GBP: '33.00' },
+      },
+    ],
+  },
+];
+
+export const benches: readonly SeedProduct[] = [
+  ...defineConfigurable({
+    id: 4001,
+    sku: 'HLD-FLAT-1',
+    name: 'Halden Flat Bench',
+    usd: 215,
+    lb: 52,
+    boxCm: [126, 40, 24],
+    short: 'A 430 mm high bench that does not move.',
+    text: 'Three-millimetre tube with a single post under the head, so your feet have room to drive. The pad is 65 mm of layered foam: firm enough for a maximum, covered in vinyl that grips a sweaty shirt.',
+    pictures: ['flat-bench-black'],
+    categories: [CATEGORY.flatBenches],
+    attributes: USA,
+    specs: {
+      'Pad height': '430 mm',
+      'Pad size': '1,220 x 305 mm',
+      Frame: '75 x 50 mm, 3 mm steel',
+      'Rated load': '450 kg',
+      Weight: '23.5 kg / 52 lb',
+    },
+    rating: [4.8, 520],
+    axes: [colourAxis('black', 'red', 'grey')],
+    variant: ({ color }) => ({ pictures: [`flat-bench-${color}`], stock: color === 'black' ? 118 : 17 }),
+  }),
+  defineProduct({
+    id: 4005,
+    sku: 'HLD-FLAT-COMP',
+    name: 'Halden Competition Bench',
+    usd: 345,
+    lb: 74,
+    boxCm: [128, 46, 26],
+    short: 'Pad by the rule book, in two widths.',
+    text: '<p>Height, length and width follow the powerlifting rule book with the standard pad; the wide pad gives big backs something to hold on to. The frame is one weldment with a spine of 100 mm tube, so there is nothing to retighten.</p>',
+    pictures: ['flat-bench-black'],
+    categories: [CATEGORY.flatBenches],
+    attributes: { ...USA, color: 'black' },
+    specs: {
+      'Pad height': '420 mm',
+      'Pad size': '1,230 x 305 mm or 355 mm',
+      Frame: '100 x 75 mm, 3 mm steel',
+      'Rated load': '600 kg',
+      Weight: '33.5 kg / 74 lb',
+    },
+    stock: 36,
+    rating: [4.9, 148],
+    customOptions: padChoice(400501),
+  }),
+  defineProduct({
+    id: 4006,
+    sku: 'HLD-UTIL-1',
+    name: 'Halden Utility Bench',
+    usd: 175,
+    lb: 37,
+    boxCm: [70, 48, 38],
+    short: 'Upright seat for presses, curls and tying your shoes.',
+    text: 'A short seat and a back at 80 degrees. It slides under a rig, carries 250 kg and weighs 17, so it goes where the dumbbells are and not the other way round.',
+    pictures: ['utility-bench-black'],
+    categories: [CATEGORY.flatBenches],
+    attributes: { ...USA, color: 'black' },
+    specs: { 'Back angle': '80 degrees', Footprint: '640 x 460 mm', 'Rated load': '250 kg', Weight: '17 kg / 37 lb' },
+    stock: 49,
+    rating: [4.6, 96],
+  }),
+  ...defineConfigurable({
+    id: 4011,
+    sku: 'HLD-ADJ-1',
+    name: 'Halden Adjustable Bench',
+    usd: 545,
+    lb: 112,
+    boxCm: [140, 60, 36],
+    short: 'Ten back angles, three seat angles, no gap worth the name.',
+    text: 'A ladder instead of a pin holds the back: lift, drop, done, and nothing to wiggle at the top. The seat follows the back so the gap stays under 40 mm. Wheels at one end, a handle at the other.',
+    pictures: ['adjustable-bench-black', 'adjustable-bench-flat-black'],
+    categories: [CATEGORY.adjustableBenches],
+    attributes: USA,
+    specs: {
+      'Back angles': '0 to 85 degrees in 10 steps',
+      'Seat angles': '0, 15, 30 degrees',
+      'Pad height': '445 mm flat',
+      'Rated load': '450 kg',
+      Weight: '51 kg / 112 lb',
+    },
+    maxQty: 8,
+    rating: [4.8, 377],
+    axes: [colourAxis('black', 'red')],
+    variant: ({ color }) => ({
+      pictures:
+        color === 'black' ? ['adjustable-bench-black', 'adjustable-bench-flat-black'] : ['adjustable-bench-red'],
+      stock: color === 'black' ? 42 : 'out',
+    }),
+  }),
+  defineProduct({
+    id: 4014,
+    sku: 'NPN-ADJ-1',
+    name: 'Northpin Adjustable Bench',
+    brand: 'Northpin',
+    usd: 265,
+    saleUsd: 239,
+    lb: 68,
+    boxCm: [132, 48, 28],
+    short: 'Six angles for half the price.',
+    text: 'A pin through a plate sets the back at one of six angles, flat included. The foam is softer than on the Halden bench and the wheels are smaller; the steel is the same 3 mm.',
+    pictures: ['adjustable-bench-flat-black', ['adjustable-bench-black', 'With the back raised']],
+    categories: [CATEGORY.adjustableBenches],
+    attributes: { made_in: 'Taiwan', color: 'black' },
+    specs: {
+      'Back angles': '0 to 80 degrees in 6 steps',
+      'Pad height': '450 mm flat',
+      'Rated load': '300 kg',
+      Weight: '31 kg / 68 lb',
+    },
+    stock: 71,
+    rating: [4.3, 205],
+  }),
+];

@@ -1,0 +1,80 @@
+import { defineProduct } from '../builders/product.ts';
+import type { SeedProduct } from '../seed-data.ts';
+import { CATEGORY } from './categories.ts';
+
+const AMOUNTS = ['25.00', '50.00', '75.00', '100.00', '150.00', '250.00', '500.00'] as const;
+const categories = [CATEGORY.giftCards];
+
+export const giftCards: readonly SeedProduct[] = [
+  defineProduct({
+    id: 9001,
+    sku: 'HLD-GC-EMAIL',
+    name: 'Halden Gift Card by E-Mail',
+    type: 'giftcard',
+    usd: 25,
+    lb: 0,
+    short: 'In the inbox within minutes, in any amount from 10 to 1,000.',
+    text: 'Write a message, name the day and we send the code. It works in the currency it was bought in, on every site that sells in that currency, in as many orders as it takes.',
+    pictures: ['gift-card-black', 'gift-card-red'],
+    categories,
+    attributes: { color: 'black' },
+    stock: 100_000,
+    maxQty: 20,
+    rating: [4.9, 166],
+    giftcardData: {
+      isOpenAmountAllowed: true,
+      openAmountMin: '10.00',
+      openAmountMax: '1000.00',
+      amounts: AMOUNTS,
+      type: 'virtual',
+    },
+  }),
+  defineProduct({
+    id: 9002,
+    sku: 'HLD-GC-POST',
+    name: 'Halden Gift Card by Post',
+    type: 'giftcard',
+    usd: 50,
+    lb: 0.1,
+    boxCm: [22, 11, 1],
+    short: 'A printed card in an envelope, with your message.',
+    text: 'Printed on 600 g board and posted in a plain envelope on the next working day. Choose the white card when it goes under a tree.',
+    pictures: ['gift-card-white', 'gift-card-black'],
+    categories,
+    attributes: { color: 'white', shipperhq_shipping_group: 'FREE' },
+    stock: 900,
+    maxQty: 20,
+    rating: [4.8, 58],
+    giftcardData: {
+      isOpenAmountAllowed: false,
+      openAmountMin: null,
+      openAmountMax: null,
+      amounts: ['50.00', '100.00', '250.00', '500.00'],
+      type: 'physical',
+    },
+  }),
+  defineProduct({
+    id: 9003,
+    sku: 'HLD-GC-STEEL',
+    name: 'Halden Steel Gift Card',
+    type: 'giftcard',
+    usd: 250,
+    lb: 0.3,
+    boxCm: [22, 14, 2],
+    short: 'Cut from 2 mm stainless, for amounts that deserve it.',
+    text: 'A card that sets off the scanner at the airport. Laser-cut from the offcuts of rack gussets, deburred by hand. From 250 up.',
+    pictures: ['gift-card-steel'],
+    categories,
+    attributes: { color: 'steel' },
+    stock: 64,
+    maxQty: 5,
+    rating: [5, 19],
+    giftcardData: {
+      isOpenAmountAllowed: true,
+      openAmountMin: '250.00',
+      openAmountMax: '2000.00',
+      amounts: ['250.00', '500.00', '1000.00'],
+      type: 'physical',
+    },
+  }),
+];

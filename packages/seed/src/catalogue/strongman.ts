@@ -1,0 +1,181 @@
+import { defineConfigurable } from '../builders/configurable.ts';
+import { colourAxis, sizeAxis } from '../builders/palette.ts';
+import { defineProduct } from '../builders/product.ts';
+import type { SeedProduct } from '../seed-data.ts';
+import { CATEGORY } from './categories.ts';
+
+const categories = [CATEGORY.strongman];
+const USA = { made_in: 'USA' };
+
+const STONE_DOLLARS: Readonly<Record<string, readonly [usd: number, lb: number]>> = {
+  '12-in': [95, 90],
+  '14-in': [119, 145],
+  '16-in': [149, 220],
+  '18-in': [189, 310],
+};
+
+const SANDBAG: Readonly<Record<string, readonly [usd: number, lb: number]>> = {
+  '100-lb': [95, 4],
+  '150-lb': [109, 5],
+  '200-lb': [125, 6],
+  '250-lb': [139, 7],
+  '300-lb': [155, 8],
+};
+
+export const strongman: readonly SeedProduct[] = [
+  defineProduct({
+    id: 5301,
+    sku: 'HLD-LOG-10-G',
+    name: 'Halden Log 250 mm',
+    usd: 425,
+    lb: 77,
+    boxCm: [190, 32, 32],
+    short: 'The training log: 250 mm across and 35 kg empty.',
+    text: 'Rolled from 5 mm plate and closed at the ends, with handles at 660 mm that sit just below the centre so the log rolls up your chest by itself. Grey, because it will not stay any other colour.',
+    pictures: ['log-bar-grey'],
+    categories,
+    attributes: { ...USA, color: 'grey' },
+    specs: {
+      Diameter: '250 mm',
+      'Handle diameter': '32 mm, knurled',
+      'Loadable sleeve length': '380 mm',
+      Length: '1,830 mm',
+      Weight: '35 kg / 77 lb',
+      Capacity: '230 kg',
+    },
+    stock: 26,
+    maxQty: 4,
+    rating: [4.8, 119],
+  }),
+  defineProduct({
+    id: 5302,
+    sku: 'HLD-LOG-12-B',
+    name: 'Halden Competition Log 300 mm',
+    usd: 565,
+    lb: 115,
+    boxCm: [205, 38, 38],
+    short: 'Contest size: 300 mm, 52 kg, black.',
+    text: 'The extra 50 mm push the bar away from your mouth and make the clean a different lift. Sleeves take six 20 kg bumper plates in all. Two people should unpack it.',
+    pictures: ['log-bar-black'],
+    categories,
+    attributes: { ...USA, color: 'black' },
+    specs: {
+      Diameter: '300 mm',
+      'Handle diameter': '32 mm, knurled',
+      'Loadable sleeve length': '420 mm',
+      Length: '1,980 mm',
+      Weight: '52 kg / 115 lb',
+      Capacity: '320 kg',
+    },
+    stock: 3,
+    maxQty: 2,
+    rating: [4.9, 52],
+  }),
+  defineProduct({
+    id: 5303,
+    sku: 'HLD-FARM-1',
+    name: 'Halden Farmer’s Walk Handles',
+    usd: 285,
+    lb: 56,
+    boxCm: [158, 34, 30],
+    short: 'A pair of 1,500 mm handles with pick-up height like a barbell.',
+    text: 'Square frame, knurled 34 mm grip and sleeves for 450 mm plates, so you pick up from the right height with bumpers. The feet keep them upright when you set them down, or when they set themselves down.',
+    pictures: ['farmers-handles-black'],
+    categories,
+    attributes: { ...USA, color: 'black' },
+    specs: {
+      'Grip diameter': '34 mm',
+      'Loadable sleeve length': '260 mm',
+      Length: '1,500 mm',
+      Weight: '2 x 12.7 kg',
+      Capacity: '180 kg a hand',
+    },
+    stock: 30,
+    rating: [4.8, 143],
+  }),
+  ...defineConfigurable({
+    id: 5304,
+    sku: 'HLD-SANDBAG',
+    name: 'Halden Strongman Sandbag',
+    usd: 95,
+    lb: 4,
+    boxCm: [50, 40, 12],
+    short: 'A throwable, loadable bag without handles. Ships empty.',
+    text: 'Two layers of 1,000-denier nylon with a hook-and-loop throat inside a zip, and no handles, because a stone has none. Fill it with dry sand to the weight on its side; it holds that weight with just enough slack to grab.',
+    pictures: ['sandbag-black', 'sandbag-olive'],
+    categories,
+    attributes: USA,
+    specs: {
+      Material: '1,000-denier nylon, two layers',
+      Closure: 'Hook-and-loop throat under a zip',
+      'Filled size': '300 to 460 mm across',
+    },
+    rating: [4.9, 388],
+    axes: [colourAxis('black', 'olive'), sizeAxis(['100 lb', '150 lb', '200 lb', '250 lb', '300 lb'], 'Filled weight')],
+    variant: ({ color, size = '' }) => {
+      const [usd, lb] = SANDBAG[size] ?? [95, 4];
+      return { usd, lb, pictures: [`sandbag-${color}`] };
+    },
+  }),
+  ...defineConfigurable({
+    id: 5305,
+    sku: 'HLD-STONE',
+    name: 'Halden Atlas Stone',
+    usd: 95,
+    lb: 90,
+    boxCm: [48, 48, 48],
+    short: 'Cast concrete, rough where your forearms go.',
+    text: 'Cast in a steel mould and cured for four weeks before it leaves. Every stone weighs within 3% of its mark, painted on the flat spot where it stood. Tacky is not included and you will want some.',
+    pictures: ['atlas-stone-grey'],
+    categories,
+    attributes: { ...USA, shipperhq_shipping_group: 'NO_PICKUP' },
+    specs: { Material: 'Fibre-reinforced concrete', Tolerance: '±3%', Sizes: '12 to 18 in across' },
+    maxQty: 6,
+    rating: [4.8, 66],
+    axes: [sizeAxis(['12 in', '14 in', '16 in', '18 in'], 'Diameter')],
+    variant: ({ size = '' }) => {
+      const [usd, lb] = STONE_DOLLARS[size] ?? [95, 90];
+      return { usd, lb, specs: { Material: 'Fibre-reinforced concrete', Weight: `${lb} lb ±3%` } };
+    },
+  }),
+  defineProduct({
+    id: 5306,
+    sku: 'HLD-KEG-50',
+    name: 'Halden Keg 50 litres',
+    usd: 165,
+    lb: 25,
+    boxCm: [60, 42, 42],
+    short: 'A stainless keg with a wide cap, to fill with water or sand.',
+    text: 'Half full of water it is 35 kg of argument: the load runs away from you with every step. The cap is 100 mm wide and takes a funnel. Empty it before winter.',
+    pictures: ['keg-steel'],
+    categories,
+    attributes: { ...USA, color: 'steel' },
+    specs: { Volume: '50 l', Material: 'Stainless steel, 1.5 mm', Height: '530 mm', Weight: '11.5 kg / 25 lb empty' },
+    stock: 38,
+    rating: [4.6, 57],
+  }),
+  defineProduct({
+    id: 5307,
+    sku: 'HLD-YOKE-1',
+    name: 'Halden Yoke',
+    usd: 745,
+    lb: 198,
+    boxCm: [230, 60, 36],
+    short: 'Yoke, squat stand and push sled in one frame.',
+    text: 'Uprights of 75 mm tube take our J-cups, so the same frame is a squat stand on the days in between. The crossbar has 12 heights and a foam sleeve. Skids under the feet let you push it when carrying has ended.',
+    pictures: ['yoke-black'],
+    categories: [...categories, CATEGORY.halfRacks],
+    attributes: { ...USA, color: 'black', shipperhq_shipping_group: 'HEAVY_DIRECT', rogue_pickup_disabled: true },
+    specs: {
+      Uprights: '75 x 75 mm, 3 mm steel (11 gauge)',
+      Footprint: '1,380 x 1,220 mm',
+      Height: '2,030 mm',
+      'Crossbar heights': '12',
+      'Rated load': '500 kg',
+      Weight: '90 kg / 198 lb',
+    },
+    stock: 9,
+    maxQty: 2,
+    rating: [4.9, 73],
+  }),
+];

@@ -1,0 +1,25 @@
+import { categories } from './catalogue/categories.ts';
+import { products } from './catalogue/index.ts';
+import { pages } from './content/pages.ts';
+import { customers } from './customers/customers.ts';
+import { giftCards } from './customers/gift-cards.ts';
+import type { SeedData } from './seed-data.ts';
+import { countries } from './sites/countries.ts';
+import { regions } from './sites/regions.ts';
+import { shippingMethods } from './sites/shipping-methods.ts';
+import { taxRules } from './sites/tax-rules.ts';
+
+export type * from './seed-data.ts';
+
+/** The demo store's data: an invented maker of strength equipment, with all that its six sites need to sell. */
+export const seedData: SeedData = {
+  products,
+  categories,
+  pages,
+  countries,
+  regions,
+  shippingMethods,
+  taxRules,
+  customers,
+  giftCards,
+};
