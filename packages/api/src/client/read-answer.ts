@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Call, MISSING_CUSTOMER_DATA } from '../contract/index.ts';
+import type { Call } from '../contract/define-call.ts';
+import { MISSING_CUSTOMER_DATA } from '../contract/error-answer.ts';
 import { ApiError } from './api-error.ts';
 
 const looseErrorBody = v.object({

@@ -18,7 +18,7 @@ export const CAPTCHA_HEADER = 'x-recaptcha-token';
 const TOKEN_RETRIES = 3;
 const TOKEN_RETRY_STEP_MS = 500;
 const REFUSAL_RETRIES = 3;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 30_000;
 
 interface RequestOptions extends CallOptions {
   /** Where to send it instead of the call's own path. */
@@ -86,12 +86,14 @@ export const createTransport = (options: ClientOptions): Transport => {
 
   const exchange = async (call: Call, url: URL, request: AnyRequest, headers: Record<string, string>) => {
     try {
-      const response = await http(url, {
+      const answered = http(url, {
         method: call.method,
         headers: { ...headers, ...(await captchaHeaders(call)) },
         ...(request.body === undefined ? {} : { json: request.body }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
       });
+      // A fetch of the host's own may not heed the signal.
+      const response = await untilAborted(answered, request.signal);
       options.onResponse?.(response);
       return response;
     } catch (cause) {

@@ -4,7 +4,11 @@ import { orderStatus, wireBrowserInfo, wireNewOrder, wireOrder } from './order.t
 import { email, id, listOf, text, wholeNumber, wholeNumberText } from './primitives.ts';
 import { storeId, storeIdText } from './store-id.ts';
 
-/** Why an order is refused, in the specification's words (S8-place), with the HTTP status of the answer. */
+/**
+ * Why an order is refused, in the specification's words (S8-place), with the HTTP status of the answer.
+ * `inventory_error` names the SKUs in its message; `order_already_published` has `placedBeforeDetails`;
+ * `payment_error` may have the message 'cvv_required' or 'amount_mismatch'.
+ */
 export const placementErrors = {
   giftcard_balance_error: 409,
   giftcard_not_exist: 409,
@@ -28,6 +32,9 @@ export const placementErrors = {
 } as const;
 
 export type PlacementErrorType = keyof typeof placementErrors;
+
+/** The `details` of `order_already_published`: the order that the list became. */
+export const placedBeforeDetails = v.object({ orderId: id });
 
 export const wirePlacement = v.object({
   orderId: id,

@@ -33,9 +33,12 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
    */
   place: async (order: PlaceableOrder, options: CallOptions = {}): Promise<Placement> =>
     placementFromWire(await send(checkoutCalls.placeOrder, { ...options, body: newOrderToWire(order) })),
-  /** @throws ApiError `not_found` */
-  order: async (id: string, options: CallOptions = {}): Promise<StoredOrder> =>
-    orderFromWire(await send(checkoutCalls.getOrder, { ...options, params: { id }, query: { storeId: siteStoreId } })),
+  /** Of the client's site's store unless another is named. @throws ApiError `not_found` */
+  order: async (
+    id: string,
+    { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
+  ): Promise<StoredOrder> =>
+    orderFromWire(await send(checkoutCalls.getOrder, { ...options, params: { id }, query: { storeId } })),
   /** The customer's orders, the newest first, and how many there are on all pages. */
   orders: async (
     { page = 1, limit = 10 }: OrderPageRequest = {},

@@ -91,6 +91,14 @@ const bodyOf = (query: SearchQuery): WireSearchBody => {
   };
 };
 
+/** The token's own call has been retried already; an unknown page stays unknown (S8-search). */
+const isWorthRetrying = (thrown: unknown): boolean =>
+  !(
+    isApiError(thrown, 'uri_not_found') ||
+    isApiError(thrown, 'browser_offline') ||
+    (isApiError(thrown) && thrown.call === ssrCalls.getSearchToken.name)
+  );
+
 const textsOf = (suggestions: readonly { readonly text: string }[] | undefined): readonly string[] =>
   (suggestions ?? []).map(({ text }) => text);
 
@@ -141,7 +149,7 @@ export const createSearchService = (
           {
             retries: 3,
             stepMs: 100,
-            isWorthRetrying: (thrown) => !isApiError(thrown, 'uri_not_found') && !isApiError(thrown, 'browser_offline'),
+            isWorthRetrying,
           },
           delay,
           options,

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+import { wireSampleProduct } from '../testing/wire-samples.ts';
+import { ApiError } from './api-error.ts';
+
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const thrown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(thrown instanceof ApiError)) throw new Error(`Not an ApiError: ${String(thrown)}`);
+  return thrown;
+};
+
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+describe('a call that fails', () => {
+  it('without any answer is no_response [S8-http-01]', async () => {
+    const { client } = createFakeWire(unreachable, { isOnline: () => true });
+    expect(await failureOf(client.content.product(1))).toMatchObject({ code: 'no_response', status: undefined });
+  });
+
+  it('without any answer while offline is browser_offline [S8-http-02]', async () => {
+    const { client } = createFakeWire(unreachable, { isOnline: () => false });
+    expect((await failureOf(client.content.product(1))).code).toBe('browser_offline');
+  });
+
+  it.each([
+    ['its type', { error: { type: 'list_full', message: 'The list is full' } }, 'list_full', 'The list is full'],
+    ['else its message', { error: { message: 'The list is full' } }, 'The list is full', 'The list is full'],
+    ['else the message beside it', { message: 'Too much' }, 'Too much', 'Too much'],
+  ])('takes its code from %s [S8-http-03]', async (_, body, code, message) => {
+    const { client } = createFakeWire(() => json(body, { status: 409 }));
+    expect(await failureOf(client.lists.get('list-1'))).toMatchObject({ code, message, status: 409 });
+  });
+
+  it('hands on the details of the refusal', async () => {
+    const { client } = createFakeWire(() =>
+      refusal(409, 'order_already_published', 'Placed', { orderId: '100000042' }),
+    );
+    expect((await failureOf(client.lists.get('list-1'))).details).toEqual({ orderId: '100000042' });
+  });
+
+  it.each([502, 404])('with a page instead of JSON is known by its status %d', async (status) => {
+    const { client } = createFakeWire(() => new Response('<html>sorry</html>', { status }));
+    expect(await failureOf(client.content.product(1))).toMatchObject({ code: `http_${status}`, status });
+  });
+
+  it('rejects with the reason of the signal when the caller gave up', async () => {
+    const { client } = createFakeWire(() => new Promise<Response>(() => undefined));
+    const controller = new AbortController();
+    const call = client.content.product(1, { signal: controller.signal });
+    controller.abort(new Error('left the page'));
+    await expect(call).rejects.toThrow('left the page');
+  });
+});
+
+describe('an answer that drifts from the contract is a typed error, never a wrong number', () => {
+  it.each([
+    ['a price as text', { ...wireSampleProduct, price: '345.00' }],
+    ['a price with three decimals', { ...wireSampleProduct, price: 345.001 }],
+    ['no price', { ...wireSampleProduct, price: undefined }],
+    ['a null price', { ...wireSampleProduct, price: null }],
+    ['nothing', null],
+    ['a list', []],
+  ])('%s', async (_, body) => {
+    const { client } = createFakeWire(() => json(body));
+    expect((await failureOf(client.content.product(12))).code).toBe('unexpected_answer');
+  });
+
+  it('HTML', async () => {
+    const { client } = createFakeWire(
+      () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
+    );
+    expect((await failureOf(client.content.product(12))).code).toBe('unexpected_answer');
+  });
+
+  it('and names the path without the value', async () => {
+    const { client } = createFakeWire(() => json({ ...wireSampleProduct, price: 'secret' }));
+    const { details } = await failureOf(client.content.product(12));
+    expect(JSON.stringify(details)).toContain('price');
+    expect(JSON.stringify(details)).not.toContain('secret');
+  });
+});

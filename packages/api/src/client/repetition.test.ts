@@ -1,0 +1,96 @@
+import { money } from '@ironcart/core';
+import { arbitraryOrder } from '@ironcart/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlaceableOrder } from '../codec/order.ts';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+import { wireSampleList, wireSampleProduct } from '../testing/wire-samples.ts';
+
+const [sampled] = fc.sample(arbitraryOrder(), { numRuns: 1, seed: 7 });
+if (sampled?.billingAddress === undefined) throw new Error('The sample order has a billing address');
+const order: PlaceableOrder = { ...sampled, billingAddress: sampled.billingAddress };
+
+const tooMany = (retryAfter?: string) =>
+  new Response(JSON.stringify({ error: { type: 'too_many_requests', message: 'Slow down' } }), {
+    status: 429,
+    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  });
+
+describe('a call refused by a rate limit', () => {
+  it('waits as long as Retry-After says, in seconds', async () => {
+    const wire = createFakeWire((_, index) => (index === 0 ? tooMany('7') : json(wireSampleProduct)));
+    await wire.client.content.product(12);
+    expect(wire.waits).toEqual([7_000]);
+  });
+
+  it('waits until the date that Retry-After names', async () => {
+    const wire = createFakeWire((_, index) =>
+      index === 0 ? tooMany('Tue, 03 Feb 2026 04:05:16 GMT') : json(wireSampleProduct),
+    );
+    await wire.client.content.product(12);
+    expect(wire.waits).toEqual([10_000]);
+  });
+
+  it('fails at once when it would wait longer than 30 s', async () => {
+    const wire = createFakeWire(() => tooMany('31'));
+    await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it('gives up after three repetitions', async () => {
+    const wire = createFakeWire(() => tooMany());
+    await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(wire.waits).toEqual([500, 1_000, 1_500]);
+  });
+
+  it('is repeated when it is a POST that only reads', async () => {
+    const wire = createFakeWire((_, index) => (index === 0 ? tooMany('1') : json({ fiveShipForFive: true })));
+    await expect(wire.client.checkout.promotionStatus('ada@mail.example')).resolves.toMatchObject({
+      fiveShipForFive: true,
+    });
+  });
+
+  it('is not repeated when it adds something', async () => {
+    const wire = createFakeWire(() => tooMany('1'));
+    await expect(wire.client.lists.addItems('list-1', [{ productId: 12, qty: 1 }])).rejects.toMatchObject({
+      code: 'too_many_requests',
+    });
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+describe('placing an order', () => {
+  it.each([
+    ['a lost answer', () => Promise.reject(new TypeError('fetch failed')), 'no_response'],
+    ['a rate limit', () => tooMany('1'), 'too_many_requests'],
+    ['a broken server', () => refusal(500, 'internal_error'), 'internal_error'],
+    ['a gateway that gave up', () => new Response('', { status: 504 }), 'http_504'],
+  ])('is never repeated after %s', async (_, answer, code) => {
+    const wire = createFakeWire(answer, { isOnline: () => true });
+    await expect(wire.client.checkout.place(order)).rejects.toMatchObject({ code });
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+describe('other changes', () => {
+  it('are not repeated after a lost answer', async () => {
+    const wire = createFakeWire(() => Promise.reject(new TypeError('fetch failed')), { isOnline: () => true });
+    await expect(wire.client.lists.updateItem('list-1', 'line-1', { qty: 3 })).rejects.toMatchObject({
+      code: 'no_response',
+    });
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it('answer the whole list', async () => {
+    const wire = createFakeWire(() => json(wireSampleList));
+    const item = {
+      productId: 12,
+      qty: 1,
+      metadata: { giftcard: { delivery: 'email' as const, amount: money(5_000) } },
+    };
+    await expect(wire.client.lists.addItems('list-1', [item])).resolves.toMatchObject({ items: [{ qty: 2 }] });
+    expect(wire.sent[0]?.body).toEqual({
+      items: [{ productId: 12, qty: 1, metadata: { giftcard: { delivery: 'email', amount: 50 } } }],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { money } from '@ironcart/core';
+import { plainProduct } from '@ironcart/core/testing';
+import { productToWire } from '../codec/product.ts';
+import type { WireList } from '../contract/list.ts';
+import type { WireSearchAnswer } from '../contract/search.ts';
+import type { WireSession } from '../contract/session.ts';
+
+export const sampleProduct = plainProduct({ productId: 12, listPrice: money(34_500), salePrice: money(29_999) });
+export const wireSampleProduct = productToWire(sampleProduct);
+
+export const wireSampleList: WireList = {
+  _id: 'list-1',
+  type: 'cart',
+  items: [{ listItemId: 'line-1', productId: 12, qty: 2, options: {}, metadata: {}, children: [] }],
+  messages: [],
+  metadata: { isActive: true },
+};
+
+export const wireSampleSession: WireSession = {
+  customer: {
+    _id: 'customer-1',
+    loggedIn: true,
+    groupId: 1,
+    email: 'ada@mail.example',
+    firstname: 'Ada',
+    lastname: 'Strong',
+    telephone: '',
+    segments: [],
+    addresses: [],
+  },
+  expires: 1_770_000_300_000,
+  expiresIn: 300,
+};
+
+export const wireSampleSearch: WireSearchAnswer = {
+  content: {
+    product: {
+      value: [
+        {
+          productId: 12,
+          sku: 'BAR-20',
+          name: 'Training bar',
+          url: '/training-bar',
+          price: 345,
+          final_price: 299.99,
+          categories: [],
+          brand: 'Ironcart',
+          type: 'simple',
+          attributes: {},
+          hasRedirect: false,
+          is_salable: true,
+        },
+      ],
+    },
+  },
+  suggestion: { keyphrase: [{ text: 'training' }] },
+  total_item: 81,
+  total_page: 2,
+};
