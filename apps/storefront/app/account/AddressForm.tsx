@@ -1,0 +1,58 @@
+import type { Address, Country, CountryCode, Region } from '@ironcart/core';
+import { AddressFields, Button, ButtonLink, Checkbox, IntentForm, Notice } from '@ironcart/react-ui';
+import { useState } from 'react';
+import type { AddressAnswer } from '../routes/address/route.server.ts';
+import { addressDraft } from './address-draft.ts';
+
+export interface AddressFormProps {
+  /** undefined: a new address. */
+  readonly address: Address | undefined;
+  readonly email: string;
+  readonly countries: readonly Country[];
+  /** Of the form's country. */
+  readonly regions: readonly Region[];
+  readonly countryId: CountryCode;
+  readonly answer: AddressAnswer | undefined;
+  readonly isBusy: boolean;
+  readonly onCountryChange: (country: CountryCode) => void;
+}
+
+/** One address of the book, to add or to change. */
+export const AddressForm = (props: AddressFormProps) => {
+  const { address, email, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
+  const [draft, setDraft] = useState(() => addressDraft(address ?? { email }, countryId));
+  const { email: emailError, ...errors } = answer?.errors ?? {};
+  return (
+    <IntentForm target={{ action: '/account/address', fields: { intent: 'save', email: draft.email } }}>
+      {address?._id !== undefined && <input type="hidden" name="_id" value={address._id} />}
+      {(answer?.message ?? emailError) && <Notice tone="error">{answer?.message ?? emailError}</Notice>}
+      <AddressFields
+        value={draft}
+        errors={errors}
+        countries={countries}
+        regions={regions.filter((region) => region.countryId === draft.countryId)}
+        section="shipping"
+        onFieldChange={(field, text) => {
+          setDraft((current) => ({ ...current, [field]: text, ...(field === 'countryId' ? { region: '' } : {}) }));
+          if (field === 'countryId') onCountryChange(text);
+        }}
+      />
+      <Checkbox
+        name="isDefaultShipping"
+        label="Ship here unless I say otherwise"
+        defaultChecked={address?.isDefaultShipping ?? false}
+      />
+      <Checkbox
+        name="isDefaultBilling"
+        label="Bill here unless I say otherwise"
+        defaultChecked={address?.isDefaultBilling ?? false}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        Save address
+      </Button>
+      <ButtonLink variant="quiet" href="/account/address">
+        Cancel
+      </ButtonLink>
+    </IntentForm>
+  );
+};

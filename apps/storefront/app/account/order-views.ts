@@ -1,0 +1,36 @@
+import type { StoredOrder } from '@ironcart/api/codec';
+import { type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
+import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
+
+/** A placed line keeps the address of its picture, not its size; thumbnails are square. */
+const thumbnailSize = 308;
+
+const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =>
+  thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
+
+/** A line of an order in words: what it was when it was placed. */
+export const orderLine = (item: OrderItem): CartLineView => ({
+  listItemId: item.listItemId,
+  name: item.name,
+  url: `/search?q=${encodeURIComponent(item.sku)}`,
+  picture: thumbnailOf(item),
+  qty: item.qty,
+  options: [{ label: 'SKU', value: item.children.length === 1 ? (item.children[0]?.sku ?? item.sku) : item.sku }],
+  ...(item.children.length > 1 ? { children: item.children.map(({ name, qty }) => ({ name, qty })) } : {}),
+  unitPrice: item.price,
+  total: timesQuantity(item.price, item.qty),
+});
+
+/** An order as a row of the order list. */
+export const orderRow = (order: StoredOrder): OrderRowView => ({
+  orderId: order.orderId,
+  url: `/account/order/${encodeURIComponent(order.orderId)}`,
+  placedAt: order.createdAt,
+  status: order.status,
+  itemCount: order.items.reduce((count, { qty }) => count + qty, 0),
+  total: order.totals.grandTotalIncludingTax,
+});
+
+/** How an order was paid, in words. */
+export const paymentText = ({ payment }: StoredOrder): string =>
+  payment.adyenType === 'scheme' || payment.adyenType === undefined ? 'Card' : payment.adyenType;

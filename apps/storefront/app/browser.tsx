@@ -1,0 +1,52 @@
+import '@ironcart/react-ui/theme.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, UNSAFE_ErrorResponseImpl } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type PageState, pageStateElementId } from './data/page-state.ts';
+import { createBrowserRoutes } from './routes/browser-routes.ts';
+import { flattenRoutes, routeTable } from './routes/route-table.ts';
+
+const readPageState = (): PageState =>
+  JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null') as PageState;
+
+const toHydrationState = ({ loaderData, actionData, errors }: PageState): HydrationState => ({
+  loaderData: { ...loaderData },
+  actionData: actionData === null ? null : { ...actionData },
+  errors:
+    errors === null
+      ? null
+      : Object.fromEntries(
+          Object.entries(errors).map(([routeId, { status, statusText, data }]) => [
+            routeId,
+            new UNSAFE_ErrorResponseImpl(status, statusText, data),
+          ]),
+        ),
+});
+
+/** Takes the page over where the server left it: its views first, so that hydration finds the same page. */
+const start = async (): Promise<void> => {
+  const state = readPageState();
+  const basename = state.basePath || '/';
+  const routes = createBrowserRoutes(routeTable);
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all([
+    ...flattenRoutes().map(({ id, prepare }) => prepare?.(state.loaderData[id])),
+    ...matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const view = await route.lazy();
+      Object.assign(route, view, { lazy: undefined });
+    }),
+  ]);
+  const router = createBrowserRouter(routes, { basename, hydrationData: toHydrationState(state) });
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no root element.');
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+};
+
+void start();

@@ -1,0 +1,95 @@
+import {
+  choiceOfChild,
+  formatBundleQuery,
+  type GalleryImage,
+  type LineItem,
+  primaryImage,
+  type Product,
+  quantityCapOf,
+  timesQuantity,
+  zero,
+} from '@ironcart/core';
+import type { PricedLine } from '@ironcart/pricing';
+import type { CartLineView } from '@ironcart/react-ui';
+
+type Products = ReadonlyMap<number, Product>;
+type LineOption = CartLineView['options'][number];
+
+const childOf = (item: LineItem, products: Products): Product | undefined =>
+  products.get(item.children[0]?.productId ?? -1);
+
+const axisOptions = (product: Product, child: Product): readonly LineOption[] => {
+  const choice = choiceOfChild(product, child.productId);
+  return product.axes.map(({ attribute, label, values }) => ({
+    label,
+    value: values.find(({ value }) => value === choice[attribute])?.label ?? choice[attribute] ?? '',
+  }));
+};
+
+const customOptions = (item: LineItem, product: Product): readonly LineOption[] =>
+  product.customOptions.flatMap(({ id, title, values }) => {
+    const chosen = item.options[String(id)];
+    if (chosen === undefined) return [];
+    const ids = new Set((typeof chosen === 'object' ? chosen : [chosen]).map(String));
+    const titles = values.filter((value) => ids.has(String(value.id))).map((value) => value.title);
+    return [{ label: title, value: titles.length > 0 ? titles.join(', ') : String(chosen) }];
+  });
+
+const giftCardOptions = ({ metadata: { giftcard } }: LineItem): readonly LineOption[] =>
+  giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
+
+/** The product's page with what was chosen, so that the line leads back to exactly this. */
+const urlOf = (item: LineItem, product: Product | undefined): string => {
+  if (product === undefined) return '/';
+  const query = new URLSearchParams();
+  const [child] = item.children;
+  if (product.type === 'configurable' && child !== undefined) {
+    for (const [attribute, value] of Object.entries(choiceOfChild(product, child.productId))) query.set(attribute, value);
+  }
+  if (product.type === 'bundle') {
+    const chosen = item.children.filter(({ metadata }) => metadata.freeBundleOptionId === undefined);
+    query.set('b', formatBundleQuery(chosen.map(({ productId }) => productId)));
+  }
+  return query.size === 0 ? product.url : `${product.url}?${query}`;
+};
+
+const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
+  product === undefined ? undefined : primaryImage(product);
+
+/** A line of the cart in words: what was chosen, what it costs, and what is wrong with it. */
+export const toCartLine = (
+  item: LineItem,
+  products: Products,
+  { priced, issue }: { readonly priced: PricedLine | undefined; readonly issue: string | undefined },
+): CartLineView => {
+  const product = products.get(item.productId);
+  const child = product?.type === 'configurable' ? childOf(item, products) : undefined;
+  const sold = child ?? product;
+  const maxQty = sold === undefined ? 0 : quantityCapOf(sold);
+  return {
+    listItemId: item.listItemId,
+    name: product?.name ?? 'No longer available',
+    url: urlOf(item, product),
+    picture: pictureOf(child) ?? pictureOf(product),
+    qty: item.qty,
+    minQty: 1,
+    maxQty: Math.max(maxQty, 1),
+    options: [
+      ...(product && child ? axisOptions(product, child) : []),
+      ...(product ? customOptions(item, product) : []),
+      ...giftCardOptions(item),
+    ],
+    ...(product?.type === 'bundle'
+      ? {
+          children: item.children.map(({ productId, qty }) => ({
+            name: products.get(productId)?.name ?? 'No longer available',
+            qty,
+          })),
+        }
+      : {}),
+    unitPrice: priced?.price ?? zero,
+    total: priced?.rowTotal ?? zero,
+    ...(priced ? { listTotal: timesQuantity(priced.listPrice, priced.qty) } : {}),
+    ...(issue ? { issue } : {}),
+  };
+};

@@ -1,0 +1,59 @@
+import { currentCart, type LineItem, type Money, type Product, type ShoppingList, zero } from '@ironcart/core';
+import { priceCart } from '@ironcart/pricing';
+import type { CartLineView } from '@ironcart/react-ui';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { toCartLine } from './cart-line.ts';
+
+/** The cart as the header, the side cart and the cart page show it: priced, with everything in words. */
+export interface CartView {
+  /** undefined: nothing was ever added. */
+  readonly listId: string | undefined;
+  readonly lines: readonly CartLineView[];
+  readonly subtotal: Money;
+  /** Sum of the quantities. */
+  readonly count: number;
+  readonly messages: readonly string[];
+  /** Whether a line stands in the way of checkout. */
+  readonly hasIssues: boolean;
+}
+
+const emptyCart: CartView = { listId: undefined, lines: [], subtotal: zero, count: 0, messages: [], hasIssues: false };
+
+const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
+
+/** The cart in use and every product it needs, children included; undefined before the first item. */
+export const readCartContents = async ({
+  api,
+  hasSession,
+}: Pick<RequestContext, 'api' | 'hasSession'>): Promise<
+  { readonly list: ShoppingList; readonly products: readonly Product[] } | undefined
+> => {
+  if (!hasSession) return undefined;
+  const list = currentCart(await api.lists.active());
+  if (list === undefined) return undefined;
+  const ids = list.items.flatMap(productIdsOf);
+  return { list, products: ids.length === 0 ? [] : await api.content.products(ids) };
+};
+
+/** Reads and prices the shopper's cart. Lines that cannot be priced stay visible and say why. */
+export const readCart = async (context: RequestContext, groupId: number): Promise<CartView> => {
+  const contents = await readCartContents(context);
+  if (contents === undefined) return emptyCart;
+  const { list } = contents;
+  const products = new Map(contents.products.map((product) => [product.productId, product]));
+  const { lines, subtotal, issues } = priceCart(list.items, products, { now: context.now, groupId });
+  const views = list.items.map((item) =>
+    toCartLine(item, products, {
+      priced: lines.find(({ listItemId }) => listItemId === item.listItemId),
+      issue: issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
+    }),
+  );
+  return {
+    listId: list._id,
+    lines: views,
+    subtotal,
+    count: list.items.reduce((count, { qty }) => count + qty, 0),
+    messages: list.messages,
+    hasIssues: issues.length > 0,
+  };
+};

@@ -1,0 +1,32 @@
+import { useFetcher } from 'react-router';
+import type { CartAnswer } from '../routes/cart/route.server.ts';
+
+/** One change to the cart at a time is under way, whichever form of the page made it. */
+export const cartFetcherKey = 'cart';
+
+/** What is being changed in the cart, and what became of the last change. */
+export interface CartChange {
+  readonly isBusy: boolean;
+  readonly intent: string | undefined;
+  /** The product or the line that the change under way is about. */
+  readonly productId: string | undefined;
+  readonly listItemId: string | undefined;
+  /** Another object for every answer. */
+  readonly answer: CartAnswer | undefined;
+}
+
+const textIn = (form: FormData | undefined, name: string): string | undefined => {
+  const value = form?.get(name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const useCartChange = (): CartChange => {
+  const { state, formData, data } = useFetcher<CartAnswer>({ key: cartFetcherKey });
+  return {
+    isBusy: state !== 'idle',
+    intent: textIn(formData, 'intent'),
+    productId: textIn(formData, 'productId'),
+    listItemId: textIn(formData, 'listItemId'),
+    answer: data,
+  };
+};

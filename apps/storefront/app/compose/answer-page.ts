@@ -1,0 +1,78 @@
+import { type Site, sites } from '@ironcart/core';
+import type { RouteObject, StaticHandler } from 'react-router';
+import { headTags, type PageHead } from '../head/page-head.ts';
+import { headOf } from '../head/page-head-of.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { viewModuleOf } from '../routes/entity/entity-views.ts';
+import type { StorefrontAssets } from './assets/document-assets.ts';
+import { pageHtml } from './page-html.ts';
+import { redactErrors, renderPage } from './render-page.tsx';
+import { addSecurityHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+/** What every page of one site is answered with. */
+export interface PageAnswering {
+  readonly site: Site;
+  readonly handler: StaticHandler;
+  readonly assets: StorefrontAssets;
+  readonly publicUrl: string;
+  readonly createNonce: () => string;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
+const isConfidential = (routeIds: readonly string[]): boolean =>
+  routeIds.some((id) => id === 'account' || id === 'login' || id.startsWith('checkout'));
+
+const errorHead = (status: number): PageHead => ({
+  title: status === 404 ? 'Page not found' : 'Something went wrong',
+  isPrivate: true,
+});
+
+const wantsHighContrast = (request: Request): boolean =>
+  /(?:^|;\s*)highcontrast=1(?:;|$)/.test(request.headers.get('Cookie') ?? '');
+
+/** Runs a page's loaders (and its action, for a form post without scripts) and renders it; redirects pass through. */
+export const answerPage = async (
+  request: Request,
+  requestContext: RequestContext,
+  { site, handler, assets, publicUrl, createNonce, reportError }: PageAnswering,
+): Promise<Response> => {
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  const errors = redactErrors(context, reportError);
+  const origin = new URL(publicUrl).origin;
+  const nonce = createNonce();
+  const routeIds = context.matches.map(({ route }) => route.id);
+  const loaded = routeIds.map((id): unknown => context.loaderData[id]);
+  const head = errors === null ? headOf(loaded) : errorHead(context.statusCode);
+  const modules = [...routeIds.map((id) => `app/routes/${id}/route.tsx`), ...viewModuleOf(context.loaderData.entity)];
+
+  const html = pageHtml({
+    site,
+    nonce,
+    assets: assets.documentAssets(modules),
+    developmentHtml: assets.headHtml(nonce),
+    headTags: headTags(head ?? errorHead(context.statusCode), { site, sites, origin }),
+    state: { basePath: site.basePath, loaderData: context.loaderData, actionData: context.actionData, errors },
+    contrast: wantsHighContrast(request) ? 'more' : undefined,
+  });
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': isConfidential(routeIds) ? 'no-store' : 'private, no-cache',
+    'Content-Security-Policy': contentSecurityPolicy({
+      nonce,
+      isHttps: origin.startsWith('https:'),
+      isDevelopment: assets.isDevelopment,
+    }),
+  });
+  addSecurityHeaders(headers, { isHttps: origin.startsWith('https:') });
+  if (request.method === 'HEAD') return new Response(null, { status: context.statusCode, headers });
+  const body = await renderPage(context, handler.dataRoutes as RouteObject[], {
+    ...html,
+    nonce,
+    signal: request.signal,
+    reportError,
+  });
+  return new Response(body, { status: context.statusCode, headers });
+};

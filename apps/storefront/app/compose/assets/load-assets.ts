@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { StorefrontAssets } from './document-assets.ts';
+import { browserEntry, chunksOf, type Manifest } from './manifest.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Encodings in the order of preference, by the ending of the file that the build wrote beside the original. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+const oneYear = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600';
+
+interface BuiltFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly encoded: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const readBytes = (file: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(file));
+
+const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
+  const names = new Set(filesBelow(folder));
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    const type = contentTypes[extname(name)];
+    const path = `/${relative(folder, name).split(sep).join('/')}`;
+    if (type === undefined || path.startsWith('/.vite/')) continue;
+    const encoded = new Map<string, Uint8Array<ArrayBuffer>>();
+    for (const [encoding, ending] of encodings) {
+      if (names.has(name + ending)) encoded.set(encoding, readBytes(name + ending));
+    }
+    files.set(path, {
+      type,
+      cacheControl: path.startsWith('/assets/') ? oneYear : oneHour,
+      body: readBytes(name),
+      encoded,
+    });
+  }
+  return files;
+};
+
+const accepts = (request: Request, encoding: string): boolean =>
+  (request.headers.get('Accept-Encoding') ?? '')
+    .split(',')
+    .some((part) => part.trim().split(';', 1)[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part));
+
+const answerFile = (file: BuiltFile, request: Request): Response => {
+  const headers = new Headers({ 'Content-Type': file.type, 'Cache-Control': file.cacheControl });
+  if (file.encoded.size > 0) headers.set('Vary', 'Accept-Encoding');
+  const choice = encodings.map(([name]) => name).find((name) => file.encoded.has(name) && accepts(request, name));
+  if (choice !== undefined) headers.set('Content-Encoding', choice);
+  const body = (choice === undefined ? undefined : file.encoded.get(choice)) ?? file.body;
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+};
+
+/**
+ * Reads the built browser files and their manifest into memory.
+ * @param distDir the folder `dist` that the build of this package wrote
+ * @throws Error when the folder holds no build
+ */
+export const loadAssets = (distDir: string): StorefrontAssets => {
+  const folder = join(distDir, 'client');
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[browserEntry];
+  if (entry === undefined) throw new Error(`The build in ${folder} has no ${browserEntry}: build the storefront again.`);
+  const files = readBuiltFiles(folder);
+  const toPath = (file: string): string => `/${file}`;
+  return {
+    isDevelopment: false,
+    headHtml: () => '',
+    serve: (request) => {
+      const file = files.get(new URL(request.url).pathname);
+      return file === undefined ? undefined : answerFile(file, request);
+    },
+    documentAssets: (modules) => {
+      const chunks = chunksOf(manifest, [browserEntry, ...modules]);
+      return {
+        entry: toPath(entry.file),
+        preloads: chunks.map(({ file }) => toPath(file)).filter((path) => path !== toPath(entry.file)),
+        styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(toPath),
+        fonts: (entry.assets ?? []).filter((asset) => /latin-(?:wdth|wght)[^/]*\.woff2$/.test(asset)).map(toPath),
+      };
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { type SiteCode, siteByPath, sites } from '@ironcart/core';
+import { createStaticHandler, type StaticHandler } from 'react-router';
+import { dataHeader } from '../data/data-protocol.ts';
+import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
+import { loadEntityViews } from '../routes/entity/entity-views.ts';
+import { routeTable } from '../routes/route-table.ts';
+import { serverHalves } from '../routes/server-halves.ts';
+import { answerPage } from './answer-page.ts';
+import type { StorefrontAssets } from './assets/document-assets.ts';
+import { answerDataRequest } from './data-request.ts';
+import { withExpectedErrors } from './expected-errors.ts';
+import { refusal } from './refusal.ts';
+import { isSameOriginPost } from './same-origin.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { createServerRoutes } from './server-routes.ts';
+import { answerSiteFile } from './site-files.ts';
+
+/** A form post is small; the largest is a long gift message. */
+const maxFormBytes = 1_000_000;
+
+export interface StorefrontOptions {
+  /** The backend's fetch: called once for each call that a page makes, in this process or over the network. */
+  readonly apiFetch: ApiFetch;
+  readonly assets: StorefrontAssets;
+  /** The address that shoppers see, as in 'https://shop.example'. */
+  readonly publicUrl: string;
+  /** Milliseconds since the epoch; the clock of the machine when left out. */
+  readonly now?: () => number;
+  /** Gets every fault that a shopper saw as an error page. */
+  readonly reportError?: (error: unknown) => void;
+}
+
+/** Answers a shopper's request: a page, a route's data, or a file of the browser's build. */
+export type Storefront = (request: Request, peer?: Peer) => Promise<Response>;
+
+const refusePost = (request: Request, publicUrl: string): Response | undefined => {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (request.method !== 'POST') return refusal(405);
+  if (!isSameOriginPost(request, publicUrl)) return refusal(403);
+  const length = request.headers.get('Content-Length');
+  if (length === null) return request.body === null ? undefined : refusal(411);
+  return Number(length) <= maxFormBytes ? undefined : refusal(413);
+};
+
+/**
+ * Makes the storefront: one function from request to response, without state between two requests.
+ * @throws Error when a route's view or server half does not fit the route table
+ */
+export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
+  const { apiFetch, assets, publicUrl, now = Date.now, reportError = console.error } = options;
+  const isHttps = publicUrl.startsWith('https:');
+  const halves = withExpectedErrors(serverHalves);
+  const routes = await createServerRoutes(routeTable, halves);
+  await loadEntityViews();
+  const handlers = new Map<SiteCode, StaticHandler>(
+    sites.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
+  );
+
+  const answer: Storefront = async (request, peer) => {
+    const refused = refusePost(request, publicUrl);
+    if (refused) return refused;
+    const site = siteByPath(new URL(request.url).pathname);
+    const handler = handlers.get(site.code);
+    if (handler === undefined) throw new Error(`No routes for the site ${site.code}.`);
+    const isDataRequest = request.headers.has(dataHeader);
+    const context = createRequestContext({ request, peer, site, apiFetch, publicUrl, now: now(), isDataRequest });
+    const response =
+      (await answerSiteFile(context, publicUrl)) ??
+      (isDataRequest
+        ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
+        : await answerPage(request, context, {
+            site,
+            handler,
+            assets,
+            publicUrl,
+            createNonce: () => randomBytes(16).toString('base64'),
+            reportError,
+          }));
+    const headers = new Headers(response.headers);
+    for (const cookie of context.setCookies()) headers.append('Set-Cookie', cookie);
+    addSecurityHeaders(headers, { isHttps });
+    return new Response(response.body, { status: response.status, headers });
+  };
+
+  return async (request, peer) => {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? assets.serve(request) : undefined;
+    if (file) {
+      addSecurityHeaders(file.headers, { isHttps });
+      return file;
+    }
+    try {
+      return await answer(request, peer);
+    } catch (error) {
+      reportError(error);
+      return refusal(500);
+    }
+  };
+};

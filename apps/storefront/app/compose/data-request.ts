@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, matchRoutes, type RouteObject, UNSAFE_DataWithResponseInit } from 'react-router';
+import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
+
+const answer = (kind: DataAnswer, value: unknown, status: number): Response =>
+  new Response(JSON.stringify(value ?? null), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', [answerHeader]: kind },
+  });
+
+const isRedirect = (response: Response): boolean => response.status >= 300 && response.status < 400;
+
+const answerRedirect = (response: Response): Response =>
+  new Response(null, {
+    status: 204,
+    headers: { 'Cache-Control': 'no-store', [redirectHeader]: response.headers.get('Location') ?? '/' },
+  });
+
+const fromThrown = async (thrown: unknown, reportError: (error: unknown) => void): Promise<Response> => {
+  if (thrown instanceof Response) {
+    return isRedirect(thrown) ? answerRedirect(thrown) : answer('error', { code: 'refused' }, thrown.status);
+  }
+  if (thrown instanceof UNSAFE_DataWithResponseInit) return answer('error', thrown.data, thrown.init?.status ?? 500);
+  if (isRouteErrorResponse(thrown)) return answer('error', thrown.data, thrown.status);
+  reportError(thrown);
+  return answer('error', { code: 'server_error' }, 500);
+};
+
+/**
+ * Answers the browser's router: one route's data, or one form post, as the data protocol says. A value's own status
+ * (a not-found page that has suggestions) stays 200 here: the browser shows the value either way.
+ */
+export const answerDataRequest = async (
+  request: Request,
+  context: RequestContext,
+  routes: {
+    readonly objects: RouteObject[];
+    readonly handlers: (
+      routeId: string,
+    ) => { readonly loader?: RouteLoader; readonly action?: RouteAction } | undefined;
+  },
+  reportError: (error: unknown) => void,
+): Promise<Response> => {
+  const routeId = request.headers.get(dataHeader) ?? '';
+  const matches = matchRoutes(routes.objects, context.url.pathname, context.site.basePath || '/') ?? [];
+  const match = matches.find(({ route }) => route.id === routeId);
+  const { loader, action } = routes.handlers(routeId) ?? {};
+  const handler = request.method === 'GET' ? loader : action;
+  if (match === undefined || handler === undefined) return answer('error', { code: 'no_such_route' }, 404);
+  try {
+    const value = await handler({ request, params: match.params, context });
+    if (value instanceof Response) return await fromThrown(value, reportError);
+    return answer('value', value instanceof UNSAFE_DataWithResponseInit ? value.data : value, 200);
+  } catch (thrown) {
+    return fromThrown(thrown, reportError);
+  }
+};

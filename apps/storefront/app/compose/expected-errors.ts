@@ -1,0 +1,30 @@
+import { isApiError } from '@ironcart/api/client';
+import { data } from 'react-router';
+import type { RouteAction, RouteLoader, ServerRoute } from '../routes/route-args.ts';
+
+/** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
+const toPageError = (thrown: unknown): unknown =>
+  isApiError(thrown) && thrown.status !== undefined && thrown.status < 500
+    ? data({ code: thrown.code }, { status: thrown.status })
+    : thrown;
+
+const guard =
+  <Handler extends RouteLoader | RouteAction>(handler: Handler): RouteLoader & RouteAction =>
+  async (args) => {
+    try {
+      return await handler(args);
+    } catch (thrown) {
+      throw toPageError(thrown);
+    }
+  };
+
+/** The routes with the backend's refusals turned into what error views understand: a status and a code. */
+export const withExpectedErrors = (
+  routes: Readonly<Record<string, ServerRoute>>,
+): Readonly<Record<string, ServerRoute>> =>
+  Object.fromEntries(
+    Object.entries(routes).map(([id, { loader, action }]) => [
+      id,
+      { ...(loader ? { loader: guard(loader) } : {}), ...(action ? { action: guard(action) } : {}) },
+    ]),
+  );

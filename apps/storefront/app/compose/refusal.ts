@@ -1,0 +1,18 @@
+const sentences: Readonly<Record<number, string>> = {
+  403: 'This form was not sent from our own pages. Go back, reload the page and send it again.',
+  405: 'This address does not take that kind of request.',
+  411: 'The request does not say how long it is.',
+  413: 'The form is too large.',
+  500: 'Something went wrong on our side. Reload the page in a moment.',
+};
+
+/** A plain answer for what never reaches a page. */
+export const refusal = (status: number): Response =>
+  new Response(`${sentences[status] ?? 'The request was refused.'}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });

@@ -1,0 +1,9 @@
+/**
+ * Whether a form post comes from the shop's own pages. Browsers send Origin with every post; where it is missing or
+ * "null" only Fetch Metadata can vouch for the request, and without that it is refused.
+ */
+export const isSameOriginPost = (request: Request, publicUrl: string): boolean => {
+  const origin = request.headers.get('Origin');
+  if (origin === null || origin === 'null') return request.headers.get('Sec-Fetch-Site') === 'same-origin';
+  return origin === new URL(publicUrl).origin || origin === new URL(request.url).origin;
+};

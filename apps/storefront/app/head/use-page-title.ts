@@ -1,0 +1,15 @@
+import type { Site } from '@ironcart/core';
+import { useEffect } from 'react';
+import { useMatches } from 'react-router';
+import { pageTitle } from './page-head.ts';
+import { headOf } from './page-head-of.ts';
+
+/** Keeps the tab's title in step with the page; the server wrote the first one. Answers the page's own title. */
+export const usePageTitle = (site: Pick<Site, 'basePath' | 'name'>): string | undefined => {
+  const head = headOf(useMatches().map(({ loaderData }) => loaderData));
+  const title = head === undefined ? undefined : pageTitle(head, site);
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+  return head?.title;
+};

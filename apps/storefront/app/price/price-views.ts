@@ -1,0 +1,73 @@
+import type { SearchProduct } from '@ironcart/api/codec';
+import { type Money, type Product, type Site, zero } from '@ironcart/core';
+import { displayedPrice, type LineRung, type PricedLine, type PriceRung } from '@ironcart/pricing';
+import type { PriceView } from '@ironcart/react-ui';
+import { defaultVatTable, findRule, grossPriceOf } from '@ironcart/tax';
+
+/** What the prices of one request depend on. */
+export interface PriceSetting {
+  readonly site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** 0 for a guest. */
+  readonly groupId: number;
+}
+
+export interface PriceViews {
+  /** A product's own price, for one piece. */
+  ofProduct(product: Product): PriceView;
+  /** The cheapest of several: 'From' where they differ. */
+  ofCheapest(products: readonly Product[]): PriceView;
+  ofSearchProduct(product: SearchProduct): PriceView;
+  /** One piece of a priced line, its options and children included. */
+  ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>): PriceView;
+  ofAmount(amount: Money, listAmount?: Money, reason?: PriceView['reason']): PriceView;
+}
+
+const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
+  list: undefined,
+  sale: 'sale',
+  group: 'customer',
+  promo: 'promo',
+  bundle: undefined,
+  free: undefined,
+  amount: undefined,
+};
+
+/** Percent, as text; prices of the site include it where the site shows both (S9-vat-01). */
+const vatRateOf = (site: PriceSetting['site']): string | undefined =>
+  site.showsTaxExclusivePrice
+    ? findRule(defaultVatTable, { countryCode: site.defaultCountry, taxClass: 'goods' })?.rate
+    : undefined;
+
+/** Prices as the site shows them: with the default country's VAT and the tax-exclusive price beside it, or plain. */
+export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
+  const rate = vatRateOf(site);
+  const ofAmount: PriceViews['ofAmount'] = (amount, listAmount, reason) => {
+    const shown = (net: Money): Money => (rate === undefined ? net : grossPriceOf(net, rate));
+    return {
+      amount: shown(amount),
+      ...(listAmount === undefined ? {} : { listAmount: shown(listAmount) }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(rate === undefined ? {} : { taxExclusiveAmount: amount }),
+    };
+  };
+  const ofRung = (amount: Money, listAmount: Money, rung: PriceRung | LineRung): PriceView =>
+    ofAmount(amount, listAmount, reasons[rung]);
+  const ofProduct: PriceViews['ofProduct'] = (product) => {
+    const { price, listPrice, rung } = displayedPrice(product, { now, groupId });
+    return ofRung(price, listPrice, rung);
+  };
+  return {
+    ofProduct,
+    ofCheapest: (products) => {
+      const prices = products.map(ofProduct).toSorted((left, right) => left.amount - right.amount);
+      const [cheapest = ofAmount(zero)] = prices;
+      return prices.some(({ amount }) => amount !== cheapest.amount) ? { ...cheapest, isFrom: true } : cheapest;
+    },
+    ofSearchProduct: ({ listPrice, salePrice }) =>
+      ofRung(salePrice ?? listPrice, listPrice, salePrice === undefined ? 'list' : 'sale'),
+    ofLine: ({ price, listPrice, rung }) => ofRung(price, listPrice, rung),
+    ofAmount,
+  };
+};

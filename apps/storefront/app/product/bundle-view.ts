@@ -1,0 +1,67 @@
+import { type LineItem, type Money, type Product, subtract, zero } from '@ironcart/core';
+import { type PriceContext, priceItem } from '@ironcart/pricing';
+import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
+import type { PriceViews } from '../price/price-views.ts';
+import { stockView } from './stock-view.ts';
+
+type BundleChoice = Readonly<Record<number, number | undefined>>;
+
+const childItem = (productId: number, qty: number, metadata: LineItem['metadata']): LineItem => ({
+  listItemId: '',
+  productId,
+  qty,
+  options: {},
+  metadata,
+  children: [],
+});
+
+const bundleItem = (product: Product, choice: BundleChoice): LineItem => ({
+  ...childItem(product.productId, 1, {}),
+  children: product.bundleOptions.flatMap(({ id, values, includedProductId }) => {
+    const value = values.find(({ productId }) => productId === choice[id]);
+    if (value === undefined) return [];
+    const chosen = childItem(value.productId, value.defaultQty, { bundleOptionId: id });
+    return includedProductId === null
+      ? [chosen]
+      : [chosen, childItem(includedProductId, 1, { freeBundleOptionId: id })];
+  }),
+});
+
+/** The bundle and its choices, priced with the functions that the backend will use. */
+export const bundleView = (
+  product: Product,
+  choice: BundleChoice,
+  context: PriceContext,
+  prices: PriceViews,
+): { readonly options: readonly BundleOptionView[]; readonly total: PriceView } => {
+  const products = new Map([product, ...product.children].map((member) => [member.productId, member]));
+  const withoutRequired = new Map(products).set(product.productId, {
+    ...product,
+    bundleOptions: product.bundleOptions.map((option) => ({ ...option, isRequired: false })),
+  });
+  const priceOf = (wanted: BundleChoice) => priceItem(bundleItem(product, wanted), withoutRequired, context).line;
+  const alone: Money = priceOf({})?.price ?? zero;
+  const total = priceOf(choice);
+  return {
+    options: product.bundleOptions.map((option) => ({
+      id: option.id,
+      title: option.title,
+      isRequired: option.isRequired,
+      includedName: products.get(option.includedProductId ?? -1)?.name,
+      values: option.values.flatMap(({ productId, defaultQty }) => {
+        const child = products.get(productId);
+        if (child === undefined) return [];
+        const withValue = priceOf({ [option.id]: productId })?.price ?? alone;
+        return {
+          productId,
+          name: child.name,
+          qty: defaultQty,
+          adds: prices.ofAmount(subtract(withValue, alone)).amount,
+          picture: child.gallery[0],
+          isOutOfStock: stockView(child.inventory).code === 'outOfStock',
+        };
+      }),
+    })),
+    total: total ? prices.ofLine(total) : prices.ofProduct(product),
+  };
+};

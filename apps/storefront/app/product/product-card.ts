@@ -1,0 +1,45 @@
+import type { SearchProduct } from '@ironcart/api/codec';
+import type { GalleryImage, Product } from '@ironcart/core';
+import type { ProductCardView } from '@ironcart/react-ui';
+import type { PriceViews } from '../price/price-views.ts';
+import { stockView } from './stock-view.ts';
+
+/** The pictures of a list are square crops of the masters, in pixels. */
+const cardPictureSize = 1200;
+
+const toPicture = (link: string): GalleryImage => ({
+  label: '',
+  link,
+  width: cardPictureSize,
+  height: cardPictureSize,
+});
+
+/** A hit of the search service as a card. */
+export const cardOfSearchProduct = (product: SearchProduct, prices: PriceViews): ProductCardView => ({
+  product: {
+    productId: product.productId,
+    name: product.name,
+    url: product.url,
+    gallery: [product.thumbnail, ...(product.altImage ? [product.altImage] : [])].map(toPicture),
+    rating: product.rating,
+  },
+  price: prices.ofSearchProduct(product),
+  ...(product.isSalable ? {} : { stock: { code: 'outOfStock' } }),
+  ...(product.related.length > 1 ? { note: `${product.related.length} ${product.relatedLabelName}` } : {}),
+});
+
+/** A whole product as a card, without what the card does not show. */
+export const cardOfProduct = (product: Product, prices: PriceViews): ProductCardView => ({
+  product: {
+    productId: product.productId,
+    name: product.name,
+    url: product.url,
+    gallery: product.gallery.slice(0, 2),
+    rating: product.rating,
+  },
+  price:
+    product.children.length > 0 && product.type !== 'bundle'
+      ? prices.ofCheapest(product.children)
+      : prices.ofProduct(product),
+  stock: stockView(product.inventory),
+});

@@ -1,0 +1,81 @@
+import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
+import type { Site } from '@ironcart/core';
+import { withoutDataParameter } from '../data/data-protocol.ts';
+import { createCookieJar } from './cookie-jar.ts';
+
+/** The session's cookie: its presence says that there is a session to ask about, nothing more. */
+const sessionCookie = '__Host-ironcart';
+
+/** The backend's fetch, called in this process or over the network. `peer` is who sent the shopper's request. */
+export type ApiFetch = (request: Request, peer?: Peer) => Promise<Response>;
+
+export interface Peer {
+  readonly address: string;
+}
+
+/** All that a loader or an action may use: one per request, nothing of it outlives the answer. */
+export interface RequestContext {
+  readonly site: Site;
+  readonly api: Client;
+  /** Milliseconds since the epoch; one instant for the whole request, so that every price of a page agrees. */
+  readonly now: number;
+  /** The page's address. */
+  readonly url: URL;
+  /** Whether the request carries a session, of a guest or of a customer. */
+  readonly hasSession: boolean;
+  /** Whether the browser's router asks, rather than the browser for a whole page. */
+  readonly isDataRequest: boolean;
+  /** The logged-in customer, or undefined for a guest; asked for at most once. */
+  customer(): Promise<CustomerAccount | undefined>;
+  /** The cookies that the answer sets. */
+  setCookies(): readonly string[];
+}
+
+export interface RequestContextOptions {
+  readonly request: Request;
+  readonly peer: Peer | undefined;
+  readonly site: Site;
+  readonly apiFetch: ApiFetch;
+  readonly publicUrl: string;
+  readonly now: number;
+  readonly isDataRequest: boolean;
+}
+
+/** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
+export const createRequestContext = (options: RequestContextOptions): RequestContext => {
+  const { request, peer, site, apiFetch, publicUrl } = options;
+  const jar = createCookieJar(request.headers.get('Cookie'));
+  const hasSession = jar.has(sessionCookie);
+  const origin = new URL(publicUrl).origin;
+
+  const fetchForShopper = async (call: Request): Promise<Response> => {
+    const cookies = jar.header();
+    if (cookies !== undefined) call.headers.set('Cookie', cookies);
+    if (call.method !== 'GET') call.headers.set('Origin', origin);
+    const response = await apiFetch(call, peer);
+    jar.take(response);
+    return response;
+  };
+
+  const api = createClient({ baseUrl: origin, site, fetch: fetchForShopper, now: () => options.now });
+  const readCustomer = async (): Promise<CustomerAccount | undefined> => {
+    if (!hasSession) return undefined;
+    const customer = await api.customer.get();
+    return customer.loggedIn ? customer : undefined;
+  };
+  let customer: Promise<CustomerAccount | undefined> | undefined;
+
+  return {
+    site,
+    api,
+    now: options.now,
+    url: withoutDataParameter(request.url),
+    hasSession,
+    isDataRequest: options.isDataRequest,
+    customer: () => {
+      customer ??= readCustomer();
+      return customer;
+    },
+    setCookies: jar.changes,
+  };
+};

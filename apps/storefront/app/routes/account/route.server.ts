@@ -1,0 +1,8 @@
+import { requireCustomer } from '../../account/require-customer.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** The account's frame: it knows its customer before any page within it shows (S2-account-02). */
+export const loader = async ({ context }: RouteArgs) => {
+  const { firstname, lastname, email } = await requireCustomer(context);
+  return { customer: { firstname, lastname, email } };
+};

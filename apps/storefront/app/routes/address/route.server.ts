@@ -1,0 +1,80 @@
+import { isApiError } from '@ironcart/api/client';
+import { type AddressField, type Address, type Country, type Region, validateAddress } from '@ironcart/core';
+import { data, redirect } from 'react-router';
+import { requireCustomer } from '../../account/require-customer.ts';
+import { addressFromForm } from '../../account/address-from-form.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Your addresses', isPrivate: true };
+
+const readPlaces = async ({ api, url, site }: RequestContext, edited: Address | undefined) => {
+  const wanted = url.searchParams.get('country');
+  const countries = await api.site.countries();
+  const countryId = [wanted, edited?.countryId, site.defaultCountry].find((code) =>
+    countries.some(({ alpha2 }) => alpha2 === code),
+  );
+  const country = countries.find(({ alpha2 }) => alpha2 === countryId);
+  const regions: readonly Region[] = country?.requireRegion ? await api.site.regions(country.alpha2) : [];
+  return { countries, regions, countryId: countryId ?? site.defaultCountry };
+};
+
+/** The address book; `?edit=` opens one address (or `new`), `?country=` chooses the form's country. */
+export const loader = async ({ context }: RouteArgs) => {
+  const customer = await requireCustomer(context);
+  const editing = context.url.searchParams.get('edit');
+  const edited = customer.addresses.find(({ _id }) => _id === editing);
+  return {
+    head,
+    addresses: customer.addresses,
+    editing: editing === 'new' || edited !== undefined ? editing : null,
+    edited,
+    ...(await readPlaces(context, edited)),
+  };
+};
+
+/** What is wrong with the address form, field by field. */
+export interface AddressAnswer {
+  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
+  readonly message: string | undefined;
+}
+
+const errorsOf = (address: Address, countries: readonly Country[]): AddressAnswer['errors'] =>
+  Object.fromEntries(
+    validateAddress(
+      address,
+      countries.find(({ alpha2 }) => alpha2 === address.countryId),
+    ).map(({ field, message }) => [field, message]),
+  );
+
+const save = async (context: RequestContext, form: FormData): Promise<AddressAnswer | undefined> => {
+  const { api } = context;
+  const address = addressFromForm(form);
+  const errors = errorsOf(address, await api.site.countries());
+  if (Object.keys(errors).length > 0) return { errors, message: undefined };
+  const { _id, ...rest } = address;
+  try {
+    if (_id === undefined) await api.customer.addAddress(rest);
+    else await api.customer.updateAddress(_id, rest);
+    return undefined;
+  } catch (thrown) {
+    if (!isApiError(thrown, 'invalid_address')) throw thrown;
+    return { errors: {}, message: thrown.message };
+  }
+};
+
+export const action = async ({ request, context }: RouteArgs): Promise<AddressAnswer> => {
+  await requireCustomer(context);
+  const form = await request.formData();
+  const intent = String(form.get('intent'));
+  const id = String(form.get('addressId') ?? '');
+  if (intent === 'remove') await context.api.customer.removeAddress(id);
+  else if (intent === 'defaultShipping') await context.api.customer.updateAddress(id, { isDefaultShipping: true });
+  else if (intent === 'defaultBilling') await context.api.customer.updateAddress(id, { isDefaultBilling: true });
+  else if (intent === 'save') {
+    const answer = await save(context, form);
+    if (answer !== undefined) return answer;
+  } else throw data({ code: 'unknown_intent' }, { status: 400 });
+  throw redirect('/account/address');
+};

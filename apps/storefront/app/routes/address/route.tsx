@@ -1,0 +1,52 @@
+import { AddressBookCards, ButtonLink } from '@ironcart/react-ui';
+import { useNavigation, useSearchParams } from 'react-router';
+import { AddressForm } from '../../account/AddressForm.tsx';
+import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
+import type { action, loader } from './route.server.ts';
+
+const path = '/account/address';
+
+export const Component = () => {
+  const { addresses, editing, edited, countries, regions, countryId } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const root = useOuterRouteData<typeof rootLoader>('root');
+  const isBusy = useNavigation().formAction !== undefined;
+  const [parameters, setParameters] = useSearchParams();
+  const isOpen = editing !== null || answer !== undefined;
+  const chooseCountry = (country: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set('country', country);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <h1>Your addresses</h1>
+      {isOpen ? (
+        <AddressForm
+          key={editing}
+          address={edited}
+          email={root?.customer?.email ?? ''}
+          countries={countries}
+          regions={regions}
+          countryId={countryId}
+          answer={answer}
+          isBusy={isBusy}
+          onCountryChange={chooseCountry}
+        />
+      ) : (
+        <>
+          <AddressBookCards
+            addresses={addresses}
+            countryNames={Object.fromEntries(countries.map(({ alpha2, name }) => [alpha2, name]))}
+            editUrlOf={({ _id }) => `${path}?edit=${encodeURIComponent(_id ?? '')}`}
+            removeTarget={{ action: path, fields: { intent: 'remove' } }}
+          />
+          <ButtonLink variant="primary" href={`${path}?edit=new`}>
+            Add an address
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { loadRouteData, postRouteForm } from '../data/fetch-route-data.ts';
+import { PageError } from '../shell/PageError.tsx';
+import type { RouteEntry } from './route-table.ts';
+
+/**
+ * What surrounds a page (its layouts) loads again after a change and when asked to, not for each page within it.
+ * A route that has no route inside it follows the router's own rule.
+ */
+const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET';
+
+const loaderOf = ({ id, prepare }: RouteEntry) => {
+  const load = loadRouteData(id);
+  if (prepare === undefined) return load;
+  return async (args: LoaderFunctionArgs): Promise<unknown> => {
+    const data = await load(args);
+    await prepare(data);
+    return data;
+  };
+};
+
+const toBrowserRoute = (entry: RouteEntry): RouteObject => ({
+  id: entry.id,
+  lazy: async () => {
+    const { Component, ErrorBoundary = PageError, handle } = await entry.view();
+    return { Component, ErrorBoundary, handle };
+  },
+  ...(entry.loads ? { loader: loaderOf(entry) } : {}),
+  ...(entry.acts ? { action: postRouteForm(entry.id) } : {}),
+  ...(entry.isIndex
+    ? { index: true as const }
+    : {
+        ...(entry.path === undefined ? {} : { path: entry.path }),
+        ...(entry.children
+          ? { children: entry.children.map(toBrowserRoute), shouldRevalidate: reloadsAfterChanges }
+          : {}),
+      }),
+});
+
+/** The table as the browser's router takes it: views load when needed, data comes from the server. */
+export const createBrowserRoutes = (table: readonly RouteEntry[]): RouteObject[] => table.map(toBrowserRoute);

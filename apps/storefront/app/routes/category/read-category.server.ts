@@ -1,0 +1,41 @@
+import type { MenuCategory } from '@ironcart/api/codec';
+import type { PageHead } from '../../head/page-head.ts';
+import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
+import { createPriceViews } from '../../price/price-views.ts';
+import { cardOfSearchProduct } from '../../product/product-card.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+
+const childrenOf = (categories: readonly MenuCategory[], parentId: number) =>
+  categories
+    .filter((category) => category.parentId === parentId)
+    .map(({ categoryId, name, url, image }) => ({ categoryId, name, url, image }));
+
+/** A category with one page of its products, 80 at most (S9-search). */
+export const readCategory = async (context: RequestContext, categoryId: number) => {
+  const { api, site, now, url } = context;
+  const { page, sort, sortValue } = parseListingQuery(url.searchParams);
+  const [category, categories, result, customer] = await Promise.all([
+    api.content.category(categoryId),
+    api.content.categories(),
+    api.search.query({ categoryId, page, sort, pageUri: url.pathname }),
+    context.customer(),
+  ]);
+  const prices = createPriceViews({ site, now, groupId: customer?.groupId ?? 0 });
+  const head: PageHead = {
+    title: page > 1 ? `${category.name}, page ${page}` : category.name,
+    description: category.description,
+    canonicalPath: listingHref(category.url, { page, sort: 'featured' }),
+  };
+  return {
+    head,
+    category: { name: category.name, url: category.url, description: category.description, image: category.image },
+    children: childrenOf(categories, categoryId),
+    breadcrumbs: breadcrumbsOf(categoryId, categories),
+    cards: result.products.map((product) => cardOfSearchProduct(product, prices)),
+    total: result.total,
+    pages: result.pages,
+    page,
+    sort: sortValue,
+  };
+};

@@ -1,0 +1,38 @@
+import { Breadcrumbs, EmptyState } from '@ironcart/react-ui';
+import { Listing, ListingSort } from '../../listing/Listing.tsx';
+import { SiteLink } from '../../shell/SiteLink.tsx';
+import { useEntity } from '../entity/use-entity.ts';
+import styles from './category.module.css';
+
+const counted = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
+
+export const Component = () => {
+  const { category, children, breadcrumbs, cards, total, page, pages, sort } = useEntity('category');
+  return (
+    <>
+      <Breadcrumbs items={breadcrumbs} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{category.name}</h1>
+        {category.description && <p className={styles.description}>{category.description}</p>}
+        {children.length > 0 && (
+          <nav className={styles.children} aria-label={`Kinds of ${category.name.toLowerCase()}`}>
+            {children.map((child) => (
+              <SiteLink key={child.categoryId} href={child.url}>
+                {child.name}
+              </SiteLink>
+            ))}
+          </nav>
+        )}
+        <div className={styles.bar}>
+          <p>{counted(total)}</p>
+          <ListingSort path={category.url} sort={sort} />
+        </div>
+      </header>
+      {total > 0 ? (
+        <Listing {...{ cards, page, pages, sort }} path={category.url} label={category.name} />
+      ) : (
+        <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not." />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { readCartContents } from '../../cart/read-cart.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Checkout', isPrivate: true };
+
+/** What checkout begins with: the cart with its products, the shopper, and where the site ships to. */
+export const loader = async ({ context }: RouteArgs) => {
+  const { api, site } = context;
+  const [contents, customer, countries] = await Promise.all([
+    readCartContents(context),
+    context.customer(),
+    api.site.countries(),
+  ]);
+  if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart');
+  const regions = await Promise.all(
+    countries.filter(({ requireRegion }) => requireRegion).map(({ alpha2 }) => api.site.regions(alpha2)),
+  );
+  return { head, contents, customer, countries, regions: regions.flat(), site, now: context.now };
+};

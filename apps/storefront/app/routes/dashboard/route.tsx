@@ -1,0 +1,34 @@
+import { AddressLines, ButtonLink, EmptyState, OrderTable } from '@ironcart/react-ui';
+import { orderRow } from '../../account/order-views.ts';
+import { useRouteData } from '../../data/use-route-data.ts';
+import type { loader } from './route.server.ts';
+
+export const Component = () => {
+  const { customer, orders, count } = useRouteData<typeof loader>();
+  const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? customer.addresses[0];
+  return (
+    <>
+      <h1>Good to see you, {customer.firstname}</h1>
+      <p>{customer.email}</p>
+      <section aria-labelledby="recent-orders">
+        <h2 id="recent-orders">Recent orders</h2>
+        <OrderTable orders={orders.map(orderRow)} shopUrl="/" />
+        {count > orders.length && <ButtonLink href="/account/orders">{`All ${count} orders`}</ButtonLink>}
+      </section>
+      <section aria-labelledby="ship-to">
+        <h2 id="ship-to">Where we ship to</h2>
+        {address ? (
+          <>
+            <AddressLines address={address} />
+            <ButtonLink href="/account/address">Address book</ButtonLink>
+          </>
+        ) : (
+          <EmptyState
+            title="No address yet"
+            action={<ButtonLink href="/account/address?edit=new">Add an address</ButtonLink>}
+          />
+        )}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+
+/** What a path outside the route table can lead to (S2-dynamic). */
+export type EntityKind = 'product' | 'category' | 'page' | 'notFound';
+
+interface EntityView {
+  readonly module: string;
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}
+
+const views: Readonly<Record<EntityKind, EntityView>> = {
+  product: { module: 'app/routes/product/view.tsx', load: () => import('../product/view.tsx') },
+  category: { module: 'app/routes/category/view.tsx', load: () => import('../category/view.tsx') },
+  page: { module: 'app/routes/page/view.tsx', load: () => import('../page/view.tsx') },
+  notFound: { module: 'app/routes/not-found/view.tsx', load: () => import('../not-found/view.tsx') },
+};
+
+/** Views that have arrived: a cache of code, the same for every shopper. */
+const loaded = new Map<EntityKind, ComponentType>();
+
+const kindOf = (data: unknown): EntityKind | undefined => {
+  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
+  return typeof kind === 'string' && Object.hasOwn(views, kind) ? (kind as EntityKind) : undefined;
+};
+
+/** Fetches the view for the catch-all route's data, so that it renders at once. */
+export const loadEntityView = async (data: unknown): Promise<void> => {
+  const kind = kindOf(data);
+  if (kind === undefined || loaded.has(kind)) return;
+  loaded.set(kind, (await views[kind].load()).Component);
+};
+
+/** Fetches every view, once, when a server starts. */
+export const loadEntityViews = async (): Promise<void> => {
+  await Promise.all(Object.keys(views).map((kind) => loadEntityView({ kind })));
+};
+
+/** The source module of the view for the catch-all route's data, for the page's links to its chunks. */
+export const viewModuleOf = (data: unknown): readonly string[] => {
+  const kind = kindOf(data);
+  return kind === undefined ? [] : [views[kind].module];
+};
+
+/** The view for the catch-all route's data; `loadEntityView` has run before the route renders. */
+export const entityView = (kind: EntityKind): ComponentType => {
+  const view = loaded.get(kind);
+  if (view === undefined) throw new Error(`The view for ${kind} was not loaded.`);
+  return view;
+};

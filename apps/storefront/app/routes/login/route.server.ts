@@ -1,0 +1,54 @@
+import { isApiError } from '@ironcart/api/client';
+import { redirect } from 'react-router';
+import type { PageHead } from '../../head/page-head.ts';
+import { safeRedirect } from '../../navigation/safe-redirect.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Log in', isPrivate: true };
+
+/** Where a log-in leads that came from nowhere in particular. */
+const afterLogin = '/account/dashboard';
+
+const wantedPath = (context: RequestContext): string => safeRedirect(context.url.searchParams.get('redirect'), afterLogin);
+
+/** The log-in page; who is logged in already goes on to where they wanted. */
+export const loader = async ({ context }: RouteArgs) => {
+  if ((await context.customer()) !== undefined) throw redirect(wantedPath(context));
+  return { head, redirectTo: context.url.searchParams.has('redirect') ? wantedPath(context) : undefined };
+};
+
+const messages: Readonly<Record<string, string>> = {
+  invalid_credentials: 'That email and password do not belong together.',
+  email_taken: 'There is an account with this email. Log in instead.',
+  rate_limited: 'Too many attempts. Wait a minute and try again.',
+  too_many_requests: 'Too many attempts. Wait a minute and try again.',
+};
+
+/** What is wrong with a form, beside what was typed (never the password). */
+export interface LoginAnswer {
+  readonly form: 'login' | 'register';
+  readonly code: string;
+  readonly message: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** Logs in or registers, by the form's `intent`, and goes on to where the shopper wanted. */
+export const action = async ({ request, context }: RouteArgs): Promise<LoginAnswer> => {
+  const form = await request.formData();
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const password = String(form.get('password') ?? '');
+  const [email, firstname, lastname] = [text('email').toLowerCase(), text('firstname'), text('lastname')];
+  const kind = text('intent') === 'register' ? 'register' : 'login';
+  try {
+    if (kind === 'register') await context.api.customer.register({ email, password, firstname, lastname });
+    else await context.api.session.login({ email, password });
+  } catch (thrown) {
+    if (!isApiError(thrown) || (thrown.status ?? 500) >= 500) throw thrown;
+    const message = messages[thrown.code] ?? 'Check what you entered and try again.';
+    return { form: kind, code: thrown.code, message, email, firstname, lastname };
+  }
+  throw redirect(wantedPath(context));
+};

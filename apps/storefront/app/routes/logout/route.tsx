@@ -1,0 +1,2 @@
+/** Never shown: the loader leads elsewhere. */
+export const Component = () => null;

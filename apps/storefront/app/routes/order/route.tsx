@@ -1,0 +1,21 @@
+import { OrderDetail, totalsLines } from '@ironcart/react-ui';
+import { orderLine, paymentText } from '../../account/order-views.ts';
+import { useRouteData } from '../../data/use-route-data.ts';
+import type { loader } from './route.server.ts';
+
+export const Component = () => {
+  const { order } = useRouteData<typeof loader>();
+  return (
+    <OrderDetail
+      orderId={order.orderId}
+      status={order.status}
+      placedAt={order.createdAt}
+      lines={order.items.map(orderLine)}
+      totals={totalsLines(order.totals)}
+      shipTo={order.shippingAddress}
+      billTo={order.billingAddress}
+      payment={paymentText(order)}
+      delivery={order.shipping.map(({ label }) => label)}
+    />
+  );
+};

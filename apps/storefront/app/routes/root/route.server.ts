@@ -1,0 +1,39 @@
+import type { MenuCategory } from '@ironcart/api/codec';
+import { readCart } from '../../cart/read-cart.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+interface MenuEntry {
+  readonly label: string;
+  readonly href: string;
+  readonly children: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The categories of the header's menu, with those below them. */
+const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
+  categories
+    .filter(({ inMenu, parentId }) => inMenu && parentId === undefined)
+    .map(({ categoryId, name, url }) => ({
+      label: name,
+      href: url,
+      children: categories
+        .filter(({ parentId, inMenu }) => parentId === categoryId && inMenu)
+        .map((child) => ({ label: child.name, href: child.url })),
+    }));
+
+/** What every page shows around its content: the site, the shopper, the menu and the cart. */
+export const loader = async ({ context }: RouteArgs) => {
+  const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
+  const { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice } = context.site;
+  return {
+    site: { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice },
+    customer: customer && {
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      email: customer.email,
+      groupId: customer.groupId,
+    },
+    menu: menuOf(categories),
+    cart: await readCart(context, customer?.groupId ?? 0),
+    year: new Date(context.now).getUTCFullYear(),
+  };
+};

@@ -1,0 +1,39 @@
+import * as account from './account/route.server.ts';
+import * as accountEntry from './account-entry/route.server.ts';
+import * as address from './address/route.server.ts';
+import * as cart from './cart/route.server.ts';
+import * as checkout from './checkout/route.server.ts';
+import * as checkoutSuccess from './checkout-success/route.server.ts';
+import * as dashboard from './dashboard/route.server.ts';
+import * as entity from './entity/route.server.ts';
+import * as home from './home/route.server.ts';
+import * as login from './login/route.server.ts';
+import * as loginAlias from './login-alias/route.server.ts';
+import * as logout from './logout/route.server.ts';
+import * as notFound from './not-found/route.server.ts';
+import * as order from './order/route.server.ts';
+import * as orders from './orders/route.server.ts';
+import * as root from './root/route.server.ts';
+import type { ServerRoute } from './route-args.ts';
+import * as search from './search/route.server.ts';
+
+/** The server's half of every route that has one, by the route's id. */
+export const serverHalves: Readonly<Record<string, ServerRoute>> = {
+  root,
+  home,
+  search,
+  cart,
+  login,
+  'login-alias': loginAlias,
+  logout,
+  account,
+  'account-entry': accountEntry,
+  dashboard,
+  orders,
+  order,
+  address,
+  checkout,
+  'checkout-success': checkoutSuccess,
+  'not-found': notFound,
+  entity,
+};

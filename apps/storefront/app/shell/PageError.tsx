@@ -1,0 +1,21 @@
+import { ErrorState, NotFound } from '@ironcart/react-ui';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+
+const codeOf = (error: unknown): unknown =>
+  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;
+
+/** Stands where a page could not be shown: not there, not reachable, or our fault. The shell around it stays. */
+export const PageError = () => {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound homeUrl="/" searchUrl="/search" />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      isOffline={codeOf(error) === 'browser_offline'}
+      onRetry={() => {
+        void revalidate();
+      }}
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import { UiProvider } from '@ironcart/react-ui';
+import { storeName } from '../head/page-head.ts';
+import { PageError } from './PageError.tsx';
+import { SiteForm } from './SiteForm.tsx';
+import { SiteLink } from './SiteLink.tsx';
+
+/** Stands for the whole page when even the shell's own data could not be had. */
+export const RootError = () => (
+  <UiProvider Link={SiteLink} Form={SiteForm} siteName={storeName}>
+    <main id="main">
+      <PageError />
+    </main>
+  </UiProvider>
+);

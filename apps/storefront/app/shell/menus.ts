@@ -1,0 +1,52 @@
+import { type Site, type SiteCode, sites } from '@ironcart/core';
+import type { FooterColumn } from '@ironcart/react-ui';
+import { pathOnSite } from '../site/site-path.ts';
+
+interface Entry {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The pages of an account that exist, as its own menu lists them. */
+export const accountPages: readonly Entry[] = [
+  { label: 'Dashboard', href: '/account/dashboard' },
+  { label: 'Order History', href: '/account/orders' },
+  { label: 'Address Book', href: '/account/address' },
+];
+
+/** The header's account menu (S2-header-06 to 12); what has no page yet is not offered. */
+export const accountMenu: readonly Entry[] = [
+  { label: 'My Account', href: '/account/dashboard' },
+  { label: 'Order History', href: '/account/orders' },
+];
+
+export const logoutTarget = { action: '/logout' } as const;
+
+/** The footer: the catalogue's sections, the account, and the store's own pages. */
+export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] => [
+  { title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) },
+  {
+    title: 'Your account',
+    links: [
+      { label: 'Log in or register', href: '/login' },
+      { label: 'Orders', href: '/account/orders' },
+      { label: 'Addresses', href: '/account/address' },
+      { label: 'Cart', href: '/cart' },
+    ],
+  },
+  {
+    title: 'Ironcart',
+    links: [
+      { label: 'About', href: '/about' },
+      { label: 'Shipping and returns', href: '/shipping-and-returns' },
+    ],
+  },
+];
+
+/** The regional sites, each by its start page. */
+export const siteLinks = (current: SiteCode) =>
+  sites.map((site: Site) => ({
+    label: `${site.name} (${site.currency})`,
+    href: pathOnSite(site, '/'),
+    isCurrent: site.code === current,
+  }));

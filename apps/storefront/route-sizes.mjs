@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const client = fileURLToPath(new URL('dist/client/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'));
+
+const entry = 'app/browser.tsx';
+const view = (id) => `app/routes/${id}/route.tsx`;
+
+/** Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads at once. */
+const pages = [
+  { name: 'home', budget: 125, modules: [view('root'), view('home')] },
+  { name: 'category', budget: 125, modules: [view('root'), view('entity'), 'app/routes/category/view.tsx'] },
+  { name: 'product', budget: 125, modules: [view('root'), view('entity'), 'app/routes/product/view.tsx'] },
+  { name: 'search', budget: 125, modules: [view('root'), view('search')] },
+  { name: 'cart', budget: 125, modules: [view('root'), view('cart')] },
+  { name: 'login', budget: 125, modules: [view('root'), view('login')] },
+  {
+    name: 'checkout',
+    budget: 160,
+    modules: [view('root'), view('checkout'), view('checkout-shipping')],
+  },
+];
+
+const chunksOf = (modules) => {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    if (!manifest[key]) throw new Error(`The manifest has no ${key}: build the storefront again.`);
+    seen.add(key);
+    for (const imported of manifest[key].imports ?? []) visit(imported);
+  };
+  for (const module of modules) visit(module);
+  return [...seen].map((key) => manifest[key]);
+};
+
+const sizes = new Map();
+const sizeOf = (file) => {
+  if (!sizes.has(file)) {
+    const content = readFileSync(client + file);
+    sizes.set(file, {
+      gzip: gzipSync(content, { level: 9 }).length,
+      brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    });
+  }
+  return sizes.get(file);
+};
+const totalOf = (files) =>
+  [...new Set(files)].map(sizeOf).reduce(
+    (sum, size) => ({ gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }),
+    { gzip: 0, brotli: 0 },
+  );
+const kilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
+
+const rows = pages.map(({ name, budget, modules }) => {
+  const chunks = chunksOf([entry, ...modules]);
+  const script = totalOf(chunks.map(({ file }) => file));
+  const style = totalOf(chunks.flatMap(({ css = [] }) => css));
+  return {
+    name,
+    budget,
+    requests: chunks.length,
+    script: { gzip: kilobytes(script.gzip), brotli: kilobytes(script.brotli) },
+    style: { gzip: kilobytes(style.gzip), brotli: kilobytes(style.brotli) },
+    isOver: kilobytes(script.gzip) > budget,
+  };
+});
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
+else {
+  console.log('First load in KB (1000 bytes)');
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.name,
+        {
+          'js gz': row.script.gzip,
+          'js br': row.script.brotli,
+          'css gz': row.style.gzip,
+          'css br': row.style.brotli,
+          files: row.requests,
+          'budget js gz': row.budget,
+          verdict: row.isOver ? 'OVER' : 'ok',
+        },
+      ]),
+    ),
+  );
+}
+process.exit(rows.some(({ isOver }) => isOver) ? 1 : 0);
