@@ -82,6 +82,7 @@ export const orderPlacementMachine = setup({
             },
             recheckingEarlier: {
               invoke: {
+                id: 'fetchEarlier',
                 src: 'fetchOrder',
                 input: ({ context }) => ({ fetch: context.ports.order, ...demand(context.unsettled) }),
                 onDone: {
@@ -96,6 +97,7 @@ export const orderPlacementMachine = setup({
             },
             posting: {
               invoke: {
+                id: 'postOrder',
                 src: 'postOrder',
                 input: ({ context }) => ({ place: context.ports.place, order: context.order }),
                 onDone: {
@@ -115,6 +117,7 @@ export const orderPlacementMachine = setup({
             },
             recognising: {
               invoke: {
+                id: 'fetchExisting',
                 src: 'fetchOrder',
                 input: ({ context }) => ({ fetch: context.ports.order, ...demand(existingOrder(context)) }),
                 onDone: {

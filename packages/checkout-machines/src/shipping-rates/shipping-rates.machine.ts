@@ -80,6 +80,7 @@ export const shippingRatesMachine = setup({
     },
     loading: {
       invoke: {
+        id: 'fetchRates',
         src: 'fetchRates',
         input: ({ context }) => ({ rates: context.rates, request: requestOf(context.situation) }),
         onDone: [

@@ -68,6 +68,7 @@ export const taxQuoteMachine = setup({
     },
     loading: {
       invoke: {
+        id: 'fetchTax',
         src: 'fetchTax',
         input: ({ context }) => ({ tax: context.tax, request: requestOf(context.situation) }),
         onDone: {

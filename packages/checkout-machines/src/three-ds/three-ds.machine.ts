@@ -69,6 +69,7 @@ export const threeDsMachine = setup({
             ],
           },
           invoke: {
+            id: 'fetchOrder',
             src: 'fetchOrder',
             input: ({ context }) => context,
             onDone: [

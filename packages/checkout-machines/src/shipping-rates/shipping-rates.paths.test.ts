@@ -1,0 +1,76 @@
+import type { RatesRequest } from '@ironcart/api/client';
+import { describe, expect, it } from 'vitest';
+import { deadEnds, explore } from '../testing/explore.ts';
+import { rateQuote } from '../testing/fixtures.ts';
+import { shippingRatesMachine } from './shipping-rates.machine.ts';
+import { selectShippingFacts } from './shipping-rates.selectors.ts';
+import type { ShippingSituation } from './shipping-rates.types.ts';
+
+const shippable = (fingerprint: string): ShippingSituation => ({
+  kind: 'shippable',
+  fingerprint,
+  request: { fingerprint } as unknown as RatesRequest,
+});
+const situations: readonly ShippingSituation[] = [
+  { kind: 'notReady' },
+  { kind: 'virtual' },
+  shippable('a'),
+  shippable('b'),
+];
+
+const debounced = 'xstate.after.ratesDebounce.shippingRates.loadable';
+const answered = 'xstate.done.actor.fetchRates';
+const failed = 'xstate.error.actor.fetchRates';
+
+const vertices = explore(
+  shippingRatesMachine,
+  { rates: () => Promise.reject(new Error('nothing runs')), situation: { kind: 'notReady' } },
+  [
+    ...situations.map((situation) => ({ type: 'order.changed', situation })),
+    { type: 'rates.reload' },
+    { type: debounced },
+    { type: answered, output: rateQuote() },
+    { type: answered, output: { transactionId: 'empty', rates: [], split: [] } },
+    { type: failed, error: new Error('down') },
+  ],
+);
+const all = [...vertices.values()];
+
+describe('every path through shipping rates', () => {
+  it('reaches each of the five states', () => {
+    const states = new Set(all.map(({ snapshot }) => snapshot.value));
+    expect([...states].toSorted()).toEqual(['error', 'loadable', 'loading', 'notReady', 'valid']);
+  });
+
+  it('has a way back to valid from every state', () => {
+    expect(deadEnds(vertices, (snapshot) => snapshot.value === 'valid')).toEqual([]);
+  });
+
+  it('shows rates only for the order as it is', () => {
+    for (const { snapshot } of all) {
+      const { quoted } = selectShippingFacts(snapshot);
+      const { situation } = snapshot.context;
+      if (quoted !== undefined) {
+        expect(situation).toMatchObject({ kind: 'shippable', fingerprint: quoted.fingerprint });
+      }
+    }
+  });
+
+  it('starts loading only after the debounce or when forced', () => {
+    for (const { snapshot, next } of all.filter((vertex) => vertex.snapshot.value !== 'loading')) {
+      for (const { event, to } of next) {
+        if (vertices.get(to)?.snapshot.value !== 'loading') continue;
+        expect([debounced, 'rates.reload'], `from ${String(snapshot.value)}`).toContain(event);
+      }
+    }
+  });
+
+  it('hears an answer only while loading', () => {
+    for (const [key, { snapshot, next }] of vertices) {
+      if (snapshot.value === 'loading') continue;
+      for (const { event, to } of next) {
+        if (event === answered || event === failed) expect(to).toBe(key);
+      }
+    }
+  });
+});

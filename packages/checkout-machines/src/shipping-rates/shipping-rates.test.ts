@@ -1,0 +1,140 @@
+import type { RatesRequest } from '@ironcart/api/client';
+import type { RateQuote } from '@ironcart/core';
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { deferredPort, settle } from '../testing/deferred-calls.ts';
+import { rateQuote } from '../testing/fixtures.ts';
+import { shippingRatesMachine } from './shipping-rates.machine.ts';
+import { selectShippingFacts } from './shipping-rates.selectors.ts';
+import type { ShippingSituation } from './shipping-rates.types.ts';
+
+const notReady: ShippingSituation = { kind: 'notReady' };
+const virtual: ShippingSituation = { kind: 'virtual' };
+const shippable = (fingerprint: string): ShippingSituation => ({
+  kind: 'shippable',
+  fingerprint,
+  request: { fingerprint } as unknown as RatesRequest,
+});
+
+const open = (situation: ShippingSituation = notReady) => {
+  const clock = new SimulatedClock();
+  const rates = deferredPort<RatesRequest, RateQuote>();
+  const actor = createActor(shippingRatesMachine, { clock, input: { rates, situation } }).start();
+  return {
+    rates,
+    state: () => actor.getSnapshot().value,
+    facts: () => selectShippingFacts(actor.getSnapshot()),
+    change: (next: ShippingSituation) => actor.send({ type: 'order.changed', situation: next }),
+    reload: () => actor.send({ type: 'rates.reload' }),
+    advance: async (ms: number) => {
+      clock.increment(ms);
+      await settle();
+    },
+  };
+};
+
+describe('shipping rates', () => {
+  it('walks from notReady over loadable and loading to valid [S4-ship-01, S4-ship-02, S4-ship-03, S4-ship-04]', async () => {
+    const world = open();
+    expect(world.state()).toBe('notReady');
+    world.change(shippable('a'));
+    expect(world.state()).toBe('loadable');
+    await world.advance(500);
+    expect(world.state()).toBe('loading');
+    await world.rates.last().answer(rateQuote());
+    expect(world.state()).toBe('valid');
+  });
+
+  it('asks 500 ms after the last change, not a millisecond earlier [S4-ship-08]', async () => {
+    const world = open(shippable('a'));
+    await world.advance(300);
+    world.change(shippable('b'));
+    await world.advance(499);
+    expect(world.state()).toBe('loadable');
+    expect(world.rates.calls).toHaveLength(0);
+    await world.advance(1);
+    expect(world.state()).toBe('loading');
+    expect(world.rates.calls).toHaveLength(1);
+    expect(world.rates.last().request).toMatchObject({ fingerprint: 'b' });
+  });
+
+  it('holds the rates of the answer once it is valid [S4-ship-09]', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    expect(world.facts().quoted).toBeUndefined();
+    await world.rates.last().answer(rateQuote('quote-a'));
+    expect(world.facts()).toMatchObject({ state: 'valid', quoted: { fingerprint: 'a', quote: { transactionId: 'quote-a' } } });
+  });
+
+  it('falls into error when rates fail to load, and recovers by a forced reload [S4-ship-05, S8-err-other-01]', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    await world.rates.last().fail('no_response');
+    expect(world.facts()).toMatchObject({ state: 'error', failure: 'no_response', quoted: undefined });
+    world.reload();
+    expect(world.state()).toBe('loading');
+    await world.rates.last().answer(rateQuote());
+    expect(world.state()).toBe('valid');
+  });
+
+  it('treats an answer without any rate as an error: there is nothing to ship with', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    await world.rates.last().answer({ transactionId: 'empty', rates: [], split: [] });
+    expect(world.facts()).toMatchObject({ state: 'error', failure: 'no_shipping_rates' });
+  });
+
+  it('does not reload for a change that leaves the fingerprint equal, but does when forced [S4-ship-10]', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    world.change(shippable('a'));
+    await world.advance(10_000);
+    expect(world.state()).toBe('valid');
+    expect(world.rates.calls).toHaveLength(1);
+    world.reload();
+    expect(world.state()).toBe('loading');
+    expect(world.rates.calls).toHaveLength(2);
+  });
+
+  it('stops the request for an order that has changed, and never hears its answer', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    const stale = world.rates.last();
+    world.change(shippable('b'));
+    expect(stale.signal?.aborted).toBe(true);
+    await world.advance(500);
+    await stale.answer(rateQuote('quote-a'));
+    expect(world.state()).toBe('loading');
+    await world.rates.last().answer(rateQuote('quote-b'));
+    expect(world.facts().quoted).toMatchObject({ fingerprint: 'b', quote: { transactionId: 'quote-b' } });
+  });
+
+  it('shows no rates of the former order while the new ones are on their way', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    world.change(shippable('b'));
+    expect(world.facts()).toMatchObject({ state: 'loadable', quoted: undefined });
+  });
+
+  it('takes up its rates again when the order becomes what they were quoted for', async () => {
+    const world = open(shippable('a'));
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    world.change(notReady);
+    expect(world.facts()).toMatchObject({ state: 'notReady', quoted: undefined });
+    world.change(shippable('a'));
+    expect(world.facts()).toMatchObject({ state: 'valid', quoted: { fingerprint: 'a' } });
+    expect(world.rates.calls).toHaveLength(1);
+  });
+
+  it('is valid at once for a virtual order, without asking [S4-ship-12]', async () => {
+    expect(open(virtual).state()).toBe('valid');
+    const world = open();
+    world.change(virtual);
+    expect(world.state()).toBe('valid');
+    await world.advance(10_000);
+    expect(world.rates.calls).toHaveLength(0);
+  });
+});

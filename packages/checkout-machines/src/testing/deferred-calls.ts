@@ -1,0 +1,44 @@
+/** Lets every promise that is ready be heard. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+interface PendingCall<Request, Answer> {
+  readonly request: Request;
+  readonly signal: AbortSignal | undefined;
+  answer(value: Answer): Promise<void>;
+  fail(code: string): Promise<void>;
+}
+
+/** A port whose calls wait until the test answers them. */
+export interface DeferredPort<Request, Answer> {
+  (request: Request, signal?: AbortSignal): Promise<Answer>;
+  readonly calls: readonly PendingCall<Request, Answer>[];
+  /** The latest call. */
+  last(): PendingCall<Request, Answer>;
+}
+
+export const deferredPort = <Request, Answer>(): DeferredPort<Request, Answer> => {
+  const calls: PendingCall<Request, Answer>[] = [];
+  const port = (request: Request, signal?: AbortSignal) =>
+    new Promise<Answer>((resolve, reject) => {
+      calls.push({
+        request,
+        signal,
+        answer: (value) => {
+          resolve(value);
+          return settle();
+        },
+        fail: (code) => {
+          reject(Object.assign(new Error(code), { code }));
+          return settle();
+        },
+      });
+    });
+  const last = () => {
+    const call = calls.at(-1);
+    if (call === undefined) throw new Error('The port was not called');
+    return call;
+  };
+  return Object.assign(port, { calls, last });
+};

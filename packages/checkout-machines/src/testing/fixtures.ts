@@ -1,0 +1,111 @@
+import { type Country, type LineItem, money, type Product, type RateQuote, type ShoppingList } from '@ironcart/core';
+import type { TaxQuote } from '@ironcart/api/codec';
+
+export const countries: readonly Country[] = [
+  { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}$' },
+  { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: '^\\d{5}$' },
+];
+
+export const product = (productId: number, over: Partial<Product> = {}): Product => ({
+  productId,
+  sku: `SKU-${productId}`,
+  name: `Product ${productId}`,
+  type: 'simple',
+  listPrice: money(10_000),
+  salePrice: undefined,
+  thumbnail: '',
+  url: `/product-${productId}`,
+  hasRedirect: false,
+  gallery: [],
+  attributes: {},
+  weight: 45,
+  childrenIds: [],
+  children: [],
+  axes: [],
+  bundleOptions: [],
+  customOptions: [],
+  giftcardData: undefined,
+  hundoPricing: [],
+  inventory: {
+    min: 1,
+    max: 10,
+    qoh: 10,
+    backorder: false,
+    leadTime: null,
+    restockStatus: null,
+    promoQty: null,
+    bin: false,
+  },
+  visibility: 4,
+  description: '',
+  shortDescription: '',
+  brand: '',
+  gearSpecs: [],
+  categoryIds: [],
+  rating: undefined,
+  ...over,
+});
+
+export const lineItem = (productId: number, qty = 1): LineItem => ({
+  listItemId: `line-${productId}`,
+  productId,
+  qty,
+  options: {},
+  metadata: {},
+  children: [],
+});
+
+export const listOf = (...items: readonly LineItem[]): ShoppingList => ({
+  _id: 'list-1',
+  type: 'cart',
+  items,
+  messages: [],
+  metadata: { isActive: true },
+});
+
+export const shopper = {
+  firstname: 'Ada',
+  lastname: 'Lifter',
+  telephone: '6145550100',
+  email: 'ada@example.com',
+  street: ['1 Barbell Way'],
+  city: 'Columbus',
+  postcode: '43201',
+  region: 'OH',
+  countryId: 'US',
+} as const;
+
+/** Two ways to ship one package; `transactionId` tells quotes apart. */
+export const rateQuote = (transactionId = 'quote-1', groundAmount = 1_500): RateQuote => ({
+  transactionId,
+  rates: [
+    {
+      shippingCode: 'ground',
+      amount: money(groundAmount),
+      label: 'Ground',
+      carrier: 'Iron Freight',
+      packageNumber: 1,
+      transactionId,
+      selected: false,
+    },
+    {
+      shippingCode: 'air',
+      amount: money(4_000),
+      label: 'Air',
+      carrier: 'Iron Freight',
+      packageNumber: 1,
+      transactionId,
+      selected: false,
+    },
+  ],
+  split: [],
+});
+
+export const taxQuote = (itemTax = 700, shippingTax = 100): TaxQuote => ({
+  totalTax: money(itemTax + shippingTax),
+  itemTax: money(itemTax),
+  shippingTax: money(shippingTax),
+  summary: [],
+});
+
+export const card = { token: 'tok-1', brand: 'visa', last4: '1111', expMonth: 12, expYear: 2030 } as const;

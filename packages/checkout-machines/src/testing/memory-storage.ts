@@ -1,0 +1,31 @@
+import type { TextStorage } from '../ports.ts';
+
+/** A storage that counts what is written. */
+export const memoryStorage = (entries: Readonly<Record<string, string>> = {}) => {
+  const texts = new Map(Object.entries(entries));
+  const writes: string[] = [];
+  const storage: TextStorage = {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, value) => {
+      writes.push(key);
+      texts.set(key, value);
+    },
+    remove: (key) => {
+      texts.delete(key);
+    },
+  };
+  return { ...storage, texts, writes };
+};
+
+/** A storage that refuses everything, as in a private window. */
+export const deniedStorage: TextStorage = {
+  get: () => {
+    throw new Error('denied');
+  },
+  set: () => {
+    throw new Error('full');
+  },
+  remove: () => {
+    throw new Error('denied');
+  },
+};
