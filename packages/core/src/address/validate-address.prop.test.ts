@@ -43,7 +43,7 @@ describe('validateAddress', () => {
     ['postcode', 'S5-address-05'],
     ['countryId', 'S5-address-05'],
     ['region', 'S5-address-06'],
-  ] as const)('refuses an address without %s [%s]', (field) => {
+  ] as const)('refuses an address without %s [%s]', (field, _requirement) => {
     fc.assert(
       fc.property(without(field), (address) => {
         expect(validateAddress(address, unitedStates).map((issue) => issue.field)).toEqual([field]);

@@ -29,7 +29,7 @@ describe('sites', () => {
     [14, 'AUS', 'S1-store-06'],
     [18, 'AUS', 'S1-store-07'],
     [34, 'GBR', 'S1-store-08'],
-  ] as const)('knows the store %i of %s [%s]', (storeId, code) => {
+  ] as const)('knows the store %i of %s [%s]', (storeId, code, _requirement) => {
     expect(siteByStoreId(storeId).code).toBe(code);
     expect(isStoreId(storeId)).toBe(true);
     expect(isStoreId(storeId + 100)).toBe(false);

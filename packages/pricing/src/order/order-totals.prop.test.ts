@@ -1,0 +1,78 @@
+import { money, sum } from '@ironcart/core';
+import { arbitraryPrice } from '@ironcart/core/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyGiftCards } from './apply-gift-cards.ts';
+import { amountToPay, orderTotals } from './order-totals.ts';
+
+const cards = () => fc.array(fc.record({ code: fc.uuid(), balance: arbitraryPrice() }), { maxLength: 5 });
+const amounts = () =>
+  fc.record({
+    subtotal: arbitraryPrice(),
+    discount: arbitraryPrice(),
+    shippingAmounts: fc.array(arbitraryPrice(), { maxLength: 4 }),
+    tariff: arbitraryPrice(),
+    itemTax: arbitraryPrice(),
+    shippingTax: arbitraryPrice(),
+    giftcards: cards(),
+  });
+
+describe('orderTotals', () => {
+  it('has ten totals that follow from each other to the cent [S3-order-03]', () => {
+    fc.assert(
+      fc.property(amounts(), (given) => {
+        const totals = orderTotals(given);
+        expect(Object.keys(totals)).toHaveLength(10);
+        expect(totals.tax).toBe(given.itemTax + given.shippingTax);
+        expect(totals.shipping).toBe(sum(given.shippingAmounts));
+        expect(totals.grandTotalExcludingTax).toBe(given.subtotal - given.discount + totals.shipping + given.tariff);
+        expect(totals.grandTotalIncludingTax).toBe(totals.grandTotalExcludingTax + totals.tax);
+      }),
+    );
+  });
+
+  it('leaves to pay what gift cards do not cover, and never less than 0 [S3-order-03]', () => {
+    fc.assert(
+      fc.property(amounts(), (given) => {
+        const totals = orderTotals(given);
+        const toPay = amountToPay(totals);
+        expect(toPay).toBeGreaterThanOrEqual(0);
+        expect(toPay + totals.giftcards).toBe(Math.max(0, totals.grandTotalIncludingTax));
+      }),
+    );
+    expect(amountToPay({ grandTotalIncludingTax: money(-5), giftcards: money(0) })).toBe(0);
+  });
+
+  it('takes what is left out as nothing', () => {
+    expect(orderTotals({ subtotal: money(100) })).toEqual({
+      subtotal: 100,
+      discount: 0,
+      shipping: 0,
+      tariff: 0,
+      itemTax: 0,
+      shippingTax: 0,
+      tax: 0,
+      grandTotalExcludingTax: 100,
+      grandTotalIncludingTax: 100,
+      giftcards: 0,
+    });
+  });
+});
+
+describe('applyGiftCards', () => {
+  it('lets each card pay in its turn, up to what is left [S9-giftcard-03]', () => {
+    fc.assert(
+      fc.property(cards(), arbitraryPrice(), (balances, total) => {
+        const applied = applyGiftCards(balances, total);
+        expect(applied.map(({ code, balance }) => ({ code, balance }))).toEqual(balances);
+        let rest: number = total;
+        for (const { balance, amount } of applied) {
+          expect(amount).toBe(Math.min(balance, rest));
+          rest -= amount;
+        }
+        const balanceSum = sum(balances.map(({ balance }) => balance));
+        expect(sum(applied.map(({ amount }) => amount))).toBe(Math.min(balanceSum, total));
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import type { ProductAttributes } from '@ironcart/core';
+import { arbitraryPromoAttributes, plainProduct } from '@ironcart/core/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activePromo, isHotDealShown, promoStatus } from './promo-status.ts';
+
+const from = Date.parse('2026-11-20T00:00:00Z');
+const to = Date.parse('2026-11-30T23:59:59Z');
+const instant = () => fc.integer({ min: from - 1e10, max: to + 1e10 });
+const promo = (given: ProductAttributes = {}): ProductAttributes => ({
+  rogue_promo_enabled: '1',
+  rogue_promo_price: '99.50',
+  rogue_promo_from_date: '2026-11-20 00:00:00',
+  rogue_promo_to_date: '2026-11-30 23:59:59',
+  rogue_promo_qty_enable: '0',
+  ...given,
+});
+
+describe('promoStatus', () => {
+  it('is none while not enabled, whatever else is set [S4-promo-01]', () => {
+    fc.assert(
+      fc.property(
+        arbitraryPromoAttributes(),
+        fc.constantFrom(false, 0, '0', null, ''),
+        instant(),
+        (attributes, off, now) => {
+          expect(promoStatus({ ...attributes, rogue_promo_enabled: off }, now)).toBe('none');
+        },
+      ),
+    );
+    expect(promoStatus({}, from)).toBe('none');
+  });
+
+  it('is upcoming before the from date, expired after the to date, active in between [S4-promo-02] [S4-promo-03] [S4-promo-05]', () => {
+    fc.assert(
+      fc.property(instant(), (now) => {
+        const expected = now < from ? 'upcoming' : now > to ? 'expired' : 'active';
+        expect(promoStatus(promo(), now)).toBe(expected);
+      }),
+    );
+  });
+
+  it('is active at exactly both of its dates [S4-promo-02] [S4-promo-03]', () => {
+    expect([from - 1, from, to, to + 1].map((now) => promoStatus(promo(), now))).toEqual([
+      'upcoming',
+      'active',
+      'active',
+      'expired',
+    ]);
+  });
+
+  it('has an open side where a date is missing or unreadable', () => {
+    fc.assert(
+      fc.property(instant(), fc.constantFrom('', null, 'soon', '0000-00-00 00:00:00'), (now, missing) => {
+        const open = promo({ rogue_promo_from_date: missing, rogue_promo_to_date: missing });
+        expect(promoStatus(open, now)).toBe('active');
+      }),
+    );
+  });
+
+  it('is expired with a limited quantity that is missing, no number or used up [S4-promo-04]', () => {
+    for (const quantity of ['abc', '', ' ', 0, -1, '0', '-1', null, Number.NaN, true]) {
+      const limited = promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: quantity });
+      expect(promoStatus(limited, from)).toBe('expired');
+      expect(promoStatus({ ...limited, rogue_promo_qty_enable: '0' }, from)).toBe('active');
+    }
+    expect(promoStatus(promo({ rogue_promo_qty_enable: '1' }), from)).toBe('expired');
+    expect(promoStatus(promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: '1' }), from)).toBe('active');
+  });
+
+  it('is always one of the four [S4-promo-05]', () => {
+    fc.assert(
+      fc.property(arbitraryPromoAttributes(), instant(), (attributes, now) => {
+        expect(['none', 'upcoming', 'expired', 'active']).toContain(promoStatus(attributes, now));
+      }),
+    );
+  });
+
+  it('reads a zone where there is one, and UTC where there is none', () => {
+    const at = (text: string) => promo({ rogue_promo_from_date: text, rogue_promo_to_date: null });
+    const noon = Date.parse('2026-11-20T12:00:00Z');
+    for (const text of [
+      '2026-11-20T12:00:00Z',
+      '2026-11-20T14:00:00+02:00',
+      '2026-11-20 12:00',
+      '2026-11-20T12:00:00.000',
+    ]) {
+      expect([noon - 1, noon].map((now) => promoStatus(at(text), now))).toEqual(['upcoming', 'active']);
+    }
+  });
+});
+
+describe('activePromo', () => {
+  const product = plainProduct({
+    productId: 1,
+    attributes: promo({ rogue_promo_qty_enable: true, rogue_promo_qty: '7' }),
+  });
+
+  it('sets price and quantity [S4-promo-06]', () => {
+    expect(activePromo(product, from)).toEqual({ price: 9_950, quantity: 7 });
+    expect(activePromo({ ...product, attributes: promo() }, from)).toEqual({ price: 9_950, quantity: undefined });
+  });
+
+  it('is gone once the promotion is over [S4-promo-07]', () => {
+    expect(activePromo(product, to + 1)).toBeUndefined();
+  });
+
+  it.each(['', 'free', '-1.00', '1.005', null])('is none with the price %j', (price) => {
+    expect(activePromo({ ...product, attributes: promo({ rogue_promo_price: price }) }, from)).toBeUndefined();
+  });
+});
+
+describe('hot deals', () => {
+  it('are shown active and upcoming [S4-promo-09]', () => {
+    expect((['none', 'upcoming', 'expired', 'active'] as const).filter(isHotDealShown)).toEqual(['upcoming', 'active']);
+  });
+});
