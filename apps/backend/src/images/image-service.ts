@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
 
 export interface ImageServiceOptions {
@@ -13,7 +13,7 @@ export interface ImageServiceOptions {
 
 const imagePath = /^\/img\/([a-z0-9=,]{1,40})\/([a-z0-9][a-z0-9-]{0,119})\.webp$/;
 
-const encode: Record<ImageFormat, (picture: sharp.Sharp) => sharp.Sharp> = {
+const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
   jpeg: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),

@@ -18,7 +18,7 @@ export const anyMerchantProduct: fc.Arbitrary<MerchantProduct> = fc.constantFrom
       type: line,
       tags: fc.array(word, { maxLength: 3 }),
       isPublished: fc.boolean(),
-      options: fc.constant([...options]),
+      options: fc.constant<string[]>([...options]),
       variants: fc.array(
         fc.record({
           price: amount,

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** A product that was read well but does not fit the rest of the file or the store. */
+export interface Conflict {
+  readonly line: number;
+  readonly rows: number;
+  readonly handle: string;
+  readonly reason: string;
+}
+
+/** Each finds the lines to leave out, and why; they run in this order, each on what the ones before left. */
+const rules: readonly string[] = [
+  `select p.line, 'Handle stands on line ' || min(first.line) || ' already' as reason
+   from staged_products p join staged_products first on first.handle = p.handle and first.line < p.line
+   group by p.line`,
+  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' stands on line ' || other.line || ' already' as reason
+   from staged_variants v join staged_variants other on other.sku = v.sku and other.line < v.line
+   order by v.line, v.position, other.line`,
+  `select p.line, 'the store has a product of type ' || stored.type || ' under this handle' as reason
+   from staged_products p join products stored on stored.url_key = p.handle
+   where stored.type not in ('simple', 'configurable')
+     or exists (select from product_children link where link.child_id = stored.product_id and stored.visibility = 1)`,
+  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || stored.url_key as reason
+   from staged_variants v
+   join staged_products p using (line)
+   join products stored on stored.sku = v.sku
+   where stored.url_key <> p.handle
+     and not exists (
+       select from product_children link join products parent on parent.product_id = link.parent_id
+       where link.child_id = stored.product_id and parent.url_key = p.handle
+     )
+   order by v.line, v.position`,
+];
+
+/** Takes products that conflict with the file's other products or with the store out of the staging tables. */
+export const removeConflicts = async (client: pg.Client): Promise<readonly Conflict[]> => {
+  const conflicts: Conflict[] = [];
+  for (const rule of rules) {
+    const { rows } = await client.query<Conflict>(`
+      with found as (${rule}),
+      variants as (delete from staged_variants v using found f where v.line = f.line),
+      removed as (
+        delete from staged_products p using found f where p.line = f.line
+        returning p.line, p.file_rows, p.handle, f.reason
+      )
+      select line, file_rows as rows, handle, reason from removed order by line`);
+    conflicts.push(...rows);
+  }
+  return conflicts;
+};

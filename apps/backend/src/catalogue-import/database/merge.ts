@@ -1,0 +1,117 @@
+import type pg from 'pg';
+
+const slug = (text: string): string => `trim(both '-' from regexp_replace(lower(${text}), '[^a-z0-9]+', '-', 'g'))`;
+const key = (text: string): string => `trim(both '_' from regexp_replace(lower(${text}), '[^a-z0-9]+', '_', 'g'))`;
+
+/** Which master a picture's source names: 'racks/half-rack.webp' names half-rack. */
+const master = (source: string): string => `regexp_replace(regexp_replace(${source}, '^.*/', ''), '\\.[a-z]+$', '')`;
+
+/** The pictures of a product that the image service has; the others wait in details.merchant. */
+const knownPictures = (product: string): string => `coalesce((
+  select jsonb_agg(jsonb_build_object('master', known.master, 'label', picture->>'alt') order by position)
+  from jsonb_array_elements(${product}->'pictures') with ordinality as entry(picture, position)
+  join pictures known on known.master = ${master("picture->>'source'")}), '[]')`;
+
+/** What an import says of axes; swatches and the names of attributes are the store's own and stay when this is equal. */
+const axesInBrief = (axes: string): string => `(
+  select jsonb_agg(jsonb_build_array(axis->'label', (
+    select jsonb_agg(jsonb_build_array(choice->'label', choice->'productIds')) from jsonb_array_elements(axis->'values') choice
+  ))) from jsonb_array_elements(${axes}) axis)`;
+
+/**
+ * From the staging tables into the store, in the order in which the rows need each other. `$currency` is the import's
+ * currency. Products are known again by their handle, variants by their SKU: a second import of one file changes nothing.
+ */
+const steps: readonly string[] = [
+  // A product's own row: the only variant itself, or the parent of the variants, whose SKU is then the handle.
+  `create temp table merged on commit drop as
+   select p.line, p.handle, p.product,
+     case when jsonb_array_length(p.product->'options') = 0 then 'simple' else 'configurable' end as type,
+     case when jsonb_array_length(p.product->'options') = 0 then v.sku else p.handle end as sku,
+     coalesce(stored.product_id, nextval('product_ids')::int) as product_id
+   from staged_products p
+   join staged_variants v on v.line = p.line and v.position = 1
+   left join products stored on stored.url_key = p.handle`,
+  `insert into categories (category_id, name, url_key, position, in_menu)
+   select (select coalesce(max(category_id), 0) from categories) + row_number() over (order by type), type,
+     case when exists (select from categories c where c.url_key = ${slug('type')}) or ${slug('type')} = ''
+       then 'category-' || substr(md5(type), 1, 8) else ${slug('type')} end, 1000, false
+   from (select distinct product->>'type' as type from merged where product->>'type' <> '') types
+   where not exists (select from categories c where c.name = type)`,
+  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, visibility, attributes, pictures, details)
+   select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
+     v.weight, 4, '{}', ${knownPictures('m.product')}, '{}'
+   from merged m join staged_variants v on v.line = m.line and v.position = 1
+   on conflict (product_id) do update set
+     sku = excluded.sku, name = excluded.name, type = excluded.type, brand = excluded.brand, description = excluded.description,
+     weight = excluded.weight, pictures = excluded.pictures, updated_at = now()`,
+  `update products set details = products.details || jsonb_build_object('merchant', m.product - 'variants' - 'descriptionHtml')
+   from merged m where m.product_id = products.product_id`,
+  `create temp table merged_variants on commit drop as
+   select v.*, m.product_id as parent_id, m.handle, m.product,
+     case when m.type = 'simple' then m.product_id else coalesce(stored.product_id, nextval('product_ids')::int) end as product_id
+   from staged_variants v join merged m using (line)
+   left join products stored on stored.sku = v.sku and m.type = 'configurable'`,
+  `create index on merged_variants (parent_id)`,
+  `analyze merged_variants`,
+  `insert into products (product_id, sku, name, type, brand, url_key, weight, visibility, attributes, pictures)
+   select v.product_id, v.sku,
+     v.product->>'title' || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
+     'simple', v.product->>'vendor', v.handle || '--' || substr(md5(v.sku), 1, 10), v.weight, 1,
+     (select coalesce(jsonb_object_agg(${key('name')}, value), '{}')
+      from rows from (jsonb_array_elements_text(v.product->'options'), jsonb_array_elements_text(v.option_values)) as pair(name, value)),
+     coalesce((select jsonb_build_array(jsonb_build_object('master', known.master, 'label', ''))
+               from pictures known where known.master = ${master('v.picture')}), ${knownPictures('v.product')})
+   from merged_variants v where v.product_id <> v.parent_id
+   on conflict (product_id) do update set
+     name = excluded.name, brand = excluded.brand, weight = excluded.weight, attributes = products.attributes || excluded.attributes,
+     pictures = excluded.pictures, updated_at = now()`,
+  `update products set details = products.details || jsonb_build_object('merchantVariant', jsonb_build_object('barcode', v.barcode, 'picture', v.picture))
+   from merged_variants v where v.product_id = products.product_id`,
+  `delete from product_children link using merged m where link.parent_id = m.product_id`,
+  `insert into product_children (parent_id, child_id, position)
+   select parent_id, product_id, position from merged_variants where product_id <> parent_id`,
+  `update products set details = products.details || jsonb_build_object('axes', axes.axes)
+   from (
+     select m.product_id, jsonb_agg(jsonb_build_object('attribute', ${key('option.name')}, 'label', option.name, 'values', option.choices) order by option.position) as axes
+     from merged m, lateral (
+       select name, option_position as position, jsonb_agg(jsonb_build_object('value', choice, 'label', choice, 'productIds', ids) order by first) as choices
+       from (
+         select name, option_position, v.option_values->>(option_position - 1)::int as choice,
+           jsonb_agg(v.product_id order by v.position) as ids, min(v.position) as first
+         from jsonb_array_elements_text(m.product->'options') with ordinality as named(name, option_position)
+         join merged_variants v on v.parent_id = m.product_id
+         group by 1, 2, 3
+       ) chosen group by 1, 2
+     ) option
+     where m.type = 'configurable' group by m.product_id
+   ) axes where axes.product_id = products.product_id
+     and ${axesInBrief("products.details->'axes'")} is distinct from ${axesInBrief('axes.axes')}`,
+  `insert into product_prices (product_id, currency, price, special_price)
+   select product_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
+   from merged_variants
+   on conflict (product_id, currency) do update set price = excluded.price, special_price = excluded.special_price`,
+  `insert into product_prices (product_id, currency, price, special_price)
+   select distinct on (v.parent_id) v.parent_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
+   from merged_variants v where v.parent_id <> v.product_id order by v.parent_id, v.price, v.position
+   on conflict (product_id, currency) do update set price = excluded.price, special_price = excluded.special_price`,
+  `insert into inventory (product_id, qoh, max_qty, backorder)
+   select product_id, quantity, 100, can_backorder from merged_variants
+   on conflict (product_id) do update set qoh = excluded.qoh, backorder = excluded.backorder`,
+  // A product that is not published stays reachable for nobody but its own orders.
+  `update products set visibility = case when (m.product->>'isPublished')::boolean then 4 else 1 end
+   from merged m where m.product_id = products.product_id`,
+  `insert into category_products (category_id, product_id, position)
+   select c.category_id, m.product_id, 1000 + m.line
+   from merged m join lateral (
+     select category_id from categories where name = m.product->>'type' order by category_id limit 1
+   ) c on true
+   on conflict do nothing`,
+  `analyze products, product_children, product_prices, inventory, category_products`,
+];
+
+/** Merges the staged products into the store. */
+export const mergeStaged = async (client: pg.Client, currency: string): Promise<void> => {
+  const literal = `'${currency.replaceAll("'", "''")}'`;
+  for (const step of steps) await client.query(step.replaceAll('$currency', literal));
+};

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import type { Currency } from '@ironcart/core';
+import pg from 'pg';
+import { readCsv } from './csv/read-csv.ts';
+import { removeConflicts } from './database/conflicts.ts';
+import { mergeStaged } from './database/merge.ts';
+import { stageProducts } from './database/stage.ts';
+import { readJson } from './json/read-json.ts';
+import type { ReadOutcome } from './merchant-product.ts';
+
+/** The formats that a catalogue is read from and written to. */
+export type CatalogueFormat = 'csv' | 'json';
+
+/** A product of the file that was not taken; `line` is its first row, of `rows` rows. */
+export interface RejectedProduct {
+  readonly line: number;
+  readonly rows: number;
+  readonly handle: string;
+  readonly reason: string;
+}
+
+export interface ImportOptions {
+  readonly databaseUrl: string;
+  readonly source: Readable;
+  readonly format: CatalogueFormat;
+  /** What the file's prices are in; prices in other currencies stay as they are. */
+  readonly currency: Currency;
+  readonly onRejected?: ((rejected: RejectedProduct) => void) | undefined;
+  /** Told after each product that was read. */
+  readonly onRead?: ((rows: number) => void) | undefined;
+}
+
+export interface ImportReport {
+  readonly products: number;
+  readonly rejectedProducts: number;
+  readonly rows: number;
+}
+
+/** One import at a time, over all processes. */
+const lockKey = 4_182_002;
+
+const read: Record<CatalogueFormat, (source: Readable) => AsyncGenerator<ReadOutcome>> = {
+  csv: readCsv,
+  json: readJson,
+};
+
+/**
+ * Loads a merchant's products in one transaction: all that fit, or, when it is interrupted, none. Products are known
+ * again by handle and variants by SKU, so importing one file twice changes nothing.
+ * @throws UnreadableFileError when the file as a whole cannot be read
+ */
+export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
+  const client = new pg.Client({ connectionString: options.databaseUrl });
+  await client.connect();
+  const report = { products: 0, rejectedProducts: 0, rows: 0 };
+  const reject = (rejected: RejectedProduct) => {
+    report.rejectedProducts += 1;
+    options.onRejected?.(rejected);
+  };
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await stageProducts(client, read[options.format](options.source), (outcome) => {
+      report.rows += outcome.rows;
+      if (outcome.kind === 'product') report.products += 1;
+      else reject(outcome);
+      options.onRead?.(report.rows);
+    });
+    for (const conflict of await removeConflicts(client)) {
+      report.products -= 1;
+      reject(conflict);
+    }
+    await mergeStaged(client, options.currency);
+    await client.query('commit');
+    return report;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+  }
+};

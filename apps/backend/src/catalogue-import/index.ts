@@ -1,0 +1,3 @@
+export { UnreadableFileError } from './csv/read-csv.ts';
+export { type ExportReport, exportCatalogue } from './export-catalogue.ts';
+export { type CatalogueFormat, type ImportReport, importCatalogue, type RejectedProduct } from './import-catalogue.ts';
