@@ -4,7 +4,7 @@ import styles from './SpecStrip.module.css';
 
 /** Numbers that line up, like a rating plate. */
 export const SpecStrip = ({ items, title }: SpecStripProps) => (
-  <section className={styles.strip}>
+  <section>
     {title && <h2 className={styles.title}>{title}</h2>}
     <Figures items={items} />
   </section>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeading.module.css';
+
+export interface PageHeadingProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  /** As in '48 products'. */
+  readonly count?: string | undefined;
+  /** Sort and view controls, at the far end. */
+  readonly children?: ReactNode;
+}
+
+/** The h1 of a list, an account page, a step of checkout. */
+export const PageHeading = ({ title, intro, count, children }: PageHeadingProps) => (
+  <header className={styles.heading}>
+    <div className={styles.text}>
+      <h1 className={styles.title}>{title}</h1>
+      {intro && <div className={styles.intro}>{intro}</div>}
+    </div>
+    {(count || children) && (
+      <div className={styles.bar}>
+        <p className={styles.count}>{count}</p>
+        {children}
+      </div>
+    )}
+  </header>
+);
