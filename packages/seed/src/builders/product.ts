@@ -49,6 +49,7 @@ export const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[’']/g, '')
+    .replaceAll('&', 'and')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

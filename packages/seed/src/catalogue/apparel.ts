@@ -3,7 +3,7 @@ import { colourAxis, sizeAxis } from '../builders/palette.ts';
 import { defineProduct } from '../builders/product.ts';
 import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const BRAND = 'Grosvik Apparel';
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL'] as const;
@@ -194,7 +194,7 @@ export const shoes: readonly SeedProduct[] = [
     lb: 0.1,
     boxCm: [12, 6, 2],
     short: 'Flat waxed laces for the L1. The pair.',
-    text: 'The laces that come with the shoe, for the day when the left one goes in the third attempt.',
+    text: 'The laces that come with the shoe, for the day when the left one goes in the third attempt. Waxed, so that a double knot stays tied under the strap.',
     pictures: [['lifting-shoe-black', 'The L1 shoe that the laces fit']],
     categories: [CATEGORY.shoes, CATEGORY.parts],
     attributes: { made_in: 'Portugal', color: 'black' },

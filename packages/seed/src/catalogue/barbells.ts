@@ -1,39 +1,24 @@
 import { defineConfigurable } from '../builders/configurable.ts';
 import { colourAxis } from '../builders/palette.ts';
-import { type Attributes, defineProduct, poundsOf } from '../builders/product.ts';
+import { defineProduct, poundsOf } from '../builders/product.ts';
 import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { closeUpOf, engraving, FIFTEEN_KG_BOX, OLYMPIC_BAR, TWENTY_KG_BOX } from './barbell-terms.ts';
+import { CATEGORY } from './category-ids.ts';
 
-const MEN_BOX = [224, 14, 9] as const;
-const WOMEN_BOX = [205, 14, 9] as const;
-const OLYMPIC: Attributes = { made_in: 'USA', compat_tag: 'bar-50mm', compat_type: 'barbell', compat_group: 'collars' };
-const detail = (master: string) => [`${master}-detail`, 'Sleeve, end ring and knurling, close up'] as const;
-
-const engraving = (id: number): SeedProduct['customOptions'] => [
-  {
-    id,
-    title: 'Engraving on the left end cap (up to 18 characters)',
-    type: 'area',
-    isRequired: false,
-    price: { USD: '25.00', CAD: '35.00', AUD: '39.00', EUR: '25.00', GBP: '21.00' },
-    values: [],
-  },
-];
-
-const OLYMPIC_BARS: readonly SeedProduct[] = [
+export const barbells: readonly SeedProduct[] = [
   defineProduct({
     id: 1001,
     sku: 'HLD-BAR-MEET20',
     name: 'Halden Meet Bar 20 kg',
     usd: 695,
     lb: poundsOf(20),
-    boxCm: MEN_BOX,
+    boxCm: TWENTY_KG_BOX,
     short: 'Stainless competition barbell with ten needle bearings.',
     text: `<p>The bar we take to competitions. A 28 mm stainless shaft keeps its bare feel for years because there is no plating to wear out of the knurl, and five needle bearings in each sleeve let it turn over before your elbows do.</p><ul><li>Weighed to within 50 g, certificate in the tube</li><li>Dual knurl marks, no centre knurl</li><li>Rebuildable with two snap rings and a drift</li></ul>`,
-    pictures: ['barbell-olympic-stainless', detail('barbell-olympic-stainless')],
+    pictures: ['barbell-olympic-stainless', closeUpOf('barbell-olympic-stainless')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC, color: 'stainless', purchase_limit: 4 },
+    attributes: { ...OLYMPIC_BAR, color: 'stainless', purchase_limit: 4 },
     specs: {
       'Shaft diameter': '28 mm',
       'Tensile strength': '215,000 psi',
@@ -56,12 +41,12 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     usd: 345,
     promo: runningPromo(310),
     lb: poundsOf(20),
-    boxCm: MEN_BOX,
+    boxCm: TWENTY_KG_BOX,
     short: 'The all-round bar: snatch on Monday, squat on Tuesday.',
     text: 'A 28.5 mm hard-chromed shaft sits between a weightlifting bar and a power bar, so one bar covers a whole class. Bronze bushings turn smoothly and shrug off chalk and neglect. The knurl has both the weightlifting and the powerlifting ring.',
-    pictures: ['barbell-olympic-chrome', detail('barbell-olympic-chrome')],
+    pictures: ['barbell-olympic-chrome', closeUpOf('barbell-olympic-chrome')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC, color: 'chrome' },
+    attributes: { ...OLYMPIC_BAR, color: 'chrome' },
     specs: {
       'Shaft diameter': '28.5 mm',
       'Tensile strength': '190,000 psi',
@@ -83,12 +68,12 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     name: 'Halden Workshop Bar 20 kg',
     usd: 295,
     lb: poundsOf(20),
-    boxCm: MEN_BOX,
+    boxCm: TWENTY_KG_BOX,
     short: 'Black zinc, bushings, no nonsense.',
     text: 'The same shaft blank as the Club Bar, finished in black zinc and fitted with plain bronze bushings. Black zinc fades to a dark grey where your hands go; most owners like it better that way. Wipe it with oil once a month in a damp garage.',
-    pictures: ['barbell-olympic-black-zinc', detail('barbell-olympic-black-zinc')],
+    pictures: ['barbell-olympic-black-zinc', closeUpOf('barbell-olympic-black-zinc')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC, color: 'black zinc' },
+    attributes: { ...OLYMPIC_BAR, color: 'black zinc' },
     specs: {
       'Shaft diameter': '28.5 mm',
       'Tensile strength': '190,000 psi',
@@ -111,12 +96,12 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     usd: 215,
     saleUsd: 195,
     lb: poundsOf(20),
-    boxCm: MEN_BOX,
+    boxCm: TWENTY_KG_BOX,
     short: 'A first real barbell, or the eleventh for a school.',
     text: 'Northpin is our plainer line: decorative chrome, a milder knurl and a 155,000 psi shaft that will outlast a beginner’s first three years. It takes the same collars and plates as every other bar here. Not meant for drops from overhead with more than 120 kg.',
-    pictures: ['barbell-olympic-chrome', detail('barbell-olympic-chrome')],
+    pictures: ['barbell-olympic-chrome', closeUpOf('barbell-olympic-chrome')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC, made_in: 'Taiwan', color: 'chrome' },
+    attributes: { ...OLYMPIC_BAR, made_in: 'Taiwan', color: 'chrome' },
     specs: {
       'Shaft diameter': '28.5 mm',
       'Tensile strength': '155,000 psi',
@@ -136,12 +121,12 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     name: 'Halden Ceramic Bar 20 kg',
     usd: 395,
     lb: poundsOf(20),
-    boxCm: MEN_BOX,
+    boxCm: TWENTY_KG_BOX,
     short: 'Ceramic-coated shaft in three colours, black sleeves.',
     text: 'The coating is a thin baked ceramic film, about 25 microns, so the knurl underneath keeps its edges. In our salt-spray cabinet it outlasts hard chrome by more than three to one. Choose it for a garage by the sea, or because the red one is red.',
-    pictures: ['barbell-cerakote-red', detail('barbell-cerakote-red')],
+    pictures: ['barbell-cerakote-red', closeUpOf('barbell-cerakote-red')],
     categories: [CATEGORY.olympicBars],
-    attributes: OLYMPIC,
+    attributes: OLYMPIC_BAR,
     specs: {
       'Shaft diameter': '28.5 mm',
       'Tensile strength': '190,000 psi',
@@ -156,7 +141,7 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     rating: [4.8, 451],
     axes: [colourAxis('red', 'blue', 'olive')],
     variant: ({ color }) => ({
-      pictures: [`barbell-cerakote-${color}`, detail(`barbell-cerakote-${color}`)],
+      pictures: [`barbell-cerakote-${color}`, closeUpOf(`barbell-cerakote-${color}`)],
       stock: color === 'olive' ? 3 : 41,
     }),
   }),
@@ -166,12 +151,12 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     name: 'Halden Meet Bar 15 kg',
     usd: 645,
     lb: poundsOf(15),
-    boxCm: WOMEN_BOX,
+    boxCm: FIFTEEN_KG_BOX,
     short: '25 mm shaft, yellow rings, ten needle bearings.',
     text: 'A competition bar scaled for smaller hands: 25 mm at the grip and 2,010 mm from end to end, with the knurl marks at the same places as on the 20 kg bar. The whip is lively; load it past 100 kg and you will feel it wait for you.',
-    pictures: ['barbell-womens-15kg', detail('barbell-womens-15kg')],
+    pictures: ['barbell-womens-15kg', closeUpOf('barbell-womens-15kg')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC, color: 'chrome' },
+    attributes: { ...OLYMPIC_BAR, color: 'chrome' },
     specs: {
       'Shaft diameter': '25 mm',
       'Tensile strength': '215,000 psi',
@@ -193,12 +178,12 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     name: 'Halden Club Bar 15 kg',
     usd: 315,
     lb: poundsOf(15),
-    boxCm: WOMEN_BOX,
+    boxCm: FIFTEEN_KG_BOX,
     short: 'The everyday 15 kg bar for classes and clubs.',
     text: 'Bushings instead of bearings and a slightly softer knurl, on the same 25 mm shaft size as the Meet Bar. It takes the traffic of a full timetable and costs half as much to replace when somebody drops it empty, which somebody will.',
-    pictures: ['barbell-womens-15kg', detail('barbell-womens-15kg')],
+    pictures: ['barbell-womens-15kg', closeUpOf('barbell-womens-15kg')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC, color: 'chrome' },
+    attributes: { ...OLYMPIC_BAR, color: 'chrome' },
     specs: {
       'Shaft diameter': '25 mm',
       'Tensile strength': '190,000 psi',
@@ -213,113 +198,3 @@ const OLYMPIC_BARS: readonly SeedProduct[] = [
     rating: [4.7, 289],
   }),
 ];
-
-const POWER_BARS: readonly SeedProduct[] = [
-  defineProduct({
-    id: 1011,
-    sku: 'HLD-PWR-SS29',
-    name: 'Halden Power Bar, stainless',
-    usd: 445,
-    lb: poundsOf(20),
-    boxCm: MEN_BOX,
-    short: '29 mm, stiff, deep knurl, and it stays that way.',
-    text: 'A 29 mm stainless shaft with a volcano knurl cut after polishing, so it bites without tearing. The centre knurl is 120 mm wide and as deep as the rest: your squat will not slide. Sleeves turn on bronze bushings with just enough drag to stay put in the rack.',
-    pictures: ['barbell-olympic-stainless', detail('barbell-olympic-stainless')],
-    categories: [CATEGORY.powerBars],
-    attributes: { ...OLYMPIC, color: 'stainless' },
-    specs: {
-      'Shaft diameter': '29 mm',
-      'Tensile strength': '205,000 psi',
-      Knurl: 'Aggressive volcano, powerlifting marks, centre knurl',
-      'Sleeve rotation': 'Bronze bushings',
-      'Loadable sleeve length': '430 mm',
-      Length: '2,200 mm',
-      Finish: 'Bare stainless steel',
-      Weight: '20 kg',
-    },
-    stock: 58,
-    maxQty: 6,
-    rating: [4.9, 873],
-    customOptions: engraving(101101),
-  }),
-  defineProduct({
-    id: 1012,
-    sku: 'HLD-PWR-BZ29',
-    name: 'Halden Power Bar, black zinc',
-    usd: 325,
-    promo: runningPromo(289.5, 40),
-    lb: poundsOf(20),
-    boxCm: MEN_BOX,
-    short: 'The same stiff shaft and knurl, in black zinc.',
-    text: 'Everything that makes the stainless Power Bar good under 250 kg, with a plated finish and a lower price. The zinc softens the first bite of the knurl; by the second month it has worn in.',
-    pictures: ['barbell-olympic-black-zinc', detail('barbell-olympic-black-zinc')],
-    categories: [CATEGORY.powerBars],
-    attributes: { ...OLYMPIC, color: 'black zinc' },
-    specs: {
-      'Shaft diameter': '29 mm',
-      'Tensile strength': '205,000 psi',
-      Knurl: 'Aggressive volcano, powerlifting marks, centre knurl',
-      'Sleeve rotation': 'Bronze bushings',
-      'Loadable sleeve length': '430 mm',
-      Length: '2,200 mm',
-      Finish: 'Black zinc',
-      Weight: '20 kg',
-    },
-    stock: 83,
-    rating: [4.8, 519],
-  }),
-  defineProduct({
-    id: 1013,
-    sku: 'HLD-PWR-DL27',
-    name: 'Halden Deadlift Bar',
-    usd: 385,
-    lb: poundsOf(20),
-    boxCm: [236, 14, 9],
-    short: '27 mm and 2,310 mm long: the slack comes out before the plates move.',
-    text: 'Thinner and longer than a power bar, so it bends a good hand’s breadth before a big pull breaks the floor. The knurl runs further in and is the sharpest that we cut. For pulling only: the racking marks are wrong for a squat.',
-    pictures: ['barbell-olympic-black-zinc', detail('barbell-olympic-black-zinc')],
-    categories: [CATEGORY.powerBars],
-    attributes: { ...OLYMPIC, color: 'black zinc' },
-    specs: {
-      'Shaft diameter': '27 mm',
-      'Tensile strength': '190,000 psi',
-      Knurl: 'Sharp, no centre',
-      'Sleeve rotation': 'Bronze bushings',
-      'Loadable sleeve length': '385 mm',
-      Length: '2,310 mm',
-      Finish: 'Black zinc',
-      Weight: '20 kg',
-    },
-    stock: { backorder: 'Ships in 3 to 4 weeks' },
-    maxQty: 4,
-    rating: [4.8, 166],
-  }),
-  defineProduct({
-    id: 1014,
-    sku: 'HLD-PWR-SQ32',
-    name: 'Halden Squat Bar 25 kg',
-    usd: 465,
-    lb: poundsOf(25),
-    boxCm: [244, 14, 10],
-    short: '32 mm and 25 kg, so that nothing oscillates on the walk-out.',
-    text: 'A thick, heavy shaft holds still when you step back with a maximum. The centre knurl is 300 mm wide for low-bar and high-bar positions alike, and the collars sit 40 mm further apart to make room for wide racks.',
-    pictures: ['barbell-olympic-chrome', detail('barbell-olympic-chrome')],
-    categories: [CATEGORY.powerBars],
-    attributes: { ...OLYMPIC, color: 'chrome' },
-    specs: {
-      'Shaft diameter': '32 mm',
-      'Tensile strength': '190,000 psi',
-      Knurl: 'Aggressive, 300 mm centre',
-      'Sleeve rotation': 'Bronze bushings',
-      'Loadable sleeve length': '445 mm',
-      Length: '2,390 mm',
-      Finish: 'Hard chrome',
-      Weight: '25 kg',
-    },
-    stock: 4,
-    maxQty: 2,
-    rating: [4.7, 58],
-  }),
-];
-
-export const barbells: readonly SeedProduct[] = [...OLYMPIC_BARS, ...POWER_BARS];

@@ -1,7 +1,7 @@
 import { defineProduct, type ProductSpec, poundsOf } from '../builders/product.ts';
 import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const PLATE = { compat_tag: 'bar-50mm', compat_type: 'plate', compat_group: 'barbells' };
 
@@ -157,7 +157,7 @@ const training = TRAINING_ROWS.map(({ kg, colour, thicknessMm, text, ...row }) =
     lb: poundsOf(kg),
     boxCm: [46, 46, Math.ceil(thicknessMm / 10) + 1],
     short: `Black with a ${colour} stripe. Counts towards Hundo. Sold singly.`,
-    text,
+    text: `<p>${text}</p><p>At ${thicknessMm} mm, a sleeve of 415 mm holds ${Math.floor(400 / thicknessMm)} of them with a collar. The hub is a hooked ring of stainless steel, moulded in.</p>`,
     pictures: [`bumper-plate-training-${kg}kg-black`],
     categories: [CATEGORY.bumperPlates],
     attributes: { ...PLATE, color: 'black', made_in: 'USA' },
@@ -227,7 +227,7 @@ const fleck = FLECK_ROWS.map(({ kg, colour, thicknessMm, text, ...row }) =>
     lb: poundsOf(kg),
     boxCm: [46, 46, Math.ceil(thicknessMm / 10) + 1],
     short: `Recycled rubber with ${colour} flecks. Counts towards Hundo. Sold singly.`,
-    text,
+    text: `<p>${text}</p><p>Soft crumb is thick: ${thicknessMm} mm, so a sleeve of 415 mm holds ${Math.floor(400 / thicknessMm)} of them. The flecks are pressed through, not painted on.</p>`,
     pictures: [`bumper-plate-fleck-${kg}kg-${colour}`],
     categories: [CATEGORY.bumperPlates],
     attributes: { ...PLATE, color: colour, made_in: 'USA' },

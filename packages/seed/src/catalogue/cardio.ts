@@ -1,6 +1,6 @@
 import { defineProduct } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const categories = [CATEGORY.cardio];
 /** Machines leave from the builder's own warehouse. */

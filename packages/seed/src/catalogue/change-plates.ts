@@ -1,5 +1,5 @@
 import { defineProduct, type ProductSpec, poundsOf } from '../builders/product.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 type ChangeRow = Pick<ProductSpec, 'id' | 'usd' | 'stock' | 'rating' | 'text'> & {
   readonly kg: number;
@@ -71,7 +71,7 @@ const ROWS: readonly ChangeRow[] = [
 ];
 
 /** Rubber-coated change plates from 5 to 0.5 kg. */
-export const changePlates = ROWS.map(({ kg, colour, diameterMm, ...row }) =>
+export const changePlates = ROWS.map(({ kg, colour, diameterMm, text, ...row }) =>
   defineProduct({
     ...row,
     sku: `HLD-CHG-${String(kg).replace('.', '-')}`,
@@ -79,6 +79,7 @@ export const changePlates = ROWS.map(({ kg, colour, diameterMm, ...row }) =>
     lb: poundsOf(kg),
     boxCm: [Math.ceil(diameterMm / 10) + 1, Math.ceil(diameterMm / 10) + 1, 4],
     short: `${colour.charAt(0).toUpperCase()}${colour.slice(1)} rubber over steel. Sold singly.`,
+    text: `<p>${text}</p><p>${diameterMm} mm across, weighed to ±5 g. The bore is a friction fit on a 50 mm sleeve, so it stays where you push it.</p>`,
     pictures: [`change-plate-${String(kg).replace('.', '-')}kg-${colour}`],
     categories: [CATEGORY.changePlates],
     attributes: {

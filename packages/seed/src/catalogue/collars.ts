@@ -2,7 +2,7 @@ import { defineConfigurable } from '../builders/configurable.ts';
 import { colourAxis } from '../builders/palette.ts';
 import { defineProduct } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const COLLAR = {
   compat_tag: 'bar-50mm',

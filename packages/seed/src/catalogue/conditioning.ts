@@ -3,7 +3,7 @@ import { colourAxis, sizeAxis } from '../builders/palette.ts';
 import { defineProduct, poundsOf } from '../builders/product.ts';
 import { upcomingPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const USA = { made_in: 'USA' };
 const floor = [CATEGORY.sledsAndRopes];

@@ -2,7 +2,7 @@ import { bundleChildrenIds, includedChoice, ownPriceChoice } from '../builders/b
 import { defineGrouped } from '../builders/grouped.ts';
 import { defineProduct, type ProductSpec, poundsOf } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const categories = [CATEGORY.dumbbells];
 
@@ -57,7 +57,7 @@ const HEX_ROWS: readonly DumbbellRow[] = [
 
 const HEX_PICTURES: ReadonlySet<number> = new Set([5, 10, 15, 20, 30]);
 
-const hex = HEX_ROWS.map(({ kg, ...row }) =>
+const hex = HEX_ROWS.map(({ kg, text, ...row }) =>
   defineProduct({
     ...row,
     sku: `HLD-HEX-${String(kg).replace('.', '-')}`,
@@ -65,6 +65,7 @@ const hex = HEX_ROWS.map(({ kg, ...row }) =>
     lb: poundsOf(kg),
     boxCm: [33, 17, 16],
     short: `Rubber hex heads on a knurled chrome handle, ${kg} kg. Sold singly.`,
+    text: `<p>${text}</p><p>Chrome handle with a medium knurl, rubber heads that are quiet on concrete. ${kg} kg is ${poundsOf(kg)} lb.</p>`,
     pictures: HEX_PICTURES.has(kg)
       ? [`dumbbell-hex-${kg}kg-black`]
       : [['dumbbell-hex-pair-20kg-black', 'Hex dumbbells']],

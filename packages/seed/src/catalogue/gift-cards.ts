@@ -1,6 +1,6 @@
 import { defineProduct } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const AMOUNTS = ['25.00', '50.00', '75.00', '100.00', '150.00', '250.00', '500.00'] as const;
 const categories = [CATEGORY.giftCards];

@@ -3,7 +3,7 @@ import { colourAxis } from '../builders/palette.ts';
 import { defineProduct } from '../builders/product.ts';
 import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const RACK = { compat_tag: 'upright-75mm', compat_type: 'rack', compat_group: 'rack-attachments', made_in: 'USA' };
 const HEAVY = { shipperhq_shipping_group: 'HEAVY_DIRECT', rogue_pickup_disabled: true };

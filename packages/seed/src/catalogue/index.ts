@@ -6,7 +6,8 @@ import { barbells } from './barbells.ts';
 import { benches } from './benches.ts';
 import { bumperPlates } from './bumper-plates.ts';
 import { cardio } from './cardio.ts';
-import { CATEGORY, withAncestors } from './categories.ts';
+import { withAncestors } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 import { changePlates } from './change-plates.ts';
 import { collars } from './collars.ts';
 import { conditioning } from './conditioning.ts';
@@ -18,6 +19,7 @@ import { kettlebells } from './kettlebells.ts';
 import { mobility } from './mobility.ts';
 import { parts } from './parts.ts';
 import { plateSets } from './plate-sets.ts';
+import { powerBars } from './power-bars.ts';
 import { powerRacks } from './power-racks.ts';
 import { programming } from './programming.ts';
 import { rackAttachments } from './rack-attachments.ts';
@@ -27,6 +29,7 @@ import { support } from './support.ts';
 
 const stated: readonly SeedProduct[] = [
   ...barbells,
+  ...powerBars,
   ...specialtyBars,
   ...collars,
   ...bumperPlates.competition,

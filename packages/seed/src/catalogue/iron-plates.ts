@@ -2,7 +2,7 @@ import { defineConfigurable } from '../builders/configurable.ts';
 import { colourAxis } from '../builders/palette.ts';
 import { defineProduct, type ProductSpec, poundsOf } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const PLATE = { compat_tag: 'bar-50mm', compat_type: 'plate', compat_group: 'barbells', made_in: 'USA' };
 
@@ -45,7 +45,7 @@ const IRON_ROWS: readonly IronRow[] = [
   },
 ];
 
-const single = IRON_ROWS.map(({ kg, diameterMm, thicknessMm, ...row }) =>
+const single = IRON_ROWS.map(({ kg, diameterMm, thicknessMm, text, ...row }) =>
   defineProduct({
     ...row,
     sku: `HLD-IRN-${kg}`,
@@ -53,6 +53,7 @@ const single = IRON_ROWS.map(({ kg, diameterMm, thicknessMm, ...row }) =>
     lb: poundsOf(kg),
     boxCm: [Math.ceil(diameterMm / 10) + 1, Math.ceil(diameterMm / 10) + 1, 5],
     short: `Cast iron, machined to ${kg} kg ±1%. Sold singly.`,
+    text: `<p>${text}</p><p>${diameterMm} mm across and ${thicknessMm} mm thick. Iron is for bars that are set down, not dropped.</p>`,
     pictures: [`iron-plate-${kg}kg-black`],
     categories: [CATEGORY.ironPlates],
     attributes: { ...PLATE, color: 'black' },

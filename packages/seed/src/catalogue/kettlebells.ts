@@ -2,7 +2,7 @@ import { defineGrouped } from '../builders/grouped.ts';
 import { defineProduct, type ProductSpec, poundsOf } from '../builders/product.ts';
 import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const categories = [CATEGORY.kettlebells];
 

@@ -3,7 +3,7 @@ import { defineGrouped } from '../builders/grouped.ts';
 import { colourAxis } from '../builders/palette.ts';
 import { defineProduct, type ProductSpec } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 type BandRow = Pick<ProductSpec, 'id' | 'usd' | 'stock' | 'rating' | 'text' | 'lb'> & {
   readonly colour: string;
@@ -69,13 +69,14 @@ const BAND_ROWS: readonly BandRow[] = [
   },
 ];
 
-const bands = BAND_ROWS.map(({ colour, widthMm, pull, ...row }) =>
+const bands = BAND_ROWS.map(({ colour, widthMm, pull, text, ...row }) =>
   defineProduct({
     ...row,
     sku: `HLD-BAND-${widthMm}`,
     name: `Halden Loop Band ${widthMm} mm`,
     boxCm: [20, 12, 3],
     short: `${colour.charAt(0).toUpperCase()}${colour.slice(1)} latex loop, ${pull}.`,
+    text: `<p>${text}</p><p>${widthMm} mm wide and 1,040 mm long. It pulls ${pull}, from half stretched to twice its length; keep it out of the sun.</p>`,
     pictures: [`resistance-band-${colour}`],
     categories: [CATEGORY.bands],
     attributes: { color: colour, made_in: 'Malaysia' },

@@ -1,6 +1,6 @@
 import { defineProduct, type PictureSpec, type ProductSpec } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 type PartRow = Pick<
   ProductSpec,

@@ -3,7 +3,7 @@ import { defineGrouped } from '../builders/grouped.ts';
 import { defineProduct, poundsOf } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
 import { bumperPlates } from './bumper-plates.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 import { changePlates } from './change-plates.ts';
 import { blackTwenty, ironPlates } from './iron-plates.ts';
 

@@ -1,7 +1,7 @@
 import { bundleChildrenIds, includedChoice, ownPriceChoice, pricedChoice } from '../builders/bundle.ts';
 import { defineProduct } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const RACK = { compat_tag: 'upright-75mm', compat_type: 'rack', compat_group: 'rack-attachments', made_in: 'USA' };
 const DETAIL = ['power-rack-detail', 'Numbered holes, gusset and J-cup, close up'] as const;
@@ -154,7 +154,7 @@ const racks: readonly SeedProduct[] = [
     sku: 'HLD-R6',
     name: 'Halden R6 Power Rack',
     type: 'bundle',
-    usd: 1345,
+    usd: 1295,
     lb: 430,
     boxCm: [238, 70, 50],
     short: 'Six uprights: a cage in front, plate storage behind.',
@@ -187,7 +187,7 @@ const racks: readonly SeedProduct[] = [
     saleUsd: 495,
     lb: 198,
     boxCm: [222, 52, 28],
-    short: 'A full cage of 60 mm tube for 500 dollars.',
+    short: 'A full cage of 60 mm tube at the price of a stand.',
     text: 'Two millimetre steel and one colour keep the price down; the cage is as deep as the R4. Comes with plain cups, pin-and-pipe safeties and a straight pull-up bar. It takes 60 mm attachments only, so think ahead.',
     pictures: ['power-rack-black', DETAIL],
     categories: [CATEGORY.powerRacks],

@@ -1,6 +1,6 @@
 import { defineProduct, type ProductSpec } from '../builders/product.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 type PlanRow = Pick<ProductSpec, 'id' | 'sku' | 'name' | 'usd' | 'short' | 'text' | 'rating'> & {
   readonly interval?: 'month' | 'year';
@@ -43,7 +43,7 @@ const ROWS: readonly PlanRow[] = [
     isTrial: true,
     daysAWeek: '4',
     minutes: '75',
-    short: 'Fourteen days for one dollar, then monthly if you stay.',
+    short: 'Fourteen days for the price of a coffee, then monthly if you stay.',
     text: 'Two full weeks of the real plan. We write to you three days before it turns into the monthly subscription, and stopping takes one click.',
     rating: [4.6, 60],
   },

@@ -3,7 +3,7 @@ import { colourAxis } from '../builders/palette.ts';
 import { defineProduct } from '../builders/product.ts';
 import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const ATTACHMENT = {
   compat_tag: 'upright-75mm',

@@ -3,7 +3,7 @@ import { colourAxis } from '../builders/palette.ts';
 import { type Attributes, defineProduct } from '../builders/product.ts';
 import { expiredPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
-import { CATEGORY } from './categories.ts';
+import { CATEGORY } from './category-ids.ts';
 
 const BAR: Attributes = {
   made_in: 'USA',

@@ -14,7 +14,7 @@ export const about: SeedPage = {
         title: 'We lift what we make.',
         text: 'Halden is a works of forty people in the town of Haldenmark. Most of us train in the hall behind the paint booth, on equipment that failed inspection.',
         picture: { master: 'bumper-plate-set-competition', alt: 'A stack of competition plates in the five colours' },
-        actions: [{ label: 'See what we make', href: '/strength-equipment' }],
+        actions: [{ label: 'See what we make', href: '/all-strength-equipment' }],
       },
     },
     {

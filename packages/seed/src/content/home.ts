@@ -74,7 +74,7 @@ export const home: SeedPage = {
       props: {
         title: 'What leaves the dock most',
         productIds: [1002, 2402, 3001, 5103],
-        link: { label: 'All strength equipment', href: '/strength-equipment' },
+        link: { label: 'All strength equipment', href: '/all-strength-equipment' },
       },
     },
     {

@@ -19,7 +19,7 @@ export const shippingAndReturns: SeedPage = {
       props: {
         items: [
           { value: '1', unit: 'day', label: 'From order to the dock, for stock' },
-          { value: '150', unit: 'lb', label: 'Heaviest parcel; above it goes by freight' },
+          { value: '150', unit: 'lb', label: 'Heaviest parcel in the United States' },
           { value: '30', unit: 'days', label: 'To send things back' },
         ],
       },

@@ -126,7 +126,7 @@ const australia = methodsOf(
   ],
 );
 
-/** The lands that a lorry reaches from the depot without a ferry. */
+/** The countries near the depot; the others pay more, under codes of their own, as a code is unique on its site. */
 const EU_NEAR = ['DE', 'AT', 'BE', 'NL', 'LU', 'FR', 'DK', 'CZ', 'PL'] as const;
 const EU_FAR = [
   'BG',
@@ -175,21 +175,21 @@ const europe = [
   ]),
   ...methodsOf('EUR', EU_FAR, [
     {
-      code: 'ground',
+      code: 'ground-outer',
       label: 'Standard, 4 to 8 working days',
       carrier: 'Landbrücke Paket',
       max: 70,
       bands: bandsOf([2, '11.95', '0.00'], [22, '15.50', '0.55'], [null, '21.00', '0.62']),
     },
     {
-      code: 'express',
+      code: 'express-outer',
       label: 'Express, 2 working days',
       carrier: 'Halyard Air',
       max: 66,
       bands: bandsOf([2, '24.95', '0.00'], [22, '32.00', '1.25'], [null, '44.00', '1.40']),
     },
     {
-      code: 'freight',
+      code: 'freight-outer',
       label: 'Pallet freight to the kerb, 7 to 12 working days',
       carrier: 'Ironline Freight',
       max: null,

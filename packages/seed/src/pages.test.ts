@@ -1,0 +1,68 @@
+import type { ContentBlock } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { seedData } from './index.ts';
+
+const { pages, products, categories } = seedData;
+const paths = new Set([
+  ...products.filter(({ visibility }) => visibility === 4).map(({ urlKey }) => `/${urlKey}`),
+  ...categories.map(({ urlKey }) => `/${urlKey}`),
+  ...pages.map(({ url }) => url),
+]);
+const visibleIds = new Set(products.filter(({ visibility }) => visibility === 4).map(({ productId }) => productId));
+
+/** The blocks documented in packages/react-ui/src/blocks/README.md, with the props they may not miss. */
+const REQUIRED_PROPS: Readonly<Record<string, readonly string[]>> = {
+  Hero: ['title'],
+  Heading: ['text'],
+  RichText: ['html'],
+  Picture: ['picture'],
+  ProductRow: ['productIds'],
+  CategoryTiles: ['tiles'],
+  Columns: [],
+  Banner: ['title'],
+  SpecStrip: ['items'],
+  Faq: ['items'],
+};
+
+const allBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] =>
+  blocks.flatMap((block) => [block, ...allBlocks(Object.values(block.slots ?? {}).flat())]);
+
+const linksIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [...value.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'href' ? [String(inner)] : linksIn(inner)));
+};
+
+describe('content pages', () => {
+  it('are a home page and at least three others', () => {
+    expect(pages.find(({ url }) => url === '/')?.identifier).toBe('home');
+    expect(pages.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(pages.map((page) => [page.identifier, page] as const))('%s is made of known blocks', (_, page) => {
+    for (const { name, props } of allBlocks(page.blocks)) {
+      expect(Object.keys(REQUIRED_PROPS)).toContain(name);
+      expect(Object.keys(props)).toEqual(expect.arrayContaining([...(REQUIRED_PROPS[name] ?? [])]));
+    }
+  });
+
+  it.each(pages.map((page) => [page.identifier, page] as const))('%s opens with its only hero', (_, { blocks }) => {
+    expect(blocks[0]?.name).toBe('Hero');
+    expect(allBlocks(blocks).filter(({ name }) => name === 'Hero')).toHaveLength(1);
+  });
+
+  it('link to addresses that exist', () => {
+    const links = pages.flatMap(({ blocks }) => linksIn(blocks));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !paths.has(href))).toEqual([]);
+  });
+
+  it('show products that have a page', () => {
+    const shown = pages
+      .flatMap(({ blocks }) => allBlocks(blocks))
+      .flatMap(({ name, props }) => (name === 'ProductRow' ? (props.productIds as readonly number[]) : []));
+    expect(shown.length).toBeGreaterThan(8);
+    for (const id of shown) expect(visibleIds.has(id), `product ${id}`).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import planned from '../art/pictures.json' with { type: 'json' };
+import { seedData } from './index.ts';
+import type { SeedPage } from './seed-data.ts';
+
+const masters = new Set(planned.map(({ name }) => name));
+
+/** Every `master` that a page's blocks name, however deep. */
+const mastersIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(mastersIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'master' ? [String(inner)] : mastersIn(inner)));
+};
+
+const unknownAmong = (names: readonly string[]) => names.filter((name) => !masters.has(name));
+
+describe('pictures', () => {
+  it('of products are all drawn', () => {
+    expect(unknownAmong(seedData.products.flatMap(({ pictures }) => pictures.map(({ master }) => master)))).toEqual([]);
+  });
+
+  it('of categories are all drawn', () => {
+    expect(unknownAmong(seedData.categories.flatMap(({ pictureMaster }) => pictureMaster ?? []))).toEqual([]);
+  });
+
+  it('of pages are all drawn', () => {
+    const names = seedData.pages.flatMap((page: SeedPage) => mastersIn(page.blocks));
+    expect(names.length).toBeGreaterThan(5);
+    expect(unknownAmong(names)).toEqual([]);
+  });
+
+  it('that are drawn are all used', () => {
+    const used = new Set(seedData.products.flatMap(({ pictures }) => pictures.map(({ master }) => master)));
+    expect([...masters].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('show a variant in its own colour', () => {
+    const wrong = seedData.products.filter(({ visibility, attributes, pictures }) => {
+      const colours = ['red', 'blue', 'white', 'navy', 'olive', 'grey'];
+      const shown = colours.find((colour) => pictures[0]?.master.endsWith(`-${colour}`));
+      return visibility === 1 && shown !== undefined && attributes.color !== undefined && attributes.color !== shown;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have a label', () => {
+    for (const { pictures } of seedData.products) for (const { label } of pictures) expect(label).not.toBe('');
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { seedData } from './index.ts';
+import type { SeedTaxRule } from './seed-data.ts';
+
+const { countries, regions, shippingMethods, taxRules, customers, giftCards, pages, products, categories } = seedData;
+const countryOf = new Map(countries.map((country) => [country.alpha2, country]));
+
+describe('countries', () => {
+  it('are at least the 56 that have a known pattern', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(56);
+    expect(countryOf.size).toBe(countries.length);
+  });
+
+  it('have patterns that compile and are anchored', () => {
+    for (const { postcodeRegex } of countries) {
+      if (postcodeRegex === undefined) continue;
+      expect(() => new RegExp(postcodeRegex)).not.toThrow();
+      expect(postcodeRegex).toMatch(/^\^.*\$$/);
+    }
+  });
+
+  it.each([
+    ['US', '45402', '4540'],
+    ['US', '22162-1010', 'ABCDE'],
+    ['CA', 'H3Z 2Y7', 'D1A 1A1'],
+    ['GB', 'SW1A 1AA', '12345'],
+    ['DE', '10999', '1099'],
+    ['PT', '9000-001', '90000'],
+    ['NL', '1012 AB', '1012'],
+    ['IE', 'D02 X285', '1234'],
+  ])('%s knows the postal code %s and refuses %s', (alpha2, right, wrong) => {
+    const pattern = new RegExp(countryOf.get(alpha2)?.postcodeRegex ?? '$^');
+    expect(pattern.test(right)).toBe(true);
+    expect(pattern.test(wrong)).toBe(false);
+  });
+
+  it('ask for a region where there is a list of them, and only there', () => {
+    const listed = new Set(regions.map(({ countryId }) => countryId));
+    expect(listed).toEqual(new Set(['US', 'CA', 'AU']));
+    for (const { alpha2, requireRegion } of countries) expect(requireRegion).toBe(listed.has(alpha2));
+  });
+
+  it('have the military regions of the APO site among those of the United States', () => {
+    const codes = regions.filter(({ countryId }) => countryId === 'US').map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['AA', 'AE', 'AP', 'OH', 'TX']));
+    expect(new Set(regions.map(({ regionId }) => regionId)).size).toBe(regions.length);
+  });
+});
+
+describe('shipping methods', () => {
+  it('have a code that is unique on their site', () => {
+    const keys = shippingMethods.map(({ siteCode, shippingCode }) => `${siteCode} ${shippingCode}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('ship to known countries', () => {
+    for (const { countries: to } of shippingMethods) for (const id of to) expect(countryOf.has(id)).toBe(true);
+  });
+
+  it('take a package of any weight, on every site and to each of its countries', () => {
+    for (const { siteCode, countries: to } of shippingMethods) {
+      for (const country of to) {
+        const open = shippingMethods.some(
+          (method) =>
+            method.siteCode === siteCode &&
+            method.countries.includes(country) &&
+            !method.isPickup &&
+            method.maxPackageWeight === null,
+        );
+        expect(open, `${siteCode} to ${country}`).toBe(true);
+      }
+    }
+  });
+
+  it('have ascending bands of which the last is open', () => {
+    for (const { bands, shippingCode } of shippingMethods) {
+      expect(bands.at(-1)?.upToWeight, shippingCode).toBeNull();
+      const limits = bands.slice(0, -1).map(({ upToWeight }) => upToWeight ?? Number.POSITIVE_INFINITY);
+      expect([...limits].sort((left, right) => left - right)).toEqual(limits);
+      for (const { base, perLb } of bands) {
+        expect(base).toMatch(/^\d+\.\d{2}$/);
+        expect(perLb).toMatch(/^\d+\.\d{2}$/);
+      }
+    }
+  });
+
+  it('let orders be picked up in the United States only', () => {
+    expect(shippingMethods.filter(({ isPickup }) => isPickup).map(({ siteCode }) => siteCode)).toEqual(['USA']);
+  });
+});
+
+describe('tax rules', () => {
+  const ratesOf = (countryId: string, postcode = '*', region = '*') =>
+    (['goods', 'food', 'ebook'] as const).map(
+      (taxClass: SeedTaxRule['taxClass']) =>
+        taxRules.find(
+          (rule) =>
+            rule.countryId === countryId &&
+            rule.taxClass === taxClass &&
+            rule.postcode === postcode &&
+            rule.region === region,
+        )?.rate,
+    );
+
+  it('are each for a place and class of their own', () => {
+    const keys = taxRules.map(({ countryId, taxClass, postcode, region }) =>
+      [countryId, taxClass, postcode, region].join(' '),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { rate } of taxRules) expect(rate).toMatch(/^\d+(\.\d+)?$/);
+  });
+
+  it.each([
+    ['AT', ['20', '10', '10'], 'S9-vat-12'],
+    ['DE', ['19', '19', '7'], 'S9-vat-13'],
+    ['FR', ['20', '10', '5.5'], 'S9-vat-14'],
+    ['GB', ['20', '20', '0'], 'S9-vat-15'],
+    ['FI', ['25.5', '14', '14'], 'S9-vat-16'],
+    ['SE', ['25', '12', '12'], 'S9-vat-17'],
+    ['AD', ['0', '0', '0'], 'S9-vat-19'],
+    ['AX', ['0', '0', '0'], 'S9-vat-20'],
+    ['CH', ['0', '0', '0'], 'S9-vat-21'],
+    ['GI', ['0', '0', '0'], 'S9-vat-22'],
+    ['IS', ['0', '0', '0'], 'S9-vat-23'],
+    ['LI', ['0', '0', '0'], 'S9-vat-24'],
+    ['SM', ['0', '0', '0'], 'S9-vat-25'],
+  ] as const)('tax %s with %j [%s]', (countryId, rates) => {
+    expect(ratesOf(countryId)).toEqual(rates);
+  });
+
+  it.each([
+    ['the mainland', '*', '*', ['22', '12', '5']],
+    ['Madeira', '90*', '*', ['22', '12', '5']],
+    ['the Azores', '95*', '*', ['16', '9', '4']],
+    ['the Azores by region', '*', 'Azores', ['16', '9', '4']],
+  ] as const)('tax %s of Portugal by postal code %s and region %s [S9-vat-26]', (_, postcode, region, rates) => {
+    expect(ratesOf('PT', postcode, region)).toEqual(rates);
+  });
+
+  it('are coded by country and class [S9-vat-08] [S9-vat-09] [S9-vat-10]', () => {
+    const german = taxRules.filter(({ countryId }) => countryId === 'DE').map(({ code }) => code);
+    expect(german).toEqual(['VAT DE', 'VAT Food DE', 'VAT EBook DE']);
+  });
+
+  it('have none for a country that the specification does not show [S9-vat-18]', () => {
+    expect(taxRules.filter(({ countryId }) => countryId === 'IT' || countryId === 'NL')).toEqual([]);
+  });
+
+  it('name regions that exist', () => {
+    for (const { countryId, region } of taxRules) {
+      if (region === '*' || countryId === 'PT') continue;
+      expect(
+        regions.some((known) => known.countryId === countryId && known.code === region),
+        region,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('customers', () => {
+  it('have addresses that their country accepts', () => {
+    expect(customers).toHaveLength(3);
+    for (const address of customers.flatMap(({ addresses }) => addresses)) {
+      const country = countryOf.get(address.countryId);
+      expect(address.postcode).toMatch(new RegExp(country?.postcodeRegex ?? '$^'));
+      if (!country?.requireRegion) continue;
+      expect(regions.some(({ countryId, code }) => countryId === address.countryId && code === address.region)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('have one default address for shipping and one for billing', () => {
+    for (const { addresses } of customers) {
+      expect(addresses.filter(({ isDefaultShipping }) => isDefaultShipping)).toHaveLength(1);
+      expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toHaveLength(1);
+    }
+  });
+});
+
+describe('paid gift cards', () => {
+  it('exist in dollars, euros and pounds, each with a code of its own', () => {
+    expect(new Set(giftCards.map(({ code }) => code)).size).toBe(giftCards.length);
+    expect(giftCards.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP']));
+    for (const { balance } of giftCards) expect(balance).toMatch(/^\d+\.\d{2}$/);
+  });
+});
+
+describe('addresses of the store', () => {
+  it('lead to one thing each: a product, a category or a page', () => {
+    const paths = [
+      ...products.map(({ urlKey }) => `/${urlKey}`),
+      ...categories.map(({ urlKey }) => `/${urlKey}`),
+      ...pages.map(({ url }) => url),
+    ];
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
