@@ -1,3 +1,4 @@
+export { hundoDiscount, type SharedDiscount } from './discount/hundo-discount.ts';
 export { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 export { type DisplayedPrice, displayedPrice, type PriceRung } from './displayed-price.ts';
 export { type FromPrice, fromPrice } from './from-price.ts';

@@ -137,10 +137,11 @@ describe('packagesOf', () => {
     expect(allowsSplit({ ...gbr, hasHeavyDirect: true })).toBe(false);
   });
 
-  it('merges both into one list on GBR, which only knows fewest packages [S9-ship-01]', () => {
+  it('ships from the merged response on GBR, which only knows fewest packages [S9-ship-01]', () => {
     expect(shippingModeOf({ code: 'GBR' }, 'fastest')).toBe('fewestPackages');
     expect(shippingModeOf({ code: 'EUR' }, 'fastest')).toBe('fastest');
-    expect(amountsOf(gbr)).toEqual([[1], [3]]);
+    expect(amountsOf(gbr)).toEqual([[1]]);
+    expect(packagesOf({ ...quote, rates: [] }, gbr)).toHaveLength(2);
   });
 
   it('falls back to the merged shipment where an answer was not split', () => {

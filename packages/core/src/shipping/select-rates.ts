@@ -24,10 +24,13 @@ export const shippingModeOf = (site: Pick<Site, 'code'>, wanted: ShippingMode): 
 export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): boolean =>
   site.code !== 'GBR' && (hasHeavyDirect || mode === 'fastest');
 
-/** The rates that apply: merged for GBR, split for the fastest mode and for heavy goods (READINGS A13). */
+/**
+ * The rates that apply (READINGS A13): of the split where the order may be split, else of the merged shipment; the
+ * other list stands in where the one that applies is empty. Never both: each holds the whole order.
+ */
 const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingRate[] => {
-  if (terms.site.code === 'GBR') return [...quote.rates, ...quote.split];
-  return allowsSplit(terms) && quote.split.length > 0 ? quote.split : quote.rates;
+  const [applicable, other] = allowsSplit(terms) ? [quote.split, quote.rates] : [quote.rates, quote.split];
+  return applicable.length > 0 ? applicable : other;
 };
 
 /** The packages of a quote, by number; a shipping code that a package is offered twice is kept once, the first. */

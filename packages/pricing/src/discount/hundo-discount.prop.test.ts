@@ -1,0 +1,76 @@
+import { money, type Product, sum, type WeightTier } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceCart } from '../price-cart.ts';
+import { hundoDiscount } from './hundo-discount.ts';
+
+const tiers: readonly WeightTier[] = [
+  { ruleWeight: 300, discountPerLb: money(25) },
+  { ruleWeight: 100, discountPerLb: money(10) },
+];
+
+const discountOf = (products: readonly Product[], quantities: readonly number[]) => {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const items = products.map(({ productId }, index) => plainLineItem({ productId, qty: quantities[index] ?? 1 }));
+  return hundoDiscount(priceCart(items, byId, { now: 0, groupId: 0 }).lines, byId);
+};
+
+const plate = (productId: number, weight: number, hundoPricing = tiers) =>
+  plainProduct({ productId, weight, hundoPricing });
+
+describe('hundoDiscount', () => {
+  it('takes the highest tier reached off every pound, shared by weight to the cent [S9-hundo-01]', () => {
+    const cart = fc.array(
+      fc.record({ hundredths: fc.integer({ min: 0, max: 10_000 }), qty: fc.integer({ min: 1, max: 9 }) }),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(cart, (pieces) => {
+        const products = pieces.map(({ hundredths }, index) => plate(index + 1, hundredths / 100));
+        const { discount, shares } = discountOf(
+          products,
+          pieces.map(({ qty }) => qty),
+        );
+        const hundredths = pieces.reduce((weight, piece) => weight + piece.hundredths * piece.qty, 0);
+        const perLb = hundredths >= 30_000 ? 25 : hundredths >= 10_000 ? 10 : 0;
+        expect(discount).toBe(Math.floor((hundredths * perLb) / 100 + 0.5));
+        expect(sum(shares.values())).toBe(discount);
+      }),
+    );
+  });
+
+  it('counts only hundo items, and nothing below the lowest tier [S9-hundo-01]', () => {
+    expect(discountOf([plate(1, 99.99), plate(2, 500, [])], [1, 1])).toEqual({ discount: 0, shares: new Map() });
+    expect(discountOf([plate(1, 100), plate(2, 500, [])], [1, 1])).toEqual({
+      discount: 1_000,
+      shares: new Map([['line-1', 1_000]]),
+    });
+  });
+
+  it('discounts products with tiers of their own apart, each by the weight of all [S9-hundo-01]', () => {
+    const other = plate(2, 50, [{ ruleWeight: 150, discountPerLb: money(7) }]);
+    expect(discountOf([plate(1, 100), other], [1, 1])).toEqual({
+      discount: 1_350,
+      shares: new Map([
+        ['line-1', 1_000],
+        ['line-2', 350],
+      ]),
+    });
+  });
+
+  it('weighs a configurable as its child and a bundle with its children', () => {
+    const child = plainProduct({ productId: 11, weight: 120 });
+    const configurable = { ...plate(10, 45), type: 'configurable' as const, childrenIds: [11] };
+    const byId = new Map([child, configurable].map((product) => [product.productId, product]));
+    const item = plainLineItem({ productId: 10, children: [plainLineItem({ productId: 11 })] });
+    const { lines } = priceCart([item], byId, { now: 0, groupId: 0 });
+    expect(hundoDiscount(lines, byId).discount).toBe(1_200);
+    expect(
+      hundoDiscount(
+        lines.map((line) => ({ ...line, type: 'bundle' as const })),
+        byId,
+      ).discount,
+    ).toBe(1_650);
+  });
+});
