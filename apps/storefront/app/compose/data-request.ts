@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, matchRoutes, type RouteObject, UNSAFE_DataWithResponseInit } from 'react-router';
+import { isRouteErrorResponse, matchRoutes, type RouteObject } from 'react-router';
+import { isDataWithStatus } from '../data/data-with-status.ts';
 import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../data/data-protocol.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
@@ -21,7 +22,7 @@ const fromThrown = async (thrown: unknown, reportError: (error: unknown) => void
   if (thrown instanceof Response) {
     return isRedirect(thrown) ? answerRedirect(thrown) : answer('error', { code: 'refused' }, thrown.status);
   }
-  if (thrown instanceof UNSAFE_DataWithResponseInit) return answer('error', thrown.data, thrown.init?.status ?? 500);
+  if (isDataWithStatus(thrown)) return answer('error', thrown.data, thrown.init?.status ?? 500);
   if (isRouteErrorResponse(thrown)) return answer('error', thrown.data, thrown.status);
   reportError(thrown);
   return answer('error', { code: 'server_error' }, 500);
@@ -51,7 +52,7 @@ export const answerDataRequest = async (
   try {
     const value = await handler({ request, params: match.params, context });
     if (value instanceof Response) return await fromThrown(value, reportError);
-    return answer('value', value instanceof UNSAFE_DataWithResponseInit ? value.data : value, 200);
+    return answer('value', isDataWithStatus(value) ? value.data : value, 200);
   } catch (thrown) {
     return fromThrown(thrown, reportError);
   }

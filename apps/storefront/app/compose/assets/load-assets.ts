@@ -77,11 +77,10 @@ const answerFile = (file: BuiltFile, request: Request): Response => {
 
 /**
  * Reads the built browser files and their manifest into memory.
- * @param distDir the folder `dist` that the build of this package wrote
+ * @param folder where the build wrote them: apps/storefront/dist/client
  * @throws Error when the folder holds no build
  */
-export const loadAssets = (distDir: string): StorefrontAssets => {
-  const folder = join(distDir, 'client');
+export const loadAssets = (folder: string): StorefrontAssets => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[browserEntry];
   if (entry === undefined) throw new Error(`The build in ${folder} has no ${browserEntry}: build the storefront again.`);

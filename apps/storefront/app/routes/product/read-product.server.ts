@@ -1,6 +1,7 @@
 import type { Product } from '@ironcart/core';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { productPage } from '../../product/product-page.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf } from '../category/breadcrumbs.ts';
 
@@ -22,7 +23,7 @@ const headOf = (product: Product): PageHead => ({
 /** The category that a product is deepest in. */
 const mainCategoryOf = (product: Product): number | undefined => product.categoryIds.at(-1);
 
-/** A product with everything that its page prices and shows: children of every type, options, stock. */
+/** A product's page for the choice in its address: priced, with its options, stock and pictures. */
 export const readProduct = async (context: RequestContext, productId: number) => {
   const { api, site } = context;
   const [product, categories, customer] = await Promise.all([
@@ -30,19 +31,17 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     api.content.categories(),
     context.customer(),
   ]);
+  const { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
     head: headOf(product),
-    product: {
-      ...product,
-      description: sanitizeContent(product.description, site.basePath),
-      shortDescription: withoutMarkup(product.shortDescription),
-      children: product.children.map((child) => ({ ...child, description: '', shortDescription: '' })),
-    },
-    breadcrumbs: [
-      ...breadcrumbsOf(mainCategoryOf(product), categories),
-      { label: product.name, href: product.url },
-    ],
-    groupId: customer?.groupId ?? 0,
-    now: context.now,
+    product: { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData },
+    summary: withoutMarkup(product.shortDescription),
+    description: sanitizeContent(product.description, site.basePath),
+    breadcrumbs: [...breadcrumbsOf(mainCategoryOf(product), categories), { label: name, href: url }],
+    shown: productPage(product, context.url.searchParams, {
+      site,
+      now: context.now,
+      groupId: customer?.groupId ?? 0,
+    }),
   };
 };

@@ -11,20 +11,28 @@ import {
   RichText,
   SpecTable,
 } from '@ironcart/react-ui';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
-import { withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
-import { useProductPage } from '../../product/use-product-page.ts';
+import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
 import { useEntity } from '../entity/use-entity.ts';
 
 /** Choosing changes the address, so that the choice can be linked to and gone back from. */
 const inPlace = { replace: true, preventScrollReset: true } as const;
 
+/** The address that is on its way, so that a choice shows at once; its price and stock follow. */
+const useChosenParameters = () => {
+  const [current, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isChoosing = next !== undefined && next.pathname === pathname;
+  return { parameters: isChoosing ? new URLSearchParams(next.search) : current, setParameters };
+};
+
 export const Component = () => {
-  const { product, breadcrumbs, groupId, now } = useEntity('product');
-  const [parameters, setParameters] = useSearchParams();
-  const page = useProductPage(product, parameters, { groupId, now });
+  const { product, summary, description, breadcrumbs, shown } = useEntity('product');
+  const { parameters, setParameters } = useChosenParameters();
+  const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const change = useCartChange();
   const isThisProduct = change.productId === String(product.productId);
   const recipeId = parameters.get('rid');
@@ -32,52 +40,52 @@ export const Component = () => {
     <>
       <Breadcrumbs items={breadcrumbs} />
       <ProductLayout
-        gallery={<Gallery key={page.gallery[0]?.link} pictures={page.gallery} productName={product.name} />}
+        gallery={<Gallery key={shown.gallery[0]?.link} pictures={shown.gallery} productName={product.name} />}
         panel={
           <BuyPanel
             name={product.name}
-            sku={page.sku}
+            sku={shown.sku}
             rating={product.rating}
-            price={page.price}
-            stock={page.stock}
-            summary={product.shortDescription}
+            price={shown.price}
+            stock={shown.stock}
+            summary={summary}
             target={cartTarget('add', {
               productId: product.productId,
               ...(recipeId === null ? {} : { rid: recipeId }),
             })}
             minQty={1}
-            maxQty={page.maxQty}
+            maxQty={shown.maxQty}
             hasQuantity={product.type !== 'grouped'}
             isBusy={change.isBusy && isThisProduct}
-            isDisabled={page.stock?.code === 'outOfStock'}
+            isDisabled={shown.stock?.code === 'outOfStock'}
             issue={change.answer?.ok === false ? change.answer.message : undefined}
           >
             {product.type === 'configurable' && (
               <OptionPicker
                 axes={product.axes}
-                chosen={page.axisChoice}
-                unavailable={page.unavailable}
+                chosen={axisChoiceIn(product, parameters)}
+                unavailable={shown.unavailable}
                 onChoose={(attribute, value) => setParameters(withAxisChosen(parameters, attribute, value), inPlace)}
               />
             )}
-            {page.bundle && (
+            {shown.bundle && (
               <BundlePicker
-                options={page.bundle.options}
-                chosen={page.bundleChoice}
-                total={page.bundle.total}
+                options={shown.bundle.options}
+                chosen={bundleChoice}
+                total={shown.bundle.total}
                 onChoose={(optionId, productId) =>
-                  setParameters(withBundleChosen(parameters, { ...page.bundleChoice, [optionId]: productId }), inPlace)
+                  setParameters(withBundleChosen(parameters, { ...bundleChoice, [optionId]: productId }), inPlace)
                 }
               />
             )}
-            {product.type === 'grouped' && <GroupedTable caption={`What ${product.name} is made of`} rows={page.rows} />}
+            {product.type === 'grouped' && <GroupedTable caption={`What ${product.name} is made of`} rows={shown.rows} />}
             {product.giftcardData && <GiftCardFields giftCard={product.giftcardData} />}
             {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
           </BuyPanel>
         }
       >
-        {product.description && <RichText html={product.description} />}
-        {page.specs.length > 0 && <SpecTable specs={page.specs} />}
+        {description && <RichText html={description} />}
+        {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
       </ProductLayout>
     </>
   );
