@@ -1,7 +1,7 @@
 import type { RatesRequest } from '@ironcart/api/client';
 import type { RateQuote } from '@ironcart/core';
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-calls.ts';
 import { rateQuote } from '../testing/fixtures.ts';
 import { shippingRatesMachine } from './shipping-rates.machine.ts';
@@ -63,7 +63,10 @@ describe('shipping rates', () => {
     await world.advance(500);
     expect(world.facts().quoted).toBeUndefined();
     await world.rates.last().answer(rateQuote('quote-a'));
-    expect(world.facts()).toMatchObject({ state: 'valid', quoted: { fingerprint: 'a', quote: { transactionId: 'quote-a' } } });
+    expect(world.facts()).toMatchObject({
+      state: 'valid',
+      quoted: { fingerprint: 'a', quote: { transactionId: 'quote-a' } },
+    });
   });
 
   it('falls into error when rates fail to load, and recovers by a forced reload [S4-ship-05, S8-err-other-01]', async () => {

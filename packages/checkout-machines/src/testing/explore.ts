@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { ActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
 /** One state that a machine can be in, and where each event leads from there. */
@@ -7,32 +7,39 @@ export interface Vertex<TSnapshot> {
   readonly next: readonly { readonly event: string; readonly to: string }[];
 }
 
-const keyOf = (snapshot: AnyMachineSnapshot): string => JSON.stringify([snapshot.value, snapshot.context]);
+/** An event of the machine, or one that its actors and timers would send it. */
+interface PossibleEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, snapshot.context];
 
 /**
  * Every state that the events can lead a machine to, found from the machine itself. Answers and timers are events
  * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
+ * @param essence what tells two states apart; by default all of a state, less where a context grows without end
  */
-export const explore = <TMachine extends AnyStateMachine>(
-  machine: TMachine,
-  input: InputFrom<TMachine>,
-  events: readonly { readonly type: string }[],
-  limit = 20_000,
-): ReadonlyMap<string, Vertex<SnapshotFrom<TMachine>>> => {
+export const explore = <TSnapshot extends AnyMachineSnapshot, TEvent extends EventObject, TInput>(
+  machine: ActorLogic<TSnapshot, TEvent, TInput>,
+  input: TInput,
+  events: readonly PossibleEvent[],
+  essence: (snapshot: TSnapshot) => unknown = wholeState,
+): ReadonlyMap<string, Vertex<TSnapshot>> => {
+  const serializeState = (snapshot: TSnapshot): string => JSON.stringify(essence(snapshot));
   const map = getAdjacencyMap(machine, {
     input,
-    events: events as readonly EventFromLogic<TMachine>[],
-    serializeState: (snapshot) => keyOf(snapshot as AnyMachineSnapshot),
-    limit,
+    events: events as unknown as readonly TEvent[],
+    serializeState,
   });
   return new Map(
-    Object.entries(map).map(([key, { state, transitions }]) => [
+    Object.entries(map).map(([key, vertex]) => [
       key,
       {
-        snapshot: state as SnapshotFrom<TMachine>,
-        next: Object.values(transitions).map(({ event, state: after }) => ({
+        snapshot: vertex.state,
+        next: Object.values<{ event: TEvent; state: TSnapshot }>(vertex.transitions).map(({ event, state }) => ({
           event: event.type,
-          to: keyOf(after as AnyMachineSnapshot),
+          to: serializeState(state),
         })),
       },
     ]),

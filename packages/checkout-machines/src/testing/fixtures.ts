@@ -1,5 +1,5 @@
-import { type Country, type LineItem, money, type Product, type RateQuote, type ShoppingList } from '@ironcart/core';
 import type { TaxQuote } from '@ironcart/api/codec';
+import { type Country, type LineItem, money, type Product, type RateQuote, type ShoppingList } from '@ironcart/core';
 
 export const countries: readonly Country[] = [
   { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}$' },

@@ -1,0 +1,80 @@
+import { encodeDraft } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { shopper } from '../testing/fixtures.ts';
+import { deniedStorage, memoryStorage } from '../testing/memory-storage.ts';
+import { draftOrderMachine } from './draft-order.machine.ts';
+import type { DraftAnswers } from './draft-order.types.ts';
+import { readDraft } from './draft-storage.ts';
+
+const startMs = Date.parse('2026-11-21T12:00:00Z');
+const hourMs = 3_600_000;
+
+const answers = (comments = ''): DraftAnswers => ({
+  listId: 'list-1',
+  email: shopper.email,
+  shippingAddress: shopper,
+  isBillingSameAsShipping: true,
+  shippingMode: 'fastest',
+  requestedShippingCodes: {},
+  giftCardCodes: [],
+  comments,
+});
+
+const open = (storage = memoryStorage()) => {
+  const clock = new SimulatedClock();
+  const now = () => startMs + clock.now();
+  const actor = createActor(draftOrderMachine, { clock, input: { ports: { storage, now } } }).start();
+  return { clock, storage, send: actor.send, restored: () => readDraft({ storage, now }, 'list-1') };
+};
+
+describe('the draft order', () => {
+  it('is written to r_co, encoded, 500 ms after the last change [S4-draft-01, S4-draft-02, S4-draft-03]', () => {
+    const { clock, storage, send, restored } = open();
+    send({ type: 'draft.changed', answers: answers('first') });
+    clock.increment(300);
+    send({ type: 'draft.changed', answers: answers('second') });
+    clock.increment(499);
+    expect(storage.writes).toEqual([]);
+    clock.increment(1);
+    expect(storage.writes).toEqual(['r_co']);
+    expect(storage.get('r_co')).not.toContain('second');
+    expect(restored()).toMatchObject({ comments: 'second', savedAtMs: startMs + 800 });
+  });
+
+  it('is restored under 12 hours, and not at 12 hours [S4-draft-04]', () => {
+    const stored = memoryStorage({ r_co: encodeDraft({ ...answers(), savedAtMs: startMs }) });
+    const at = (ms: number) => readDraft({ storage: stored, now: () => startMs + ms }, 'list-1');
+    expect(at(12 * hourMs - 1_000)).toBeDefined();
+    expect(at(12 * hourMs)).toBeUndefined();
+  });
+
+  it('is restored for its own list only [S4-draft-05]', () => {
+    const stored = memoryStorage({ r_co: encodeDraft({ ...answers(), savedAtMs: startMs }) });
+    expect(readDraft({ storage: stored, now: () => startMs }, 'list-1')).toBeDefined();
+    expect(readDraft({ storage: stored, now: () => startMs }, 'list-2')).toBeUndefined();
+  });
+
+  it('is gone once the order is placed, and a change still waiting is not written after it', () => {
+    const { clock, storage, send } = open();
+    send({ type: 'draft.changed', answers: answers() });
+    clock.increment(500);
+    send({ type: 'draft.changed', answers: answers('late') });
+    send({ type: 'draft.cleared' });
+    clock.increment(10_000);
+    expect(storage.get('r_co')).toBeNull();
+  });
+
+  it('costs nothing but the draft when the storage refuses', () => {
+    const clock = new SimulatedClock();
+    const messages: string[] = [];
+    const ports = { storage: deniedStorage, now: () => startMs, log: (message: string) => messages.push(message) };
+    const actor = createActor(draftOrderMachine, { clock, input: { ports } }).start();
+    actor.send({ type: 'draft.changed', answers: answers() });
+    clock.increment(500);
+    actor.send({ type: 'draft.cleared' });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(readDraft(ports, 'list-1')).toBeUndefined();
+    expect(messages).toHaveLength(3);
+  });
+});

@@ -1,0 +1,113 @@
+import { defaultOrder, money, type Order, type OrderStatus } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { deadEnds, explore } from '../testing/explore.ts';
+import { shopper } from '../testing/fixtures.ts';
+import { freshOrderOf } from './fresh-order.ts';
+import { orderPlacementMachine } from './order-placement.machine.ts';
+
+const order: Order = { ...defaultOrder('list-1'), billingAddress: shopper };
+const agreed = { shown: 'same', current: 'same' };
+const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed });
+if (!freshness.isFresh) throw new Error(freshness.code);
+
+const statuses: readonly OrderStatus[] = ['payment_pending', 'published', 'payment_complete', 'payment_error'];
+const stored = (status: OrderStatus, cents: number): Order => ({
+  ...order,
+  orderId: 'order-1',
+  status,
+  totals: { ...order.totals, grandTotalIncludingTax: money(cents) },
+});
+const unanswered = () => Promise.reject(new Error('nothing runs'));
+
+const events = [
+  { type: 'xstate.after.placingMinimum.orderPlacement.placing.minimum.waiting' },
+  ...statuses.map((status) => ({
+    type: 'xstate.done.actor.postOrder',
+    output: { ok: true, accepted: { orderId: 'order-1', storeId: 1, status, payment: { transactionId: 'txn-1' } } },
+  })),
+  { type: 'xstate.done.actor.postOrder', output: { ok: false, failure: { code: 'inventory_error', message: '' } } },
+  {
+    type: 'xstate.done.actor.postOrder',
+    output: { ok: false, failure: { code: 'order_already_published', message: '', orderId: 'order-1' } },
+  },
+  { type: 'xstate.error.actor.postOrder', error: new Error('down') },
+  ...['fetchEarlier', 'fetchExisting'].flatMap((actor) => [
+    { type: `xstate.done.actor.${actor}`, output: stored('published', 0) },
+    { type: `xstate.done.actor.${actor}`, output: stored('published', 1) },
+    { type: `xstate.done.actor.${actor}`, output: stored('payment_pending', 0) },
+    { type: `xstate.error.actor.${actor}`, error: new Error('down') },
+  ]),
+  { type: 'xstate.done.actor.threeDs', output: { kind: 'placed', order: stored('published', 0) } },
+  { type: 'xstate.done.actor.threeDs', output: { kind: 'refused', order: stored('payment_error', 0) } },
+  { type: 'xstate.done.actor.threeDs', output: { kind: 'three_ds' } },
+  { type: 'challenge.closed' },
+];
+
+const rank: Readonly<Record<OrderStatus, number>> = {
+  new: 0,
+  payment_pending: 1,
+  published: 2,
+  payment_complete: 2,
+  payment_error: 2,
+};
+
+describe.each([
+  ['a first attempt', undefined],
+  ['an attempt after one that is unsettled', { orderId: 'order-1', storeId: 1 } as const],
+])('every path through placing, %s', (_, unsettled) => {
+  const vertices = explore(
+    orderPlacementMachine,
+    {
+      ports: { place: unanswered, order: unanswered },
+      order: freshness.order,
+      unsettled,
+      threeDsTimeoutMs: 60_000,
+      pollMs: 2_000,
+    },
+    events,
+  );
+  const all = [...vertices.values()];
+
+  it('comes to an end from every state', () => {
+    expect(all.length).toBeGreaterThan(20);
+    expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
+  });
+
+  it('never posts twice: no way leads back to posting', () => {
+    for (const { snapshot, next } of all) {
+      if (snapshot.matches({ placing: { attempt: 'posting' } })) continue;
+      for (const { to } of next) {
+        const isPosting = vertices.get(to)?.snapshot.matches({ placing: { attempt: 'posting' } });
+        if (isPosting) expect(snapshot.matches({ placing: { attempt: 'recheckingEarlier' } })).toBe(true);
+      }
+    }
+  });
+
+  it('never ends before the 500 ms have passed', () => {
+    for (const { snapshot, next } of all.filter((vertex) =>
+      vertex.snapshot.matches({ placing: { minimum: 'waiting' } }),
+    )) {
+      expect(snapshot.status).toBe('active');
+      for (const { event, to } of next) {
+        if (vertices.get(to)?.snapshot.status === 'done') expect(event).toMatch(/^xstate\.after\.placingMinimum/);
+      }
+    }
+  });
+
+  it('moves the status forward only', () => {
+    for (const { snapshot, next } of all) {
+      for (const { to } of next) {
+        const after = vertices.get(to)?.snapshot.context.status ?? snapshot.context.status;
+        expect(rank[after]).toBeGreaterThanOrEqual(rank[snapshot.context.status]);
+        if (rank[snapshot.context.status] === 2) expect(after).toBe(snapshot.context.status);
+      }
+    }
+  });
+
+  it('says placed exactly when the store says so', () => {
+    for (const { snapshot } of all.filter((vertex) => vertex.snapshot.status === 'done')) {
+      const isPaid = ['published', 'payment_complete'].includes(snapshot.context.status);
+      expect(snapshot.output?.kind).toBe(isPaid ? 'placed' : 'failed');
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { TaxRequest } from '@ironcart/api/client';
+import { describe, expect, it } from 'vitest';
+import { deadEnds, explore } from '../testing/explore.ts';
+import { taxQuote } from '../testing/fixtures.ts';
+import { taxQuoteMachine } from './tax-quote.machine.ts';
+import { selectTaxFacts } from './tax-quote.selectors.ts';
+import type { TaxSituation } from './tax-quote.types.ts';
+
+const taxable = (fingerprint: string): TaxSituation => ({
+  kind: 'taxable',
+  fingerprint,
+  request: { fingerprint } as unknown as TaxRequest,
+});
+const situations: readonly TaxSituation[] = [{ kind: 'notReady' }, { kind: 'exempt' }, taxable('a'), taxable('b')];
+
+const vertices = explore(
+  taxQuoteMachine,
+  { tax: () => Promise.reject(new Error('nothing runs')), situation: { kind: 'notReady' } },
+  [
+    ...situations.map((situation) => ({ type: 'order.changed', situation })),
+    { type: 'tax.reload' },
+    { type: 'xstate.done.actor.fetchTax', output: taxQuote() },
+    { type: 'xstate.error.actor.fetchTax', error: new Error('down') },
+  ],
+);
+const all = [...vertices.values()];
+
+describe('every path through the tax quote', () => {
+  it('reaches each of the four states', () => {
+    const states = new Set(all.map(({ snapshot }) => snapshot.value));
+    expect([...states].toSorted()).toEqual(['error', 'loading', 'notReady', 'valid']);
+  });
+
+  it('has a way back to valid from every state', () => {
+    expect(deadEnds(vertices, (snapshot) => snapshot.value === 'valid')).toEqual([]);
+  });
+
+  it('leaves notReady only for an order that can be taxed or needs no tax', () => {
+    for (const { snapshot } of all) {
+      const isReady = snapshot.context.situation.kind !== 'notReady';
+      expect(snapshot.value !== 'notReady').toBe(isReady);
+    }
+  });
+
+  it('shows tax only for the order as it is', () => {
+    for (const { snapshot } of all) {
+      const { quoted } = selectTaxFacts(snapshot);
+      if (quoted !== undefined) {
+        expect(snapshot.context.situation).toMatchObject({ kind: 'taxable', fingerprint: quoted.fingerprint });
+      }
+    }
+  });
+});
