@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import { UiProvider } from '../src/theme/UiProvider.tsx';
+import '../src/theme/theme.css';
+import { masterUrl } from '../src/testing/sample-pictures.ts';
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '667px' } },
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Palette',
+      toolbar: { icon: 'mirror', items: ['light', 'dark', 'high contrast'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+      if (globals.theme === 'high contrast') document.documentElement.dataset.contrast = 'high';
+      else delete document.documentElement.dataset.contrast;
+      return (
+        <UiProvider siteName="Halden" imageUrl={masterUrl}>
+          <div style={parameters.bare ? undefined : { padding: '1.5rem' }}>
+            <Story />
+          </div>
+        </UiProvider>
+      );
+    },
+  ],
+};
+
+export default preview;
