@@ -124,7 +124,7 @@ describe('tax rules', () => {
     ['IS', ['0', '0', '0'], 'S9-vat-23'],
     ['LI', ['0', '0', '0'], 'S9-vat-24'],
     ['SM', ['0', '0', '0'], 'S9-vat-25'],
-  ] as const)('tax %s with %j [%s]', (countryId, rates) => {
+  ] as const)('tax %s with %j [%s]', (countryId, rates, _id) => {
     expect(ratesOf(countryId)).toEqual(rates);
   });
 

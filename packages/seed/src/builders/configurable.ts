@@ -16,7 +16,7 @@ export interface AxisSpec {
 }
 
 /** The value chosen on each axis, by attribute. */
-export type Choice = Readonly<Record<string, string>>;
+type Choice = Readonly<Record<string, string>>;
 
 /** A product that comes in variants, which differ along one or two axes. */
 export interface ConfigurableSpec extends Omit<ProductSpec, 'axes' | 'childrenIds' | 'type'> {

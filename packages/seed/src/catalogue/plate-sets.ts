@@ -1,4 +1,5 @@
 import { bundleChildrenIds, includedChoice, ownPriceChoice, pricedChoice } from '../builders/bundle.ts';
+import { variantId } from '../builders/configurable.ts';
 import { defineGrouped } from '../builders/grouped.ts';
 import { defineProduct, poundsOf } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
@@ -102,12 +103,12 @@ const grouped: readonly SeedProduct[] = [
   ),
 ];
 
-/** Ids of barbells, collars and chalk that the Olympic sets offer. */
+/** What the Olympic sets offer, by id. */
 const CLUB_BAR = 1002;
 const CLUB_BAR_15 = 1007;
 const POWER_BAR = 1012;
-const CLAMPS_BLACK = 120101;
-const CLAMPS_RED = 120102;
+const CLAMPS_BLACK = variantId(1201, 0);
+const CLAMPS_RED = variantId(1201, 1);
 const CHALK = 7811;
 
 const olympicOptions = (bundleId: number, pairs: readonly (readonly [number, number])[]): SeedBundleOption[] => [

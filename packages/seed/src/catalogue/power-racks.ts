@@ -1,4 +1,5 @@
 import { bundleChildrenIds, includedChoice, ownPriceChoice, pricedChoice } from '../builders/bundle.ts';
+import { variantId } from '../builders/configurable.ts';
 import { defineProduct } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
 import { CATEGORY } from './category-ids.ts';
@@ -6,8 +7,8 @@ import { CATEGORY } from './category-ids.ts';
 const RACK = { compat_tag: 'upright-75mm', compat_type: 'rack', compat_group: 'rack-attachments', made_in: 'USA' };
 const DETAIL = ['power-rack-detail', 'Numbered holes, gusset and J-cup, close up'] as const;
 
-const JCUPS_BLACK = 310101;
-const JCUPS_RED = 310102;
+const JCUPS_BLACK = variantId(3101, 0);
+const JCUPS_RED = variantId(3101, 1);
 const JCUPS_PLAIN = 3103;
 const SPOTTERS = 3104;
 const DIP_HORNS = 3106;
@@ -52,8 +53,6 @@ const frames = FRAMES.map(([id, rack, colour, usd, lb, stock]) =>
   }),
 );
 
-const FRAME_OPTION_TITLE = 'Frame colour';
-
 const rackOptions = (
   rackId: number,
   standardFrame: number,
@@ -62,7 +61,7 @@ const rackOptions = (
 ): SeedBundleOption[] => [
   {
     id: rackId * 10 + 1,
-    title: FRAME_OPTION_TITLE,
+    title: 'Frame colour',
     isRequired: true,
     includedProductId: null,
     values: [
@@ -117,7 +116,7 @@ const rackOptions = (
 ];
 
 const R4_OPTIONS = rackOptions(3001, 3011, [3012, 3013, 3014], 1);
-const R6_OPTIONS = rackOptions(3002, 3015, [3016, 3017], 1);
+const R6_OPTIONS = rackOptions(3002, 3015, [3016, 3017], 2);
 
 const racks: readonly SeedProduct[] = [
   defineProduct({
@@ -154,11 +153,11 @@ const racks: readonly SeedProduct[] = [
     sku: 'HLD-R6',
     name: 'Halden R6 Power Rack',
     type: 'bundle',
-    usd: 1295,
+    usd: 1345,
     lb: 430,
     boxCm: [238, 70, 50],
     short: 'Six uprights: a cage in front, plate storage behind.',
-    text: '<p>Two more uprights carry the plates, so the rack stands still without a single anchor and the floor around it stays empty. Inside it is the R4, with the same holes and the same attachments.</p><p>The back bay is 610 mm deep and takes bumper plates of 450 mm.</p>',
+    text: '<p>Two more uprights carry the plates, so the rack stands still without a single anchor and the floor around it stays empty. Inside it is the R4, with the same holes and the same attachments.</p><p>The back bay is 610 mm deep and takes bumper plates of 450 mm; two pull-up bars come with it, for the front and for the back.</p>',
     pictures: ['power-rack-grey', DETAIL],
     categories: [CATEGORY.powerRacks],
     attributes: { ...RACK, shipperhq_shipping_group: 'HEAVY_DIRECT', rogue_pickup_disabled: true },
