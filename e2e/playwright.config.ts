@@ -6,6 +6,7 @@ const executablePath = findChromium();
 /** Journeys run against the product as `npm start` starts it, on phone and desktop. */
 export default defineConfig({
   testDir: './specs',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   globalSetup: './fixtures/start-product.ts',
   fullyParallel: true,

@@ -1,7 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Handler } from './compose.ts';
 
-type Handler = (request: Request, peer: { readonly address: string }) => Promise<Response>;
+/** Connect-style: answers, or calls `next`. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly handler: Handler;
+  readonly middleware: Middleware;
+}
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_host, port) =>
@@ -13,16 +22,15 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
- * Opens the port and hands every request to a web-standard handler.
+ * Opens the port and hands every request that the middleware passes on to a web-standard handler.
  * @throws Error with one sentence and its mend when the port cannot be opened.
  */
-export const listen = (handler: Handler, { host, port }: { host: string; port: number }): Promise<Server> =>
+export const listen = ({ host, port, handler, middleware }: ListenOptions): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(
-      getRequestListener((request, { incoming }) =>
-        handler(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
-      ),
+    const answer = getRequestListener((request, { incoming }) =>
+      handler(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
     );
+    const server = createServer((request, response) => middleware(request, response, () => answer(request, response)));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = reasons[error.code ?? '']?.(host, port);
       reject(sentence === undefined ? error : new Error(sentence, { cause: error }));

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The shop as a shopper walks it, in sentences. */
+export class Shop {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async opens(path: string): Promise<void> {
+    const response = await this.page.goto(path);
+    expect(response?.status(), path).toBeLessThan(400);
+  }
+
+  /** Waits until the scripts have taken over, where a journey is about them. */
+  async isReady(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(text).first()).toBeVisible();
+  }
+
+  async seesHeading(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  }
+
+  /** Opens a product from the list it stands in. */
+  async opensProduct(name: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await this.seesHeading(name);
+  }
+
+  async chooses(option: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('radio', { name: option, exact: true }).check({ force: true });
+  }
+
+  async setsQuantity(quantity: number): Promise<void> {
+    await this.page.getByRole('main').getByRole('spinbutton').first().fill(String(quantity));
+  }
+
+  async addsToCart(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add to cart' }).first().click();
+  }
+
+  get sideCart() {
+    return this.page.getByRole('dialog', { name: /Your cart/ });
+  }
+
+  async seesInSideCart(text: string): Promise<void> {
+    await expect(this.sideCart).toBeVisible();
+    await expect(this.sideCart.getByText(text).first()).toBeVisible();
+  }
+
+  async goesToCartFromSideCart(): Promise<void> {
+    await this.sideCart.getByRole('link', { name: 'View cart' }).click();
+    await this.page.waitForURL(/\/cart$/);
+  }
+
+  async goesToCheckout(): Promise<void> {
+    await this.page
+      .getByRole('link', { name: /Check out|Checkout/ })
+      .first()
+      .click();
+    await this.page.waitForURL(/\/checkout\/shipping$/);
+  }
+
+  async logsIn(email: string, password: string): Promise<void> {
+    await this.opens('/login');
+    const form = this.page.locator('form', { has: this.page.getByRole('button', { name: 'Log in', exact: true }) });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
+    await this.page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  }
+
+  /** The cart holds one piece of a product, and its shopper stands at checkout's first step. */
+  async arrivesAtCheckoutWith(path: string): Promise<void> {
+    await this.opens(path);
+    await this.isReady();
+    await this.addsToCart();
+    await expect(this.sideCart).toBeVisible();
+    await this.sideCart.getByRole('link', { name: 'Check out' }).click();
+    await this.page.waitForURL(/\/checkout\/shipping$/);
+  }
+}

@@ -1,0 +1,36 @@
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('a customer', () => {
+  test('logs in, buys to a saved address, and finds the order in the account', async ({ shop, checkout, page }) => {
+    await shop.logsIn('maya@example.com', 'squat-deep-24');
+    await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-20-kg');
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    const orderId = await checkout.seesOrderNumber();
+    await shop.opens('/account/orders');
+    await page.getByRole('link', { name: orderId }).click();
+    await shop.sees('Halden Training Bumper Plate 20 kg');
+  });
+
+  test('registers, logs out, and logs in again', async ({ shop, page }, { project }) => {
+    const email = `new-${project.name}-${Date.now()}@example.com`;
+    await shop.opens('/login');
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Create account' }) });
+    await form.getByLabel('First name').fill('Nora');
+    await form.getByLabel('Last name').fill('Lind');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill('heavy-single-91');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(/\/account/);
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await shop.opens('/account/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+    await shop.logsIn(email, 'heavy-single-91');
+    await shop.opens('/account/dashboard');
+    await shop.sees('Nora');
+  });
+});

@@ -1,0 +1,102 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type CatalogueFormat, exportCatalogue, importCatalogue } from '@ironcart/backend/catalogue-import';
+import type { Currency } from '@ironcart/core';
+import { SingleBar } from 'cli-progress';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { openStoreDatabase } from './store-database.ts';
+
+const usage = `Usage:
+  npm run catalogue -- import FILE [--format csv|json] [--currency USD]
+  npm run catalogue -- export FILE [--format csv|json] [--currency USD]
+
+The format follows from the file's ending when --format is left out. docs/catalogue.md describes both formats.`;
+
+const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
+
+/** How many rejected products are printed; the report file has all of them. */
+const printedRejections = 20;
+
+const csvCell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+
+interface Command {
+  readonly file: string;
+  readonly format: CatalogueFormat;
+  readonly currency: Currency;
+  readonly databaseUrl: string;
+}
+
+const runImport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
+  const source = createReadStream(file);
+  const reportFile = `${file}.rejected.csv`;
+  const bar = new SingleBar({ format: '  {bar} {percentage}%  {rows} rows', clearOnComplete: false });
+  bar.start((await stat(file)).size, 0, { rows: 0 });
+  const rejected: string[] = [];
+  const report = createWriteStream(reportFile);
+  report.write('line,rows,handle,reason\n');
+  const result = await importCatalogue({
+    databaseUrl,
+    source,
+    format,
+    currency,
+    onRead: (rows) => bar.update(source.bytesRead, { rows }),
+    onRejected: ({ line, rows, handle, reason }) => {
+      report.write(`${[line, rows, handle, reason].map(csvCell).join(',')}\n`);
+      if (rejected.length < printedRejections) rejected.push(`    line ${line}, ${handle || 'no handle'}: ${reason}`);
+    },
+  }).finally(() => bar.stop());
+  await new Promise((resolve) => report.end(resolve));
+  console.log(`  ${result.products} products imported from ${result.rows} rows, ${result.rejectedProducts} not taken.`);
+  if (result.rejectedProducts > 0) console.log(`${rejected.join('\n')}\n  All of them: ${reportFile}`);
+  return result.rejectedProducts === 0;
+};
+
+const runExport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
+  const { products, leftOut } = await exportCatalogue({
+    databaseUrl,
+    target: createWriteStream(file),
+    format,
+    currency,
+  });
+  console.log(`  ${products} products written to ${file}.`);
+  if (leftOut > 0)
+    console.log(`  ${leftOut} bundles, groups, gift cards and virtual products are not part of this format.`);
+  return true;
+};
+
+const formatOf = (file: string, wanted: string | undefined): CatalogueFormat | undefined => {
+  const named = wanted ?? file.split('.').at(-1);
+  return named === 'csv' || named === 'json' ? named : undefined;
+};
+
+/** `npm run catalogue`: answers the exit code, 0 when everything in the file was taken. */
+export const catalogue = async (args: readonly string[]): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: 'string' }, currency: { type: 'string', default: 'USD' } },
+  });
+  const [verb, file] = positionals;
+  const currency = currencies.find((known) => known === values.currency);
+  const format = file === undefined ? undefined : formatOf(file, values.format);
+  const run = verb === 'import' ? runImport : verb === 'export' ? runExport : undefined;
+  if (!run || file === undefined || format === undefined || currency === undefined || positionals.length > 2) {
+    console.error(usage);
+    return 1;
+  }
+  if (verb === 'import') {
+    await stat(file).catch(() => {
+      throw new Error(`There is no file ${file}: give the path of a CSV or JSON file.`);
+    });
+  }
+  const configuration = readConfiguration(root, process.env);
+  const database = await openStoreDatabase(configuration);
+  try {
+    const isComplete = await run({ file, format, currency, databaseUrl: database.url });
+    return isComplete ? 0 : 2;
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createBackend } from '@ironcart/backend';
+import { createImageService } from '@ironcart/backend/images';
+import pino from 'pino';
+import { inRoot, root } from '../prepare/root.mjs';
+import { compose, type Handler } from './compose.ts';
+import { readConfiguration } from './configuration.ts';
+import { closeServer, listen, type Middleware } from './listen.ts';
+import { progress } from './progress.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { openStoreDatabase } from './store-database.ts';
+import { welcome } from './welcome.ts';
+
+/** What a storefront is made of, whether it was built or is being developed. */
+export interface StorefrontParts {
+  readonly apiFetch: Handler;
+  readonly publicUrl: string;
+  readonly reportError: (error: unknown) => void;
+  readonly server: Server;
+}
+
+export interface OpenStorefront {
+  readonly fetch: Handler;
+  /** Connect-style, asked before `fetch`. */
+  readonly middleware?: Middleware | undefined;
+  readonly close?: (() => Promise<void>) | undefined;
+}
+
+const opening: Handler = async () =>
+  new Response('The store is opening.', { status: 503, headers: { 'retry-after': '2' } });
+
+/**
+ * Opens the port, the database, the backend and the storefront, in that order, and says where the store is. The first
+ * signal closes them in the reverse order, at any moment of the opening as well.
+ */
+export const openStore = async (makeStorefront: (parts: StorefrontParts) => Promise<OpenStorefront>): Promise<void> => {
+  const configuration = readConfiguration(root, process.env);
+  const logger = pino({ level: configuration.logLevel });
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  stopOnSignal(close);
+  try {
+    let storefront: OpenStorefront = { fetch: opening };
+    let handler = opening;
+    const server = await listen({
+      ...configuration,
+      handler: (request, peer) => handler(request, peer),
+      middleware: (request, response, next) =>
+        storefront.middleware ? storefront.middleware(request, response, next) : next(),
+    });
+    closers.push(() => closeServer(server));
+    const bound = server.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
+    const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
+
+    const database = await openStoreDatabase(configuration);
+    closers.push(database.close);
+    const backend = await createBackend({
+      db: database.db,
+      publicUrl,
+      threeDsTimeoutMs: configuration.threeDsTimeoutMs,
+      logger,
+      images: createImageService({
+        mastersDir: inRoot('packages/seed/art/masters'),
+        cacheDir: join(configuration.dataDir, 'images'),
+      }),
+    });
+    closers.push(backend.close);
+    storefront = await progress('Opening the storefront', () =>
+      makeStorefront({ apiFetch: backend.fetch, publicUrl, server, reportError: (error) => logger.error(error) }),
+    );
+    closers.push(async () => storefront.close?.());
+    handler = compose(backend.fetch, storefront.fetch);
+    process.stdout.write(welcome(publicUrl));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,14 @@
+import { inRoot } from '../prepare/root.mjs';
+import { openStore } from './open-store.ts';
+
+/** Vite's server build, which only exists once the storefront is built: that is why it is not a static import. */
+const loadStorefront = () =>
+  import(inRoot('apps/storefront/dist/server/entry.js')) as Promise<typeof import('@ironcart/storefront/server')>;
+
+/** `npm start` after installing and building. */
+export const serve = (): Promise<void> =>
+  openStore(async ({ apiFetch, publicUrl, reportError }) => {
+    const { createStorefront, loadAssets } = await loadStorefront();
+    const assets = await loadAssets(inRoot('apps/storefront/dist/client'));
+    return { fetch: await createStorefront({ apiFetch, assets, publicUrl, reportError }) };
+  });
