@@ -22,6 +22,7 @@ export { type FieldRules, validateField } from './forms/validate-field.ts';
 export { currentCart, currentList } from './list/current-cart.ts';
 export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
+export { lineQuantityCap } from './list/line-quantity-cap.ts';
 export type * from './list/list.ts';
 export { type DeliverableItem, isVirtualItem, isVirtualOrder } from './list/virtual-items.ts';
 export * from './money/index.ts';
@@ -57,7 +58,13 @@ export {
   chosenChildId,
 } from './product/configurable-choice.ts';
 export { heroImage, primaryImage } from './product/images.ts';
-export { cappedQuantity, type InventoryStatus, inventoryStatus, quantityCapOf } from './product/inventory.ts';
+export {
+  cappedQuantity,
+  type InventoryStatus,
+  inventoryStatus,
+  purchaseLimitOf,
+  quantityCapOf,
+} from './product/inventory.ts';
 export type * from './product/product.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
 export { isVisible, visibleOnPage } from './product/visibility.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainProduct } from '../testing/index.ts';
+import { lineQuantityCap } from '../list/line-quantity-cap.ts';
+import { plainLineItem, plainProduct } from '../testing/index.ts';
 import { cappedQuantity, inventoryStatus } from './inventory.ts';
 import type { Inventory } from './product.ts';
 
@@ -50,6 +51,30 @@ describe('cappedQuantity', () => {
     );
     expect(cappedQuantity(0.5, withMax(5))).toBe(0);
     expect(cappedQuantity(Number.POSITIVE_INFINITY, withMax(5))).toBe(5);
-    expect(cappedQuantity(3, { inventory: undefined })).toBe(0);
+    expect(cappedQuantity(3, { inventory: undefined, attributes: {} })).toBe(0);
+  });
+
+  it('is at most the purchase limit, where a product has one [S3-attr-07]', () => {
+    const limited = (purchase_limit: number | string | null) => ({ ...withMax(5), attributes: { purchase_limit } });
+    expect([1, '2', 9, null, '', 'two', 0].map((limit) => cappedQuantity(4, limited(limit)))).toEqual([
+      1, 2, 4, 4, 4, 4, 4,
+    ]);
+  });
+});
+
+describe('lineQuantityCap', () => {
+  const products = new Map(
+    [
+      withMax(5),
+      plainProduct({ productId: 2, inventory: { ...stock, max: 7 } }),
+      plainProduct({ productId: 3, type: 'bundle', inventory: undefined }),
+    ].map((product) => [product.productId, product]),
+  );
+  const part = (productId: number, qty: number) => plainLineItem({ productId, qty });
+
+  it('is what the product itself allows, or its scarcest child for each piece [S5-cart-01]', () => {
+    expect(lineQuantityCap(part(1, 1), products)).toBe(5);
+    expect(lineQuantityCap(plainLineItem({ productId: 3, children: [part(1, 1), part(2, 3)] }), products)).toBe(2);
+    expect(lineQuantityCap(part(404, 1), products)).toBe(0);
   });
 });

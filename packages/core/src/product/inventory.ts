@@ -9,15 +9,25 @@ export const inventoryStatus = (inventory: Pick<Inventory, 'max' | 'bin'> | unde
   return inventory?.bin ? 'bin' : 'oos';
 };
 
+type Capped = Pick<Product, 'inventory' | 'attributes'>;
+
+/** How many pieces of a product one order may hold, or undefined where nothing limits them but the stock. */
+export const purchaseLimitOf = ({ attributes }: Pick<Product, 'attributes'>): number | undefined => {
+  const limit = Number(attributes.purchase_limit ?? Number.NaN);
+  return Number.isSafeInteger(limit) && limit > 0 ? limit : undefined;
+};
+
 /** The most pieces of a product that a cart may hold; without known stock there is none to hold. */
-export const quantityCapOf = (product: Pick<Product, 'inventory'>): number =>
-  Math.max(0, Math.trunc(product.inventory?.max ?? 0));
+export const quantityCapOf = (product: Capped): number => {
+  const inStock = Math.max(0, Math.trunc(product.inventory?.max ?? 0));
+  return Math.min(inStock, purchaseLimitOf(product) ?? inStock);
+};
 
 /**
- * The quantity a cart takes of what was asked for: whole pieces, at most `inventory.max` (S5-cart-01), never below 0.
- * What is no number at all asks for none.
+ * The quantity a cart takes of what was asked for: whole pieces, at most `inventory.max` (S5-cart-01) and the
+ * purchase limit, never below 0. What is no number at all asks for none.
  */
-export const cappedQuantity = (asked: number, product: Pick<Product, 'inventory'>): number => {
+export const cappedQuantity = (asked: number, product: Capped): number => {
   if (Number.isNaN(asked)) return 0;
   return Math.min(Math.max(0, Math.trunc(asked)), quantityCapOf(product));
 };

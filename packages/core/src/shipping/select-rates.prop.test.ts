@@ -85,6 +85,15 @@ describe('selectRates', () => {
     );
   });
 
+  it('else, of equally cheap rates, the first [S4-method-03]', () => {
+    const quote = {
+      transactionId: 'q',
+      rates: [rate('freight', 9), rate('express', 5), rate('economy', 5)],
+      split: [],
+    };
+    expect(selectRates(quote, usa())[0]?.shippingCode).toBe('express');
+  });
+
   it('selects at most one rate per package, and says when one is without [S3-order-05]', () => {
     fc.assert(
       fc.property(arbitraryQuote(), (quote) => {
