@@ -28,6 +28,7 @@ describe('countries', () => {
     ['PT', '9000-001', '90000'],
     ['NL', '1012 AB', '1012'],
     ['IE', 'D02 X285', '1234'],
+    ['LI', '9490', '94850'],
   ])('%s knows the postal code %s and refuses %s', (alpha2, right, wrong) => {
     const pattern = new RegExp(countryOf.get(alpha2)?.postcodeRegex ?? '$^');
     expect(pattern.test(right)).toBe(true);

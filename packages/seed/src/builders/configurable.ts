@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../seed-data.ts';
-import { defineProduct, type ProductSpec, slugOf } from './product.ts';
+import { defineProduct, type PictureSpec, type ProductSpec, slugOf } from './product.ts';
 import { variantStock } from './stock.ts';
 
 export interface AxisValue {
@@ -36,6 +36,18 @@ const combine = (axes: readonly AxisSpec[]): readonly (readonly AxisValue[])[] =
 /** The id of a configurable's nth variant, from 0: 8101 has 810101, 810102 and so on. */
 export const variantId = (parentId: number, index: number): number => parentId * 100 + index + 1;
 
+const masterOf = (picture: PictureSpec): string => (typeof picture === 'string' ? picture : picture[0]);
+
+/** The parent's pictures, then one of each look that only a variant has. */
+const withVariantPictures = (own: readonly PictureSpec[], variants: readonly SeedProduct[]): readonly PictureSpec[] => {
+  const looks = new Map<string, PictureSpec>(own.map((picture) => [masterOf(picture), picture]));
+  for (const { pictures } of variants) {
+    const [first] = pictures;
+    if (first && !looks.has(first.master)) looks.set(first.master, [first.master, first.label]);
+  }
+  return [...looks.values()];
+};
+
 /** A configurable product and its variants, one for each combination of the axes' values. */
 export const defineConfigurable = (spec: ConfigurableSpec): readonly SeedProduct[] => {
   const { axes, variant, categories, rating, ...shared } = spec;
@@ -59,6 +71,7 @@ export const defineConfigurable = (spec: ConfigurableSpec): readonly SeedProduct
   });
   const parent = defineProduct({
     ...shared,
+    pictures: withVariantPictures(shared.pictures, children),
     type: 'configurable',
     ...(categories ? { categories } : {}),
     ...(rating ? { rating } : {}),

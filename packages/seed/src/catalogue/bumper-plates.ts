@@ -6,7 +6,7 @@ import { CATEGORY } from './category-ids.ts';
 const PLATE = { compat_tag: 'bar-50mm', compat_type: 'plate', compat_group: 'barbells' };
 
 /** From 500 lb of hundo plates on, 5 cents off each pound; from 1,000 lb on, 12. */
-const HUNDO: SeedProduct['hundoPricing'] = [
+export const HUNDO: SeedProduct['hundoPricing'] = [
   { ruleWeight: 500, discountPerLb: { USD: '0.05', CAD: '0.07', AUD: '0.08', EUR: '0.05', GBP: '0.04' } },
   { ruleWeight: 1000, discountPerLb: { USD: '0.12', CAD: '0.16', AUD: '0.19', EUR: '0.12', GBP: '0.10' } },
 ];
@@ -79,7 +79,7 @@ const competition = COMPETITION_ROWS.map(({ kg, colour, thicknessMm, text, ...ro
     boxCm: [46, 46, Math.ceil(thicknessMm / 10) + 1],
     short: `${colour.charAt(0).toUpperCase()}${colour.slice(1)}, within 10 g of ${kg} kg. Sold singly.`,
     text: `<p>${text}</p><p>Calibrated to ±10 g with plugs behind the hub. Each plate carries its own number and the date on which it was weighed.</p>`,
-    pictures: [`bumper-plate-${kg}kg-${colour}`],
+    pictures: [`bumper-plate-${kg}kg-${colour}`, ['bumper-plate-set-competition', 'The five weights, stacked']],
     categories: [CATEGORY.bumperPlates],
     attributes: { ...PLATE, color: colour, made_in: 'USA' },
     specs: {
@@ -158,7 +158,7 @@ const training = TRAINING_ROWS.map(({ kg, colour, thicknessMm, text, ...row }) =
     boxCm: [46, 46, Math.ceil(thicknessMm / 10) + 1],
     short: `Black with a ${colour} stripe. Counts towards Hundo. Sold singly.`,
     text: `<p>${text}</p><p>At ${thicknessMm} mm, a sleeve of 415 mm holds ${Math.floor(400 / thicknessMm)} of them with a collar. The hub is a hooked ring of stainless steel, moulded in.</p>`,
-    pictures: [`bumper-plate-training-${kg}kg-black`],
+    pictures: [`bumper-plate-training-${kg}kg-black`, ['bumper-plate-set-training', 'The five weights, stacked']],
     categories: [CATEGORY.bumperPlates],
     attributes: { ...PLATE, color: 'black', made_in: 'USA' },
     specs: {

@@ -80,7 +80,10 @@ export const changePlates = ROWS.map(({ kg, colour, diameterMm, text, ...row }) 
     boxCm: [Math.ceil(diameterMm / 10) + 1, Math.ceil(diameterMm / 10) + 1, 4],
     short: `${colour.charAt(0).toUpperCase()}${colour.slice(1)} rubber over steel. Sold singly.`,
     text: `<p>${text}</p><p>${diameterMm} mm across, weighed to ±5 g. The bore is a friction fit on a 50 mm sleeve, so it stays where you push it.</p>`,
-    pictures: [`change-plate-${String(kg).replace('.', '-')}kg-${colour}`],
+    pictures: [
+      `change-plate-${String(kg).replace('.', '-')}kg-${colour}`,
+      ['change-plate-set', 'All six change plates'],
+    ],
     categories: [CATEGORY.changePlates],
     attributes: {
       compat_tag: 'bar-50mm',

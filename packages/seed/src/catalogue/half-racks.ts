@@ -6,6 +6,8 @@ import type { SeedProduct } from '../seed-data.ts';
 import { CATEGORY } from './category-ids.ts';
 
 const RACK = { compat_tag: 'upright-75mm', compat_type: 'rack', compat_group: 'rack-attachments', made_in: 'USA' };
+/** All Halden racks share their uprights. */
+const UPRIGHT = ['power-rack-detail', 'Numbered holes and gusset of the 75 mm upright, here on an R4'] as const;
 const HEAVY = { shipperhq_shipping_group: 'HEAVY_DIRECT', rogue_pickup_disabled: true };
 
 const halfRacks: readonly SeedProduct[] = [
@@ -18,7 +20,7 @@ const halfRacks: readonly SeedProduct[] = [
     boxCm: [238, 54, 32],
     short: 'Squat and press in front, plates behind. Cups and arms included.',
     text: 'Two full uprights in front, two behind for the plates, and spotter arms that reach 600 mm forward. You step out in the open and still have something to miss onto. Eight pegs hold the plates of a serious garage.',
-    pictures: ['half-rack-black'],
+    pictures: ['half-rack-black', UPRIGHT],
     categories: [CATEGORY.halfRacks],
     attributes: { ...RACK, ...HEAVY },
     specs: {
@@ -43,7 +45,7 @@ const halfRacks: readonly SeedProduct[] = [
     boxCm: [222, 54, 32],
     short: 'The HR2 at 2,080 mm, for basements.',
     text: 'Twenty-one centimetres shorter than the HR2 and otherwise the same. Measure from the floor to the lowest pipe, not to the ceiling, and leave 300 mm for your head if you want to do pull-ups.',
-    pictures: ['half-rack-black'],
+    pictures: ['half-rack-black', UPRIGHT],
     categories: [CATEGORY.halfRacks],
     attributes: { ...RACK, ...HEAVY, color: 'black' },
     specs: {
@@ -68,7 +70,7 @@ const halfRacks: readonly SeedProduct[] = [
     boxCm: [190, 40, 24],
     short: 'Two uprights and a base. The smallest honest rack.',
     text: 'Uprights of 1,830 mm on a 1,220 mm base of the same steel. It takes every attachment of the bigger racks, so it can grow: arms first, then a bench, then an argument about the garage. Cups are included.',
-    pictures: ['squat-stand-black'],
+    pictures: ['squat-stand-black', UPRIGHT],
     categories: [CATEGORY.halfRacks],
     attributes: RACK,
     specs: {
@@ -118,7 +120,7 @@ const wallRacks: readonly SeedProduct[] = [
     boxCm: [236, 46, 26],
     short: 'Folds to 130 mm. Park the car where you squatted.',
     text: 'Both uprights swing in or out on greased hinge pins and lock with a drop pin at the floor. Folded, the rack stands 130 mm from its stringers. You need studs or solid masonry, a level floor and a second pair of hands for an afternoon.',
-    pictures: ['wall-mount-rack-black'],
+    pictures: ['wall-mount-rack-black', UPRIGHT],
     categories: [CATEGORY.wallRacks],
     attributes: { ...RACK, ...HEAVY },
     specs: {
@@ -143,7 +145,7 @@ const wallRacks: readonly SeedProduct[] = [
     boxCm: [236, 52, 28],
     short: 'The same rack, 1,050 mm deep for kipping and benches.',
     text: 'Forty-seven centimetres more between the wall and the bar, enough for a bench to stand inside and for pull-ups with a swing. Folded it needs 1,150 mm of free wall to each side.',
-    pictures: ['wall-mount-rack-black'],
+    pictures: ['wall-mount-rack-black', UPRIGHT],
     categories: [CATEGORY.wallRacks],
     attributes: { ...RACK, ...HEAVY, color: 'black' },
     specs: {
@@ -170,7 +172,7 @@ const rigs: readonly SeedProduct[] = [
     boxCm: [368, 80, 60],
     short: 'Three bays, six squat stations, thirty feet of pull-up bar.',
     text: '<p>Uprights of 3,650 mm and bays of 1,830 mm: six people squat outside while six hang inside. It bolts to the slab at eight points and needs no wall.</p><ul><li>Six pairs of plain cups included</li><li>Pull-up bars at two heights</li><li>Comes on one pallet of 405 kg; you need a forklift or six friends</li></ul>',
-    pictures: ['rig-3-bay-black'],
+    pictures: ['rig-3-bay-black', UPRIGHT],
     categories: [CATEGORY.rigs],
     attributes: { ...RACK, ...HEAVY, color: 'black', purchase_limit: 2 },
     specs: {
@@ -193,7 +195,7 @@ const rigs: readonly SeedProduct[] = [
     boxCm: [368, 70, 52],
     short: 'Two bays and four squat stations, in blue.',
     text: 'The rig for a double garage or a school: 3,760 mm long, four stations, pull-up bars for eight. A third bay bolts on later without moving the first two.',
-    pictures: ['rig-2-bay-blue'],
+    pictures: ['rig-2-bay-blue', UPRIGHT],
     categories: [CATEGORY.rigs],
     attributes: { ...RACK, ...HEAVY, color: 'blue', purchase_limit: 2 },
     specs: {

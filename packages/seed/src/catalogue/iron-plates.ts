@@ -54,7 +54,7 @@ const single = IRON_ROWS.map(({ kg, diameterMm, thicknessMm, text, ...row }) =>
     boxCm: [Math.ceil(diameterMm / 10) + 1, Math.ceil(diameterMm / 10) + 1, 5],
     short: `Cast iron, machined to ${kg} kg ±1%. Sold singly.`,
     text: `<p>${text}</p><p>${diameterMm} mm across and ${thicknessMm} mm thick. Iron is for bars that are set down, not dropped.</p>`,
-    pictures: [`iron-plate-${kg}kg-black`],
+    pictures: [`iron-plate-${kg}kg-black`, ['iron-plate-set-black', 'The weights in a row']],
     categories: [CATEGORY.ironPlates],
     attributes: { ...PLATE, color: 'black' },
     specs: {

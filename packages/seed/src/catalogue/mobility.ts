@@ -77,7 +77,7 @@ const bands = BAND_ROWS.map(({ colour, widthMm, pull, text, ...row }) =>
     boxCm: [20, 12, 3],
     short: `${colour.charAt(0).toUpperCase()}${colour.slice(1)} latex loop, ${pull}.`,
     text: `<p>${text}</p><p>${widthMm} mm wide and 1,040 mm long. It pulls ${pull}, from half stretched to twice its length; keep it out of the sun.</p>`,
-    pictures: [`resistance-band-${colour}`],
+    pictures: [`resistance-band-${colour}`, ['resistance-band-set', 'The five widths']],
     categories: [CATEGORY.bands],
     attributes: { color: colour, made_in: 'Malaysia' },
     specs: { Width: `${widthMm} mm`, Length: '1,040 mm, looped', Pull: pull, Material: 'Layered natural latex' },

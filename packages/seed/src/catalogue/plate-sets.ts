@@ -3,7 +3,7 @@ import { variantId } from '../builders/configurable.ts';
 import { defineGrouped } from '../builders/grouped.ts';
 import { defineProduct, poundsOf } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
-import { bumperPlates } from './bumper-plates.ts';
+import { bumperPlates, HUNDO } from './bumper-plates.ts';
 import { CATEGORY } from './category-ids.ts';
 import { changePlates } from './change-plates.ts';
 import { blackTwenty, ironPlates } from './iron-plates.ts';
@@ -34,7 +34,8 @@ const grouped: readonly SeedProduct[] = [
       short: 'Black plates with coloured stripes, 5 to 25 kg.',
       text: 'Build your own set of training plates. All of them count towards Hundo: from 500 lb on, each pound costs a little less, whichever weights you mix.',
       pictures: ['bumper-plate-set-training', ['bumper-plate-training-20kg-black', 'The 20 kg plate']],
-      categories: [...categories, CATEGORY.bumperPlates, CATEGORY.hundo],
+      categories: [...categories, CATEGORY.bumperPlates],
+      hundoPricing: HUNDO,
       attributes: { made_in: 'USA' },
       specs: { Weights: '5, 10, 15, 20, 25 kg', Tolerance: '±1%', Diameter: '450 mm' },
       rating: [4.8, 903],
@@ -49,7 +50,8 @@ const grouped: readonly SeedProduct[] = [
       short: 'The same plates for gyms that count in pounds, 10 to 55 lb.',
       text: 'Six weights from 10 to 55 lb, all 450 mm across. Two 45s and two 25s with a 45 lb bar make the 185 that everybody remembers. They count towards Hundo together with the kilogram plates.',
       pictures: ['bumper-plate-set-training'],
-      categories: [...categories, CATEGORY.bumperPlates, CATEGORY.hundo],
+      categories: [...categories, CATEGORY.bumperPlates],
+      hundoPricing: HUNDO,
       attributes: { made_in: 'USA' },
       specs: { Weights: '10, 15, 25, 35, 45, 55 lb', Tolerance: '±1%', Diameter: '450 mm' },
       rating: [4.8, 1122],
@@ -178,7 +180,7 @@ const bundles: readonly SeedProduct[] = [
     text: '<p>Two each of red, blue, yellow and green, calibrated, with a Club Bar. One set equips a platform; two share a plate tree. Swap the bar at no charge for the 15 kg one.</p>',
     pictures: ['bumper-plate-set-competition', ['barbell-olympic-chrome', 'The Club Bar of the set']],
     categories: [CATEGORY.plateSets, CATEGORY.olympicBars],
-    attributes: { made_in: 'USA', shipperhq_shipping_group: 'FREE' },
+    attributes: { made_in: 'USA' },
     specs: {
       'In the set': '1 bar, 8 competition plates',
       'Total weight': '160 kg with the 20 kg bar',

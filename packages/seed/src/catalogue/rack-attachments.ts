@@ -25,7 +25,7 @@ export const rackAttachments: readonly SeedProduct[] = [
     boxCm: [30, 22, 14],
     short: 'UHMW between steel, on both sides of the bar. The pair.',
     text: 'Three layers of plastic hold the bar away from every bit of steel, so the knurl stays sharp and the rack stays painted. The back plate is 12 mm thick and the roller pin takes the load on the upright, not on the weld.',
-    pictures: ['j-cups-black'],
+    pictures: ['j-cups-black', ['power-rack-detail', 'A J-cup on the upright']],
     categories,
     attributes: ATTACHMENT,
     specs: {
