@@ -1,0 +1,180 @@
+import { pickupCode, type RateQuote, type ShippingRate } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { openCheckout } from '../testing/checkout-world.ts';
+import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
+import { selectPackages, selectShippingState, selectTaxState, selectTotals } from './checkout.selectors.ts';
+
+const chosenCodes = (world: ReturnType<typeof openCheckout>) =>
+  selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode);
+
+const rate = (shippingCode: string, amount: number, packageNumber = 1): ShippingRate => ({
+  ...(rateQuote('quote', amount).rates[0] as ShippingRate),
+  shippingCode,
+  packageNumber,
+});
+const quoteOf = (...rates: readonly ShippingRate[]): RateQuote => ({ transactionId: 'quote', rates, split: [] });
+
+describe('shipping in checkout', () => {
+  it('is notReady without items [S4-ship-06]', () => {
+    const world = openCheckout({ list: listOf(), products: [] });
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    expect(selectShippingState(world.snapshot())).toBe('notReady');
+  });
+
+  it('is notReady while the address is invalid, and again when it becomes so [S4-ship-07]', async () => {
+    const world = openCheckout();
+    expect(selectShippingState(world.snapshot())).toBe('notReady');
+    await world.fillShipping();
+    expect(selectShippingState(world.snapshot())).toBe('valid');
+    world.actor.send({ type: 'shippingAddress.changed', address: { postcode: '1' } });
+    expect(selectShippingState(world.snapshot())).toBe('notReady');
+    expect(selectPackages(world.snapshot())).toEqual([]);
+  });
+
+  it('asks with the priced lines, their weights and the address', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    expect(world.rates.last().request).toMatchObject({
+      storeId: 1,
+      subtotal: 20_000,
+      shippingAddress: { postcode: '43201' },
+      items: [{ sku: 'SKU-1', qty: 2, price: 10_000, rowTotal: 20_000, weight: 45 }],
+    });
+  });
+
+  it('keeps its rates when only the name or the comments change', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    world.actor.send({ type: 'shippingAddress.changed', address: { firstname: 'Grace' } });
+    world.actor.send({ type: 'comments.changed', comments: 'Ring twice' });
+    await world.advance(1_000);
+    expect(selectShippingState(world.snapshot())).toBe('valid');
+    expect(world.rates.calls).toHaveLength(1);
+  });
+
+  it('offers the chosen rate of the answer that belongs to the last address, whatever comes late', async () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    await world.advance(500);
+    const former = world.rates.last();
+    world.actor.send({ type: 'shippingAddress.changed', address: { postcode: '10001' } });
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote('new', 900));
+    await former.answer(rateQuote('old', 100));
+    expect(selectTotals(world.snapshot()).shipping).toBe(900);
+  });
+
+  it('takes the requested code for a package that offers it [S4-method-01]', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
+    expect(chosenCodes(world)).toEqual(['air']);
+    expect(selectTotals(world.snapshot()).shipping).toBe(4_000);
+  });
+
+  it('else takes the default code, else the cheapest that is not pickup [S4-method-02, S4-method-03]', async () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'rocket' });
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    await world.advance(500);
+    await world.rates
+      .last()
+      .answer(
+        quoteOf(
+          rate('air', 100),
+          rate('ground', 1_500),
+          rate(pickupCode, 0, 2),
+          rate('van', 700, 2),
+          rate('bike', 600, 2),
+        ),
+      );
+    expect(chosenCodes(world)).toEqual(['ground', 'bike']);
+  });
+
+  it('marks what waits for rates or tax as not yet known, which is not nothing', async () => {
+    const world = openCheckout();
+    expect(selectTotals(world.snapshot())).toMatchObject({
+      subtotal: 20_000,
+      shipping: undefined,
+      tax: undefined,
+      grandTotalIncludingTax: undefined,
+    });
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    expect(selectTotals(world.snapshot())).toMatchObject({
+      shipping: 1_500,
+      grandTotalExcludingTax: 21_500,
+      tax: undefined,
+    });
+    await world.tax.last().answer(taxQuote());
+    expect(selectTotals(world.snapshot())).toMatchObject({ tax: 800, grandTotalIncludingTax: 22_300 });
+  });
+});
+
+describe('tax in checkout', () => {
+  it('leaves notReady only once shipping is valid [S4-tax-05]', async () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    await world.advance(500);
+    expect(selectTaxState(world.snapshot())).toBe('notReady');
+    await world.rates.last().answer(rateQuote());
+    expect(selectTaxState(world.snapshot())).toBe('loading');
+    await world.tax.last().answer(taxQuote());
+    expect(selectTaxState(world.snapshot())).toBe('valid');
+    world.actor.send({ type: 'shippingAddress.changed', address: { postcode: '10001' } });
+    expect(selectTaxState(world.snapshot())).toBe('notReady');
+    expect(world.tax.calls).toHaveLength(1);
+  });
+
+  it('is valid for a quote without a request [S4-tax-06]', async () => {
+    const world = openCheckout({ kind: 'quote' });
+    expect(selectTaxState(world.snapshot())).toBe('valid');
+    await world.advance(10_000);
+    expect(world.tax.calls).toHaveLength(0);
+  });
+
+  it('is that of the pickup address for a pickup order [S4-tax-07]', async () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: pickupCode });
+    await world.advance(500);
+    await world.rates.last().answer(quoteOf(rate('ground', 1_500), rate(pickupCode, 0)));
+    expect(world.tax.last().request).toMatchObject({
+      shippingAmount: 0,
+      shippingAddress: { city: 'Dayton', postcode: '45402', firstname: 'Ada' },
+    });
+  });
+
+  it('is that of the shipping address for a shipped order [S4-tax-08]', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    expect(world.tax.last().request).toMatchObject({ shippingAmount: 1_500, shippingAddress: { city: 'Columbus' } });
+  });
+
+  it('is that of the billing address for a virtual order [S4-tax-09]', () => {
+    const world = openCheckout({ products: [product(1, { type: 'virtual' })] });
+    world.actor.send({ type: 'shippingAddress.changed', address: { ...shopper, city: 'Dayton' } });
+    expect(world.tax.calls).toHaveLength(0);
+    world.actor.send({ type: 'billingAddress.changed', address: shopper });
+    expect(world.tax.last().request).toMatchObject({ shippingAmount: 0, shippingAddress: { city: 'Columbus' } });
+  });
+
+  it('is asked for again when another rate is chosen: shipping is taxed too', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
+    expect(selectTaxState(world.snapshot())).toBe('loading');
+    expect(world.tax.last().request).toMatchObject({ shippingAmount: 4_000 });
+  });
+
+  it('is not asked for with the rates of a former address', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 3)), products: [product(1)] });
+    expect(world.tax.calls).toHaveLength(1);
+    expect(selectTaxState(world.snapshot())).toBe('notReady');
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    expect(selectTotals(world.snapshot())).toMatchObject({ subtotal: 30_000, shipping: undefined });
+  });
+});
