@@ -8,4 +8,5 @@ export { amountToPay, type OrderAmounts, orderTotals } from './order/order-total
 export { type PricedCart, type PricedItem, priceCart, priceItem } from './price-cart.ts';
 export type { PriceContext } from './price-context.ts';
 export { type LineRung, type PricedLine, toOrderItems } from './priced-line.ts';
+export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
 export { type ActivePromo, activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';

@@ -311,6 +311,9 @@ describe('a gift card', () => {
       expect(messagesOf(worth({ customAmount }), card)).toEqual([message]);
     }
     expect(messagesOf(worth({ customAmount: 5_000 }), listedOnly)).toEqual([message]);
+    const unlimited = { ...card, giftcardData: card.giftcardData && { ...card.giftcardData, openAmountMin: null } };
+    expect(messagesOf(worth({ customAmount: 0 }), unlimited)).toEqual([message]);
+    expect(messagesOf(worth({ customAmount: 1 }), unlimited)).toEqual([]);
   });
 
   it('takes a listed amount [S5-price-err-15]', () => {

@@ -67,6 +67,7 @@ describe('Portugal', () => {
       '22',
     ]);
     expect([goodsAt(undefined), goodsAt(undefined, 'Lisboa')]).toEqual(['22', '22']);
+    expect(goodsAt('9400-162', 'Azores')).toBe('22');
     expect([goodsAt('1000-001', 'Azores'), goodsAt('9500-001', 'Madeira')]).toEqual(['22', '16']);
   });
 
