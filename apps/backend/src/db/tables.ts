@@ -250,4 +250,5 @@ export interface Tables {
     delivered_at: Date | null;
   };
   seedings: { name: string; seeded_at: Instant };
+  secrets: { name: string; value: string };
 }

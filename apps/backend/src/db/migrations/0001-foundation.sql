@@ -148,7 +148,7 @@ create table shipping_bands (
   position int not null,
   up_to_weight numeric(10, 3),
   base numeric(12, 2) not null check (base >= 0),
-  per_lb numeric(12, 4) not null check (per_lb >= 0),
+  per_lb numeric(12, 2) not null check (per_lb >= 0),
   primary key (site_code, shipping_code, position),
   foreign key (site_code, shipping_code) references shipping_methods on delete cascade
 );
@@ -164,8 +164,8 @@ create table tax_rules (
   tax_class text not null check (tax_class in ('goods', 'food', 'ebook')),
   postcode text not null,
   region text not null,
-  -- percent
-  rate numeric(7, 4) not null check (rate >= 0),
+  -- percent, as the tax tables spell it: '7.25'
+  rate text not null check (rate ~ '^[0-9]+([.][0-9]+)?$'),
   code text not null,
   primary key (country_id, tax_class, postcode, region)
 );
@@ -419,4 +419,10 @@ create index pay_notifications_due on pay_notifications (created_at) where deliv
 create table seedings (
   name text primary key,
   seeded_at timestamptz not null
+);
+
+-- Secrets that every process of the store shares and nobody has to configure.
+create table secrets (
+  name text primary key,
+  value text not null
 );

@@ -1,0 +1,81 @@
+import type { Product, Site } from '@ironcart/core';
+import type { Database } from '../db/pool.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { readPictures } from './pictures.ts';
+import { childIdsOf, productFromRow } from './product-from-row.ts';
+import { type ProductRow, selectProducts } from './product-rows.ts';
+
+/** A bundle holds configurables, which hold variants: nothing nests deeper. */
+const maxDepth = 3;
+
+type Rows = ReadonlyMap<number, ProductRow>;
+
+const readRows = async (
+  db: Database | Transaction,
+  ids: Iterable<number>,
+  site: Site,
+  known: Rows = new Map(),
+): Promise<Rows> => {
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  if (missing.length === 0) return known;
+  const rows = await selectProducts(db, site.currency).where('products.product_id', 'in', missing).execute();
+  return new Map([...known, ...rows.map((row) => [row.product_id, row] as const)]);
+};
+
+const readTreeRows = async (db: Database | Transaction, ids: Iterable<number>, site: Site): Promise<Rows> => {
+  let rows = await readRows(db, ids, site);
+  for (let depth = 1; depth < maxDepth; depth += 1) {
+    rows = await readRows(db, [...rows.values()].flatMap(childIdsOf), site, rows);
+  }
+  return rows;
+};
+
+const picturesOf = (db: Database | Transaction, rows: Rows) =>
+  readPictures(
+    db,
+    [...rows.values()].flatMap(({ pictures }) => pictures.map(({ master }) => master)),
+  );
+
+/** Products as a site sells them, by id; those that do not exist or have no price in its currency are left out. */
+export const readProducts = async (
+  db: Database | Transaction,
+  ids: Iterable<number>,
+  site: Site,
+): Promise<ReadonlyMap<number, Product>> => {
+  const rows = await readRows(db, ids, site);
+  const pictures = await picturesOf(db, rows);
+  return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, pictures, [])]));
+};
+
+/** The products with everything below them, in one flat map: what pricing a cart needs. */
+export const readProductsWithChildren = async (
+  db: Database | Transaction,
+  ids: Iterable<number>,
+  site: Site,
+): Promise<ReadonlyMap<number, Product>> => {
+  const rows = await readTreeRows(db, ids, site);
+  const pictures = await picturesOf(db, rows);
+  return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, pictures, [])]));
+};
+
+/** A product with its children nested in it: what a product page shows. */
+export const readCompleteProduct = async (
+  db: Database | Transaction,
+  id: number,
+  site: Site,
+): Promise<Product | undefined> => {
+  const rows = await readTreeRows(db, [id], site);
+  const pictures = await picturesOf(db, rows);
+  const build = (row: ProductRow, depth: number): Product => {
+    const children =
+      depth >= maxDepth
+        ? []
+        : childIdsOf(row).flatMap((childId) => {
+            const child = rows.get(childId);
+            return child ? [build(child, depth + 1)] : [];
+          });
+    return productFromRow(row, site, pictures, children);
+  };
+  const row = rows.get(id);
+  return row && build(row, 1);
+};

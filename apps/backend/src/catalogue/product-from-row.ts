@@ -1,0 +1,133 @@
+import {
+  type BundleOption,
+  type Currency,
+  type CustomOption,
+  type GiftCardData,
+  type Inventory,
+  type Money,
+  type Product,
+  type Site,
+  storeSku,
+} from '@ironcart/core';
+import { amountFromColumn } from '../db/amount.ts';
+import type { ProductDetails } from '../db/tables.ts';
+import { galleryOf, type Picture } from './pictures.ts';
+import type { ProductRow } from './product-rows.ts';
+
+type SeedBundleValue = NonNullable<ProductDetails['bundleOptions']>[number]['values'][number];
+
+/** Minor units for `fixed`, hundredths of a percent for `percent`: the same scale, so the same parser. */
+const bundlePriceOf = ({ price }: SeedBundleValue, currency: Currency): number | undefined => {
+  const text = typeof price === 'object' ? price[currency] : price;
+  return text === undefined ? undefined : amountFromColumn(text);
+};
+
+const bundleOptionsOf = (details: ProductDetails, currency: Currency): readonly BundleOption[] =>
+  (details.bundleOptions ?? []).map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({ ...value, price: bundlePriceOf(value, currency) })),
+  }));
+
+const customOptionsOf = (details: ProductDetails, currency: Currency): readonly CustomOption[] =>
+  (details.customOptions ?? []).map((option) => ({
+    ...option,
+    price: amountFromColumn(option.price[currency]),
+    values: option.values.map((value) => ({ ...value, price: amountFromColumn(value.price[currency]) })),
+  }));
+
+const optionalAmount = (text: string | null): Money | null => (text === null ? null : amountFromColumn(text));
+
+const giftCardDataOf = ({ giftcardData }: ProductDetails): GiftCardData | undefined =>
+  giftcardData && {
+    ...giftcardData,
+    openAmountMin: optionalAmount(giftcardData.openAmountMin),
+    openAmountMax: optionalAmount(giftcardData.openAmountMax),
+    amounts: giftcardData.amounts.map(amountFromColumn),
+  };
+
+const promoQtyOf = ({ rogue_promo_qty: quantity }: ProductRow['attributes']): number | null => {
+  const count = Number(quantity ?? Number.NaN);
+  return Number.isSafeInteger(count) ? count : null;
+};
+
+/** What may be bought at once: never more than is there, unless the product may be owed. */
+const inventoryOf = (row: ProductRow): Inventory | undefined => {
+  if (row.qoh === null || row.min_qty === null || row.max_qty === null) return undefined;
+  const backorder = row.backorder ?? false;
+  return {
+    min: row.min_qty,
+    max: backorder ? row.max_qty : Math.min(row.max_qty, row.qoh),
+    qoh: row.qoh,
+    backorder,
+    leadTime: row.lead_time,
+    restockStatus: null,
+    promoQty: promoQtyOf(row.attributes),
+    bin: row.bin ?? false,
+  };
+};
+
+/** The products that a row leads to: children, bundle choices and what comes free with them. */
+export const childIdsOf = (row: ProductRow): readonly number[] => {
+  const ids = new Set(row.children.map(({ child_id }) => child_id));
+  for (const { includedProductId, values } of row.details.bundleOptions ?? []) {
+    if (includedProductId !== null) ids.add(includedProductId);
+    for (const { productId } of values) ids.add(productId);
+  }
+  return [...ids];
+};
+
+/**
+ * A promotion's price is stated in US dollars and, for the other currencies, under a name with the currency's suffix.
+ * A site sees its own under the specification's name, and no promotion where its currency has no price.
+ */
+const attributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] => {
+  if (currency === 'USD' || attributes.rogue_promo_price === undefined) return attributes;
+  const price = attributes[`rogue_promo_price_${currency}`];
+  return price === undefined
+    ? { ...attributes, rogue_promo_enabled: false }
+    : { ...attributes, rogue_promo_price: price };
+};
+
+/** A row as a site sells it: in its currency, with its SKU prefix. */
+export const productFromRow = (
+  row: ProductRow,
+  site: Site,
+  pictures: ReadonlyMap<string, Picture>,
+  children: readonly Product[],
+): Product => {
+  const { currency } = site;
+  const gallery = galleryOf(row.pictures, pictures);
+  const salePrice = row.special_price === null ? undefined : amountFromColumn(row.special_price);
+  return {
+    productId: row.product_id,
+    sku: storeSku(row.sku, site.storeId),
+    name: row.name,
+    type: row.type,
+    listPrice: amountFromColumn(row.price),
+    salePrice,
+    thumbnail: gallery[0]?.link ?? '',
+    url: `/${row.url_key}`,
+    hasRedirect: false,
+    gallery,
+    attributes: attributesOf(row.attributes, currency),
+    weight: Number(row.weight),
+    childrenIds: childIdsOf(row),
+    children,
+    axes: row.details.axes ?? [],
+    bundleOptions: bundleOptionsOf(row.details, currency),
+    customOptions: customOptionsOf(row.details, currency),
+    giftcardData: giftCardDataOf(row.details),
+    hundoPricing: (row.details.hundoPricing ?? []).map(({ ruleWeight, discountPerLb }) => ({
+      ruleWeight,
+      discountPerLb: amountFromColumn(discountPerLb[currency]),
+    })),
+    inventory: inventoryOf(row),
+    visibility: row.visibility,
+    description: row.description,
+    shortDescription: row.short_description,
+    brand: row.brand,
+    gearSpecs: row.details.gearSpecs ?? [],
+    categoryIds: row.categories.map(({ category_id }) => category_id),
+    rating: row.rating_average === null ? undefined : { average: Number(row.rating_average), count: row.rating_count },
+  };
+};

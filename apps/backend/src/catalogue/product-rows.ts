@@ -1,0 +1,56 @@
+import type { Currency } from '@ironcart/core';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/pool.ts';
+import type { Transaction } from '../db/transaction.ts';
+
+/** Products with their price in one currency, stock, children, categories and pictures: one query however many. */
+export const selectProducts = (db: Database | Transaction, currency: Currency) =>
+  db
+    .selectFrom('products')
+    .innerJoin('product_prices', (join) =>
+      join.onRef('product_prices.product_id', '=', 'products.product_id').on('product_prices.currency', '=', currency),
+    )
+    .leftJoin('inventory', 'inventory.product_id', 'products.product_id')
+    .select([
+      'products.product_id',
+      'products.sku',
+      'products.name',
+      'products.type',
+      'products.brand',
+      'products.url_key',
+      'products.short_description',
+      'products.description',
+      'products.weight',
+      'products.visibility',
+      'products.rating_average',
+      'products.rating_count',
+      'products.attributes',
+      'products.pictures',
+      'products.details',
+      'product_prices.price',
+      'product_prices.special_price',
+      'inventory.qoh',
+      'inventory.min_qty',
+      'inventory.max_qty',
+      'inventory.backorder',
+      'inventory.lead_time',
+      'inventory.bin',
+    ])
+    .select((select) => [
+      jsonArrayFrom(
+        select
+          .selectFrom('product_children')
+          .select('product_children.child_id')
+          .whereRef('product_children.parent_id', '=', 'products.product_id')
+          .orderBy('product_children.position'),
+      ).as('children'),
+      jsonArrayFrom(
+        select
+          .selectFrom('category_products')
+          .select('category_products.category_id')
+          .whereRef('category_products.product_id', '=', 'products.product_id')
+          .orderBy('category_products.category_id'),
+      ).as('categories'),
+    ]);
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createApp } from './create-app.ts';
+import { openDatabase } from './db/pool.ts';
+import { sharedSecret } from './db/shared-secret.ts';
+import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { createLogger } from './log/create-logger.ts';
+import { createNotifier } from './providers/payment/sandbox/notifications.ts';
+import { createSandboxApp } from './providers/payment/sandbox/sandbox-app.ts';
+import { createSandboxBank } from './providers/payment/sandbox/sandbox-bank.ts';
+import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provider.ts';
+import { takeNotification } from './services/checkout/provider-notifications.ts';
+import { reconcileOrders } from './services/checkout/reconcile.ts';
+import { createHandlers } from './services/create-handlers.ts';
+import { createSessionStore } from './services/session/session-store.ts';
+import type { Release } from './services/ssr/ssr.ts';
+
+export interface BackendOptions {
+  /** A migrated and seeded database: see `prepareDatabase`. */
+  readonly databaseUrl: string;
+  /** The address that shoppers see, without a slash at its end: allowed origins and notifications. */
+  readonly publicUrl: string;
+  /** Answers `/img/*`. */
+  readonly images?: ((request: Request) => Promise<Response>) | undefined;
+  readonly now?: (() => Date) | undefined;
+  /** A UUID. */
+  readonly randomId?: (() => string) | undefined;
+  readonly logger?: Logger | undefined;
+  readonly limits?: Partial<RateLimits> | undefined;
+  /** How long a bank's challenge may stay unanswered, in milliseconds. Left out: 10 minutes (READINGS A12). */
+  readonly threeDsTimeoutMs?: number | undefined;
+  /** Signs what the sandbox provider and the store tell each other. Left out: one that the database keeps. */
+  readonly providerSecret?: string | undefined;
+  readonly release?: Release | undefined;
+  /** How long a new order is left to the process that places it, in milliseconds. */
+  readonly placementLeaseMs?: number | undefined;
+  /** How often orders that wait for something are looked at, in milliseconds; 0: only at the start and on `reconcile`. */
+  readonly reconcileEveryMs?: number | undefined;
+  /** How the store reaches the provider. Left out: within the process. For tests of faults. */
+  readonly providerFetch?:
+    | ((request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>)
+    | undefined;
+  readonly maxConnections?: number | undefined;
+}
+
+/** What the composer knows of the connection that a request came on. */
+export interface Connection {
+  /** The socket's address; never a header's word. */
+  readonly remoteAddress?: string | undefined;
+}
+
+export interface Backend {
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Settles orders that wait for something. Runs by itself at the start and every `reconcileEveryMs`. */
+  reconcile(): Promise<void>;
+  /** Waits for what is under way and lets the database go. */
+  close(): Promise<void>;
+}
+
+const tenMinutesMs = 10 * 60_000;
+const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:00.000Z', features: {} };
+
+/**
+ * Answers the whole `svc_*` contract, pictures and the sandbox payment provider.
+ * @throws DatabaseUnreachableError
+ */
+export const createBackend = async (options: BackendOptions): Promise<Backend> => {
+  const { publicUrl, now = () => new Date(), randomId = randomUUID, reconcileEveryMs = 2_000 } = options;
+  const logger = options.logger ?? createLogger('silent');
+  const db = await openDatabase({ url: options.databaseUrl, maxConnections: options.maxConnections });
+  const secret = options.providerSecret ?? (await sharedSecret(db, 'sandbox-provider'));
+
+  const answer = (request: Request): Promise<Response> =>
+    Promise.resolve(app.fetch(request, { remoteAddress: '127.0.0.1' }));
+  const { providerFetch = (request: Request, inProcess: typeof answer) => inProcess(request) } = options;
+  const payments = createSandboxProvider({
+    fetch: (request) => providerFetch(request, answer),
+    baseUrl: publicUrl,
+    notificationUrl: `${publicUrl}/provider/notifications`,
+    secret,
+    now,
+  });
+  const notifier = createNotifier({ db, now, secret, deliver: answer, logger });
+  const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
+  const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
+  const context = { db, now, randomId, logger, countAttempt };
+
+  const app = createApp({
+    handlers: createHandlers(context, {
+      placement: { ...settlement, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+      release: options.release ?? unreleased,
+      searchSecret: await sharedSecret(db, 'search-tokens'),
+    }),
+    sessions: createSessionStore(db, { now, randomId }),
+    publicUrl,
+    logger,
+    sandbox: createSandboxApp({ bank: createSandboxBank(db, now), notifier, now, randomId, secret, publicUrl }),
+    takeNotification: (request) => takeNotification(settlement, request),
+    images: options.images,
+  });
+
+  let running: Promise<void> | undefined;
+  const reconcile = (): Promise<void> => {
+    running ??= (async () => {
+      try {
+        await notifier.sendUndelivered();
+        await reconcileOrders(settlement);
+      } catch (error) {
+        logger.error({ err: error }, 'Orders could not be reconciled');
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  };
+  await reconcile();
+  const timer = reconcileEveryMs > 0 ? setInterval(() => void reconcile(), reconcileEveryMs) : undefined;
+  timer?.unref();
+
+  return {
+    fetch: async (request, connection = {}) =>
+      app.fetch(request, { remoteAddress: connection.remoteAddress ?? 'unknown' }),
+    reconcile,
+    close: async () => {
+      clearInterval(timer);
+      await running;
+      await db.destroy();
+    },
+  };
+};

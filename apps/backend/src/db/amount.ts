@@ -1,0 +1,14 @@
+import { type Money, parseMoney, toDecimalText } from '@ironcart/core';
+
+/**
+ * A numeric(12,2) column as money.
+ * @throws RangeError when the text is no amount, which the column's type rules out
+ */
+export const amountFromColumn = (text: string): Money => {
+  const amount = parseMoney(text);
+  if (typeof amount !== 'number') throw new RangeError(`Not an amount: ${amount.code}`);
+  return amount;
+};
+
+/** Money as a numeric(12,2) column takes it. */
+export const amountToColumn = (amount: Money): string => toDecimalText(amount);

@@ -1,0 +1,155 @@
+import {
+  type Call,
+  type CommonErrorType,
+  commonErrors,
+  contract,
+  type ErrorAnswer,
+  splitSitePath,
+} from '@ironcart/api/contract';
+import { siteByCode } from '@ironcart/core';
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { SessionStore } from '../services/session/session-store.ts';
+import { holdsCardNumber } from './card-number-guard.ts';
+import { hasJsonBody, isAllowedOrigin } from './origin-check.ts';
+import { readJsonBody } from './read-json-body.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
+import { createRequestSession, type RequestSession } from './request-session.ts';
+import { dataContentPolicy } from './security-headers.ts';
+
+/** What the composer passes beside the request. */
+export interface Bindings {
+  readonly remoteAddress: string;
+}
+
+export interface MountOptions {
+  readonly handlers: ContractHandlers;
+  readonly sessions: SessionStore;
+  readonly publicUrl: string;
+  readonly logger: Logger;
+}
+
+type BackendContext = Context<{ Bindings: Bindings }>;
+
+/** The path as the contract spells it: without the site's segment and without a slash at its end. */
+export const contractPathOf = (pathname: string): string => {
+  const { path } = splitSitePath(pathname);
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+};
+
+const statusOf = (call: Call | undefined, type: string): number =>
+  call?.errors?.[type] ?? commonErrors[type as CommonErrorType] ?? 500;
+
+/** The answer to a refusal, in the contract's one error shape. */
+export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
+  const answer: ErrorAnswer = {
+    error: {
+      type: refusal.type,
+      message: refusal.message,
+      ...(refusal.details === undefined ? {} : { details: refusal.details }),
+    },
+  };
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy });
+  const { details } = refusal;
+  if (typeof details === 'object' && details !== null && 'retryAfterSeconds' in details) {
+    headers.set('Retry-After', String(details.retryAfterSeconds));
+  }
+  return Response.json(answer, { status: statusOf(call, refusal.type), headers });
+};
+
+const pathsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] => [
+  ...new Set(issues.map((issue) => v.getDotPath(issue) ?? '(root)')),
+];
+
+const validate = (
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+  part: 'params' | 'query' | 'body',
+): { readonly value: unknown } | Refusal => {
+  if (!schema) return { value: undefined };
+  const result = v.safeParse(schema, value);
+  if (result.success) return { value: result.output };
+  const message = `The ${part === 'params' ? 'path' : part} does not fit the contract`;
+  return refuse('invalid_request', message, { part, paths: pathsOf(result.issues).slice(0, 20) });
+};
+
+const readRequest = async (
+  call: Call,
+  context: BackendContext,
+  session: RequestSession,
+): Promise<CallRequest<Call> | Refusal> => {
+  const rawBody = call.body ? await readJsonBody(context.req.raw, call.maxBodyBytes) : undefined;
+  if (isRefusal(rawBody)) return rawBody;
+  if (holdsCardNumber(rawBody)) {
+    return refuse(
+      'invalid_request',
+      'The body holds what looks like a card number, which only the payment form may take',
+    );
+  }
+  const params = validate(call.params, context.req.param(), 'params');
+  if (isRefusal(params)) return params;
+  const query = validate(call.query, context.req.query(), 'query');
+  if (isRefusal(query)) return query;
+  const body = validate(call.body, rawBody, 'body');
+  if (isRefusal(body)) return body;
+  const { siteCode = 'USA' } = splitSitePath(new URL(context.req.url).pathname);
+  // The schemas above are the call's own: their outputs are what its handler reads.
+  return {
+    params: params.value,
+    query: query.value,
+    body: body.value,
+    site: siteByCode(siteCode),
+    session,
+    remoteAddress: context.env?.remoteAddress ?? 'unknown',
+    bearerToken: /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1],
+  } as CallRequest<Call>;
+};
+
+const answerCall = async (
+  call: Call,
+  handler: Handler<Call>,
+  context: BackendContext,
+  { sessions, publicUrl }: MountOptions,
+): Promise<Response> => {
+  const request = context.req.raw;
+  if (!isAllowedOrigin(request, new URL(publicUrl).origin)) {
+    return answerRefusal(refuse('forbidden', 'A change may only be asked for from the store itself'), call);
+  }
+  if (!hasJsonBody(request)) return answerRefusal(refuse('forbidden', 'A body must be application/json'), call);
+
+  const session = createRequestSession(sessions, context.req.header('cookie'));
+  const callRequest = await readRequest(call, context, session);
+  if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
+  const answer = await handler(callRequest);
+  const response = isRefusal(answer)
+    ? answerRefusal(answer, call)
+    : Response.json(answer, {
+        headers: {
+          'Cache-Control':
+            call.cacheMs && call.method === 'GET' ? `public, max-age=${call.cacheMs / 1_000}` : 'no-store',
+          'Content-Security-Policy': dataContentPolicy,
+        },
+      });
+  const cookie = session.setCookie();
+  if (cookie) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+
+/** Mounts every call of the contract, and 405 for other methods on its paths. */
+export const mountContract = (app: Hono<{ Bindings: Bindings }>, options: MountOptions): void => {
+  const calls = Object.entries(contract).flatMap(([service, calls]) =>
+    Object.entries(calls).map(([name, call]) => {
+      const handlers = options.handlers[service as keyof ContractHandlers] as Readonly<Record<string, Handler<Call>>>;
+      return { call: call as Call, handler: handlers[name] };
+    }),
+  );
+  for (const { call, handler } of calls) {
+    if (!handler) throw new Error(`The call ${call.name} has no handler`);
+    app.on(call.method, contractPathOf(call.path), (context) => answerCall(call, handler, context, options));
+  }
+  for (const path of new Set(calls.map(({ call }) => contractPathOf(call.path)))) {
+    app.all(path, () => answerRefusal(refuse('method_not_allowed', 'The path does not take this method')));
+  }
+};

@@ -1,0 +1,25 @@
+import type { Call, CommonErrorType, ErrorTypeOf } from '@ironcart/api/contract';
+
+const refused = Symbol('refused');
+
+/** An expected outcome that is not a success: becomes the contract's one error shape. */
+export interface Refusal<Type extends string = string> {
+  readonly [refused]: true;
+  readonly type: Type;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+/** The refusals that a call may answer: its own and the common ones. */
+export type RefusalOf<C extends Call> = Refusal<ErrorTypeOf<C> | CommonErrorType>;
+
+/** @param message for people who read logs and answers; never holds a secret, SQL or a path */
+export const refuse = <Type extends string>(type: Type, message: string, details?: unknown): Refusal<Type> => ({
+  [refused]: true,
+  type,
+  message,
+  ...(details === undefined ? {} : { details }),
+});
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && refused in value;

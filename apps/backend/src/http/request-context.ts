@@ -1,0 +1,33 @@
+import type { AnswerOf, BodyOf, Call, Contract, ParamsOf, QueryOf } from '@ironcart/api/contract';
+import type { Site } from '@ironcart/core';
+import type { RefusalOf } from './refusal.ts';
+import type { RequestSession } from './request-session.ts';
+
+/** What is known of a request beside what the contract describes. */
+export interface RequestContext {
+  /** Told by the path's site segment, the main site without one. */
+  readonly site: Site;
+  readonly session: RequestSession;
+  /** The socket's address as the composer saw it; never a header's word. */
+  readonly remoteAddress: string;
+  /** Of the header `Authorization: Bearer`. */
+  readonly bearerToken: string | undefined;
+}
+
+/** A request of one call after validation. */
+export interface CallRequest<C extends Call> extends RequestContext {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+}
+
+/** Answers one call of the contract. */
+export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C> | RefusalOf<C>>;
+
+/** One handler per call of a service, named like the wire. */
+export type ServiceHandlers<Service extends keyof Contract> = {
+  readonly [K in keyof Contract[Service]]: Contract[Service][K] extends Call ? Handler<Contract[Service][K]> : never;
+};
+
+/** Every service: leaving a call out does not type-check. */
+export type ContractHandlers = { readonly [S in keyof Contract]: ServiceHandlers<S> };

@@ -1,0 +1,10 @@
+/** Headers that every answer carries (SECURITY 22); a page states its own content policy. */
+export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** The policy of answers that are data: nothing in them may run or be framed. */
+export const dataContentPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,14 @@
+export { type Backend, type BackendOptions, type Connection, createBackend } from './create-backend.ts';
+export {
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  startEmbeddedDatabase,
+} from './db/embedded/embedded-database.ts';
+export { EmbeddedDatabaseError, type EmbeddedDatabaseErrorCode } from './db/embedded/embedded-database-error.ts';
+export { MigrationError } from './db/migrate.ts';
+export { type Database, DatabaseUnreachableError, openDatabase } from './db/pool.ts';
+export type { RateLimit, RateLimits } from './http/rate-limit.ts';
+export * from './images/index.ts';
+export { createLogger } from './log/create-logger.ts';
+export { type PrepareDatabaseOptions, type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
+export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';

@@ -1,0 +1,39 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** Names under which secrets and card data travel: wherever they stand, their values are not logged (I8). */
+const secretNames = [
+  'password',
+  'token',
+  'transactionToken',
+  'number',
+  'cvc',
+  'cvv',
+  'cookie',
+  'authorization',
+  'secret',
+];
+
+/** A database error names the offending values in its `detail`: only what it is about is logged. */
+const errorOf = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? error.code : undefined;
+  const cause = error.cause === undefined ? {} : { cause: errorOf(error.cause) };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    stack: error.stack,
+    ...cause,
+  };
+};
+
+export const createLogger = (level: string, destination?: DestinationStream): Logger => {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorOf },
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+  };
+  return destination ? pino(options, destination) : pino(options);
+};

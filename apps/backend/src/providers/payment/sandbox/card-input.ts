@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { passesLuhn } from '../../../http/card-number-guard.ts';
+import { type SandboxOutcome, sandboxCards } from '../sandbox-cards.ts';
+
+export const cardInput = v.object({
+  number: v.pipe(v.string(), v.maxLength(40)),
+  expMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  expYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
+  cvc: v.pipe(v.string(), v.maxLength(10)),
+  name: v.pipe(v.string(), v.maxLength(200)),
+});
+export type CardInput = v.InferOutput<typeof cardInput>;
+
+/** A field of the card form that is wrong, with what to do about it. */
+export interface CardProblem {
+  readonly field: 'number' | 'expiry' | 'cvc' | 'name';
+  readonly message: string;
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** What is wrong with a card, the first field first. */
+export const cardProblemOf = (card: CardInput, now: Date): CardProblem | undefined => {
+  const number = digitsOf(card.number);
+  if (number.length < 13 || number.length > 19 || !passesLuhn(number)) {
+    return { field: 'number', message: 'Check the card number' };
+  }
+  const isExpired = card.expYear * 12 + card.expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  if (isExpired) return { field: 'expiry', message: 'This card has expired' };
+  if (!/^\d{3,4}$/.test(card.cvc)) return { field: 'cvc', message: 'Enter the 3 or 4 digits of the security code' };
+  if (card.name.trim() === '') return { field: 'name', message: 'Enter the name on the card' };
+  return undefined;
+};
+
+/** What the sandbox's bank will do with a card; undefined: it knows only its test cards. */
+export const outcomeOf = (card: Pick<CardInput, 'number'>): SandboxOutcome | undefined =>
+  sandboxCards.find(({ number }) => digitsOf(number) === digitsOf(card.number))?.outcome;
+
+export const brandOf = ({ number }: Pick<CardInput, 'number'>): string => {
+  const digits = digitsOf(number);
+  if (digits.startsWith('4')) return 'visa';
+  return digits.startsWith('3') ? 'amex' : 'mc';
+};
+
+export const last4Of = ({ number }: Pick<CardInput, 'number'>): string => digitsOf(number).slice(-4);

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** The store's calm look: ink on whatever ground the frame stands on. */
+export const pageStyle = `
+:root { color: #171614; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif; background: transparent; }
+*, *::before, *::after { box-sizing: border-box; }
+body { margin: 0; }
+label { display: block; font-weight: 600; margin-bottom: 4px; }
+input { font: inherit; font-size: 16px; width: 100%; min-height: 48px; padding: 8px 12px; color: inherit; background: #fff;
+  border: 1px solid #8a867d; border-radius: 2px; font-variant-numeric: tabular-nums; }
+input[aria-invalid='true'] { border-color: #b3261e; }
+:focus-visible { outline: 2px solid #171614; outline-offset: 2px; }
+button { font: inherit; font-weight: 700; min-height: 48px; padding: 8px 24px; border: 1px solid #171614; border-radius: 2px;
+  background: transparent; color: inherit; cursor: pointer; }
+button.main { background: #171614; color: #f6f4ef; }
+.error { color: #b3261e; margin: 4px 0 0; min-height: 24px; font-size: 14px; }
+`;
+
+/** A whole page of the provider, with a content policy that lets only its own style and script run. */
+export const pageResponse = (
+  { title, style = '', body, script = '' }: { title: string; style?: string; body: string; script?: string },
+  status = 200,
+): Response => {
+  const nonce = randomBytes(16).toString('base64');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">${pageStyle}${style}</style>
+</head>
+<body>${body}${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
+</html>`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+    },
+  });
+};

@@ -1,0 +1,41 @@
+import { newOrderFromWire, placementToWire } from '@ironcart/api/codec';
+import { siteByStoreId } from '@ironcart/core';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readOrder, readOrders } from './order.reader.ts';
+import { type PlacementContext, placeOrder } from './place-order.ts';
+
+/** svc_checkout: orders and the promotion status. */
+export const createCheckoutService = (
+  { db, countAttempt }: ServiceContext,
+  placement: PlacementContext,
+): ServiceHandlers<'checkout'> => ({
+  /** No offer of five for five runs in the demo store. */
+  getPromotionStatus: async () => ({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 }),
+
+  placeOrder: async ({ body, session, site, remoteAddress }) => {
+    const retryAfterSeconds = await countAttempt('place', remoteAddress);
+    if (retryAfterSeconds !== undefined) {
+      return refuse('too_many_requests', 'Too many orders from there', { retryAfterSeconds });
+    }
+    const current = await session.find();
+    const isOwnStore = siteByStoreId(body.storeId).code === site.code;
+    if (!current || !isOwnStore) return refuse('list_not_found', 'There is no such list');
+    const outcome = await placeOrder(placement, current, newOrderFromWire(body));
+    return isRefusal(outcome) ? outcome : placementToWire(outcome);
+  },
+
+  getOrder: async ({ params, query, session }) => {
+    const current = await session.find();
+    const order = current && (await readOrder(db, params.id, query.storeId, current));
+    return order ?? refuse('not_found', 'There is no such order');
+  },
+
+  getOrders: async ({ query, session, site }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    return readOrders(db, customerId, site.storeId, query);
+  },
+});

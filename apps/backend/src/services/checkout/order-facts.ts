@@ -1,0 +1,73 @@
+import type { PlaceableOrder } from '@ironcart/api/codec';
+import { type LineItem, type Site, siteByStoreId, taxAddressOf } from '@ironcart/core';
+import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
+import type { Database } from '../../db/pool.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import { readShippingMethods } from '../shipping/shipping-methods.ts';
+import { readTaxRules } from '../tax/tax.reader.ts';
+import { readGiftCardBalance } from './gift-card-ledger.ts';
+import type { OrderFacts, PlacementRefusal } from './verify-order.ts';
+
+/** How long a quote of shipping rates holds. */
+const quoteLifetimeMs = 24 * 60 * 60_000;
+
+const idsOf = (items: readonly LineItem[]): readonly number[] =>
+  items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
+
+const readLiveQuoteIds = async (db: Database, order: PlaceableOrder, nowMs: number): Promise<ReadonlySet<string>> => {
+  const ids = order.shipping.map(({ transactionId }) => transactionId);
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('rate_quotes')
+    .select('transaction_id')
+    .where('transaction_id', 'in', ids)
+    .where('store_id', '=', order.storeId)
+    .where('created_at', '>', new Date(nowMs - quoteLifetimeMs))
+    .execute();
+  return new Set(rows.map(({ transaction_id }) => transaction_id));
+};
+
+const readGiftCards = async (
+  db: Database,
+  order: PlaceableOrder,
+  site: Site,
+): Promise<OrderFacts['giftcards'] | PlacementRefusal> => {
+  const cards: { code: string; balance: NonNullable<Awaited<ReturnType<typeof readGiftCardBalance>>> }[] = [];
+  for (const { code } of order.giftcards) {
+    const balance = await readGiftCardBalance(db, code, site.currency);
+    if (balance === undefined) return refuse('giftcard_not_exist', 'There is no such gift card');
+    cards.push({ code, balance });
+  }
+  return cards;
+};
+
+/** Reads all that an order is held against. */
+export const readOrderFacts = async (
+  db: Database,
+  order: PlaceableOrder,
+  { items, groupId, nowMs }: Pick<OrderFacts, 'items' | 'groupId' | 'nowMs'>,
+): Promise<OrderFacts | PlacementRefusal> => {
+  const site = siteByStoreId(order.storeId);
+  const giftcards = await readGiftCards(db, order, site);
+  if (isRefusal(giftcards)) return giftcards;
+  const taxCountries = [taxAddressOf(order, site), order.shippingAddress, order.billingAddress].flatMap((address) =>
+    address ? [address.countryId] : [],
+  );
+  const [products, shippingMethods, liveQuoteIds, taxRules] = await Promise.all([
+    readProductsWithChildren(db, idsOf(items), site),
+    readShippingMethods(db, site.code),
+    readLiveQuoteIds(db, order, nowMs),
+    Promise.all([...new Set(taxCountries)].map((countryId) => readTaxRules(db, countryId))),
+  ]);
+  return {
+    site,
+    items,
+    products,
+    shippingMethods,
+    liveQuoteIds,
+    taxRules: taxRules.flat(),
+    giftcards,
+    groupId,
+    nowMs,
+  };
+};

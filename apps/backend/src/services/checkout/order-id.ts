@@ -1,0 +1,12 @@
+/** Letters and digits that are not taken for one another when read out (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * An order number for people that cannot be guessed: 60 random bits as in '7Q2M-9KXT-4BWP'.
+ * @param randomBytes twelve random bytes
+ */
+export const orderIdOf = (randomBytes: Uint8Array): string => {
+  if (randomBytes.length < 12) throw new RangeError('An order number needs twelve random bytes');
+  const letters = [...randomBytes.subarray(0, 12)].map((byte) => alphabet[byte & 31]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+};

@@ -1,0 +1,89 @@
+import type { WireOrder } from '@ironcart/api/contract';
+import type { StoreId } from '@ironcart/core';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { Session } from '../session/session-store.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+
+/** An order as it was placed, with where it stands now. */
+const orderOf = (row: OrderRow): WireOrder => {
+  // The document is the wire's order as it was accepted.
+  const document = row.document as unknown as Omit<WireOrder, 'orderId' | 'status' | 'createdAt'>;
+  return {
+    ...document,
+    orderId: row.order_id,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    payment: {
+      ...document.payment,
+      ...(row.payment_reference === null ? {} : { transactionId: row.payment_reference }),
+    },
+    ...(row.failure === null ? {} : { errors: [row.failure] }),
+  };
+};
+
+/** An order for who may read it: the customer it belongs to, or the session that placed it. */
+export const readOrder = async (
+  db: Database,
+  orderId: string,
+  storeId: StoreId,
+  session: Session,
+): Promise<WireOrder | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('store_id', '=', storeId)
+    .where((where) =>
+      session.customerId === undefined
+        ? where.and([where('session_id', '=', session.sessionId), where('customer_id', 'is', null)])
+        : where.or([where('customer_id', '=', session.customerId), where('session_id', '=', session.sessionId)]),
+    )
+    .executeTakeFirst();
+  return row && orderOf(row);
+};
+
+/** A page of a customer's orders, the newest first, and how many there are; failed attempts are left out. */
+export const readOrders = async (
+  db: Database,
+  customerId: string,
+  storeId: StoreId,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ readonly orders: WireOrder[]; readonly count: number }> => {
+  const own = db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', storeId)
+    .where('status', '<>', 'payment_error');
+  const [rows, counted] = await Promise.all([
+    own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { orders: rows.map(orderOf), count: counted.count };
+};
+
+/** The order of a list that lives: placed, or on its way. */
+export const findLiveOrder = (
+  db: Database | Transaction,
+  storeId: StoreId,
+  listId: string,
+): Promise<Pick<OrderRow, 'order_id' | 'status'> | undefined> =>
+  db
+    .selectFrom('orders')
+    .select(['order_id', 'status'])
+    .where('store_id', '=', storeId)
+    .where('list_id', '=', listId)
+    .where('status', '<>', 'payment_error')
+    .executeTakeFirst();
+
+export const findOrderRow = (db: Database, orderId: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();

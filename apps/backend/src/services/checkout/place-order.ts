@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
+import { siteByStoreId } from '@ironcart/core';
+import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
+import { readAccount } from '../customer/account.reader.ts';
+import { readList } from '../list/list.reader.ts';
+import { ownerOf } from '../list/list-owner.ts';
+import type { Session } from '../session/session-store.ts';
+import { findLiveOrder, findOrderRow } from './order.reader.ts';
+import { alreadyPublished, createOrder, publishOrder } from './order.transactor.ts';
+import { readOrderFacts } from './order-facts.ts';
+import { orderIdOf } from './order-id.ts';
+import { applyPayment, type SettlementContext } from './settle-order.ts';
+import { verifyAddresses } from './verify-addresses.ts';
+import { type PlacementRefusal, type VerifiedOrder, verifyOrder } from './verify-order.ts';
+
+export interface PlacementContext extends SettlementContext {
+  readonly randomId: () => string;
+  /** How long a new order is left to the process that places it, in milliseconds. */
+  readonly placementLeaseMs: number;
+}
+
+type Outcome = Placement | PlacementRefusal | Refusal<'internal_error'>;
+
+/** The order's payment at the provider; no row is locked meanwhile. */
+const pay = async (
+  context: PlacementContext,
+  { orderId, paymentKey }: { readonly orderId: string; readonly paymentKey: string },
+  order: PlaceableOrder,
+  { paymentAmount }: VerifiedOrder,
+): Promise<string | undefined> => {
+  const payment = await context.payments.authorise({
+    key: paymentKey,
+    reference: orderId,
+    token: order.payment.transactionToken ?? '',
+    amount: paymentAmount,
+    currency: siteByStoreId(order.storeId).currency,
+  });
+  await applyPayment(context, { order_id: orderId, status: 'new', challenge_expires_at: null }, payment);
+  return payment.refusal;
+};
+
+const answerOf = async ({ db }: PlacementContext, orderId: string, refusal: string | undefined): Promise<Outcome> => {
+  const row = await findOrderRow(db, orderId);
+  if (!row) return refuse('internal_error', 'The order is gone');
+  if (row.status === 'payment_error') return refuse('payment_error', refusal ?? row.failure ?? 'refused', { orderId });
+  return {
+    orderId,
+    storeId: row.store_id,
+    status: row.status,
+    payment: { transactionId: row.payment_reference ?? undefined },
+  };
+};
+
+/**
+ * Places an order: verifies everything, writes it with its stock in one transaction, then pays. The order is `new`
+ * until the provider has answered; whatever happens in between is finished by `reconcileOrders`.
+ */
+export const placeOrder = async (
+  context: PlacementContext,
+  session: Session,
+  order: PlaceableOrder,
+): Promise<Outcome> => {
+  const { db } = context;
+  const site = siteByStoreId(order.storeId);
+  const list = await readList(db, order.listId, ownerOf(session), site.code);
+  if (!list) return refuse('list_not_found', 'There is no such list');
+  const rival = await findLiveOrder(db, order.storeId, order.listId);
+  if (rival) return alreadyPublished(rival.order_id);
+  if (!list.wire.metadata.isActive) return refuse('list_not_found', 'The list is no longer in use');
+
+  const addressRefusal = await verifyAddresses(db, order);
+  if (addressRefusal) return addressRefusal;
+  const now = context.now();
+  const { groupId } = await readAccount(db, session.customerId);
+  const items = list.wire.items.map(lineItemFromWire);
+  const facts = await readOrderFacts(db, order, { items, groupId, nowMs: now.getTime() });
+  if (isRefusal(facts)) return facts;
+  const verified = verifyOrder(order, facts);
+  if (isRefusal(verified)) return verified;
+  if (verified.paymentAmount > 0 && !order.payment.transactionToken) {
+    return refuse('payment_error', 'There is nothing to pay with');
+  }
+
+  const created = { orderId: orderIdOf(randomBytes(12)), paymentKey: context.randomId() };
+  const refusal = await createOrder(db, {
+    ...created,
+    session,
+    currency: site.currency,
+    groupId,
+    placed: order,
+    verified,
+    listRevision: list.revision,
+    now,
+    leasedUntil: new Date(now.getTime() + context.placementLeaseMs),
+  });
+  if (refusal) return refusal;
+  if (verified.paymentAmount === 0) {
+    await publishOrder(db, created.orderId, { paymentReference: null, now: context.now() });
+    return answerOf(context, created.orderId, undefined);
+  }
+  try {
+    return await answerOf(context, created.orderId, await pay(context, created, order, verified));
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailableError)) throw error;
+    context.logger.error({ err: error, orderId: created.orderId }, 'The outcome of a payment is not known yet');
+    return refuse('internal_error', 'The payment provider does not answer; the order is being settled', {
+      orderId: created.orderId,
+    });
+  }
+};

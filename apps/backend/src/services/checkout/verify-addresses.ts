@@ -1,0 +1,27 @@
+import type { PlaceableOrder } from '@ironcart/api/codec';
+import { isEmail, isVirtualOrder, orderEmailMessage, validateAddress, validateBilling } from '@ironcart/core';
+import type { Database } from '../../db/pool.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { readCountry } from '../ssr/country.reader.ts';
+
+/** Checks where the order goes, who is billed and whom to write to, with the rules of the forms. */
+export const verifyAddresses = async (
+  db: Database,
+  order: PlaceableOrder,
+): Promise<Refusal<'invalid_address'> | undefined> => {
+  const { shippingAddress, billingAddress } = order;
+  if (!isEmail(order.customer.email)) return refuse('invalid_address', orderEmailMessage);
+  if (shippingAddress && !isVirtualOrder(order.items)) {
+    const found = await readCountry(db, shippingAddress.countryId);
+    const issues = validateAddress(shippingAddress, found?.country, found?.regions ?? []);
+    if (!found || issues.length > 0)
+      return refuse('invalid_address', 'The shipping address is not complete', { issues });
+  }
+  const isShippingBilled =
+    shippingAddress !== undefined &&
+    shippingAddress.postcode === billingAddress.postcode &&
+    shippingAddress.countryId === billingAddress.countryId &&
+    shippingAddress.street.join() === billingAddress.street.join();
+  const issues = isShippingBilled ? [] : validateBilling(billingAddress);
+  return issues.length > 0 ? refuse('invalid_address', 'The billing address is not complete', { issues }) : undefined;
+};

@@ -1,0 +1,183 @@
+import type { PlaceableOrder } from '@ironcart/api/codec';
+import type { PlacementErrorType } from '@ironcart/api/contract';
+import {
+  allowsSplit,
+  isHeavyDirect,
+  isPickupAllowed,
+  isPickupOrder,
+  isVirtualOrder,
+  type LineItem,
+  type Money,
+  type OrderItem,
+  type OrderTotals,
+  type Product,
+  packagesOf,
+  type ShippingRate,
+  type Site,
+  sum,
+  taxAddressOf,
+  zero,
+} from '@ironcart/core';
+import { amountToPay, type GiftCardBalance, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
+import type { TaxRule } from '@ironcart/tax';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { quoteRates } from '../shipping/quote-rates.ts';
+import type { ShippingMethod } from '../shipping/shipping-methods.ts';
+import { taxOfOrder } from '../tax/order-tax.ts';
+
+export type PlacementRefusal = Refusal<PlacementErrorType>;
+
+/** What the backend knows and the order is held against. */
+export interface OrderFacts {
+  readonly site: Site;
+  /** The list as the database has it: the order's own lines only have to agree with it. */
+  readonly items: readonly LineItem[];
+  readonly products: ReadonlyMap<number, Product>;
+  readonly shippingMethods: readonly ShippingMethod[];
+  /** The quotes that the order's rates name, as far as they are live. */
+  readonly liveQuoteIds: ReadonlySet<string>;
+  readonly taxRules: readonly TaxRule[];
+  /** The order's gift cards with the balances that they really have, in the order's order. */
+  readonly giftcards: readonly GiftCardBalance[];
+  readonly groupId: number;
+  readonly nowMs: number;
+}
+
+/** An order whose every amount was computed here. */
+export interface VerifiedOrder {
+  readonly items: readonly OrderItem[];
+  readonly shipping: readonly ShippingRate[];
+  readonly totals: OrderTotals;
+  readonly paymentAmount: Money;
+}
+
+const idsOf = (items: readonly LineItem[]): readonly number[] =>
+  items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
+
+const verifyItems = (order: PlaceableOrder, facts: OrderFacts): readonly OrderItem[] | PlacementRefusal => {
+  const priced = priceCart(facts.items, facts.products, { now: facts.nowMs, groupId: facts.groupId });
+  const [issue] = priced.issues;
+  if (issue) return refuse('wrong_product_price', issue.message, { code: issue.code, listItemId: issue.listItemId });
+  const items = toOrderItems(priced);
+  const isSame =
+    items.length === order.items.length &&
+    items.every((item) => {
+      const shown = order.items.find(({ listItemId }) => listItemId === item.listItemId);
+      return (
+        shown !== undefined &&
+        shown.productId === item.productId &&
+        shown.qty === item.qty &&
+        shown.price === item.price &&
+        shown.rowTotal === item.rowTotal
+      );
+    });
+  return isSame ? items : refuse('wrong_product_price', 'The items or their prices are not those of the list');
+};
+
+const verifyShipping = (
+  order: PlaceableOrder,
+  facts: OrderFacts,
+  items: readonly OrderItem[],
+): readonly ShippingRate[] | PlacementRefusal => {
+  const { site, products } = facts;
+  const chosen = order.shipping.filter(({ selected }) => selected);
+  if (isVirtualOrder(items)) {
+    return chosen.length === 0 ? [] : refuse('shipping_method_not_valid', 'There is nothing to ship');
+  }
+  const { shippingAddress } = order;
+  if (!shippingAddress) return refuse('invalid_address', 'No shipping address provided');
+
+  const held = idsOf(facts.items).flatMap((id) => products.get(id) ?? []);
+  if (isPickupOrder(chosen) && !isPickupAllowed(site, held)) {
+    return refuse('pickup_disabled', 'This order cannot be collected');
+  }
+  const terms = { mode: order.shippingMode, site, hasHeavyDirect: held.some(isHeavyDirect) };
+  const [first] = chosen;
+  const quote = quoteRates(
+    {
+      site,
+      countryId: shippingAddress.countryId,
+      items: facts.items,
+      products,
+      allowSplit: allowsSplit(terms),
+    },
+    facts.shippingMethods,
+    first?.transactionId ?? '',
+  );
+  const packages = packagesOf(quote, terms);
+  if (packages.length === 0 || chosen.length !== packages.length) {
+    return refuse('shipping_method_not_found', 'Not every package has one shipping method');
+  }
+
+  const rates: ShippingRate[] = [];
+  for (const { packageNumber, rates: offered } of packages) {
+    const shown = chosen.find((rate) => rate.packageNumber === packageNumber);
+    const rate = offered.find(({ shippingCode }) => shippingCode === shown?.shippingCode);
+    if (!shown || !rate) return refuse('shipping_method_not_found', `Package ${packageNumber} cannot ship that way`);
+    if (!facts.liveQuoteIds.has(shown.transactionId)) return refuse('shipping_rate', 'The rates have lapsed');
+    if (shown.amount !== rate.amount)
+      return refuse('wrong_shipping_rate', `The rate of package ${packageNumber} has changed`);
+    rates.push({ ...rate, transactionId: shown.transactionId, selected: true });
+  }
+  return rates;
+};
+
+const verifyTotals = (shown: OrderTotals, computed: OrderTotals): PlacementRefusal | undefined => {
+  if (shown.subtotal !== computed.subtotal)
+    return refuse('wrong_product_price', 'The subtotal is not that of the items');
+  if (shown.discount !== computed.discount) return refuse('wrong_discount', 'The discount is not the one granted');
+  if (shown.shipping !== computed.shipping) {
+    return refuse('wrong_shipping_total', 'The shipping total is not the sum of the rates');
+  }
+  const isTaxRight =
+    shown.itemTax === computed.itemTax && shown.shippingTax === computed.shippingTax && shown.tax === computed.tax;
+  if (!isTaxRight) return refuse('wrong_tax_total', 'The tax is not the one due');
+  const isGrandTotalRight =
+    shown.tariff === computed.tariff &&
+    shown.grandTotalExcludingTax === computed.grandTotalExcludingTax &&
+    shown.grandTotalIncludingTax === computed.grandTotalIncludingTax;
+  if (!isGrandTotalRight) return refuse('wrong_grandtotal', 'The grand total is not the sum of its parts');
+  if (shown.giftcards !== computed.giftcards) {
+    return refuse('giftcard_balance_error', 'The gift cards do not hold what the order takes from them');
+  }
+  return undefined;
+};
+
+/**
+ * Computes the whole order again, with the functions that the shopper's browser used, and refuses a difference of one
+ * cent with the specification's code: items, then shipping, then discount, tax, grand total, payment.
+ */
+export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedOrder | PlacementRefusal => {
+  const items = verifyItems(order, facts);
+  if (!Array.isArray(items)) return items as PlacementRefusal;
+  const shipping = verifyShipping(order, facts, items);
+  if (!Array.isArray(shipping)) return shipping as PlacementRefusal;
+
+  const taxAddress = taxAddressOf({ ...order, items, shipping }, facts.site);
+  if (!taxAddress) return refuse('invalid_address', 'There is no address to tax the order at');
+  const shippingAmounts = shipping.map(({ amount }) => amount);
+  const tax = taxOfOrder(
+    {
+      lines: items,
+      products: facts.products,
+      discount: zero,
+      shippingAmount: sum(shippingAmounts),
+      address: taxAddress,
+    },
+    facts.taxRules,
+  );
+  const totals = orderTotals({
+    subtotal: sum(items.map(({ rowTotal }) => rowTotal)),
+    shippingAmounts,
+    itemTax: tax.itemTax,
+    shippingTax: tax.shippingTax,
+    giftcards: facts.giftcards,
+  });
+  const refusal = verifyTotals(order.totals, totals);
+  if (refusal) return refusal;
+  const paymentAmount = amountToPay(totals);
+  if (order.payment.amount !== paymentAmount) {
+    return refuse('wrong_payment_amount', 'The payment is not what is left to pay');
+  }
+  return { items, shipping, totals, paymentAmount };
+};

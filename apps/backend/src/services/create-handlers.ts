@@ -1,0 +1,35 @@
+import type { ContractHandlers } from '../http/request-context.ts';
+import { createCheckoutService } from './checkout/checkout.ts';
+import type { PlacementContext } from './checkout/place-order.ts';
+import { createContentService } from './content/content.ts';
+import { createCustomerService } from './customer/customer.ts';
+import { createListService } from './list/list.ts';
+import { createPaymentMethodService } from './payment-method/payment-method.ts';
+import { createRouteService } from './route/route.ts';
+import { createSearchService } from './search/search.ts';
+import type { ServiceContext } from './service-context.ts';
+import { createSessionService } from './session/session.ts';
+import { createShippingService } from './shipping/shipping.ts';
+import { createSsrService, type Release } from './ssr/ssr.ts';
+import { createTaxService } from './tax/tax.ts';
+
+export interface HandlerOptions {
+  readonly placement: PlacementContext;
+  readonly release: Release;
+  readonly searchSecret: string;
+}
+
+/** Every service of the contract. */
+export const createHandlers = (context: ServiceContext, options: HandlerOptions): ContractHandlers => ({
+  session: createSessionService(context),
+  customer: createCustomerService(context),
+  list: createListService(context),
+  content: createContentService(context),
+  search: createSearchService(context, options),
+  route: createRouteService(context),
+  shipping: createShippingService(context),
+  tax: createTaxService(context),
+  checkout: createCheckoutService(context, options.placement),
+  paymentMethod: createPaymentMethodService(),
+  ssr: createSsrService(context, options),
+});

@@ -1,0 +1,57 @@
+import type { BookAddress, CustomerAccount } from '@ironcart/api/codec';
+import type { Address } from '@ironcart/core';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Transaction } from '../../db/transaction.ts';
+
+/** Nobody in particular: group 0 (S6-roles). */
+export const guestAccount: CustomerAccount = {
+  _id: '',
+  loggedIn: false,
+  groupId: 0,
+  email: '',
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  segments: [],
+  addresses: [],
+};
+
+export const addressOf = (row: Selectable<Tables['addresses']>): BookAddress => ({
+  // The column holds what the contract let in.
+  ...(row.fields as unknown as Address),
+  _id: row.address_id,
+  isDefaultShipping: row.is_default_shipping,
+  isDefaultBilling: row.is_default_billing,
+});
+
+/** A customer with the address book; the guest where there is no such customer. */
+export const readAccount = async (
+  db: Database | Transaction,
+  customerId: string | undefined,
+): Promise<CustomerAccount> => {
+  if (customerId === undefined) return guestAccount;
+  const [customer, addresses] = await Promise.all([
+    db.selectFrom('customers').selectAll().where('customer_id', '=', customerId).executeTakeFirst(),
+    db
+      .selectFrom('addresses')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .orderBy('address_id')
+      .execute(),
+  ]);
+  if (!customer) return guestAccount;
+  return {
+    _id: customer.customer_id,
+    loggedIn: true,
+    groupId: customer.group_id,
+    email: customer.email,
+    firstname: customer.firstname,
+    lastname: customer.lastname,
+    telephone: customer.telephone,
+    segments: customer.segments,
+    addresses: addresses.map(addressOf),
+  };
+};

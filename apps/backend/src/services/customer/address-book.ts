@@ -1,0 +1,114 @@
+import type { BookAddress } from '@ironcart/api/codec';
+import { type Address, validateAddress } from '@ironcart/core';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { isUuid } from '../list/list-owner.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readCountry } from '../ssr/country.reader.ts';
+import { addressOf } from './account.reader.ts';
+
+/** Changed fields of an address; what is undefined stays. */
+export type AddressPatch = { readonly [K in keyof Address]?: Address[K] | undefined };
+
+type AddressRefusal = Refusal<'invalid_address' | 'not_found'>;
+
+const noAddress = () => refuse('not_found', 'There is no such address');
+
+const fieldsOf = ({ _id, isDefaultShipping: _shipping, isDefaultBilling: _billing, ...fields }: Address): string =>
+  JSON.stringify(fields);
+
+/** A new default takes the flag from every other address (S4-address-03, -04). */
+const clearDefaults = async (transaction: Transaction, customerId: string, address: AddressPatch): Promise<void> => {
+  if (address.isDefaultShipping) {
+    await transaction
+      .updateTable('addresses')
+      .set({ is_default_shipping: false })
+      .where('customer_id', '=', customerId)
+      .execute();
+  }
+  if (address.isDefaultBilling) {
+    await transaction
+      .updateTable('addresses')
+      .set({ is_default_billing: false })
+      .where('customer_id', '=', customerId)
+      .execute();
+  }
+};
+
+/** A customer's addresses; somebody else's do not exist here. */
+export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
+  const check = async (address: Address): Promise<Refusal<'invalid_address'> | undefined> => {
+    const found = await readCountry(db, address.countryId);
+    const issues = found
+      ? validateAddress(address, found.country, found.regions)
+      : [{ field: 'countryId', code: 'unknownCountry', message: 'Please enter your country' }];
+    return issues.length > 0 ? refuse('invalid_address', 'The address is not complete', { issues }) : undefined;
+  };
+
+  return {
+    add: async (customerId: string, address: Address): Promise<BookAddress | AddressRefusal> => {
+      const refusal = await check(address);
+      if (refusal) return refusal;
+      return inTransaction(db, async (transaction) => {
+        await clearDefaults(transaction, customerId, address);
+        const row = await transaction
+          .insertInto('addresses')
+          .values({
+            address_id: randomId(),
+            customer_id: customerId,
+            fields: fieldsOf(address),
+            is_default_shipping: address.isDefaultShipping ?? false,
+            is_default_billing: address.isDefaultBilling ?? false,
+            created_at: now(),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return addressOf(row);
+      });
+    },
+
+    update: async (
+      customerId: string,
+      addressId: string,
+      patch: AddressPatch,
+    ): Promise<BookAddress | AddressRefusal> => {
+      if (!isUuid(addressId)) return noAddress();
+      return inTransaction(db, async (transaction) => {
+        const known = await transaction
+          .selectFrom('addresses')
+          .selectAll()
+          .where('address_id', '=', addressId)
+          .where('customer_id', '=', customerId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!known) return noAddress();
+        const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+        const address: Address = { ...addressOf(known), ...changes };
+        const refusal = await check(address);
+        if (refusal) return refusal;
+        await clearDefaults(transaction, customerId, patch);
+        const row = await transaction
+          .updateTable('addresses')
+          .set({
+            fields: fieldsOf(address),
+            is_default_shipping: address.isDefaultShipping ?? false,
+            is_default_billing: address.isDefaultBilling ?? false,
+          })
+          .where('address_id', '=', addressId)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return addressOf(row);
+      });
+    },
+
+    remove: async (customerId: string, addressId: string): Promise<boolean> => {
+      if (!isUuid(addressId)) return false;
+      const { numDeletedRows } = await db
+        .deleteFrom('addresses')
+        .where('address_id', '=', addressId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { addressFromWire, bookAddressToWire, customerToWire } from '@ironcart/api/codec';
+import type { WireAddressPatch } from '@ironcart/api/contract';
+import { inTransaction, violates } from '../../db/transaction.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { mergeGuestLists } from '../list/merge-guest-lists.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { hashPassword } from '../session/password.ts';
+import { readAccount } from './account.reader.ts';
+import { type AddressPatch, createAddressBook } from './address-book.ts';
+import { requireCustomer } from './require-customer.ts';
+
+const emailTaken = () => refuse('email_taken', 'There is an account with this e-mail address');
+
+const patchFromWire = ({ vatId, ...patch }: WireAddressPatch): AddressPatch => ({
+  ...patch,
+  ...(vatId === undefined ? {} : { vatNumber: vatId }),
+});
+
+/** svc_customer: the customer of the session and the address book. */
+export const createCustomerService = (context: ServiceContext): ServiceHandlers<'customer'> => {
+  const { db, now, randomId, countAttempt } = context;
+  const addressBook = createAddressBook(context);
+
+  return {
+    getCustomer: async ({ session }) => customerToWire(await readAccount(db, (await session.find())?.customerId)),
+
+    register: async ({ body, session, remoteAddress }) => {
+      const retryAfterSeconds = await countAttempt('register', remoteAddress);
+      if (retryAfterSeconds !== undefined) {
+        return refuse('too_many_requests', 'Too many registrations from there', { retryAfterSeconds });
+      }
+      const customerId = randomId();
+      const guest = await session.find();
+      const passwordHash = await hashPassword(body.password);
+      try {
+        await inTransaction(db, async (transaction) => {
+          await transaction
+            .insertInto('customers')
+            .values({
+              customer_id: customerId,
+              email: body.email.trim(),
+              password_hash: passwordHash,
+              firstname: body.firstname,
+              lastname: body.lastname,
+              created_at: now(),
+            })
+            .execute();
+          if (guest && guest.customerId === undefined) await mergeGuestLists(transaction, guest.sessionId, customerId);
+        });
+      } catch (error) {
+        if (violates(error, 'customers_email')) return emailTaken();
+        throw error;
+      }
+      await session.logIn(customerId);
+      return customerToWire(await readAccount(db, customerId));
+    },
+
+    updateCustomer: async ({ body, session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      if (Object.keys(body).length > 0) {
+        try {
+          await db.updateTable('customers').set(body).where('customer_id', '=', customerId).execute();
+        } catch (error) {
+          if (violates(error, 'customers_email')) return emailTaken();
+          throw error;
+        }
+      }
+      return customerToWire(await readAccount(db, customerId));
+    },
+
+    addAddress: async ({ body, session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const address = await addressBook.add(customerId, addressFromWire(body));
+      return isRefusal(address) ? address : bookAddressToWire(address);
+    },
+
+    updateAddress: async ({ params, body, session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const address = await addressBook.update(customerId, params.id, patchFromWire(body));
+      return isRefusal(address) ? address : bookAddressToWire(address);
+    },
+
+    removeAddress: async ({ params, session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const isRemoved = await addressBook.remove(customerId, params.id);
+      return isRemoved ? { success: true as const } : refuse('not_found', 'There is no such address');
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { Session } from '../session/session-store.ts';
+
+/** Whose list it is: the customer's, or the guest session's that made it. */
+export type ListOwner = { readonly customerId: string } | { readonly sessionId: string };
+
+export const ownerOf = ({ customerId, sessionId }: Session): ListOwner =>
+  customerId === undefined ? { sessionId } : { customerId };
+
+/** The condition that a list belongs to an owner; everybody else's lists do not exist for them (SECURITY 9). */
+export const belongsTo = (owner: ListOwner) => (where: ExpressionBuilder<Tables, 'lists'>) =>
+  'customerId' in owner
+    ? where('lists.customer_id', '=', owner.customerId)
+    : where.and([where('lists.session_id', '=', owner.sessionId), where('lists.customer_id', 'is', null)]);
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Ids of lists and items are UUIDs: anything else cannot exist, and must not reach the database as one. */
+export const isUuid = (text: string): boolean => uuid.test(text);

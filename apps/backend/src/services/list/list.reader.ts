@@ -1,0 +1,96 @@
+import type { WireLineItem, WireList } from '@ironcart/api/contract';
+import type { SiteCode } from '@ironcart/core';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
+
+type ListRow = Selectable<Tables['lists']>;
+type ItemRow = Selectable<Tables['list_items']>;
+
+/** A list with what the wire does not say. */
+export interface StoredList {
+  readonly wire: WireList;
+  readonly siteCode: SiteCode;
+  /** Counts the changes of the items. */
+  readonly revision: number;
+}
+
+// The columns hold what the contract let in.
+const itemOf = (row: ItemRow): WireLineItem => ({
+  listItemId: row.list_item_id,
+  productId: row.product_id,
+  qty: row.qty,
+  options: row.options as WireLineItem['options'],
+  metadata: row.metadata as WireLineItem['metadata'],
+  children: row.children as WireLineItem[],
+});
+
+const listOf = (row: ListRow, items: readonly ItemRow[]): StoredList => ({
+  wire: {
+    _id: row.list_id,
+    type: row.type,
+    items: items.filter(({ list_id }) => list_id === row.list_id).map(itemOf),
+    messages: [],
+    metadata: {
+      isActive: row.is_active,
+      ...(row.active_cart_ts === null ? {} : { activeCartTs: row.active_cart_ts }),
+      ...(row.email === null ? {} : { email: row.email }),
+    },
+  },
+  siteCode: row.site_code,
+  revision: row.revision,
+});
+
+const readItems = async (db: Database | Transaction, listIds: readonly string[]): Promise<readonly ItemRow[]> =>
+  listIds.length === 0
+    ? []
+    : db
+        .selectFrom('list_items')
+        .selectAll()
+        .where('list_id', 'in', [...listIds])
+        .orderBy('position')
+        .execute();
+
+/** An owner's list of a site; undefined where there is none or it is somebody else's. */
+export const readList = async (
+  db: Database | Transaction,
+  listId: string,
+  owner: ListOwner,
+  siteCode: SiteCode,
+): Promise<StoredList | undefined> => {
+  if (!isUuid(listId)) return undefined;
+  const row = await db
+    .selectFrom('lists')
+    .selectAll()
+    .where('list_id', '=', listId)
+    .where('site_code', '=', siteCode)
+    .where(belongsTo(owner))
+    .executeTakeFirst();
+  return row && listOf(row, await readItems(db, [listId]));
+};
+
+/** An owner's lists of a site, the latest cart first. */
+export const readLists = async (
+  db: Database,
+  owner: ListOwner,
+  siteCode: SiteCode,
+  onlyActive: boolean,
+): Promise<readonly StoredList[]> => {
+  const rows = await db
+    .selectFrom('lists')
+    .selectAll()
+    .where('site_code', '=', siteCode)
+    .where(belongsTo(owner))
+    .$if(onlyActive, (query) => query.where('is_active', '=', true))
+    .orderBy('active_cart_ts', (order) => order.desc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+  const items = await readItems(
+    db,
+    rows.map(({ list_id }) => list_id),
+  );
+  return rows.map((row) => listOf(row, items));
+};

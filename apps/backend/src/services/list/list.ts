@@ -1,0 +1,72 @@
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readList, readLists } from './list.reader.ts';
+import { createListTransactor, type ListRef } from './list.transactor.ts';
+import { ownerOf } from './list-owner.ts';
+
+const noList = () => refuse('not_found', 'There is no such list');
+
+/** svc_list: carts and the other lists, each readable by its owner alone. */
+export const createListService = (context: ServiceContext): ServiceHandlers<'list'> => {
+  const { db } = context;
+  const transactor = createListTransactor(context);
+
+  const refOf = async ({ session, site }: RequestContext, listId: string): Promise<ListRef | Refusal<'not_found'>> => {
+    const current = await session.find();
+    return current ? { listId, site, owner: ownerOf(current) } : noList();
+  };
+
+  const answer = async (ref: ListRef) => (await readList(db, ref.listId, ref.owner, ref.site.code))?.wire ?? noList();
+
+  return {
+    getActiveLists: async ({ query, session, site }) => {
+      const current = await session.find();
+      if (!current) return [];
+      return (await readLists(db, ownerOf(current), site.code, query.active === 'true')).map(({ wire }) => wire);
+    },
+
+    createList: async ({ body, session, site }) => {
+      const owner = ownerOf(await session.ensure());
+      const listId = await transactor.create(owner, site, body.type, body.metadata ?? {});
+      return answer({ listId, site, owner });
+    },
+
+    getList: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      return 'listId' in ref ? answer(ref) : ref;
+    },
+
+    removeList: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      if (!('listId' in ref)) return ref;
+      return (await transactor.setMetadata(ref, { isActive: false })) ? answer(ref) : noList();
+    },
+
+    setMetadata: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      if (!('listId' in ref)) return ref;
+      return (await transactor.setMetadata(ref, request.body)) ? answer(ref) : noList();
+    },
+
+    addItems: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      return 'listId' in ref ? transactor.addItems(ref, request.body.items) : ref;
+    },
+
+    removeItems: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      return 'listId' in ref ? transactor.removeItems(ref, request.body?.listItemIds) : ref;
+    },
+
+    updateItem: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      return 'listId' in ref ? transactor.updateItem(ref, request.params.itemId, request.body) : ref;
+    },
+
+    removeItem: async (request) => {
+      const ref = await refOf(request, request.params.id);
+      return 'listId' in ref ? transactor.removeItem(ref, request.params.itemId) : ref;
+    },
+  };
+};

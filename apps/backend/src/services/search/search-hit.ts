@@ -1,0 +1,68 @@
+import { moneyToWire } from '@ironcart/api/codec';
+import type { WireSearchHit } from '@ironcart/api/contract';
+import type { Product } from '@ironcart/core';
+import { displayedPrice } from '@ironcart/pricing';
+
+const pricesOf = (product: Product, nowMs: number) => {
+  const { price, listPrice } = displayedPrice(product, { now: nowMs, groupId: 0 });
+  return {
+    price: moneyToWire(listPrice),
+    ...(price < listPrice ? { final_price: moneyToWire(price) } : {}),
+  };
+};
+
+const colourAxisOf = (product: Product) =>
+  product.axes.find(({ attribute }) => attribute === 'color' || attribute === 'colour');
+
+/** The variants that show a product's colours, one for each. */
+export const colourVariantIdsOf = (product: Product): readonly number[] =>
+  (colourAxisOf(product)?.values ?? []).flatMap(({ productIds }) => productIds.slice(0, 1));
+
+const colourVariantsOf = (product: Product, variants: ReadonlyMap<number, Product>, nowMs: number) =>
+  (colourAxisOf(product)?.values ?? []).flatMap(({ label, productIds }) => {
+    const variant = variants.get(productIds[0] ?? 0);
+    if (!variant) return [];
+    return [
+      {
+        productId: variant.productId,
+        color: label,
+        thumbnail: variant.thumbnail || product.thumbnail,
+        url: product.url,
+        name: variant.name,
+        ...pricesOf(variant, nowMs),
+      },
+    ];
+  });
+
+const isSalable = ({ inventory }: Product): boolean =>
+  inventory === undefined || inventory.backorder || inventory.qoh > 0;
+
+/** A product as the search service shows it. */
+export const searchHitOf = (
+  product: Product,
+  context: {
+    readonly nowMs: number;
+    readonly categoryNames: ReadonlyMap<number, string>;
+    readonly variants: ReadonlyMap<number, Product>;
+  },
+): WireSearchHit => {
+  const related = colourVariantsOf(product, context.variants, context.nowMs);
+  const [, second] = product.gallery;
+  return {
+    productId: product.productId,
+    sku: product.sku,
+    name: product.name,
+    url: product.url,
+    thumbnail: product.thumbnail,
+    ...(second ? { altImage: second.link } : {}),
+    ...pricesOf(product, context.nowMs),
+    categories: product.categoryIds.flatMap((id) => context.categoryNames.get(id) ?? []),
+    brand: product.brand,
+    type: product.type,
+    attributes: { ...product.attributes },
+    ...(related.length > 0 ? { related, relatedLabelName: 'colors' } : {}),
+    hasRedirect: product.hasRedirect,
+    is_salable: isSalable(product),
+    ...(product.rating ? { rating: product.rating } : {}),
+  };
+};

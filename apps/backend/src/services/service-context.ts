@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/pool.ts';
+import type { CountAttempt } from '../http/rate-limit.ts';
+
+/** What services work with; time, ids and the outside world come from here. */
+export interface ServiceContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** A UUID. */
+  readonly randomId: () => string;
+  readonly logger: Logger;
+  readonly countAttempt: CountAttempt;
+}

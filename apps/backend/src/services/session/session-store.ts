@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../db/pool.ts';
+
+/** A shopper's session. Its id stays on the server; the token is known to the cookie alone. */
+export interface Session {
+  readonly sessionId: string;
+  /** undefined: a guest. */
+  readonly customerId: string | undefined;
+}
+
+export interface IssuedSession {
+  readonly session: Session;
+  readonly token: string;
+}
+
+export interface SessionStore {
+  readonly lifetimeMs: number;
+  find(token: string): Promise<Session | undefined>;
+  create(): Promise<IssuedSession>;
+  /** Gives the session (or a new one) to a customer, under a new token. */
+  logIn(sessionId: string | undefined, customerId: string): Promise<IssuedSession>;
+  end(sessionId: string): Promise<void>;
+}
+
+const lifetimeMs = 30 * 24 * 60 * 60_000;
+const tokenPattern = /^[\w-]{43}$/;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Sessions in the database, found by the hash of their token: who reads the table cannot become anyone. */
+export const createSessionStore = (
+  db: Database,
+  { now, randomId }: { readonly now: () => Date; readonly randomId: () => string },
+): SessionStore => {
+  const issue = async (customerId: string | undefined): Promise<IssuedSession> => {
+    const token = newToken();
+    const sessionId = randomId();
+    const createdAt = now();
+    await db
+      .insertInto('sessions')
+      .values({
+        session_id: sessionId,
+        token_hash: hashOf(token),
+        customer_id: customerId ?? null,
+        created_at: createdAt,
+        expires_at: new Date(createdAt.getTime() + lifetimeMs),
+        ended_at: null,
+      })
+      .execute();
+    return { session: { sessionId, customerId }, token };
+  };
+
+  return {
+    lifetimeMs,
+    find: async (token) => {
+      if (!tokenPattern.test(token)) return undefined;
+      const row = await db
+        .selectFrom('sessions')
+        .select(['session_id', 'customer_id'])
+        .where('token_hash', '=', hashOf(token))
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row && { sessionId: row.session_id, customerId: row.customer_id ?? undefined };
+    },
+    create: () => issue(undefined),
+    logIn: async (sessionId, customerId) => {
+      if (sessionId === undefined) return issue(customerId);
+      const token = newToken();
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ token_hash: hashOf(token), customer_id: customerId, expires_at: new Date(now().getTime() + lifetimeMs) })
+        .where('session_id', '=', sessionId)
+        .where('ended_at', 'is', null)
+        .where((where) => where.or([where('customer_id', 'is', null), where('customer_id', '=', customerId)]))
+        .executeTakeFirst();
+      return numUpdatedRows === 1n ? { session: { sessionId, customerId }, token } : issue(customerId);
+    },
+    end: async (sessionId) => {
+      await db.updateTable('sessions').set({ ended_at: now() }).where('session_id', '=', sessionId).execute();
+    },
+  };
+};

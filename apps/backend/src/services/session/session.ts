@@ -1,0 +1,51 @@
+import { sessionToWire } from '@ironcart/api/codec';
+import { DEFAULT_SESSION_SECONDS, type WireSession } from '@ironcart/api/contract';
+import { inTransaction } from '../../db/transaction.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { readAccount } from '../customer/account.reader.ts';
+import { mergeGuestLists } from '../list/merge-guest-lists.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { verifyPassword } from './password.ts';
+
+const lifetimeMs = DEFAULT_SESSION_SECONDS * 1_000;
+
+/** svc_session: who the shopper is, log-in and log-out. What the client refreshes every 300 s is this answer. */
+export const createSessionService = ({ db, now, countAttempt }: ServiceContext): ServiceHandlers<'session'> => {
+  const answerFor = async (customerId: string | undefined): Promise<WireSession> =>
+    sessionToWire({
+      customer: await readAccount(db, customerId),
+      expiresAtMs: now().getTime() + lifetimeMs,
+      lifetimeMs,
+    });
+
+  return {
+    getSession: async ({ session }) => answerFor((await session.find())?.customerId),
+
+    login: async ({ body, session, remoteAddress }) => {
+      const retryAfterSeconds = await countAttempt('login', remoteAddress);
+      if (retryAfterSeconds !== undefined) {
+        return refuse('too_many_requests', 'Too many attempts to log in from there', { retryAfterSeconds });
+      }
+      const customer = await db
+        .selectFrom('customers')
+        .select(['customer_id', 'password_hash'])
+        .where((where) => where(where.fn<string>('lower', ['email']), '=', body.email.trim().toLowerCase()))
+        .executeTakeFirst();
+      const isRight = await verifyPassword(customer?.password_hash, body.password);
+      if (!customer || !isRight) return refuse('invalid_credentials', 'The e-mail address or the password is wrong');
+
+      const guest = await session.find();
+      if (guest && guest.customerId === undefined) {
+        await inTransaction(db, (transaction) => mergeGuestLists(transaction, guest.sessionId, customer.customer_id));
+      }
+      await session.logIn(customer.customer_id);
+      return answerFor(customer.customer_id);
+    },
+
+    logout: async ({ session }) => {
+      await session.end();
+      return answerFor(undefined);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { addressFromWire, rateQuoteToWire } from '@ironcart/api/codec';
+import type { WireQuoteItem } from '@ironcart/api/contract';
+import { apoRegionCodes, type LineItem, siteByStoreId, validateAddress } from '@ironcart/core';
+import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readCountry } from '../ssr/country.reader.ts';
+import { quoteRates } from './quote-rates.ts';
+import { readShippingMethods } from './shipping-methods.ts';
+
+/** The lines of a request, without what it says of weights and prices: those are read from the catalogue. */
+export const lineItemOf = (item: WireQuoteItem): LineItem => ({
+  listItemId: item.listItemId,
+  productId: item.productId,
+  qty: item.qty,
+  options: item.customOptions,
+  metadata: {},
+  children: item.children.map(lineItemOf),
+});
+
+const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
+  items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
+
+/** svc_shipping: what shipping costs. A quote is remembered by its id; orders are accepted on a live one. */
+export const createShippingService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'shipping'> => ({
+  getRates: async ({ body }) => {
+    const site = siteByStoreId(body.storeId);
+    const address = addressFromWire(body.shippingAddress);
+    const found = await readCountry(db, address.countryId);
+    const issues = validateAddress(address, found?.country, found?.regions ?? []);
+    if (issues.length > 0) return refuse('invalid_address', 'No shipping address provided', { issues });
+    const isServed = site.code !== 'APO' || apoRegionCodes.includes(address.region);
+    if (!isServed || !site.shipTo.includes(address.countryId)) {
+      return refuse('no_shipping_method', 'This site does not ship to that address');
+    }
+
+    const [products, methods] = await Promise.all([
+      readProductsWithChildren(db, idsOf(body.items), site),
+      readShippingMethods(db, site.code),
+    ]);
+    const transactionId = randomId();
+    const shipment = {
+      site,
+      countryId: address.countryId,
+      items: body.items.map(lineItemOf),
+      products,
+      allowSplit: body.allowSplit,
+    };
+    const quote = quoteRates(shipment, methods, transactionId);
+    if (quote.rates.length === 0 && quote.split.length === 0) {
+      return refuse('no_shipping_method', 'Nothing ships this order to that address');
+    }
+    await db
+      .insertInto('rate_quotes')
+      .values({ transaction_id: transactionId, store_id: body.storeId, created_at: now() })
+      .execute();
+    return rateQuoteToWire(quote);
+  },
+});

@@ -1,0 +1,28 @@
+import type { Country, Region } from '@ironcart/core';
+import type { Database } from '../../db/pool.ts';
+
+/** A country with its subdivisions, as address validation needs them. */
+export const readCountry = async (
+  db: Database,
+  alpha2: string,
+): Promise<{ readonly country: Country; readonly regions: readonly Region[] } | undefined> => {
+  const [country, regions] = await Promise.all([
+    db.selectFrom('countries').selectAll().where('alpha2', '=', alpha2).executeTakeFirst(),
+    db.selectFrom('regions').selectAll().where('country_id', '=', alpha2).execute(),
+  ]);
+  if (!country) return undefined;
+  return {
+    country: {
+      alpha2: country.alpha2,
+      name: country.name,
+      requireRegion: country.require_region,
+      postcodeRegex: country.postcode_regex ?? undefined,
+    },
+    regions: regions.map(({ region_id, country_id, code, name }) => ({
+      regionId: region_id,
+      countryId: country_id,
+      code,
+      name,
+    })),
+  };
+};
