@@ -59,6 +59,7 @@ export { CardFrame, type CardFrameProps } from './checkout/CardFrame.tsx';
 export { ChallengeDialog, type ChallengeDialogProps } from './checkout/ChallengeDialog.tsx';
 export { CheckoutErrors, type CheckoutErrorsProps, type CheckoutErrorView } from './checkout/CheckoutErrors.tsx';
 export { CheckoutProgress, type CheckoutProgressProps, type ProgressStep } from './checkout/CheckoutProgress.tsx';
+export { CheckoutSection, type CheckoutSectionProps } from './checkout/CheckoutSection.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './checkout/OrderConfirmation.tsx';
 export { OrderReview, type OrderReviewProps } from './checkout/OrderReview.tsx';
 export { OrderSummary, type OrderSummaryProps } from './checkout/OrderSummary.tsx';
@@ -103,6 +104,8 @@ export {
 } from './primitives/image-url.ts';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice.tsx';
+export { Page, type PageProps } from './primitives/Page.tsx';
+export { PageHeading, type PageHeadingProps } from './primitives/PageHeading.tsx';
 export { offeredPages, Pagination, type PaginationProps } from './primitives/Pagination.tsx';
 export { Picture, type PictureProps } from './primitives/Picture.tsx';
 export { QuantityField, type QuantityFieldProps } from './primitives/QuantityField.tsx';
@@ -110,6 +113,7 @@ export { type RadioCard, RadioCards, type RadioCardsProps } from './primitives/R
 export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton.tsx';
 export { SkipLinks, type SkipLinksProps } from './primitives/SkipLinks.tsx';
+export { SplitLayout, type SplitLayoutProps } from './primitives/SplitLayout.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './primitives/TextField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.tsx';
 export {

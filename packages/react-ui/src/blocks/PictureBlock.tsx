@@ -4,7 +4,7 @@ import type { PictureBlockProps } from './block-props.ts';
 import styles from './PictureBlock.module.css';
 
 /** A picture that stands for itself. */
-export const PictureBlock = ({ picture, caption, aspect = 'wide' }: PictureBlockProps) => (
+export const PictureBlock = ({ picture, caption, aspect = 'square' }: PictureBlockProps) => (
   <figure className={styles.figure}>
     <Picture
       className={classNames(styles.picture, styles[aspect])}

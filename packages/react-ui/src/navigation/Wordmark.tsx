@@ -10,7 +10,9 @@ export const Wordmark = ({ href }: WordmarkProps) => {
   const { Link, siteName } = useUi();
   return (
     <Link className={styles.wordmark} href={href} aria-label={`${siteName}, home`}>
-      <span className={styles.collar} aria-hidden="true" />
+      <svg className={styles.mark} viewBox="0 0 28 20" aria-hidden="true" focusable="false">
+        <path d="M0 9h28v2.5H0ZM4 4.5h3.5v11H4ZM9 0h5v20H9ZM15.5 2.5h4v15h-4Z" />
+      </svg>
       {siteName}
     </Link>
   );

@@ -32,7 +32,7 @@ export const StockLine = ({ stock, promise }: StockLineProps) => (
     <span className={styles.mark} aria-hidden="true" />
     <span>
       <strong>{sentence(stock)}</strong>
-      {promise && <span className={styles.promise}> {promise}</span>}
+      {promise && <span className={styles.promise}>{promise}</span>}
     </span>
   </p>
 );

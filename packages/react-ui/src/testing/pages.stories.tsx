@@ -5,6 +5,7 @@ import { CartLine } from '../cart/CartLine.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { AddressFields } from '../checkout/AddressFields.tsx';
 import { CheckoutProgress } from '../checkout/CheckoutProgress.tsx';
+import { CheckoutSection } from '../checkout/CheckoutSection.tsx';
 import { OrderConfirmation } from '../checkout/OrderConfirmation.tsx';
 import { OrderReview } from '../checkout/OrderReview.tsx';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
@@ -15,6 +16,7 @@ import { FunnelHeader } from '../navigation/FunnelHeader.tsx';
 import { SiteFooter } from '../navigation/SiteFooter.tsx';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { Breadcrumbs } from '../primitives/Breadcrumbs.tsx';
+import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Page } from '../primitives/Page.tsx';
 import { PageHeading } from '../primitives/PageHeading.tsx';
@@ -209,34 +211,40 @@ export const CheckoutShipping: StoryObj = {
   render: () => (
     <Funnel step="shipping">
       <PageHeading title="Where does it go?" />
-      <AddressFields
-        value={sampleDraft}
-        errors={{ postcode: 'Please enter a valid postal code' }}
-        countries={sampleCountries}
-        regions={sampleRegions}
-        section="shipping"
-        hasEmail
-        onFieldChange={() => undefined}
-      />
-      <PageHeading title="How does it travel?" />
-      <ShippingPackages
-        state="valid"
-        packages={[
-          {
-            packageNumber: 1,
-            contents: [{ name: 'Olympic bar 20 kg, chrome', qty: 1 }],
-            rates: sampleRates,
-            chosenCode: 'ground',
-          },
-          {
-            packageNumber: 2,
-            contents: [{ name: 'Power rack, complete set', qty: 1 }],
-            rates: sampleFreight,
-            chosenCode: 'freight',
-          },
-        ]}
-        onChoose={() => undefined}
-      />
+      <CheckoutSection title="Address">
+        <AddressFields
+          value={sampleDraft}
+          errors={{ postcode: 'Please enter a valid postal code' }}
+          countries={sampleCountries}
+          regions={sampleRegions}
+          section="shipping"
+          hasEmail
+          onFieldChange={() => undefined}
+        />
+      </CheckoutSection>
+      <CheckoutSection title="Delivery">
+        <ShippingPackages
+          state="valid"
+          packages={[
+            {
+              packageNumber: 1,
+              contents: [{ name: 'Olympic bar 20 kg, chrome', qty: 1 }],
+              rates: sampleRates,
+              chosenCode: 'ground',
+            },
+            {
+              packageNumber: 2,
+              contents: [{ name: 'Power rack, complete set', qty: 1 }],
+              rates: sampleFreight,
+              chosenCode: 'freight',
+            },
+          ]}
+          onChoose={() => undefined}
+        />
+      </CheckoutSection>
+      <Button variant="primary" size="large" type="submit" isWide>
+        Continue to payment
+      </Button>
     </Funnel>
   ),
 };
