@@ -38,12 +38,17 @@ export const variantId = (parentId: number, index: number): number => parentId *
 
 const masterOf = (picture: PictureSpec): string => (typeof picture === 'string' ? picture : picture[0]);
 
-/** The parent's pictures, then one of each look that only a variant has. */
-const withVariantPictures = (own: readonly PictureSpec[], variants: readonly SeedProduct[]): readonly PictureSpec[] => {
-  const looks = new Map<string, PictureSpec>(own.map((picture) => [masterOf(picture), picture]));
-  for (const { pictures } of variants) {
-    const [first] = pictures;
-    if (first && !looks.has(first.master)) looks.set(first.master, [first.master, first.label]);
+/** The parent's pictures, then one of each look that only a variant has, labelled with the variant's first axis. */
+const withVariantPictures = (
+  { name, pictures }: Pick<ConfigurableSpec, 'name' | 'pictures'>,
+  combinations: readonly (readonly AxisValue[])[],
+  variants: readonly SeedProduct[],
+): readonly PictureSpec[] => {
+  const looks = new Map<string, PictureSpec>(pictures.map((picture) => [masterOf(picture), picture]));
+  for (const [index, variant] of variants.entries()) {
+    const master = variant.pictures[0]?.master;
+    const label = combinations[index]?.[0]?.label;
+    if (master && label && !looks.has(master)) looks.set(master, [master, `${name}, ${label}`]);
   }
   return [...looks.values()];
 };
@@ -71,7 +76,7 @@ export const defineConfigurable = (spec: ConfigurableSpec): readonly SeedProduct
   });
   const parent = defineProduct({
     ...shared,
-    pictures: withVariantPictures(shared.pictures, children),
+    pictures: withVariantPictures(spec, combinations, children),
     type: 'configurable',
     ...(categories ? { categories } : {}),
     ...(rating ? { rating } : {}),
