@@ -112,7 +112,7 @@ export const mobility: readonly SeedProduct[] = [
     boxCm: [35, 15, 15],
     short: 'Grooved foam over a hard core, 330 mm.',
     text: 'The core is an ABS tube that carries a grown man without folding; the foam is closed-cell and does not drink sweat. Grooves on one side press, the flat on the other smooths.',
-    pictures: ['foam-roller-black', 'foam-roller-blue', 'foam-roller-red'],
+    pictures: ['foam-roller-black'],
     categories: [CATEGORY.mobility],
     attributes: { made_in: 'Taiwan' },
     specs: {
@@ -135,7 +135,7 @@ export const mobility: readonly SeedProduct[] = [
     boxCm: [7, 7, 7],
     short: 'Solid rubber, 63 mm. For the spot that the roller misses.',
     text: 'Hard enough to find the knot behind a shoulder blade, small enough for the arch of a foot. Put two in a sock for either side of the spine.',
-    pictures: ['lacrosse-ball-black', 'lacrosse-ball-red', 'lacrosse-ball-blue'],
+    pictures: ['lacrosse-ball-black'],
     categories: [CATEGORY.mobility],
     attributes: { made_in: 'Taiwan' },
     specs: { Diameter: '63 mm', Material: 'Solid rubber, Shore A 60', Weight: '150 g' },

@@ -102,7 +102,7 @@ export const strongman: readonly SeedProduct[] = [
     boxCm: [50, 40, 12],
     short: 'A throwable, loadable bag without handles. Ships empty.',
     text: 'Two layers of 1,000-denier nylon with a hook-and-loop throat inside a zip, and no handles, because a stone has none. Fill it with dry sand to the weight on its side; it holds that weight with just enough slack to grab.',
-    pictures: ['sandbag-black', 'sandbag-olive'],
+    pictures: ['sandbag-black'],
     categories,
     attributes: USA,
     specs: {
