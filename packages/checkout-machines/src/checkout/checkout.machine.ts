@@ -250,6 +250,7 @@ export const checkoutMachine = setup({
         },
         recovering: {
           invoke: {
+            id: 'reloadCart',
             src: 'reloadCart',
             input: ({ context }) => context.ports,
             onDone: {
@@ -270,6 +271,7 @@ export const checkoutMachine = setup({
         },
         rechecking: {
           invoke: {
+            id: 'recheck',
             src: 'fetchOrder',
             input: ({ context }) => context,
             onDone: [

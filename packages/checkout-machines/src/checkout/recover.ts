@@ -15,10 +15,11 @@ export const recoveryPlan = (context: CheckoutContext): Recovery => {
   });
 };
 
-/** Whether the card is spent: the provider or the bank refused it, or the plan says so. */
-export const isCardSpent = (context: CheckoutContext): boolean =>
-  recoveryPlan(context).clearPaymentToken ||
-  (context.outcome?.kind === 'failed' && context.outcome.status === 'payment_error');
+/** Whether the card has to be given again: the provider or the bank refused it, or the plan says so. */
+export const isCardSpent = (context: CheckoutContext): boolean => {
+  const { show, clearPaymentToken } = recoveryPlan(context);
+  return clearPaymentToken || checkoutError(show).place === 'payment';
+};
 
 const isOutOfStock = (products: PricedContents['products'], { productId, children }: OrderItem): boolean =>
   children.length > 0

@@ -1,4 +1,4 @@
-import type { ActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { ActorLogic, AnyActorSystem, AnyMachineSnapshot, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
 /** One state that a machine can be in, and where each event leads from there. */
@@ -20,14 +20,19 @@ const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, s
  * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
  * @param essence what tells two states apart; by default all of a state, less where a context grows without end
  */
-export const explore = <TSnapshot extends AnyMachineSnapshot, TEvent extends EventObject, TInput>(
-  machine: ActorLogic<TSnapshot, TEvent, TInput>,
+export const explore = <
+  TSnapshot extends AnyMachineSnapshot,
+  TEvent extends EventObject,
+  TInput,
+  TEmitted extends EventObject,
+>(
+  machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorSystem, TEmitted>,
   input: TInput,
   events: readonly PossibleEvent[],
   essence: (snapshot: TSnapshot) => unknown = wholeState,
 ): ReadonlyMap<string, Vertex<TSnapshot>> => {
   const serializeState = (snapshot: TSnapshot): string => JSON.stringify(essence(snapshot));
-  const map = getAdjacencyMap(machine, {
+  const map = getAdjacencyMap(machine as unknown as ActorLogic<TSnapshot, TEvent, TInput>, {
     input,
     events: events as unknown as readonly TEvent[],
     serializeState,

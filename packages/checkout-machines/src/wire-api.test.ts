@@ -1,0 +1,86 @@
+import { createClient } from '@ironcart/api/client';
+import { defaultOrder, siteByCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { freshOrderOf } from './order-placement/fresh-order.ts';
+import { shopper } from './testing/fixtures.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { createCheckoutPorts } from './wire-api.ts';
+
+const agreed = { shown: 'same', current: 'same' };
+
+const freshOrder = () => {
+  const order = { ...defaultOrder('list-1'), billingAddress: shopper };
+  const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed });
+  if (!freshness.isFresh) throw new Error(freshness.code);
+  return freshness.order;
+};
+
+/** Ports over the real client, whose every request is answered by the test. */
+const openPorts = (answer: (request: Request) => Response | Promise<Response>) => {
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    site: siteByCode('USA'),
+    delay: async () => undefined,
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+  });
+  const ports = createCheckoutPorts(client, { listId: 'list-1', storage: memoryStorage(), now: () => 0 });
+  return { ports, requests };
+};
+
+const refusal = (status: number, error: object) => Response.json({ error }, { status });
+const never = new AbortController().signal;
+
+describe('checkout’s ports over the client', () => {
+  it('answers an accepted order with its status and payment', async () => {
+    const { ports } = openPorts(() =>
+      Response.json({ orderId: 'o1', storeId: 1, status: 'payment_pending', payment: { transactionId: 't1' } }),
+    );
+    expect(await ports.place(freshOrder(), never)).toEqual({
+      ok: true,
+      accepted: { orderId: 'o1', storeId: 1, status: 'payment_pending', payment: { transactionId: 't1' } },
+    });
+  });
+
+  it('turns a refusal into an answer, with the order that exists already', async () => {
+    const { ports, requests } = openPorts(() =>
+      refusal(409, { type: 'order_already_published', message: 'exists', details: { orderId: 'o1' } }),
+    );
+    expect(await ports.place(freshOrder(), never)).toEqual({
+      ok: false,
+      failure: { code: 'order_already_published', message: 'exists', orderId: 'o1' },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('turns silence into an answer, and does not repeat the POST', async () => {
+    const { ports, requests } = openPorts(() => Promise.reject(new TypeError('network')));
+    expect(await ports.place(freshOrder(), never)).toMatchObject({ ok: false, failure: { code: 'no_response' } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('reloads the cart with every product that its lines and their children need', async () => {
+    const line = { listItemId: 'l1', productId: 7, qty: 1, options: {}, metadata: {} };
+    const { ports, requests } = openPorts((request) =>
+      request.url.includes('/lists/')
+        ? Response.json({
+            _id: 'list-1',
+            type: 'cart',
+            items: [{ ...line, children: [{ ...line, listItemId: 'l2', productId: 8, children: [] }] }],
+            messages: [],
+            metadata: { isActive: true },
+          })
+        : Response.json([]),
+    );
+    const { list, products } = await ports.reloadCart();
+    expect(list.items).toHaveLength(1);
+    expect(products).toEqual([]);
+    expect(requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)).toEqual([
+      '/svc_list/lists/list-1',
+      expect.stringMatching(/ids=7(,|%2C)8/),
+    ]);
+  });
+});
