@@ -26,14 +26,13 @@ const sourceDigest = () => {
   return digest.digest('hex');
 };
 
-const npx = (...args) => run('npx', ['--no-install', ...args], { cwd: root });
-
 /** Builds the storefront and the server into dist folders, unless they were built from exactly these sources. */
 export const buildApplication = async ({ force = false } = {}) => {
   const digest = sourceDigest();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return;
   await step('Building the storefront for browsers', () => run('node', ['apps/storefront/build.mjs'], { cwd: root }));
-  await step('Building the server', () => npx('tsup', '--config', 'scripts/server/tsup.config.ts'));
+  const { bundleServer } = await import('./bundle-server.mjs');
+  await step('Building the server', bundleServer);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, digest);
 };

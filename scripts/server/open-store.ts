@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createBackend } from '@ironcart/backend';
+import { createBackend, createLogger } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
-import pino from 'pino';
 import { inRoot, root } from '../prepare/root.mjs';
 import { compose, type Handler } from './compose.ts';
 import { readConfiguration } from './configuration.ts';
@@ -36,7 +35,7 @@ const opening: Handler = async () =>
  */
 export const openStore = async (makeStorefront: (parts: StorefrontParts) => Promise<OpenStorefront>): Promise<void> => {
   const configuration = readConfiguration(root, process.env);
-  const logger = pino({ level: configuration.logLevel });
+  const logger = createLogger(configuration.logLevel);
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -57,9 +56,9 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
 
     const database = await openStoreDatabase(configuration);
-    closers.push(database.close);
+    closers.push(() => database.close());
     const backend = await createBackend({
-      db: database.db,
+      databaseUrl: database.url,
       publicUrl,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,
       logger,
@@ -68,12 +67,13 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
         cacheDir: join(configuration.dataDir, 'images'),
       }),
     });
-    closers.push(backend.close);
+    closers.push(() => backend.close());
+    const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
     storefront = await progress('Opening the storefront', () =>
-      makeStorefront({ apiFetch: backend.fetch, publicUrl, server, reportError: (error) => logger.error(error) }),
+      makeStorefront({ apiFetch: answerCalls, publicUrl, server, reportError: (error) => logger.error(error) }),
     );
     closers.push(async () => storefront.close?.());
-    handler = compose(backend.fetch, storefront.fetch);
+    handler = compose(answerCalls, storefront.fetch);
     process.stdout.write(welcome(publicUrl));
   } catch (error) {
     await close();

@@ -3,7 +3,7 @@ import { openStore } from './open-store.ts';
 
 /** Vite's server build, which only exists once the storefront is built: that is why it is not a static import. */
 const loadStorefront = () =>
-  import(inRoot('apps/storefront/dist/server/entry.js')) as Promise<typeof import('@ironcart/storefront/server')>;
+  import(inRoot('apps/storefront/dist/server/server.js')) as Promise<typeof import('@ironcart/storefront/server')>;
 
 /** `npm start` after installing and building. */
 export const serve = (): Promise<void> =>

@@ -1,42 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, migrate, notePictures, openDatabase, seed, startEmbeddedDatabase } from '@ironcart/backend';
+import { prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
 import { seedData } from '@ironcart/seed';
 import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
 import { progress } from './progress.ts';
 
+/** A database that the store can open on: migrated and seeded. */
 export interface StoreDatabase {
-  readonly db: Database;
   readonly url: string;
   close(): Promise<void>;
 }
 
-const startServer = async ({ databaseUrl, dataDir }: Configuration) => {
-  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => {} };
-  return progress('Starting PostgreSQL', () => startEmbeddedDatabase({ dataDir: join(dataDir, 'postgresql') }));
+const startServer = async ({ databaseUrl, dataDir }: Configuration): Promise<StoreDatabase> => {
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
+  const server = await progress('Starting PostgreSQL', () =>
+    startEmbeddedDatabase({ dataDir: join(dataDir, 'postgresql') }),
+  );
+  return { url: server.url, close: () => server.stop() };
 };
 
-/** Opens the configured database (or starts the embedded one), brings it to the newest version and seeds it once. */
+/** Finds the configured database (or starts the embedded one), brings it to the newest version and seeds it once. */
 export const openStoreDatabase = async (configuration: Configuration): Promise<StoreDatabase> => {
   const server = await startServer(configuration);
   try {
-    const db = await openDatabase({ url: server.url });
-    await progress('Bringing the database up to date', () =>
-      migrate(db, { migrationsDir: inRoot('apps/backend/src/db/migrations') }),
+    await progress('Preparing the database and the demo store', () =>
+      prepareDatabase({
+        databaseUrl: server.url,
+        migrationsDir: inRoot('apps/backend/src/db/migrations'),
+        seedData,
+        pictures: JSON.parse(readFileSync(inRoot('packages/seed/art/masters.json'), 'utf8')),
+      }),
     );
-    await progress('Seeding the demo store, unless it is there', () => seed(db, seedData));
-    await notePictures(db, JSON.parse(readFileSync(inRoot('packages/seed/art/masters.json'), 'utf8')));
-    return {
-      db,
-      url: server.url,
-      close: async () => {
-        await db.destroy();
-        await server.stop();
-      },
-    };
+    return server;
   } catch (error) {
-    await server.stop();
+    await server.close();
     throw error;
   }
 };
