@@ -47,10 +47,9 @@ const sizeOf = (file) => {
   return sizes.get(file);
 };
 const totalOf = (files) =>
-  [...new Set(files)].map(sizeOf).reduce(
-    (sum, size) => ({ gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }),
-    { gzip: 0, brotli: 0 },
-  );
+  [...new Set(files)]
+    .map(sizeOf)
+    .reduce((sum, size) => ({ gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }), { gzip: 0, brotli: 0 });
 const kilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
 
 const rows = pages.map(({ name, budget, modules }) => {

@@ -3,8 +3,8 @@ import {
   formatBundleQuery,
   type GalleryImage,
   type LineItem,
-  primaryImage,
   type Product,
+  primaryImage,
   quantityCapOf,
   timesQuantity,
   zero,
@@ -44,7 +44,8 @@ const urlOf = (item: LineItem, product: Product | undefined): string => {
   const query = new URLSearchParams();
   const [child] = item.children;
   if (product.type === 'configurable' && child !== undefined) {
-    for (const [attribute, value] of Object.entries(choiceOfChild(product, child.productId))) query.set(attribute, value);
+    for (const [attribute, value] of Object.entries(choiceOfChild(product, child.productId)))
+      query.set(attribute, value);
   }
   if (product.type === 'bundle') {
     const chosen = item.children.filter(({ metadata }) => metadata.freeBundleOptionId === undefined);

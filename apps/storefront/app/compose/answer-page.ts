@@ -55,7 +55,7 @@ export const answerPage = async (
     developmentHtml: assets.headHtml(nonce),
     headTags: headTags(head ?? errorHead(context.statusCode), { site, sites, origin }),
     state: { basePath: site.basePath, loaderData: context.loaderData, actionData: context.actionData, errors },
-    contrast: wantsHighContrast(request) ? 'more' : undefined,
+    contrast: wantsHighContrast(request) ? 'high' : undefined,
   });
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',

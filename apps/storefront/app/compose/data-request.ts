@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, matchRoutes, type RouteObject } from 'react-router';
-import { isDataWithStatus } from '../data/data-with-status.ts';
 import { answerHeader, type DataAnswer, dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import { isDataWithStatus } from '../data/data-with-status.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader } from '../routes/route-args.ts';
 

@@ -4,7 +4,7 @@ import type { RouteAction, RouteLoader, ServerRoute } from '../routes/route-args
 
 /** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
 const toPageError = (thrown: unknown): unknown =>
-  isApiError(thrown) && thrown.status !== undefined && thrown.status < 500
+  isApiError(thrown) && thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500
     ? data({ code: thrown.code }, { status: thrown.status })
     : thrown;
 

@@ -24,8 +24,8 @@ export interface PageHtmlOptions {
   readonly developmentHtml: string;
   readonly headTags: readonly HeadTag[];
   readonly state: PageState;
-  /** 'more' while the shopper keeps the high-contrast mode on. */
-  readonly contrast: 'more' | undefined;
+  /** 'high' while the shopper keeps the high-contrast mode on. */
+  readonly contrast: 'high' | undefined;
 }
 
 /** The page around the rendered views: everything before them, and everything after. */

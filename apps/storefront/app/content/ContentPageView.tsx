@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@ironcart/core';
-import { BlockList, type ProductCardView } from '@ironcart/react-ui';
+import { BlockList, Page, PageHeading, type ProductCardView } from '@ironcart/react-ui';
 
 export interface ContentPageViewProps {
   readonly title: string;
@@ -10,7 +10,11 @@ export interface ContentPageViewProps {
 /** A page of the CMS; a page without a hero gets its title as its heading. */
 export const ContentPageView = ({ title, blocks, cards }: ContentPageViewProps) => (
   <>
-    {blocks[0]?.name !== 'Hero' && <h1>{title}</h1>}
+    {blocks[0]?.name !== 'Hero' && (
+      <Page>
+        <PageHeading title={title} />
+      </Page>
+    )}
     <BlockList
       blocks={blocks}
       data={{ products: Object.fromEntries(cards.map((card) => [card.product.productId, card])) }}

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, redirectDocument } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-protocol.ts';
 
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);

@@ -1,12 +1,12 @@
 import {
   type AxisChoice,
   availableValues,
-  bundleQueryName,
   type BundleOption,
+  bundleQueryName,
   chosenChildId,
   formatBundleQuery,
-  parseBundleQuery,
   type Product,
+  parseBundleQuery,
 } from '@ironcart/core';
 
 /** The values that the address chooses on a configurable's axes; an axis with one value needs no choosing. */
@@ -28,7 +28,10 @@ export const bundleChoiceIn = (
   const ids = parseBundleQuery(text);
   return Object.fromEntries(
     options.map(({ id, values }) => {
-      const value = text === null ? values.find(({ isDefault }) => isDefault) : values.find((candidate) => ids.includes(candidate.productId));
+      const value =
+        text === null
+          ? values.find(({ isDefault }) => isDefault)
+          : values.find((candidate) => ids.includes(candidate.productId));
       return [id, value?.productId];
     }),
   );
@@ -58,10 +61,7 @@ export const chosenChildOf = (product: Product, choice: AxisChoice): Product | u
 };
 
 /** By attribute, the values that do not lead to a child with the rest of the choice. */
-export const unavailableValues = (
-  product: Product,
-  choice: AxisChoice,
-): Readonly<Record<string, readonly string[]>> =>
+export const unavailableValues = (product: Product, choice: AxisChoice): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     product.axes.map(({ attribute, values }) => {
       const available = new Set(availableValues(product, attribute, choice));

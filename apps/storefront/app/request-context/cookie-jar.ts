@@ -31,8 +31,7 @@ export const createCookieJar = (cookieHeader: string | null): CookieJar => {
   );
   const changes = new Map<string, string>();
   return {
-    header: () =>
-      cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    header: () => (cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')),
     take: (response) => {
       for (const line of response.headers.getSetCookie()) {
         const [name, value] = nameAndValue(line.split(';', 1)[0] ?? '');

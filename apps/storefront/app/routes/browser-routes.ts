@@ -3,12 +3,19 @@ import { loadRouteData, postRouteForm } from '../data/fetch-route-data.ts';
 import { PageError } from '../shell/PageError.tsx';
 import type { RouteEntry } from './route-table.ts';
 
+/** An order was placed on the way there: the cart is another afterwards. */
+const orderPlacedPath = '/checkout/success';
+
 /**
- * What surrounds a page (its layouts) loads again after a change and when asked to, not for each page within it.
+ * What surrounds a page (its layouts) loads again after a change when asked to and when an order was placed,
+ * not for each page within it.
  * A route that has no route inside it follows the router's own rule.
  */
-const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET';
+const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => {
+  if (formMethod !== undefined) return formMethod !== 'GET';
+  const isAskedTo = currentUrl.href === nextUrl.href;
+  return isAskedTo || (nextUrl.pathname.endsWith(orderPlacedPath) && currentUrl.pathname !== nextUrl.pathname);
+};
 
 const loaderOf = ({ id, prepare }: RouteEntry) => {
   const load = loadRouteData(id);

@@ -62,7 +62,7 @@ export const routeTable: readonly RouteEntry[] = [
         loads: true,
         view: () => import('./checkout/route.tsx'),
         children: [
-          { id: 'checkout-landing', isIndex: true, view: () => import('./checkout-landing/route.tsx') },
+          { id: 'checkout-landing', isIndex: true, loads: true, view: () => import('./checkout-landing/route.tsx') },
           { id: 'checkout-shipping', path: 'shipping', view: () => import('./checkout-shipping/route.tsx') },
           { id: 'checkout-payment', path: 'payment', view: () => import('./checkout-payment/route.tsx') },
           { id: 'checkout-review', path: 'review', view: () => import('./checkout-review/route.tsx') },

@@ -3,6 +3,7 @@ import * as accountEntry from './account-entry/route.server.ts';
 import * as address from './address/route.server.ts';
 import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
+import * as checkoutLanding from './checkout-landing/route.server.ts';
 import * as checkoutSuccess from './checkout-success/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as entity from './entity/route.server.ts';
@@ -33,6 +34,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   order,
   address,
   checkout,
+  'checkout-landing': checkoutLanding,
   'checkout-success': checkoutSuccess,
   'not-found': notFound,
   entity,

@@ -1,4 +1,4 @@
-import { ErrorState, NotFound } from '@ironcart/react-ui';
+import { ErrorState, NotFound, Page } from '@ironcart/react-ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 
 const codeOf = (error: unknown): unknown =>
@@ -8,14 +8,22 @@ const codeOf = (error: unknown): unknown =>
 export const PageError = () => {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound homeUrl="/" searchUrl="/search" />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Page>
+        <NotFound homeUrl="/" searchUrl="/search" />
+      </Page>
+    );
+  }
   return (
-    <ErrorState
-      headingLevel={1}
-      isOffline={codeOf(error) === 'browser_offline'}
-      onRetry={() => {
-        void revalidate();
-      }}
-    />
+    <Page>
+      <ErrorState
+        headingLevel={1}
+        isOffline={codeOf(error) === 'browser_offline'}
+        onRetry={() => {
+          void revalidate();
+        }}
+      />
+    </Page>
   );
 };

@@ -83,7 +83,8 @@ const answerFile = (file: BuiltFile, request: Request): Response => {
 export const loadAssets = (folder: string): StorefrontAssets => {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[browserEntry];
-  if (entry === undefined) throw new Error(`The build in ${folder} has no ${browserEntry}: build the storefront again.`);
+  if (entry === undefined)
+    throw new Error(`The build in ${folder} has no ${browserEntry}: build the storefront again.`);
   const files = readBuiltFiles(folder);
   const toPath = (file: string): string => `/${file}`;
   return {
@@ -99,7 +100,10 @@ export const loadAssets = (folder: string): StorefrontAssets => {
         entry: toPath(entry.file),
         preloads: chunks.map(({ file }) => toPath(file)).filter((path) => path !== toPath(entry.file)),
         styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(toPath),
-        fonts: (entry.assets ?? []).filter((asset) => /latin-(?:wdth|wght)[^/]*\.woff2$/.test(asset)).map(toPath),
+        fonts: chunks
+          .flatMap(({ assets = [] }) => assets)
+          .filter((asset) => /latin-(?:wdth|wght)[^/]*\.woff2$/.test(asset))
+          .map(toPath),
       };
     },
   };

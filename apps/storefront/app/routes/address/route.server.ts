@@ -1,8 +1,8 @@
 import { isApiError } from '@ironcart/api/client';
-import { type AddressField, type Address, type Country, type Region, validateAddress } from '@ironcart/core';
+import { type Address, type AddressField, type Country, type Region, validateAddress } from '@ironcart/core';
 import { data, redirect } from 'react-router';
-import { requireCustomer } from '../../account/require-customer.ts';
 import { addressFromForm } from '../../account/address-from-form.ts';
+import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';

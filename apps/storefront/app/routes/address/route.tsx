@@ -1,4 +1,4 @@
-import { AddressBookCards, ButtonLink } from '@ironcart/react-ui';
+import { AddressBookCards, ButtonLink, PageHeading } from '@ironcart/react-ui';
 import { useNavigation, useSearchParams } from 'react-router';
 import { AddressForm } from '../../account/AddressForm.tsx';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
@@ -21,7 +21,7 @@ export const Component = () => {
   };
   return (
     <>
-      <h1>Your addresses</h1>
+      <PageHeading title="Your addresses" />
       {isOpen ? (
         <AddressForm
           key={editing}

@@ -1,4 +1,15 @@
-import { ButtonLink, CartLine, CartTotals, EmptyCart, Notice } from '@ironcart/react-ui';
+import type { Money } from '@ironcart/core';
+import {
+  ButtonLink,
+  CartLine,
+  CartTotals,
+  EmptyCart,
+  Notice,
+  Page,
+  PageHeading,
+  SplitLayout,
+  type TotalsLineView,
+} from '@ironcart/react-ui';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
@@ -9,6 +20,13 @@ import type { action } from './route.server.ts';
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
 
+/** What is known before checkout, and when the rest will be. */
+const totals = (subtotal: Money): readonly TotalsLineView[] => [
+  { id: 'subtotal', label: 'Subtotal', amount: subtotal },
+  { id: 'shipping', label: 'Shipping', amount: undefined, pending: 'At checkout' },
+  { id: 'tax', label: 'Tax', amount: undefined, pending: 'At checkout' },
+];
+
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
   const change = useCartChange();
@@ -18,23 +36,35 @@ export const Component = () => {
   const answer = change.answer ?? posted;
   if (cart.lines.length === 0) {
     return (
-      <>
-        <h1>Your cart</h1>
+      <Page>
+        <PageHeading title="Your cart" />
         <EmptyCart shopUrl={menu[0]?.href ?? '/'} />
-      </>
+      </Page>
     );
   }
   return (
-    <div className={styles.cart}>
-      <h1 className={styles.title}>Your cart</h1>
-      <div className={styles.lines}>
+    <Page>
+      <PageHeading title="Your cart" />
+      <SplitLayout
+        aside={
+          <div className={styles.summary}>
+            <CartTotals isLoading={change.isBusy} lines={totals(cart.subtotal)} />
+            <ButtonLink variant="primary" size="large" isWide href="/checkout">
+              Check out
+            </ButtonLink>
+            {cart.hasIssues && (
+              <Notice tone="warning">Something in your cart needs your attention before you check out.</Notice>
+            )}
+          </div>
+        }
+      >
         {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
         {cart.messages.map((message) => (
           <Notice key={message} tone="warning">
             {message}
           </Notice>
         ))}
-        <ul>
+        <ul className={styles.lines}>
           {cart.lines.map((line) => (
             <li key={line.listItemId}>
               <CartLine
@@ -46,21 +76,7 @@ export const Component = () => {
             </li>
           ))}
         </ul>
-      </div>
-      <aside className={styles.summary} aria-label="Order summary">
-        <CartTotals
-          isLoading={change.isBusy}
-          lines={[
-            { id: 'subtotal', label: 'Subtotal', amount: cart.subtotal },
-            { id: 'shipping', label: 'Shipping', amount: undefined, pending: 'At checkout' },
-            { id: 'tax', label: 'Tax', amount: undefined, pending: 'At checkout' },
-          ]}
-        />
-        <ButtonLink variant="primary" size="large" isWide href="/checkout">
-          Check out
-        </ButtonLink>
-        {cart.hasIssues && <Notice tone="warning">Something above needs your attention before you check out.</Notice>}
-      </aside>
-    </div>
+      </SplitLayout>
+    </Page>
   );
 };

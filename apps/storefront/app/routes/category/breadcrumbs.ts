@@ -5,7 +5,10 @@ import type { Breadcrumb } from '@ironcart/react-ui';
 const home: Breadcrumb = { label: 'Home', href: '/' };
 
 /** The way from the home page down to a category, the category included. */
-export const breadcrumbsOf = (categoryId: number | undefined, categories: readonly Category[]): readonly Breadcrumb[] => {
+export const breadcrumbsOf = (
+  categoryId: number | undefined,
+  categories: readonly Category[],
+): readonly Breadcrumb[] => {
   const trail: Breadcrumb[] = [];
   const seen = new Set<number>();
   let current = categories.find((category) => category.categoryId === categoryId);

@@ -1,4 +1,4 @@
-import { Breadcrumbs, EmptyState } from '@ironcart/react-ui';
+import { Breadcrumbs, EmptyState, Page, PageHeading } from '@ironcart/react-ui';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { useEntity } from '../entity/use-entity.ts';
@@ -9,30 +9,25 @@ const counted = (total: number): string => (total === 1 ? '1 product' : `${total
 export const Component = () => {
   const { category, children, breadcrumbs, cards, total, page, pages, sort } = useEntity('category');
   return (
-    <>
+    <Page>
       <Breadcrumbs items={breadcrumbs} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{category.name}</h1>
-        {category.description && <p className={styles.description}>{category.description}</p>}
-        {children.length > 0 && (
-          <nav className={styles.children} aria-label={`Kinds of ${category.name.toLowerCase()}`}>
-            {children.map((child) => (
-              <SiteLink key={child.categoryId} href={child.url}>
-                {child.name}
-              </SiteLink>
-            ))}
-          </nav>
-        )}
-        <div className={styles.bar}>
-          <p>{counted(total)}</p>
-          <ListingSort path={category.url} sort={sort} />
-        </div>
-      </header>
+      <PageHeading title={category.name} intro={category.description || undefined} count={counted(total)}>
+        <ListingSort path={category.url} sort={sort} />
+      </PageHeading>
+      {children.length > 0 && (
+        <nav className={styles.children} aria-label={`Kinds of ${category.name.toLowerCase()}`}>
+          {children.map((child) => (
+            <SiteLink key={child.categoryId} href={child.url}>
+              {child.name}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
       {total > 0 ? (
         <Listing {...{ cards, page, pages, sort }} path={category.url} label={category.name} />
       ) : (
         <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not." />
       )}
-    </>
+    </Page>
   );
 };

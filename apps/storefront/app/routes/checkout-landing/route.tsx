@@ -1,3 +1,2 @@
-import { Outlet } from 'react-router';
-export const handle = { isFunneled: true };
-export const Component = () => <Outlet />;
+/** Never shown: the loader leads to the first step. */
+export const Component = () => null;

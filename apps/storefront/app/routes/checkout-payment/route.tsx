@@ -1,3 +1,1 @@
-import { Outlet } from 'react-router';
-export const handle = { isFunneled: true };
-export const Component = () => <Outlet />;
+export { PaymentStep as Component } from '../../checkout/PaymentStep.tsx';

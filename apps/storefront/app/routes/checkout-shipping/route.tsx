@@ -1,3 +1,1 @@
-import { Outlet } from 'react-router';
-export const handle = { isFunneled: true };
-export const Component = () => <Outlet />;
+export { ShippingStep as Component } from '../../checkout/ShippingStep.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink, OrderConfirmation, totalsLines } from '@ironcart/react-ui';
+import { ButtonLink, OrderConfirmation, Page, totalsLines } from '@ironcart/react-ui';
 import { orderLine, paymentText } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
@@ -6,20 +6,22 @@ import type { loader } from './route.server.ts';
 export const Component = () => {
   const { order, isGuest } = useRouteData<typeof loader>();
   return (
-    <OrderConfirmation
-      orderId={order.orderId}
-      email={order.customer.email}
-      lines={order.items.map(orderLine)}
-      totals={totalsLines(order.totals)}
-      shipTo={order.shippingAddress}
-      payment={paymentText(order)}
-      actions={
-        isGuest ? (
-          <ButtonLink href="/login?create=1">Create an account</ButtonLink>
-        ) : (
-          <ButtonLink href="/account/orders">Your orders</ButtonLink>
-        )
-      }
-    />
+    <Page>
+      <OrderConfirmation
+        orderId={order.orderId}
+        email={order.customer.email}
+        lines={order.items.map(orderLine)}
+        totals={totalsLines(order.totals)}
+        shipTo={order.shippingAddress}
+        payment={paymentText(order)}
+        actions={
+          isGuest ? (
+            <ButtonLink href="/login">Create an account</ButtonLink>
+          ) : (
+            <ButtonLink href="/account/orders">Your orders</ButtonLink>
+          )
+        }
+      />
+    </Page>
   );
 };

@@ -1,3 +1,49 @@
-import { Outlet } from 'react-router';
-export const handle = { isFunneled: true };
-export const Component = () => <Outlet />;
+import { CheckoutProgress, Notice, OrderSummary, Page, PageHeading, Skeleton, SplitLayout } from '@ironcart/react-ui';
+import { useLocation } from 'react-router';
+import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
+import { checkoutSteps, stepOfPath } from '../../checkout/steps.ts';
+import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
+import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
+import type { RouteHandle } from '../route-table.ts';
+import type { loader } from './route.server.ts';
+
+export const handle: RouteHandle = { isFunneled: true };
+
+/** What is shown until checkout is open: the order as the server knows it, and places for the rest. */
+const OpeningCheckout = () => {
+  const { pathname } = useLocation();
+  const root = useOuterRouteData<typeof rootLoader>('root');
+  const currentId = stepOfPath(pathname) ?? 'shipping';
+  return (
+    <SplitLayout
+      isAsideFirst
+      aside={
+        root && (
+          <OrderSummary
+            lines={root.cart.lines}
+            totals={[{ id: 'subtotal', label: 'Subtotal', amount: root.cart.subtotal }]}
+            count={root.cart.count}
+            total={root.cart.subtotal}
+          />
+        )
+      }
+    >
+      <CheckoutProgress steps={checkoutSteps} currentId={currentId} />
+      <PageHeading title="Checkout" />
+      <noscript>
+        <Notice tone="warning">Paying needs scripts: switch them on for this site and reload the page.</Notice>
+      </noscript>
+      <div data-needs-scripts="">
+        <Skeleton height="3rem" />
+        <Skeleton height="3rem" />
+        <Skeleton height="3rem" />
+      </div>
+    </SplitLayout>
+  );
+};
+
+export const Component = () => {
+  const actor = useOpenedCheckout(useRouteData<typeof loader>());
+  return <Page>{actor === undefined ? <OpeningCheckout /> : <OpenedCheckout actor={actor} />}</Page>;
+};

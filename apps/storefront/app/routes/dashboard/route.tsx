@@ -1,4 +1,4 @@
-import { AddressLines, ButtonLink, EmptyState, OrderTable } from '@ironcart/react-ui';
+import { AddressLines, ButtonLink, EmptyState, OrderTable, PageHeading } from '@ironcart/react-ui';
 import { orderRow } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
@@ -8,8 +8,7 @@ export const Component = () => {
   const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? customer.addresses[0];
   return (
     <>
-      <h1>Good to see you, {customer.firstname}</h1>
-      <p>{customer.email}</p>
+      <PageHeading title={`Good to see you, ${customer.firstname}`} intro={customer.email} />
       <section aria-labelledby="recent-orders">
         <h2 id="recent-orders">Recent orders</h2>
         <OrderTable orders={orders.map(orderRow)} shopUrl="/" />

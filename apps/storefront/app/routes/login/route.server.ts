@@ -10,7 +10,8 @@ const head: PageHead = { title: 'Log in', isPrivate: true };
 /** Where a log-in leads that came from nowhere in particular. */
 const afterLogin = '/account/dashboard';
 
-const wantedPath = (context: RequestContext): string => safeRedirect(context.url.searchParams.get('redirect'), afterLogin);
+const wantedPath = (context: RequestContext): string =>
+  safeRedirect(context.url.searchParams.get('redirect'), afterLogin);
 
 /** The log-in page; who is logged in already goes on to where they wanted. */
 export const loader = async ({ context }: RouteArgs) => {

@@ -1,40 +1,35 @@
-import { LoginForm, RegisterForm } from '@ironcart/react-ui';
-import { useNavigation, useSearchParams } from 'react-router';
+import { LoginForm, Page, RegisterForm } from '@ironcart/react-ui';
+import { useLocation, useNavigation } from 'react-router';
 import { useFormAnswer } from '../../data/use-route-data.ts';
+import styles from './login.module.css';
 import type { action } from './route.server.ts';
 
-/** In the address: the form for new customers instead of the one for those who have an account. */
-const registerParameter = 'create';
-
-const addressWith = (parameters: URLSearchParams, isNew: boolean): string => {
-  const next = new URLSearchParams(parameters);
-  if (isNew) next.set(registerParameter, '1');
-  else next.delete(registerParameter);
-  return next.size === 0 ? '/login' : `/login?${next}`;
-};
-
+/** Logging in and registering side by side: both are plain forms that post to this page's own address. */
 export const Component = () => {
-  const [parameters] = useSearchParams();
+  const { search } = useLocation();
   const answer = useFormAnswer<typeof action>();
-  const isBusy = useNavigation().formAction !== undefined;
-  const isNew = parameters.has(registerParameter);
-  const errors = answer === undefined ? {} : { form: answer.message };
-  return isNew ? (
-    <RegisterForm
-      target={{ action: addressWith(parameters, true), fields: { intent: 'register' } }}
-      values={answer === undefined ? {} : { email: answer.email, firstname: answer.firstname, lastname: answer.lastname }}
-      errors={errors}
-      isBusy={isBusy}
-      loginUrl={addressWith(parameters, false)}
-      passwordHint="At least 8 characters."
-    />
-  ) : (
-    <LoginForm
-      target={{ action: addressWith(parameters, false), fields: { intent: 'login' } }}
-      email={answer?.email}
-      errors={errors}
-      isBusy={isBusy}
-      registerUrl={addressWith(parameters, true)}
-    />
+  const posted = useNavigation().formData?.get('intent');
+  const target = (intent: 'login' | 'register') => ({ action: `/login${search}`, fields: { intent } });
+  const failed = (form: 'login' | 'register') => (answer?.form === form ? answer : undefined);
+  const login = failed('login');
+  const register = failed('register');
+  return (
+    <Page>
+      <div className={styles.forms}>
+        <LoginForm
+          target={target('login')}
+          email={login?.email}
+          errors={login && { form: login.message }}
+          isBusy={posted === 'login'}
+        />
+        <RegisterForm
+          target={target('register')}
+          values={register && { email: register.email, firstname: register.firstname, lastname: register.lastname }}
+          errors={register && { form: register.message }}
+          isBusy={posted === 'register'}
+          passwordHint="At least 8 characters."
+        />
+      </div>
+    </Page>
   );
 };

@@ -1,8 +1,12 @@
-import { NotFound } from '@ironcart/react-ui';
+import { NotFound, Page } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
   const { suggestions } = useRouteData<typeof loader>();
-  return <NotFound homeUrl="/" searchUrl="/search" suggestions={suggestions} />;
+  return (
+    <Page>
+      <NotFound homeUrl="/" searchUrl="/search" suggestions={suggestions} />
+    </Page>
+  );
 };

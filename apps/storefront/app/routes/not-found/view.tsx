@@ -1,7 +1,11 @@
-import { NotFound } from '@ironcart/react-ui';
+import { NotFound, Page } from '@ironcart/react-ui';
 import { useEntity } from '../entity/use-entity.ts';
 
 export const Component = () => {
   const { suggestions } = useEntity('notFound');
-  return <NotFound homeUrl="/" searchUrl="/search" suggestions={suggestions} />;
+  return (
+    <Page>
+      <NotFound homeUrl="/" searchUrl="/search" suggestions={suggestions} />
+    </Page>
+  );
 };

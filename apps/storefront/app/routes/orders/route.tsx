@@ -1,4 +1,4 @@
-import { OrderTable, Pagination } from '@ironcart/react-ui';
+import { OrderTable, PageHeading, Pagination } from '@ironcart/react-ui';
 import { orderRow } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { listingHref } from '../../listing/listing-query.ts';
@@ -8,7 +8,7 @@ export const Component = () => {
   const { orders, page, pages } = useRouteData<typeof loader>();
   return (
     <>
-      <h1>Your orders</h1>
+      <PageHeading title="Your orders" />
       <OrderTable orders={orders.map(orderRow)} shopUrl="/" />
       <Pagination
         page={page}

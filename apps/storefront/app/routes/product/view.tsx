@@ -7,37 +7,26 @@ import {
   GiftCardFields,
   GroupedTable,
   OptionPicker,
+  Page,
   ProductLayout,
   RichText,
   SpecTable,
 } from '@ironcart/react-ui';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
+import { useChoice } from '../../product/use-choice.ts';
 import { useEntity } from '../entity/use-entity.ts';
-
-/** Choosing changes the address, so that the choice can be linked to and gone back from. */
-const inPlace = { replace: true, preventScrollReset: true } as const;
-
-/** The address that is on its way, so that a choice shows at once; its price and stock follow. */
-const useChosenParameters = () => {
-  const [current, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const isChoosing = next !== undefined && next.pathname === pathname;
-  return { parameters: isChoosing ? new URLSearchParams(next.search) : current, setParameters };
-};
 
 export const Component = () => {
   const { product, summary, description, breadcrumbs, shown } = useEntity('product');
-  const { parameters, setParameters } = useChosenParameters();
+  const { parameters, choose } = useChoice();
   const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const change = useCartChange();
   const isThisProduct = change.productId === String(product.productId);
   const recipeId = parameters.get('rid');
   return (
-    <>
+    <Page>
       <Breadcrumbs items={breadcrumbs} />
       <ProductLayout
         gallery={<Gallery key={shown.gallery[0]?.link} pictures={shown.gallery} productName={product.name} />}
@@ -65,7 +54,7 @@ export const Component = () => {
                 axes={product.axes}
                 chosen={axisChoiceIn(product, parameters)}
                 unavailable={shown.unavailable}
-                onChoose={(attribute, value) => setParameters(withAxisChosen(parameters, attribute, value), inPlace)}
+                onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
               />
             )}
             {shown.bundle && (
@@ -74,11 +63,13 @@ export const Component = () => {
                 chosen={bundleChoice}
                 total={shown.bundle.total}
                 onChoose={(optionId, productId) =>
-                  setParameters(withBundleChosen(parameters, { ...bundleChoice, [optionId]: productId }), inPlace)
+                  choose(withBundleChosen(parameters, { ...bundleChoice, [optionId]: productId }))
                 }
               />
             )}
-            {product.type === 'grouped' && <GroupedTable caption={`What ${product.name} is made of`} rows={shown.rows} />}
+            {product.type === 'grouped' && (
+              <GroupedTable caption={`What ${product.name} is made of`} rows={shown.rows} />
+            )}
             {product.giftcardData && <GiftCardFields giftCard={product.giftcardData} />}
             {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
           </BuyPanel>
@@ -87,7 +78,6 @@ export const Component = () => {
         {description && <RichText html={description} />}
         {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
       </ProductLayout>
-    </>
+    </Page>
   );
 };
-

@@ -7,9 +7,10 @@ import { useSideCart } from '../../cart/use-side-cart.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { storeName } from '../../head/page-head.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
+import { Hydrated } from '../../shell/Hydrated.tsx';
+import { accountMenu, footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
 import { PendingBar } from '../../shell/PendingBar.tsx';
 import { RouteAnnouncer } from '../../shell/RouteAnnouncer.tsx';
-import { accountMenu, footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
 import { SiteForm } from '../../shell/SiteForm.tsx';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { pathOnSite } from '../../site/site-path.ts';
@@ -84,6 +85,7 @@ export const Component = () => {
         />
       )}
       <ScrollRestoration />
+      <Hydrated />
     </UiProvider>
   );
 };

@@ -1,4 +1,4 @@
-import { EmptyState, SearchForm, SearchResultsHeader } from '@ironcart/react-ui';
+import { EmptyState, Page, SearchForm, SearchResultsHeader } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import { listingHref } from '../../listing/listing-query.ts';
@@ -9,7 +9,7 @@ const path = '/search';
 export const Component = () => {
   const { query, total, cards, page, pages, sort, suggestions } = useRouteData<typeof loader>();
   return (
-    <>
+    <Page>
       <SearchResultsHeader
         query={query}
         total={total}
@@ -27,6 +27,6 @@ export const Component = () => {
           <SearchForm action={path} query={query} />
         </EmptyState>
       )}
-    </>
+    </Page>
   );
 };

@@ -1,0 +1,16 @@
+import type { Address } from '@ironcart/core';
+import type { AddressFieldName } from '@ironcart/react-ui';
+
+/** What typing into one field of the form changes of the address. */
+export const addressPatch = (field: AddressFieldName, text: string): Partial<Address> => {
+  switch (field) {
+    case 'street':
+      return { street: [text] };
+    case 'company':
+    case 'apartment':
+    case 'vatNumber':
+      return { [field]: text === '' ? undefined : text };
+    default:
+      return { [field]: text };
+  }
+};

@@ -1,0 +1,42 @@
+import type { KnownTotals, PricedContents } from '@ironcart/checkout-machines';
+import { type OrderTotals, zero } from '@ironcart/core';
+import { type CartLineView, type TotalsLineId, type TotalsLineView, totalsLines } from '@ironcart/react-ui';
+import { toCartLine } from '../cart/cart-line.ts';
+
+/** The lines that are being bought, in words. */
+export const summaryLines = ({ list, products, pricedCart }: PricedContents): readonly CartLineView[] =>
+  list.items.map((item) =>
+    toCartLine(item, products, {
+      priced: pricedCart.lines.find(({ listItemId }) => listItemId === item.listItemId),
+      issue: pricedCart.issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
+    }),
+  );
+
+const known = (totals: KnownTotals): OrderTotals => ({
+  subtotal: totals.subtotal ?? zero,
+  discount: totals.discount ?? zero,
+  shipping: totals.shipping ?? zero,
+  tariff: totals.tariff ?? zero,
+  itemTax: totals.itemTax ?? zero,
+  shippingTax: totals.shippingTax ?? zero,
+  tax: totals.tax ?? zero,
+  grandTotalExcludingTax: totals.grandTotalExcludingTax ?? zero,
+  grandTotalIncludingTax: totals.grandTotalIncludingTax ?? zero,
+  giftcards: totals.giftcards ?? zero,
+});
+
+const pendingOf = (totals: KnownTotals): Partial<Record<TotalsLineId, string>> => ({
+  ...(totals.shipping === undefined ? { shipping: 'After your address' } : {}),
+  ...(totals.tax === undefined ? { tax: 'After shipping' } : {}),
+  ...(totals.grandTotalIncludingTax === undefined ? { total: 'After tax' } : {}),
+});
+
+/** The totals as lines; what is not known yet says when it will be, and each sum says what it is made of. */
+export const summaryTotals = (totals: KnownTotals): readonly TotalsLineView[] =>
+  totalsLines(known(totals), {
+    pending: pendingOf(totals),
+    explanations: {
+      total: 'Subtotal less discounts, with shipping and tax. Nothing is added after this.',
+      tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
+    },
+  });

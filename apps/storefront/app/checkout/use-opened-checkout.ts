@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CheckoutActor, CheckoutStart } from './open-checkout.ts';
+
+/**
+ * Checkout's actor, once its code has arrived and the shopper's draft was read: never while the server renders, for
+ * the draft lives in the browser. Hears of a cart that changed elsewhere.
+ */
+export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefined => {
+  const [actor, setActor] = useState<CheckoutActor>();
+  const first = useRef(start);
+
+  useEffect(() => {
+    let opened: CheckoutActor | undefined;
+    let isGone = false;
+    void import('./open-checkout.ts').then(({ openCheckout }) => {
+      if (isGone) return;
+      opened = openCheckout(first.current);
+      setActor(opened);
+    });
+    return () => {
+      isGone = true;
+      opened?.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (actor === undefined || start === first.current) return;
+    first.current = start;
+    actor.send({ type: 'cart.changed', ...start.contents });
+  }, [actor, start]);
+
+  return actor;
+};

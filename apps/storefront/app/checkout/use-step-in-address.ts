@@ -1,0 +1,48 @@
+import { type CheckoutPage, type CheckoutStage, selectStep } from '@ironcart/checkout-machines';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { CheckoutActor } from './open-checkout.ts';
+import { stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
+
+const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
+  stage === 'shipping' || stage === 'payment' || stage === 'review';
+
+/**
+ * Keeps the address and checkout in step. Where checkout goes (Continue, a refusal), the address follows; where the
+ * address goes (back, forward, a reload in the middle), checkout is asked to go. It refuses what is not reached yet:
+ * then the shopper comes to the furthest step that is, once it is clear that nothing is still loading.
+ */
+export const useStepInAddress = (actor: CheckoutActor): void => {
+  const stage = useSelector(actor, selectStep);
+  const isSettling = useSelector(
+    actor,
+    ({ context }) => context.shipping.state === 'loadable' || context.shipping.state === 'loading',
+  );
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const followed = useRef(stage);
+
+  useEffect(() => {
+    if (!isPage(stage)) {
+      followed.current = stage;
+      return;
+    }
+    const wanted = stepOfPath(pathname);
+    const checkoutMoved = followed.current !== stage;
+    followed.current = stage;
+    if (wanted === stage) return;
+    if (checkoutMoved || wanted === undefined) {
+      void navigate(stepPath(stage), { replace: wanted === undefined });
+      return;
+    }
+    actor.send({ type: 'step.goTo', step: wanted });
+    if (isSettling) return;
+    const reached = stepAndThoseBefore(wanted).find((step) => {
+      actor.send({ type: 'step.goTo', step });
+      return selectStep(actor.getSnapshot()) === step;
+    });
+    followed.current = reached ?? stage;
+    if (reached !== wanted) void navigate(stepPath(reached ?? stage), { replace: true });
+  }, [actor, stage, pathname, isSettling, navigate]);
+};

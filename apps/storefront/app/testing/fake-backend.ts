@@ -1,0 +1,160 @@
+import {
+  categoryToWire,
+  countryToWire,
+  customerToWire,
+  listToWire,
+  type MenuCategory,
+  newLineItemFromWire,
+  pageToWire,
+  productToWire,
+  sessionToWire,
+} from '@ironcart/api/codec';
+import type { LineItem, Product, ShoppingList } from '@ironcart/core';
+import { bar, barbells, guest, homePage, member, shirt, shirtChildren } from './fixtures.ts';
+
+interface FakeCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly cookie: string | null;
+}
+
+const json = (value: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(value), { ...init, headers: { 'Content-Type': 'application/json', ...init.headers } });
+
+const refuse = (status: number, type: string): Response => json({ error: { type, message: type } }, { status });
+
+const products: readonly Product[] = [bar, shirt, ...shirtChildren];
+const categories: readonly MenuCategory[] = [barbells];
+
+const hit = (product: Product) => ({
+  productId: product.productId,
+  sku: product.sku,
+  name: product.name,
+  url: product.url,
+  thumbnail: product.thumbnail,
+  price: product.listPrice / 100,
+  categories: ['Barbells'],
+  brand: product.brand,
+  type: product.type,
+  attributes: {},
+  hasRedirect: false,
+  is_salable: true,
+});
+
+/** Paths that lead somewhere, as svc_route knows them. */
+const routes: Readonly<Record<string, unknown>> = {
+  '/barbells': { entityType: 'category', entityId: barbells.categoryId },
+  '/competition-bar': { entityType: 'product', entityId: bar.productId },
+  '/club-shirt': { entityType: 'product', entityId: shirt.productId },
+  '/about': { entityType: 'cms-page', entityId: homePage.id },
+  '/old-bar': { redirectTarget: '/competition-bar', redirectType: 301 },
+  '/sends-away': { redirectTarget: 'https://evil.example/', redirectType: 302 },
+  '/gone': { entityType: 'product', entityId: 404_404 },
+};
+
+/**
+ * A backend of one shopper in memory that speaks the contract: for tests, and for looking at pages while there is
+ * no other. Records every call.
+ */
+export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean } = {}) => {
+  const calls: FakeCall[] = [];
+  let cart: ShoppingList | undefined;
+  let itemNumber = 0;
+  let customer = isLoggedIn ? member : guest;
+
+  const setItems = (items: readonly LineItem[]): Response => {
+    if (cart === undefined) return refuse(404, 'not_found');
+    cart = { ...cart, items };
+    return json(listToWire(cart));
+  };
+  const withIds = (item: ReturnType<typeof newLineItemFromWire>): LineItem => {
+    itemNumber += 1;
+    return {
+      listItemId: `item-${itemNumber}`,
+      productId: item.productId,
+      qty: item.qty,
+      options: item.options ?? {},
+      metadata: item.metadata ?? {},
+      children: (item.children ?? []).map(withIds),
+    };
+  };
+
+  const answer = (call: FakeCall, url: URL): Response => {
+    const { method, path } = call;
+    const body = call.body as Record<string, never>;
+    const productId = Number(/\/product\/(?:complete\/)?(\d+)$/.exec(path)?.[1]);
+    if (path.startsWith('/svc_content/catalog/product')) {
+      if (path.endsWith('/products')) {
+        const ids = (url.searchParams.get('ids') ?? '').split(',').map(Number);
+        return json(products.filter((product) => ids.includes(product.productId)).map(productToWire));
+      }
+      const product = products.find((candidate) => candidate.productId === productId);
+      return product ? json(productToWire(product)) : refuse(404, 'not_found');
+    }
+    if (path === '/svc_content/catalog/categories') return json(categories.map(categoryToWire));
+    if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
+    if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire(homePage));
+    if (path === '/svc_route/route') {
+      const route = routes[url.searchParams.get('url') ?? ''];
+      return route === undefined ? refuse(404, 'not_found') : json(route);
+    }
+    if (path.endsWith('/rfktkn')) {
+      return json({ apiUrl: '/svc_search/query', token: 'token', eventApiUrl: '/svc_search/events', expires: 2 ** 42 });
+    }
+    if (path === '/svc_search/query') {
+      return json({ content: { product: { value: [hit(bar), hit(shirt)] } }, total_item: 2, total_page: 1 });
+    }
+    if (path === '/svc_customer/customer' && method === 'GET') return json(customerToWire(customer));
+    if (path === '/svc_session/session/login') {
+      if (body.password !== 'correct horse') return refuse(401, 'invalid_credentials');
+      customer = member;
+      return json(sessionToWire({ customer, expiresAtMs: 2 ** 42, lifetimeMs: 300_000 }), {
+        headers: { 'Set-Cookie': '__Host-ironcart=after-login; Path=/; Secure; HttpOnly; SameSite=Lax' },
+      });
+    }
+    if (path === '/svc_ssr/countries') {
+      return json([
+        countryToWire({ alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}$' }),
+      ]);
+    }
+    if (path === '/svc_ssr/regions') return json([{ regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' }]);
+    if (path === '/svc_list/lists') {
+      if (method === 'GET') return json(cart ? [listToWire(cart)] : []);
+      cart = { _id: 'cart-1', type: 'cart', items: [], messages: [], metadata: { isActive: true, activeCartTs: 1 } };
+      return json(listToWire(cart), {
+        headers: { 'Set-Cookie': '__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax' },
+      });
+    }
+    if (path === '/svc_list/lists/cart-1/items' && method === 'POST') {
+      const added = (call.body as { items: Parameters<typeof newLineItemFromWire>[0][] }).items;
+      return setItems([...(cart?.items ?? []), ...added.map((item) => withIds(newLineItemFromWire(item)))]);
+    }
+    const itemId = /^\/svc_list\/lists\/cart-1\/items\/(.+)$/.exec(path)?.[1];
+    if (itemId !== undefined && method === 'DELETE') {
+      return setItems((cart?.items ?? []).filter(({ listItemId }) => listItemId !== itemId));
+    }
+    if (itemId !== undefined && method === 'PUT') {
+      const { qty } = call.body as { qty: number };
+      if (qty > 50) return refuse(409, 'quantity_unavailable');
+      return setItems((cart?.items ?? []).map((item) => (item.listItemId === itemId ? { ...item, qty } : item)));
+    }
+    return refuse(404, 'not_found');
+  };
+
+  return {
+    calls,
+    fetch: async (request: Request): Promise<Response> => {
+      const url = new URL(request.url);
+      const text = await request.text();
+      const call: FakeCall = {
+        method: request.method,
+        path: url.pathname.replace(/\/site\/[A-Z]{3}(?=\/(?!rfktkn))/, ''),
+        body: text === '' ? undefined : JSON.parse(text),
+        cookie: request.headers.get('Cookie'),
+      };
+      calls.push(call);
+      return answer(call, url);
+    },
+  };
+};

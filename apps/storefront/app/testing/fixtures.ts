@@ -1,0 +1,131 @@
+import type { CustomerAccount, MenuCategory } from '@ironcart/api/codec';
+import { type ContentPage, money, type Product } from '@ironcart/core';
+
+const simple: Product = {
+  productId: 1,
+  sku: 'BAR-20',
+  name: 'Competition Bar',
+  type: 'simple',
+  listPrice: money(32_500),
+  salePrice: undefined,
+  thumbnail: 'competition-bar.webp',
+  url: '/competition-bar',
+  hasRedirect: false,
+  gallery: [{ label: '', link: 'competition-bar.webp', width: 1200, height: 1200 }],
+  attributes: {},
+  weight: 44,
+  childrenIds: [],
+  children: [],
+  axes: [],
+  bundleOptions: [],
+  customOptions: [],
+  giftcardData: undefined,
+  hundoPricing: [],
+  inventory: {
+    min: 1,
+    max: 20,
+    qoh: 20,
+    backorder: false,
+    leadTime: null,
+    restockStatus: null,
+    promoQty: null,
+    bin: false,
+  },
+  visibility: 4,
+  description: '<p>Turned from one billet.</p><script>alert(1)</script>',
+  shortDescription: 'One bar for everything.',
+  brand: 'Ironcart',
+  gearSpecs: [{ label: 'Shaft diameter', value: '28.5 mm' }],
+  categoryIds: [10],
+  rating: { average: 4.8, count: 210 },
+};
+
+/** A simple product. */
+export const bar: Product = simple;
+
+const shirtOf = (productId: number, name: string): Product => ({
+  ...simple,
+  productId,
+  sku: `SHIRT-${name.toUpperCase()}`,
+  name: `Club Shirt ${name}`,
+  url: '/club-shirt',
+  visibility: 1,
+  listPrice: money(2_500),
+  weight: 0.5,
+});
+
+export const red: Product = shirtOf(21, 'red');
+const blue: Product = shirtOf(22, 'blue');
+export const shirtChildren: readonly Product[] = [red, blue];
+
+/** A configurable product of two colours. */
+export const shirt: Product = {
+  ...simple,
+  productId: 20,
+  sku: 'SHIRT',
+  name: 'Club Shirt',
+  type: 'configurable',
+  url: '/club-shirt',
+  listPrice: money(2_500),
+  childrenIds: [21, 22],
+  children: shirtChildren,
+  axes: [
+    {
+      attribute: 'color',
+      label: 'Colour',
+      values: [
+        { value: 'red', label: 'Red', swatch: '#b32d1e', productIds: [21] },
+        { value: 'blue', label: 'Blue', swatch: '#1d4f91', productIds: [22] },
+      ],
+    },
+  ],
+};
+
+export const barbells: MenuCategory = {
+  categoryId: 10,
+  name: 'Barbells',
+  url: '/barbells',
+  description: 'Bars for every lift.',
+  image: undefined,
+  parentId: undefined,
+  inMenu: true,
+};
+
+export const homePage: ContentPage = {
+  id: 1,
+  identifier: 'home',
+  url: '/',
+  title: 'Made to be dropped',
+  description: 'Strength equipment, turned and tested in one building.',
+  blocks: [
+    { name: 'Hero', props: { title: 'Made to be dropped.' } },
+    {
+      name: 'RichText',
+      props: { html: '<p onclick="steal()">Hello</p><script>steal()</script><a href="/barbells">bars</a>' },
+    },
+    { name: 'ProductRow', props: { title: 'Bars', productIds: [1] } },
+  ],
+};
+
+export const guest: CustomerAccount = {
+  _id: '',
+  loggedIn: false,
+  groupId: 0,
+  email: '',
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  segments: [],
+  addresses: [],
+};
+
+export const member: CustomerAccount = {
+  ...guest,
+  _id: 'customer-1',
+  loggedIn: true,
+  groupId: 1,
+  email: 'mara@example.com',
+  firstname: 'Mara',
+  lastname: 'Holt',
+  telephone: '614 555 0100',
+};
