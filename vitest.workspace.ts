@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const source = { conditions: ['@ironcart/source', 'module', 'import', 'default'] };
+/** Packages are read from their sources; 'import' must not stand here, it would reach `require` calls too. */
+const source = { conditions: ['@ironcart/source', 'module', 'default'] };
 
 const stories = 'packages/react-ui/vitest.stories.config.ts';
 

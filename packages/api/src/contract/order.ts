@@ -96,6 +96,8 @@ export const wireOrder = v.object({
   status: orderStatus,
   /** ISO 8601, UTC. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Why the status is payment_error: `payment_error` or `three_ds`. */
+  errors: v.optional(listOf(text(100), 10)),
   shippingAddress: v.optional(wireAddress),
   billingAddress: v.optional(wireAddress),
 });
