@@ -1,4 +1,4 @@
-import type { ActorLogic, AnyActorSystem, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { ActorLogic, AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
 /** One state that a machine can be in, and where each event leads from there. */
@@ -26,7 +26,7 @@ export const explore = <
   TInput,
   TEmitted extends EventObject,
 >(
-  machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorSystem, TEmitted>,
+  machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorRef['system'], TEmitted>,
   input: TInput,
   events: readonly PossibleEvent[],
   essence: (snapshot: TSnapshot) => unknown = wholeState,
