@@ -33,13 +33,13 @@ export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, remo
           <div className={styles.actions}>
             {editUrlOf && (
               <Link href={editUrlOf(address)}>
-                Edit<VisuallyHidden>{` ${address.street[0] ?? ''}`}</VisuallyHidden>
+                Edit <VisuallyHidden>{address.street[0] ?? ''}</VisuallyHidden>
               </Link>
             )}
             {removeTarget && address._id !== undefined && (
               <IntentForm target={{ ...removeTarget, fields: { ...removeTarget.fields, addressId: address._id } }}>
                 <button type="submit" className={styles.remove}>
-                  Remove<VisuallyHidden>{` ${address.street[0] ?? ''}`}</VisuallyHidden>
+                  Remove <VisuallyHidden>{address.street[0] ?? ''}</VisuallyHidden>
                 </button>
               </IntentForm>
             )}

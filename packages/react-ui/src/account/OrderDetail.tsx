@@ -1,5 +1,6 @@
 import type { Address, OrderStatus } from '@ironcart/core';
-import { CartLine, type CartLineView } from '../cart/CartLine.tsx';
+import type { CartLineView } from '../cart/CartLine.tsx';
+import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from '../checkout/AddressLines.tsx';
@@ -38,13 +39,7 @@ export const OrderDetail = (props: OrderDetailProps) => {
           )}
         </p>
       </header>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.listItemId}>
-            <CartLine line={line} />
-          </li>
-        ))}
-      </ul>
+      <CartLineList lines={lines} />
       <div className={styles.facts}>
         <CartTotals lines={totals} />
         {shipTo && (

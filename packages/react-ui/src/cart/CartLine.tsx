@@ -135,7 +135,7 @@ export const CartLine = ({ line, updateTarget, removeTarget, isBusy, variant = '
         {removeTarget && (
           <IntentForm target={withItem(removeTarget, line)}>
             <button type="submit" className={styles.remove}>
-              Remove<VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
+              Remove <VisuallyHidden>{line.name}</VisuallyHidden>
             </button>
           </IntentForm>
         )}

@@ -4,7 +4,8 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Drawer } from '../primitives/Drawer.tsx';
 import type { FormTarget } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { CartLine, type CartLineView } from './CartLine.tsx';
+import type { CartLineView } from './CartLine.tsx';
+import { CartLineList } from './CartLineList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import styles from './SideCart.module.css';
 
@@ -28,7 +29,7 @@ export interface SideCartProps {
 /** The cart in a drawer: what is in it, what it comes to, the way to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
-  const { updateTarget, removeTarget, busyItemIds = [], messages = [] } = props;
+  const { updateTarget, removeTarget, busyItemIds, messages = [] } = props;
   const footer = (
     <div className={styles.footer}>
       <p className={styles.subtotal}>
@@ -59,19 +60,13 @@ export const SideCart = (props: SideCartProps) => {
       {lines.length === 0 ? (
         <EmptyCart shopUrl={shopUrl} />
       ) : (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line.listItemId}>
-              <CartLine
-                line={line}
-                variant="compact"
-                updateTarget={updateTarget}
-                removeTarget={removeTarget}
-                isBusy={busyItemIds.includes(line.listItemId)}
-              />
-            </li>
-          ))}
-        </ul>
+        <CartLineList
+          lines={lines}
+          variant="compact"
+          updateTarget={updateTarget}
+          removeTarget={removeTarget}
+          busyItemIds={busyItemIds}
+        />
       )}
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import type { Address } from '@ironcart/core';
 import type { ReactNode } from 'react';
-import { CartLine, type CartLineView } from '../cart/CartLine.tsx';
+import type { CartLineView } from '../cart/CartLine.tsx';
+import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from './AddressLines.tsx';
@@ -32,13 +33,7 @@ export const OrderConfirmation = (props: OrderConfirmationProps) => {
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.columns}>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line.listItemId}>
-              <CartLine line={line} variant="compact" />
-            </li>
-          ))}
-        </ul>
+        <CartLineList lines={lines} variant="compact" />
         <div className={styles.facts}>
           <CartTotals lines={totals} />
           {payment && (

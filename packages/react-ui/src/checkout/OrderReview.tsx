@@ -34,7 +34,7 @@ const Part = ({ title, href, children }: PartProps) => {
       <div className={styles.content}>{children}</div>
       {href && (
         <Link className={styles.change} href={href}>
-          Change<VisuallyHidden>{` ${title.toLowerCase()}`}</VisuallyHidden>
+          Change <VisuallyHidden>{title.toLowerCase()}</VisuallyHidden>
         </Link>
       )}
     </section>

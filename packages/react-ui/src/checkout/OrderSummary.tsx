@@ -1,6 +1,7 @@
 import type { Money } from '@ironcart/core';
 import type { ReactNode } from 'react';
-import { CartLine, type CartLineView } from '../cart/CartLine.tsx';
+import type { CartLineView } from '../cart/CartLine.tsx';
+import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { Amount } from '../price/Amount.tsx';
@@ -23,13 +24,7 @@ export interface OrderSummaryProps {
 export const OrderSummary = ({ lines, totals, count, total, isLoading, children }: OrderSummaryProps) => {
   const content = (
     <>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.listItemId}>
-            <CartLine line={line} variant="compact" />
-          </li>
-        ))}
-      </ul>
+      <CartLineList lines={lines} variant="compact" />
       {children}
       <CartTotals lines={totals} isLoading={isLoading} />
     </>

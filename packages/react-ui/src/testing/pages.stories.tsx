@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { BlockList } from '../blocks/BlockList.tsx';
-import { CartLine } from '../cart/CartLine.tsx';
+import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { AddressFields } from '../checkout/AddressFields.tsx';
 import { CheckoutProgress } from '../checkout/CheckoutProgress.tsx';
@@ -193,14 +193,11 @@ export const Cart: StoryObj = {
             </div>
           }
         >
-          {sampleLines.map((line) => (
-            <CartLine
-              key={line.listItemId}
-              line={line}
-              updateTarget={{ action: '/cart/update' }}
-              removeTarget={{ action: '/cart/remove' }}
-            />
-          ))}
+          <CartLineList
+            lines={sampleLines}
+            updateTarget={{ action: '/cart/update' }}
+            removeTarget={{ action: '/cart/remove' }}
+          />
         </SplitLayout>
       </Page>
     </Shell>

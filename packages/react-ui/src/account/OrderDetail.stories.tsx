@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAddress, sampleLines, sampleTotalsLines } from '../testing/sample-orders.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+
+const meta = {
+  title: 'Account/OrderDetail',
+  component: OrderDetail,
+  args: {
+    orderId: '100 000 482',
+    status: 'payment_complete',
+    placedAt: '2026-11-18T09:30:00Z',
+    lines: sampleLines,
+    totals: sampleTotalsLines,
+    shipTo: sampleAddress,
+    billTo: sampleAddress,
+    payment: 'Visa ending in 4242',
+    delivery: ['Ground, 3 to 5 working days'],
+  },
+} satisfies Meta<typeof OrderDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleLines, sampleTotals } from '../testing/sample-orders.ts';
+import { UiProvider } from '../theme/UiProvider.tsx';
+import { CartLineList } from './CartLineList.tsx';
+import { totalsLines } from './totals-lines.ts';
+
+const line = sampleLines.slice(1, 2);
+
+describe('CartLineList', () => {
+  it('changes and removes by forms of their own that name the line', () => {
+    render(<CartLineList lines={line} updateTarget={{ action: '/update' }} removeTarget={{ action: '/remove' }} />);
+    const update = screen.getByLabelText('Quantity of Competition bumper plate').closest('form');
+    expect(Object.fromEntries(update ? new FormData(update) : [])).toEqual({ listItemId: 'b', qty: '4' });
+    const remove = screen.getByRole('button', { name: 'Remove Competition bumper plate' }).closest('form');
+    expect(remove).toHaveAttribute('action', '/remove');
+  });
+
+  it('submits a step of the quantity at once, and only a real change', async () => {
+    const onSubmit = vi.fn();
+    const Form = (props: React.ComponentProps<'form'>) => (
+      <form
+        {...props}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(Object.fromEntries(new FormData(event.currentTarget)));
+        }}
+      />
+    );
+    render(
+      <UiProvider Form={Form}>
+        <CartLineList lines={line} updateTarget={{ action: '/update' }} />
+      </UiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(onSubmit).toHaveBeenLastCalledWith({ listItemId: 'b', qty: '5' });
+    await userEvent.click(screen.getByLabelText('Quantity of Competition bumper plate'));
+    await userEvent.tab();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('totalsLines', () => {
+  it('lists what is added up, in that order, and leaves out lines of nothing', () => {
+    expect(totalsLines(sampleTotals).map(({ id }) => id)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'total']);
+  });
+
+  it('says what is not known yet instead of an amount', () => {
+    const lines = totalsLines(sampleTotals, { pending: { shipping: 'Calculated at checkout' } });
+    expect(lines.find(({ id }) => id === 'shipping')).toMatchObject({
+      amount: undefined,
+      pending: 'Calculated at checkout',
+    });
+  });
+});

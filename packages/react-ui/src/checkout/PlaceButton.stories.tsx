@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleTotals } from '../testing/sample-orders.ts';
+import { PlaceButton } from './PlaceButton.tsx';
+
+const meta = {
+  title: 'Checkout/PlaceButton',
+  component: PlaceButton,
+  args: { amount: sampleTotals.grandTotalIncludingTax },
+} satisfies Meta<typeof PlaceButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { args: { note: 'Your card is charged when the order is placed.' } };
+
+export const Busy: Story = { args: { isBusy: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, note: 'Choose a shipping method first.' } };

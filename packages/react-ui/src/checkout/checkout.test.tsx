@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { FunnelHeader } from '../navigation/FunnelHeader.tsx';
+import { sampleCountries, sampleDraft, sampleRates, sampleRegions, sampleTotals } from '../testing/sample-orders.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { CheckoutErrors } from './CheckoutErrors.tsx';
+import { CheckoutProgress } from './CheckoutProgress.tsx';
+import { PlaceButton } from './PlaceButton.tsx';
+import { ShippingPackages } from './ShippingPackages.tsx';
+
+describe('checkout', () => {
+  it('has a header with a Checkout label and a way back to the cart [S2-checkout-06] [S2-checkout-07]', () => {
+    render(<FunnelHeader homeUrl="/" cartUrl="/cart" />);
+    expect(screen.getByText('Checkout')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('leads back to the steps that are done and not to those to come', () => {
+    const steps = ['Shipping', 'Payment', 'Review'].map((label) => ({ id: label, label, href: `/${label}` }));
+    render(<CheckoutProgress steps={steps} currentId="Payment" />);
+    expect(screen.getByRole('link', { name: /Shipping/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Review/ })).toBeNull();
+    expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('asks for a state from the list of a country that has one, and for text where it has none', () => {
+    const fields = {
+      value: sampleDraft,
+      countries: sampleCountries,
+      section: 'shipping' as const,
+      onFieldChange: vi.fn(),
+    };
+    const { rerender } = render(<AddressFields {...fields} regions={sampleRegions} />);
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('OH');
+    rerender(<AddressFields {...fields} value={{ ...sampleDraft, countryId: 'CA' }} regions={[]} />);
+    expect(screen.getByRole('textbox', { name: 'Province or region' })).toBeVisible();
+  });
+
+  it('reports each field as it is typed, and stands the error beside it', async () => {
+    const onFieldChange = vi.fn();
+    render(
+      <AddressFields
+        value={{ ...sampleDraft, city: '' }}
+        errors={{ postcode: 'Please enter a valid postal code' }}
+        countries={sampleCountries}
+        regions={sampleRegions}
+        section="shipping"
+        onFieldChange={onFieldChange}
+      />,
+    );
+    await userEvent.type(screen.getByLabelText('City'), 'C');
+    expect(onFieldChange).toHaveBeenCalledWith('city', 'C');
+    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Please enter a valid postal code');
+    expect(screen.getByLabelText('ZIP code')).toHaveAttribute('autocomplete', 'shipping postal-code');
+  });
+
+  it('offers the methods of a package with their prices and reports the choice', async () => {
+    const onChoose = vi.fn();
+    const packages = [{ packageNumber: 1, contents: [], rates: sampleRates, chosenCode: 'ground' }];
+    render(<ShippingPackages state="valid" packages={packages} onChoose={onChoose} />);
+    await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    expect(onChoose).toHaveBeenCalledWith(1, 'express');
+    expect(screen.getByRole('radio', { name: /Pick up.*Free/ })).toBeInTheDocument();
+  });
+
+  it('says that rates failed and tries again', async () => {
+    const onRetry = vi.fn();
+    render(<ShippingPackages state="error" packages={[]} onChoose={vi.fn()} onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says on the button how much will be paid', () => {
+    render(<PlaceButton amount={sampleTotals.grandTotalIncludingTax} />);
+    expect(screen.getByRole('button', { name: 'Place order, $2,688.76' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('announces why an order was not placed and can take the focus', () => {
+    const ref = { current: null as HTMLDivElement | null };
+    render(<CheckoutErrors ref={ref} errors={[{ code: 'wrong_total', message: 'The price has changed' }]} />);
+    ref.current?.focus();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('The price has changed');
+  });
+});

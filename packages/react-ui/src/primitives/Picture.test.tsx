@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { defaultAspect, defaultImageUrl, heroWidths, pictureWidths } from './image-url.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+const show = (props: Partial<PictureProps> = {}) =>
+  render(<Picture master="bar" alt="A bar" width={1000} height={800} sizes="50vw" {...props} />);
+
+describe('Picture', () => {
+  it.each([
+    [360, 'S9-images-01'],
+    [521, 'S9-images-02'],
+    [768, 'S9-images-03'],
+    [1284, 'S9-images-04'],
+    [1960, 'S9-images-05'],
+    [83, 'S9-images-10'],
+    [308, 'S9-images-11'],
+  ])('offers the width %i in avif and webp [%s]', (width) => {
+    const { container } = show();
+    const sets = [...container.querySelectorAll('source')].map((source) => source.srcset);
+    expect(sets[0]).toContain(`/img/w=${width},f=avif/bar.webp ${width}w`);
+    expect(sets[1]).toContain(`/img/w=${width},f=webp/bar.webp ${width}w`);
+  });
+
+  it('offers the fixed, doubled and dynamic widths and no other', () => {
+    expect(pictureWidths).toEqual([83, 166, 308, 360, 521, 616, 768, 1284, 1960]);
+  });
+
+  it('has heroes of 768, 1280 and 1920 [S9-images-06] [S9-images-07] [S9-images-08]', () => {
+    expect(heroWidths).toEqual([768, 1280, 1920]);
+  });
+
+  it('takes 16:9 for a picture of unknown dimensions [S9-images-09]', () => {
+    expect(defaultAspect).toBe(16 / 9);
+  });
+
+  it('reserves its place and loads late unless it is told otherwise', () => {
+    show();
+    const image = screen.getByRole('img', { name: 'A bar' });
+    expect(image).toHaveAttribute('width', '1000');
+    expect(image).toHaveAttribute('height', '800');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('loads the picture a page is judged by first', () => {
+    show({ loading: 'high' });
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it.each(['bar', 'bar.webp', '/bar.webp', '/img/bar.webp', 'img/bar.webp'])('finds the master of %s', (master) => {
+    expect(defaultImageUrl(master, { width: 308, format: 'avif' })).toBe('/img/w=308,f=avif/bar.webp');
+  });
+});

@@ -1,0 +1,52 @@
+import { money } from '@ironcart/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleAxes } from '../testing/sample-products.ts';
+import { BuyPanel, type BuyPanelProps } from './BuyPanel.tsx';
+import { OptionPicker } from './OptionPicker.tsx';
+
+const show = (props: Partial<BuyPanelProps> = {}) =>
+  render(
+    <BuyPanel
+      name="Olympic bar"
+      price={{ amount: money(34_500) }}
+      target={{ action: '/cart', fields: { productId: 1001 } }}
+      {...props}
+    >
+      <OptionPicker axes={sampleAxes} chosen={{ color: 'black', weight: '20' }} unavailable={{ weight: ['25'] }} />
+    </BuyPanel>,
+  );
+
+const fieldsOf = (form: HTMLFormElement | null) => Object.fromEntries(form ? new FormData(form) : []);
+
+describe('BuyPanel', () => {
+  it('posts product, options and quantity as a plain form', () => {
+    show();
+    const form = screen.getByRole('button', { name: 'Add to cart' }).closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(fieldsOf(form)).toEqual({ productId: '1001', color: 'black', weight: '20', qty: '1' });
+  });
+
+  it('steps the quantity within what may be bought', async () => {
+    show({ maxQty: 2 });
+    const more = screen.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    expect(screen.getByLabelText('Quantity of Olympic bar')).toHaveValue(2);
+  });
+
+  it('shows what cannot be had, and says so', () => {
+    show();
+    expect(screen.getByRole('radio', { name: '25 kg, not available' })).toBeInTheDocument();
+  });
+
+  it('takes no second press while it is busy, and keeps its name', async () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    show({ isBusy: true, onSubmit });
+    const button = screen.getByRole('button', { name: 'Add to cart, Adding to cart' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAxes } from '../testing/sample-products.ts';
+import { OptionPicker } from './OptionPicker.tsx';
+
+const meta = {
+  title: 'Product/OptionPicker',
+  component: OptionPicker,
+  args: { axes: sampleAxes, chosen: { color: 'chrome', weight: '20' } },
+} satisfies Meta<typeof OptionPicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+
+export const Nothing: Story = { args: { chosen: {}, error: 'Choose a weight' } };
+
+export const Unavailable: Story = { args: { unavailable: { color: ['red'], weight: ['25'] } } };
+
+export const WithPrices: Story = { args: { notes: { weight: { 25: '+$40.00' } } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
