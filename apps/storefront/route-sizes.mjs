@@ -19,7 +19,7 @@ const pages = [
   {
     name: 'checkout',
     budget: 160,
-    modules: [view('root'), view('checkout'), view('checkout-shipping')],
+    modules: [view('root'), view('checkout'), view('checkout-shipping'), 'app/checkout/open-checkout.ts'],
   },
 ];
 

@@ -10,7 +10,6 @@ import {
 import { zero } from '@ironcart/core';
 import {
   ButtonLink,
-  ChallengeDialog,
   CheckoutErrors,
   CheckoutProgress,
   Dialog,
@@ -18,15 +17,17 @@ import {
   SplitLayout,
 } from '@ironcart/react-ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { useProviderMessages } from '../adapters/use-provider-messages.ts';
 import styles from './checkout.module.css';
 import { CheckoutProvider } from './checkout-context.ts';
 import type { CheckoutActor } from './open-checkout.ts';
 import { checkoutSteps, stepPath } from './steps.ts';
 import { summaryLines, summaryTotals } from './summary.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
+
+/** Few cards ask for it, and it brings the schemas of the provider's messages. */
+const BankChallenge = lazy(async () => ({ default: (await import('./BankChallenge.tsx')).BankChallenge }));
 
 const sameJson = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
@@ -46,11 +47,6 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
   const placed = useSelector(actor, selectPlacedOrder);
   const errors = useRef<HTMLDivElement>(null);
   const currentId = step === 'shipping' || step === 'payment' ? step : 'review';
-
-  useProviderMessages((message) => {
-    if (message.event !== 'challenge-finished' || message.transactionId !== challenge?.transactionId) return;
-    actor.send({ type: 'challenge.finished' });
-  });
 
   useEffect(() => {
     const { unsubscribe } = actor.on('page.scrollToTop', () => {
@@ -89,11 +85,11 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
           <Outlet />
         </div>
       </SplitLayout>
-      <ChallengeDialog
-        isOpen={challenge !== undefined}
-        src={challenge === undefined ? 'about:blank' : `/sandbox-pay/challenge/${challenge.transactionId}`}
-        onClose={() => actor.send({ type: 'challenge.closed' })}
-      />
+      {challenge && (
+        <Suspense fallback={null}>
+          <BankChallenge transactionId={challenge.transactionId} />
+        </Suspense>
+      )}
       <Dialog
         isOpen={outOfStock.length > 0}
         onClose={() => actor.send({ type: 'errors.dismissed' })}

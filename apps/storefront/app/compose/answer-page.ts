@@ -4,6 +4,7 @@ import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
+import { flattenRoutes } from '../routes/route-table.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
@@ -46,7 +47,11 @@ export const answerPage = async (
   const routeIds = context.matches.map(({ route }) => route.id);
   const loaded = routeIds.map((id): unknown => context.loaderData[id]);
   const head = errors === null ? headOf(loaded) : errorHead(context.statusCode);
-  const modules = [...routeIds.map((id) => `app/routes/${id}/route.tsx`), ...viewModuleOf(context.loaderData.entity)];
+  const modules = [
+    ...routeIds.map((id) => `app/routes/${id}/route.tsx`),
+    ...flattenRoutes().flatMap(({ id, alsoImports = [] }) => (routeIds.includes(id) ? alsoImports : [])),
+    ...viewModuleOf(context.loaderData.entity),
+  ];
 
   const html = pageHtml({
     site,

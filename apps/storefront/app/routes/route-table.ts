@@ -26,6 +26,8 @@ export interface RouteEntry {
   readonly view: () => Promise<RouteView>;
   /** What has to arrive, besides the view, before this data can be shown. */
   readonly prepare?: (data: unknown) => Promise<void>;
+  /** Modules that the view imports as soon as it is there: the page links to them from the start. */
+  readonly alsoImports?: readonly string[];
   readonly children?: readonly RouteEntry[];
 }
 
@@ -61,6 +63,7 @@ export const routeTable: readonly RouteEntry[] = [
         path: 'checkout',
         loads: true,
         view: () => import('./checkout/route.tsx'),
+        alsoImports: ['app/checkout/open-checkout.ts'],
         children: [
           { id: 'checkout-landing', isIndex: true, loads: true, view: () => import('./checkout-landing/route.tsx') },
           { id: 'checkout-shipping', path: 'shipping', view: () => import('./checkout-shipping/route.tsx') },
