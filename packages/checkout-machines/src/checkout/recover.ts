@@ -4,7 +4,7 @@ import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.
 import { checkoutError } from './error-messages.ts';
 
 /** The failure that placing ended with, if it did. */
-export const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | undefined =>
+const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | undefined =>
   outcome?.kind === 'failed' ? outcome.failure : undefined;
 
 /** What is to be done after the last failure (S8-err-order). */

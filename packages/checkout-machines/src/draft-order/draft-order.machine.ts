@@ -3,7 +3,7 @@ import type { DraftOrderContext, DraftOrderEvent, DraftOrderInput } from './draf
 import { removeDraft, writeDraft } from './draft-storage.ts';
 
 /** How long the answers must rest before they are saved (S4-draft-03). */
-export const DRAFT_SAVE_DELAY_MS = 500;
+const DRAFT_SAVE_DELAY_MS = 500;
 
 /** Keeps the shopper's answers on their device while they check out (S4-draft). */
 export const draftOrderMachine = setup({

@@ -10,7 +10,7 @@ declare const fresh: unique symbol;
 export type FreshOrder = PlaceableOrder & { readonly [fresh]: 'shipping, tax and prices are current' };
 
 /** A fingerprint of what is shown, beside the fingerprint of what the order needs now. */
-export interface Agreement {
+interface Agreement {
   readonly shown: string | undefined;
   readonly current: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface FreshnessProof {
 }
 
 /** What is out of date, or missing. */
-export type StaleCode = 'prices_not_current' | 'shipping_not_current' | 'billing_not_complete' | 'tax_not_current';
+type StaleCode = 'prices_not_current' | 'shipping_not_current' | 'billing_not_complete' | 'tax_not_current';
 
 export type Freshness =
   | { readonly isFresh: true; readonly order: FreshOrder }

@@ -13,7 +13,7 @@ import type {
 } from './order-placement.types.ts';
 
 /** Placing shows as loading for at least this long (S9-timing-01). */
-export const PLACING_MINIMUM_MS = 500;
+const PLACING_MINIMUM_MS = 500;
 
 /** The order that the store says the list has already. */
 const existingOrder = ({ failure, order }: OrderPlacementContext): OrderReference | undefined =>

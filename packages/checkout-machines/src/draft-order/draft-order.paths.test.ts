@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { deadEnds, explore } from '../testing/explore.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { draftOrderMachine } from './draft-order.machine.ts';
+import { selectHasUnsavedAnswers } from './draft-order.selectors.ts';
+import type { DraftAnswers } from './draft-order.types.ts';
+
+const answers = (comments: string): DraftAnswers => ({
+  listId: 'list-1',
+  email: '',
+  isBillingSameAsShipping: true,
+  shippingMode: 'fastest',
+  requestedShippingCodes: {},
+  giftCardCodes: [],
+  comments,
+});
+
+const vertices = explore(draftOrderMachine, { ports: { storage: memoryStorage(), now: () => 0 } }, [
+  { type: 'draft.changed', answers: answers('first') },
+  { type: 'draft.changed', answers: answers('second') },
+  { type: 'draft.cleared' },
+  { type: 'xstate.after.saveDelay.draftOrder.changed' },
+]);
+
+describe('every path through the draft order', () => {
+  it('comes to a saved draft from every state', () => {
+    expect(vertices.size).toBeGreaterThan(4);
+    expect(deadEnds(vertices, (snapshot) => snapshot.matches('saved'))).toEqual([]);
+  });
+
+  it('waits to save exactly when there are answers that are not saved', () => {
+    for (const { snapshot, next } of vertices.values()) {
+      const saved = next.find(({ event }) => event.startsWith('xstate.after.'));
+      const isWaiting = vertices.get(saved?.to ?? '')?.snapshot.value !== snapshot.value;
+      expect(isWaiting).toBe(selectHasUnsavedAnswers(snapshot));
+    }
+  });
+
+  it('has nothing left to save once it is cleared', () => {
+    for (const { snapshot } of vertices.values()) {
+      if (snapshot.matches('cleared')) expect(snapshot.context.answers).toBeUndefined();
+    }
+  });
+});
