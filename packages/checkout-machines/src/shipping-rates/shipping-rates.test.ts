@@ -100,6 +100,18 @@ describe('shipping rates', () => {
     expect(world.rates.calls).toHaveLength(2);
   });
 
+  it('neither waits longer nor asks twice for a change that leaves the fingerprint equal [S4-ship-10]', async () => {
+    const world = open(shippable('a'));
+    await world.advance(499);
+    world.change(shippable('a'));
+    await world.advance(1);
+    expect(world.state()).toBe('loading');
+    world.change(shippable('a'));
+    await world.advance(500);
+    expect(world.rates.calls).toHaveLength(1);
+    expect(world.rates.last().signal?.aborted).toBe(false);
+  });
+
   it('stops the request for an order that has changed, and never hears its answer', async () => {
     const world = open(shippable('a'));
     await world.advance(500);

@@ -52,6 +52,13 @@ describe('the tax quote', () => {
     expect(world.tax.calls).toHaveLength(0);
   });
 
+  it('asks once for a change that leaves all that decides the tax equal', () => {
+    const world = open(taxable('a'));
+    world.change(taxable('a'));
+    expect(world.tax.calls).toHaveLength(1);
+    expect(world.tax.last().signal?.aborted).toBe(false);
+  });
+
   it('hears only the answer for the current order', async () => {
     const world = open(taxable('a'));
     const stale = world.tax.last();
