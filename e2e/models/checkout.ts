@@ -23,6 +23,9 @@ export const guest: ShopperAddress = {
   phone: '614 555 0137',
 };
 
+/** As in SXTC-C6K1-CXMN. */
+const orderNumber = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
 /** Checkout, step by step, as a shopper walks it. */
 export class Checkout {
   readonly page: Page;
@@ -87,10 +90,10 @@ export class Checkout {
     await this.page.waitForURL(/\/checkout\/success/, { timeout: 20_000 });
     const number = await this.page
       .getByRole('main')
-      .getByText(/^\d{6,}$/)
+      .getByText(orderNumber)
       .first()
       .textContent();
-    expect(number).toMatch(/^\d{6,}$/);
+    expect(number).toMatch(orderNumber);
     return number ?? '';
   }
 }

@@ -1,0 +1,257 @@
+import { Readable, Writable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { copyDatabase } from '../testing/copied-database.ts';
+import { columns } from './csv/columns.ts';
+import { rowsOfProduct } from './csv/write-csv.ts';
+import { type CatalogueFormat, exportCatalogue, importCatalogue, type RejectedProduct } from './index.ts';
+import type { MerchantProduct } from './merchant-product.ts';
+import { anyMerchantProduct } from './testing/any-merchant-product.ts';
+
+const csvOf = (products: readonly MerchantProduct[]): string =>
+  stringify([[...columns], ...products.flatMap(rowsOfProduct)]);
+
+const shirt = (handle: string, overrides: Partial<MerchantProduct> = {}): MerchantProduct => ({
+  handle,
+  title: 'Lifting shirt',
+  descriptionHtml: '<p>Heavy cotton.</p>',
+  vendor: 'Halden',
+  type: 'Shirts',
+  tags: ['cotton'],
+  isPublished: true,
+  options: ['Colour', 'Size'],
+  variants: [
+    ['Black', 'S', '25.00'],
+    ['Black', 'M', '25.00'],
+    ['Red', 'M', '27.50'],
+  ].map(([colour = '', size = '', price = ''], index) => ({
+    sku: `${handle}-${index}`.toUpperCase(),
+    optionValues: [colour, size],
+    price,
+    compareAtPrice: index === 2 ? '30.00' : null,
+    weightGrams: 210,
+    quantity: 12,
+    canBackorder: false,
+    barcode: '',
+    picture: '',
+  })),
+  pictures: [],
+  ...overrides,
+});
+
+describe('the catalogue import', () => {
+  let database: { url: string; drop(): Promise<void> };
+  beforeEach(async () => {
+    database = await copyDatabase(inject('templateUrl'));
+  });
+  afterEach(() => database.drop());
+
+  const load = async (text: string | Readable, format: CatalogueFormat = 'csv', databaseUrl = database.url) => {
+    const rejected: RejectedProduct[] = [];
+    const source = typeof text === 'string' ? Readable.from([Buffer.from(text)]) : text;
+    const report = await importCatalogue({
+      databaseUrl,
+      source,
+      format,
+      currency: 'USD',
+      onRejected: (product) => rejected.push(product),
+    });
+    return { ...report, rejected };
+  };
+  const dump = async (format: CatalogueFormat = 'csv', databaseUrl = database.url): Promise<string> => {
+    const chunks: Buffer[] = [];
+    const target = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    await exportCatalogue({ databaseUrl, target, format, currency: 'USD' });
+    return Buffer.concat(chunks).toString();
+  };
+  const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('makes a configurable product with its variants, prices and stock', async () => {
+    expect(await load(csvOf([shirt('lifting-shirt')]))).toMatchObject({ products: 1, rejectedProducts: 0, rows: 3 });
+    expect(
+      await query(`
+        select child.sku, price.price, price.special_price, stock.qoh, child.attributes
+        from products parent
+        join product_children link on link.parent_id = parent.product_id
+        join products child on child.product_id = link.child_id
+        join product_prices price on price.product_id = child.product_id and price.currency = 'USD'
+        join inventory stock on stock.product_id = child.product_id
+        where parent.url_key = 'lifting-shirt' and parent.type = 'configurable' order by link.position`),
+    ).toEqual([
+      {
+        sku: 'LIFTING-SHIRT-0',
+        price: '25.00',
+        special_price: null,
+        qoh: 12,
+        attributes: { colour: 'Black', size: 'S' },
+      },
+      {
+        sku: 'LIFTING-SHIRT-1',
+        price: '25.00',
+        special_price: null,
+        qoh: 12,
+        attributes: { colour: 'Black', size: 'M' },
+      },
+      {
+        sku: 'LIFTING-SHIRT-2',
+        price: '30.00',
+        special_price: '27.50',
+        qoh: 12,
+        attributes: { colour: 'Red', size: 'M' },
+      },
+    ]);
+  });
+
+  it.each(['csv', 'json'] as const)('imports what it exported as %s and exports the same again', async (format) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, minLength: 1, maxLength: 5 }),
+        async (products) => {
+          await load(csvOf(products));
+          const exported = await dump(format);
+          expect((await load(exported, format)).rejected).toEqual([]);
+          expect(await dump(format)).toBe(exported);
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  it('carries a catalogue into an empty store whole', async () => {
+    const other = await copyDatabase(inject('templateUrl'));
+    try {
+      await load(
+        csvOf([
+          shirt('lifting-shirt'),
+          shirt('plain', {
+            options: [],
+            variants: [{ ...shirt('plain').variants[0], optionValues: [] }] as MerchantProduct['variants'],
+          }),
+        ]),
+      );
+      const exported = await dump('json');
+      await load(exported, 'json', other.url);
+      expect(await dump('json', other.url)).toBe(exported);
+    } finally {
+      await other.drop();
+    }
+  });
+
+  it('changes nothing when a file is imported twice', async () => {
+    const text = csvOf([shirt('lifting-shirt'), shirt('other-shirt')]);
+    await load(text);
+    const ids = 'select sku, product_id from products order by sku';
+    const before = [await dump(), await query(ids)];
+    expect(await load(text)).toMatchObject({ products: 2, rejectedProducts: 0 });
+    expect([await dump(), await query(ids)]).toEqual(before);
+  });
+
+  it('refuses what conflicts with the file or the store, with its line, and takes the rest', async () => {
+    await load(csvOf([shirt('taken')]));
+    const { rejected, products } = await load(
+      csvOf([
+        shirt('first'),
+        shirt('second', { variants: shirt('first').variants }),
+        shirt('first'),
+        shirt('third', { variants: shirt('taken').variants }),
+      ]),
+    );
+    expect(products).toBe(1);
+    expect(rejected.toSorted((a, b) => a.line - b.line)).toEqual([
+      { line: 5, rows: 3, handle: 'second', reason: 'SKU FIRST-0 stands on line 2 already' },
+      { line: 8, rows: 3, handle: 'first', reason: 'Handle stands on line 2 already' },
+      {
+        line: 11,
+        rows: 3,
+        handle: 'third',
+        reason: expect.stringMatching(/^SKU TAKEN-0 belongs to the store's product taken--/),
+      },
+    ]);
+  });
+
+  it('imports nothing when the file breaks off in the middle', async () => {
+    const before = await dump();
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from(csvOf([shirt('lifting-shirt')]));
+        throw new Error('the disk was pulled out');
+      })(),
+    );
+    await expect(load(broken)).rejects.toThrow('the disk was pulled out');
+    expect(await dump()).toBe(before);
+  });
+
+  it('streams a file of 100,000 rows in bounded memory', { timeout: 300_000 }, async () => {
+    const rows = 100_000;
+    const perProduct = 4;
+    function* file() {
+      yield `${columns.join(',')}\n`;
+      for (let product = 0; product < rows / perProduct; product += 1) {
+        const text = Array.from({ length: perProduct }, (_, variant) => {
+          const own =
+            variant === 0
+              ? [
+                  `Shirt ${product}`,
+                  `"<p>${'Heavy cotton. '.repeat(20)}</p>"`,
+                  'Halden',
+                  'Shirts',
+                  '',
+                  'TRUE',
+                  'Size',
+                  `S${variant}`,
+                ]
+              : ['', '', '', '', '', '', '', `S${variant}`];
+          return [
+            `shirt-${product}`,
+            ...own,
+            '',
+            '',
+            '',
+            '',
+            `S-${product}-${variant}`,
+            '200',
+            '5',
+            'deny',
+            '19.50',
+            '',
+            '',
+            '',
+            '',
+            '',
+            '',
+          ].join(',');
+        });
+        yield `${text.join('\n')}\n`;
+      }
+    }
+    const heapBefore = process.memoryUsage().heapUsed;
+    let heapPeak = 0;
+    const report = await importCatalogue({
+      databaseUrl: database.url,
+      source: Readable.from(file(), { objectMode: false }),
+      format: 'csv',
+      currency: 'USD',
+      onRead: (read) => {
+        if (read % 5000 === 0) heapPeak = Math.max(heapPeak, process.memoryUsage().heapUsed);
+      },
+    });
+    expect(report).toEqual({ products: rows / perProduct, rejectedProducts: 0, rows });
+    expect(heapPeak - heapBefore).toBeLessThan(150_000_000);
+    expect(await query(`select count(*)::int as count from products where sku like 'S-%'`)).toEqual([{ count: rows }]);
+  });
+});
