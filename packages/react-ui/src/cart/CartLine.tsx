@@ -68,9 +68,9 @@ export const CartLine = ({ line, updateTarget, removeTarget, isBusy, variant = '
         )}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <p className={styles.name}>
           <Link href={line.url}>{line.name}</Link>
-        </h3>
+        </p>
         {line.options.length > 0 && (
           <dl className={styles.options}>
             {line.options.map((option) => (

@@ -50,7 +50,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     name: `${namePrefix}${field}`,
     value: value[field],
     error: errors[field],
-    autoComplete: `${section} ${token}`,
+    autoComplete: token === 'off' ? token : `${section} ${token}`,
     isRequired,
     disabled: isDisabled,
   });

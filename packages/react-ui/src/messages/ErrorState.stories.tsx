@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Offline: Story = { args: { isOffline: true, onRetry: undefined } };
+export const Offline: Story = { render: () => <ErrorState isOffline /> };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

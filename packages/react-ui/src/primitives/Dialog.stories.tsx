@@ -32,9 +32,9 @@ export const Drawer: Story = { args: { placement: 'right' } };
 
 export const DrawerAtTheLeft: Story = { args: { placement: 'left' } };
 
-export const CannotBeClosed: Story = { args: { onClose: undefined } };
+export const CannotBeClosed: Story = { render: ({ onClose: _, ...args }) => <Dialog {...args} /> };
 
 export const LongText: Story = {
-  args: { children: Array.from({ length: 30 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
+  args: { children: <p>{'It stays on the orders that used it. '.repeat(80)}</p> },
   globals: { viewport: { value: 'phone' } },
 };

@@ -22,7 +22,6 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
   const titleId = useId();
   const { ref, dialogProps } = useModalDialog(isOpen, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog, the press is the backdrop's.
     <dialog
       ref={ref}
       {...dialogProps}
@@ -40,7 +39,9 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
             </button>
           )}
         </header>
-        <div className={styles.content}>{isOpen && children}</div>
+        <div className={styles.content} tabIndex={0}>
+          {isOpen && children}
+        </div>
         {isOpen && footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>

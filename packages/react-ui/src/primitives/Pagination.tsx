@@ -35,7 +35,6 @@ export const Pagination = ({ page, pages, hrefOf }: PaginationProps) => {
       )}
       <ol>
         {offeredPages(page, pages).map((number, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place.
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span className={styles.gap}>…</span>

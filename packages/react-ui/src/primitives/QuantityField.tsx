@@ -32,7 +32,7 @@ export const QuantityField = ({
   const submitted = useRef(defaultValue);
   const submit = () => {
     const input = ref.current;
-    if (!submitsOnChange || !input || !input.checkValidity() || input.valueAsNumber === submitted.current) return;
+    if (!submitsOnChange || !input?.checkValidity() || input.valueAsNumber === submitted.current) return;
     submitted.current = input.valueAsNumber;
     input.form?.requestSubmit();
   };

@@ -30,7 +30,6 @@ export const Gallery = ({ pictures, productName }: GalleryProps) => {
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${productName}`}>
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
         <ul className={styles.track} ref={track} onScroll={settle} tabIndex={pictures.length > 1 ? 0 : undefined}>
           {pictures.map((picture, index) => (
             <li key={picture.link} id={pictureId(index)} className={styles.slide}>
