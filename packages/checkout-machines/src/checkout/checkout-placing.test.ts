@@ -4,6 +4,7 @@ import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
 import {
   selectBlockedReason,
+  selectCard,
   selectChallenge,
   selectErrors,
   selectIsPlacing,
@@ -128,6 +129,7 @@ describe('placing', () => {
     await world.advance(500);
     expect(codes(world)).toEqual(['payment_error']);
     expect(selectStep(world.snapshot())).toBe('payment');
+    expect(selectCard(world.snapshot())).toBeUndefined();
     world.actor.send({ type: 'payment.tokenReceived', card: { ...card, token: 'tok-2' } });
     world.actor.send({ type: 'step.continue' });
     expect(codes(world)).toEqual([]);

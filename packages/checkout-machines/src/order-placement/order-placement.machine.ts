@@ -21,9 +21,10 @@ const existingOrder = ({ failure, order }: OrderPlacementContext): OrderReferenc
     ? { orderId: failure.orderId, storeId: order.storeId }
     : undefined;
 
-const demand = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new Error('No order id to reload');
-  return value;
+/** @throws Error when there is no such order: the machine asks only for those that it knows. */
+const referenceOf = (order: OrderReference | undefined): OrderReference => {
+  if (order === undefined) throw new Error('No order id to reload');
+  return { orderId: order.orderId, storeId: order.storeId };
 };
 
 /**
@@ -84,7 +85,7 @@ export const orderPlacementMachine = setup({
               invoke: {
                 id: 'fetchEarlier',
                 src: 'fetchOrder',
-                input: ({ context }) => ({ fetch: context.ports.order, ...demand(context.unsettled) }),
+                input: ({ context }) => ({ fetch: context.ports.order, ...referenceOf(context.unsettled) }),
                 onDone: {
                   target: 'rechecked',
                   actions: assign(({ context, event }) => hearExistingOrder(context, event.output)),
@@ -119,7 +120,7 @@ export const orderPlacementMachine = setup({
               invoke: {
                 id: 'fetchExisting',
                 src: 'fetchOrder',
-                input: ({ context }) => ({ fetch: context.ports.order, ...demand(existingOrder(context)) }),
+                input: ({ context }) => ({ fetch: context.ports.order, ...referenceOf(existingOrder(context)) }),
                 onDone: {
                   target: 'settled',
                   actions: assign(({ context, event }) => hearExistingOrder(context, event.output)),
@@ -133,7 +134,7 @@ export const orderPlacementMachine = setup({
                 src: 'threeDs',
                 input: ({ context }) => ({
                   order: context.ports.order,
-                  ...demand(context.accepted),
+                  ...referenceOf(context.accepted),
                   timeoutMs: context.threeDsTimeoutMs,
                   pollMs: context.pollMs,
                 }),
