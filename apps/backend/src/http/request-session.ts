@@ -44,7 +44,7 @@ export const createRequestSession = (store: SessionStore, cookieHeader: string |
   return {
     find,
     ensure: async () => (await find()) ?? adopt(await store.create()),
-    logIn: async (customerId) => adopt(await store.logIn((await find())?.sessionId, customerId)),
+    logIn: async (customerId) => adopt(await store.logIn(await find(), customerId)),
     end: async () => {
       const session = await find();
       if (!session) return;

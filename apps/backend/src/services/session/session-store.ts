@@ -17,8 +17,8 @@ export interface SessionStore {
   readonly lifetimeMs: number;
   find(token: string): Promise<Session | undefined>;
   create(): Promise<IssuedSession>;
-  /** Gives the session (or a new one) to a customer, under a new token. */
-  logIn(sessionId: string | undefined, customerId: string): Promise<IssuedSession>;
+  /** Makes a guest's session a customer's, under a new token; whoever was logged in gets a new session. */
+  logIn(session: Session | undefined, customerId: string): Promise<IssuedSession>;
   end(sessionId: string): Promise<void>;
 }
 
@@ -51,6 +51,10 @@ export const createSessionStore = (
     return { session: { sessionId, customerId }, token };
   };
 
+  const end = async (sessionId: string): Promise<void> => {
+    await db.updateTable('sessions').set({ ended_at: now() }).where('session_id', '=', sessionId).execute();
+  };
+
   return {
     lifetimeMs,
     find: async (token) => {
@@ -65,20 +69,21 @@ export const createSessionStore = (
       return row && { sessionId: row.session_id, customerId: row.customer_id ?? undefined };
     },
     create: () => issue(undefined),
-    logIn: async (sessionId, customerId) => {
-      if (sessionId === undefined) return issue(customerId);
+    logIn: async (session, customerId) => {
+      if (session?.customerId !== undefined) await end(session.sessionId);
+      if (session === undefined || session.customerId !== undefined) return issue(customerId);
       const token = newToken();
       const { numUpdatedRows } = await db
         .updateTable('sessions')
         .set({ token_hash: hashOf(token), customer_id: customerId, expires_at: new Date(now().getTime() + lifetimeMs) })
-        .where('session_id', '=', sessionId)
+        .where('session_id', '=', session.sessionId)
         .where('ended_at', 'is', null)
-        .where((where) => where.or([where('customer_id', 'is', null), where('customer_id', '=', customerId)]))
+        .where('customer_id', 'is', null)
         .executeTakeFirst();
-      return numUpdatedRows === 1n ? { session: { sessionId, customerId }, token } : issue(customerId);
+      if (numUpdatedRows === 1n) return { session: { sessionId: session.sessionId, customerId }, token };
+      // Another tab has just logged in with the same guest session: its token stays good.
+      return issue(customerId);
     },
-    end: async (sessionId) => {
-      await db.updateTable('sessions').set({ ended_at: now() }).where('session_id', '=', sessionId).execute();
-    },
+    end,
   };
 };

@@ -1,0 +1,159 @@
+import { contract } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import { fillCart } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { getActiveLists, createList, getList, removeList, setMetadata, addItems, removeItems, updateItem, removeItem } =
+  contract.list;
+
+describe('a list', () => {
+  it('is made, read and given metadata [S7-calls-lists-02] [S7-calls-lists-03] [S7-calls-lists-05]', async () => {
+    const shopper = store.shopper();
+    const list = await shopper.call(createList, { body: { type: 'cart', metadata: { email: 'a@example.com' } } });
+    expect(list).toMatchObject({ type: 'cart', items: [], metadata: { isActive: true, email: 'a@example.com' } });
+    const params = { id: list._id };
+    await shopper.call(setMetadata, { params, body: { activeCartTs: 42 } });
+    expect((await shopper.call(getList, { params })).metadata).toEqual({
+      isActive: true,
+      activeCartTs: 42,
+      email: 'a@example.com',
+    });
+  });
+
+  it('is inactive once deleted, and no longer among the active ones [S4-lists-02] [S7-calls-lists-04]', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    expect((await shopper.call(removeList, { params: { id } })).metadata.isActive).toBe(false);
+    expect(await shopper.call(getActiveLists, { query: { active: 'true' } })).toEqual([]);
+    expect(await shopper.call(getActiveLists, { query: {} })).toHaveLength(1);
+    const more = { params: { id }, body: { items: [{ productId: fixtureIds.bar, qty: 1 }] } };
+    expect(await shopper.refused(addItems, more)).toMatchObject({ status: 409, type: 'list_inactive' });
+  });
+
+  it('comes with the latest cart first [S4-lists-01] [S7-calls-lists-01]', async () => {
+    const shopper = store.shopper();
+    for (const activeCartTs of [5, 9, 7]) {
+      await shopper.call(createList, { body: { type: 'cart', metadata: { activeCartTs } } });
+    }
+    const lists = await shopper.call(getActiveLists, { query: { active: 'true' } });
+    expect(lists.map(({ metadata }) => metadata.activeCartTs)).toEqual([9, 7, 5]);
+  });
+
+  it('belongs to its site', async () => {
+    const shopper = store.shopper('EUR');
+    const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const onMainSite = await shopper.request(`/svc_list/lists/${list._id}`);
+    expect(onMainSite.status).toBe(404);
+  });
+});
+
+describe('the items of a list', () => {
+  it('are added, changed and removed [S7-calls-lists-06] [S7-calls-lists-08] [S7-calls-lists-09]', async () => {
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [
+      { productId: fixtureIds.bar, qty: 1 },
+      { productId: fixtureIds.strap, qty: 2 },
+    ]);
+    const params = { id: list._id, itemId: list.items[0]?.listItemId ?? '' };
+    expect((await shopper.call(updateItem, { params, body: { qty: 4 } })).items[0]?.qty).toBe(4);
+    expect((await shopper.call(removeItem, { params })).items.map(({ productId }) => productId)).toEqual([
+      fixtureIds.strap,
+    ]);
+    expect(await shopper.refused(removeItem, { params })).toMatchObject({ status: 404, type: 'item_not_found' });
+  });
+
+  it('are removed all at once, or those that are named [S7-calls-lists-07]', async () => {
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [
+      { productId: fixtureIds.bar, qty: 1 },
+      { productId: fixtureIds.strap, qty: 1 },
+      { productId: fixtureIds.deal, qty: 1 },
+    ]);
+    const params = { id: list._id };
+    const first = list.items[0]?.listItemId ?? '';
+    expect((await shopper.call(removeItems, { params, body: { listItemIds: [first] } })).items).toHaveLength(2);
+    expect((await shopper.call(removeItems, { params })).items).toEqual([]);
+  });
+
+  it('of the same choice become one line, also when two tabs add at once', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    const add = () =>
+      shopper.call(addItems, { params: { id }, body: { items: [{ productId: fixtureIds.bar, qty: 1 }] } });
+    await Promise.all([add(), add(), add(), add()]);
+    const list = await shopper.call(getList, { params: { id } });
+    expect(list.items).toMatchObject([{ productId: fixtureIds.bar, qty: 4 }]);
+  });
+
+  it('keep what was chosen', async () => {
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [
+      { productId: fixtureIds.plate, qty: 1, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
+      { productId: fixtureIds.plate, qty: 1, children: [{ productId: fixtureIds.bluePlate, qty: 1 }] },
+      {
+        productId: fixtureIds.giftCard,
+        qty: 1,
+        metadata: { giftcard: { delivery: 'email', customAmount: 12.5, message: 'Lift!' } },
+      },
+    ]);
+    expect(list.items.map(({ children }) => children[0]?.productId)).toEqual([
+      fixtureIds.redPlate,
+      fixtureIds.bluePlate,
+      undefined,
+    ]);
+    expect(list.items[2]?.metadata).toEqual({ giftcard: { delivery: 'email', customAmount: 12.5, message: 'Lift!' } });
+  });
+
+  it('are capped at what the stock allows, and the shopper is told [S5-cart-01] [FAULTS-21]', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    const add = (productId: number, qty: number, child?: number) =>
+      shopper.call(addItems, {
+        params: { id },
+        body: { items: [{ productId, qty, ...(child ? { children: [{ productId: child, qty: 1 }] } : {}) }] },
+      });
+    const overMax = await add(fixtureIds.bar, 50);
+    expect(overMax.items[0]?.qty).toBe(20);
+    expect(overMax.messages).toHaveLength(1);
+    const overStock = await add(fixtureIds.plate, 9, fixtureIds.bluePlate);
+    expect(overStock.items[1]?.qty).toBe(3);
+    expect((await add(fixtureIds.owable, 15)).items[2]?.qty).toBe(15);
+  });
+
+  it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])('refuse %j as a quantity [FAULTS-21]', async (qty) => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    const body = { items: [{ productId: fixtureIds.bar, qty: qty as number }] };
+    expect(await shopper.refused(addItems, { params: { id }, body })).toMatchObject({
+      status: 400,
+      type: 'invalid_request',
+    });
+  });
+
+  it('refuse what cannot be bought, and then change nothing', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    const refused = (item: { productId: number; children?: { productId: number; qty: number }[] }) =>
+      shopper.refused(addItems, {
+        params: { id },
+        body: {
+          items: [
+            { productId: fixtureIds.strap, qty: 1 },
+            { qty: 1, ...item },
+          ],
+        },
+      });
+    expect(await refused({ productId: 999_999 })).toMatchObject({ status: 404, type: 'product_not_found' });
+    expect(await refused({ productId: fixtureIds.plate })).toMatchObject({ status: 422, type: 'invalid_item' });
+    const strange = { productId: fixtureIds.plate, children: [{ productId: fixtureIds.collar, qty: 1 }] };
+    expect((await refused(strange)).message).toBe('Unknown configurable child');
+    await store.db.updateTable('inventory').set({ qoh: 0 }).where('product_id', '=', fixtureIds.lastUnit).execute();
+    expect(await refused({ productId: fixtureIds.lastUnit })).toMatchObject({
+      status: 409,
+      type: 'quantity_unavailable',
+    });
+    expect((await shopper.call(getList, { params: { id } })).items).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { storeFixture } from './store-fixture.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated and seeded database, to be copied: never connect to it. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a seeded template that each test file copies. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-http-'));
+  await chmod(dataDir, 0o755);
+  const database = await startEmbeddedDatabase({ dataDir });
+  await prepareDatabase({ databaseUrl: database.url, seedData: storeFixture });
+  project.provide('templateUrl', database.url);
+  return async () => {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+};

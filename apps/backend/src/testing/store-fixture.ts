@@ -1,0 +1,294 @@
+import type { Currency } from '@ironcart/core';
+import type { SeedData, SeedPrice, SeedProduct } from '@ironcart/seed';
+
+const sameEverywhere = (price: string, specialPrice?: string): Record<Currency, SeedPrice> => {
+  const entry: SeedPrice = specialPrice === undefined ? { price } : { price, specialPrice };
+  return { USD: entry, CAD: entry, AUD: entry, EUR: entry, GBP: entry };
+};
+
+type ProductSketch = Pick<SeedProduct, 'productId' | 'sku' | 'name'> &
+  Partial<Omit<SeedProduct, 'prices' | 'inventory'>> & {
+    readonly price: string;
+    readonly specialPrice?: string;
+    readonly qoh?: number;
+    readonly backorder?: boolean;
+  };
+
+const product = ({ price, specialPrice, qoh = 100, backorder = false, ...sketch }: ProductSketch): SeedProduct => ({
+  type: 'simple',
+  brand: 'Halden',
+  urlKey: sketch.name.toLowerCase().replaceAll(' ', '-'),
+  shortDescription: `${sketch.name}, plainly made`,
+  description: `<p>${sketch.name}</p>`,
+  prices: sameEverywhere(price, specialPrice),
+  weight: 10,
+  pictures: [{ master: `picture-${sketch.productId}`, label: sketch.name }],
+  categoryIds: [21],
+  attributes: { tax_class: 'goods' },
+  gearSpecs: [{ label: 'Maker', value: 'Halden' }],
+  inventory: { qoh, min: 1, max: 20, backorder, leadTime: null, bin: false },
+  visibility: 4,
+  ...sketch,
+});
+
+/** The fixture's products by what they are for. */
+export const fixtureIds = {
+  bar: 1001,
+  lastUnit: 1002,
+  otherLastUnit: 1003,
+  rack: 1004,
+  plate: 1010,
+  redPlate: 1011,
+  bluePlate: 1012,
+  bundle: 1020,
+  collar: 1021,
+  giftCard: 1030,
+  program: 1040,
+  deal: 1050,
+  owable: 1060,
+  strap: 1070,
+} as const;
+
+const ids = fixtureIds;
+
+const products: readonly SeedProduct[] = [
+  product({
+    productId: ids.bar,
+    sku: 'BAR-20',
+    name: 'Test barbell',
+    price: '300.00',
+    specialPrice: '285.50',
+    weight: 45,
+  }),
+  product({ productId: ids.lastUnit, sku: 'LAST-A', name: 'Last bench', price: '95.00', qoh: 1, weight: 40 }),
+  product({ productId: ids.otherLastUnit, sku: 'LAST-B', name: 'Last box', price: '55.00', qoh: 1, weight: 30 }),
+  product({
+    productId: ids.rack,
+    sku: 'RACK-1',
+    name: 'Power rack',
+    price: '1250.00',
+    weight: 280,
+    attributes: { tax_class: 'goods', shipperhq_shipping_group: 'HEAVY_DIRECT' },
+  }),
+  product({
+    productId: ids.plate,
+    sku: 'PLATE',
+    name: 'Bumper plate',
+    type: 'configurable',
+    price: '80.00',
+    childrenIds: [ids.redPlate, ids.bluePlate],
+    axes: [
+      {
+        attribute: 'color',
+        label: 'Colour',
+        values: [
+          { value: 'red', label: 'Red', productIds: [ids.redPlate] },
+          { value: 'blue', label: 'Blue', productIds: [ids.bluePlate] },
+        ],
+      },
+    ],
+  }),
+  product({
+    productId: ids.redPlate,
+    sku: 'PLATE-R',
+    name: 'Bumper plate red',
+    price: '82.00',
+    visibility: 1,
+    weight: 55,
+  }),
+  product({
+    productId: ids.bluePlate,
+    sku: 'PLATE-B',
+    name: 'Bumper plate blue',
+    price: '80.00',
+    visibility: 1,
+    weight: 44,
+    qoh: 3,
+  }),
+  product({
+    productId: ids.bundle,
+    sku: 'SET-1',
+    name: 'Starter set',
+    type: 'bundle',
+    price: '10.00',
+    childrenIds: [ids.bar, ids.collar],
+    bundleOptions: [
+      {
+        id: 1,
+        title: 'Bar',
+        isRequired: true,
+        includedProductId: ids.collar,
+        values: [
+          {
+            productId: ids.bar,
+            priceType: 'fixed',
+            price: { USD: '250.00', EUR: '240.00' },
+            defaultQty: 1,
+            canChangeQty: false,
+            isDefault: true,
+          },
+        ],
+      },
+    ],
+  }),
+  product({ productId: ids.collar, sku: 'COLLAR', name: 'Lock collar', price: '25.00', weight: 1.5, visibility: 1 }),
+  product({
+    productId: ids.giftCard,
+    sku: 'GIFT',
+    name: 'Gift card',
+    type: 'giftcard',
+    price: '0.00',
+    weight: 0,
+    giftcardData: {
+      isOpenAmountAllowed: true,
+      openAmountMin: '10.00',
+      openAmountMax: '500.00',
+      amounts: ['50.00'],
+      type: 'virtual',
+    },
+  }),
+  product({
+    productId: ids.program,
+    sku: 'PROGRAM',
+    name: 'Strength program',
+    type: 'virtual',
+    price: '19.99',
+    weight: 0,
+  }),
+  product({
+    productId: ids.deal,
+    sku: 'DEAL',
+    name: 'Hot kettlebell',
+    price: '60.00',
+    attributes: {
+      tax_class: 'goods',
+      rogue_promo_enabled: true,
+      rogue_promo_price: '45.00',
+      rogue_promo_price_EUR: '42.00',
+      rogue_promo_from_date: '2026-01-01T00:00:00.000Z',
+      rogue_promo_to_date: '2026-12-31T00:00:00.000Z',
+    },
+  }),
+  product({ productId: ids.owable, sku: 'OWED', name: 'Made to order sled', price: '199.00', qoh: 1, backorder: true }),
+  product({ productId: ids.strap, sku: 'STRAP', name: 'Lifting strap', price: '9.99', weight: 0.4 }),
+];
+
+const address = {
+  street: ['1200 Foundry Row'],
+  city: 'Dayton',
+  region: 'OH',
+  postcode: '45402',
+  countryId: 'US',
+  isDefaultShipping: true,
+  isDefaultBilling: true,
+};
+
+/** The fixture's customers; both use this password. */
+export const fixturePassword = 'correct horse battery';
+export const fixtureEmails = { alice: 'alice@example.com', bob: 'bob@example.com' } as const;
+
+const customer = (email: string, firstname: string) => ({
+  email,
+  password: fixturePassword,
+  firstname,
+  lastname: 'Lifter',
+  telephone: '+1 555 0100',
+  groupId: 1,
+  addresses: [address],
+});
+
+/** A store small enough to know by heart, with one of each kind of product. */
+export const storeFixture: SeedData = {
+  products,
+  categories: [
+    {
+      categoryId: 20,
+      parentId: null,
+      name: 'Strength',
+      urlKey: 'strength',
+      description: '',
+      pictureMaster: null,
+      position: 1,
+      inMenu: true,
+    },
+    {
+      categoryId: 21,
+      parentId: 20,
+      name: 'Barbells',
+      urlKey: 'barbells',
+      description: 'Bars',
+      pictureMaster: 'picture-1001',
+      position: 1,
+      inMenu: true,
+    },
+  ],
+  pages: [
+    {
+      id: 7,
+      identifier: 'home',
+      url: '/',
+      title: 'Home',
+      description: 'Strength equipment',
+      blocks: [{ name: 'Heading', props: { text: 'Strong' }, slots: { default: [{ name: 'Block', props: {} }] } }],
+    },
+  ],
+  countries: [
+    { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}(-\\d{4})?$' },
+    { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: '^\\d{5}$' },
+  ],
+  regions: [
+    { regionId: 47, countryId: 'US', code: 'OH', name: 'Ohio' },
+    { regionId: 57, countryId: 'US', code: 'TX', name: 'Texas' },
+  ],
+  shippingMethods: [
+    {
+      siteCode: 'USA',
+      shippingCode: 'ground',
+      label: 'Ground',
+      carrier: 'Northpost',
+      countries: ['US'],
+      isPickup: false,
+      maxPackageWeight: 150,
+      bands: [
+        { upToWeight: 10, base: '7.95', perLb: '0.60' },
+        { upToWeight: null, base: '11.50', perLb: '0.42' },
+      ],
+    },
+    {
+      siteCode: 'USA',
+      shippingCode: 'freight',
+      label: 'Freight',
+      carrier: 'Ironline',
+      countries: ['US'],
+      isPickup: false,
+      maxPackageWeight: null,
+      bands: [{ upToWeight: null, base: '89.00', perLb: '0.25' }],
+    },
+    {
+      siteCode: 'USA',
+      shippingCode: 'pickup',
+      label: 'Collect',
+      carrier: 'Halden',
+      countries: ['US'],
+      isPickup: true,
+      maxPackageWeight: null,
+      bands: [],
+    },
+    {
+      siteCode: 'EUR',
+      shippingCode: 'ground',
+      label: 'Standard',
+      carrier: 'Euroline',
+      countries: ['DE'],
+      isPickup: false,
+      maxPackageWeight: null,
+      bands: [{ upToWeight: null, base: '14.00', perLb: '0.33' }],
+    },
+  ],
+  taxRules: [
+    { countryId: 'US', taxClass: 'goods', postcode: '*', region: 'OH', rate: '7.25', code: 'Sales tax OH' },
+    { countryId: 'DE', taxClass: 'goods', postcode: '*', region: '*', rate: '19', code: 'VAT DE' },
+  ],
+  customers: [customer(fixtureEmails.alice, 'Alice'), customer(fixtureEmails.bob, 'Bob')],
+  giftCards: [{ code: 'GIFT-50-USD', currency: 'USD', balance: '50.00' }],
+};

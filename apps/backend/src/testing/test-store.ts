@@ -1,0 +1,77 @@
+import type { SiteCode } from '@ironcart/core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Backend, type BackendOptions, createBackend } from '../create-backend.ts';
+import { type Database, openDatabase } from '../db/pool.ts';
+import { copyDatabase } from './copied-database.ts';
+import { createShopper, type Shopper, testOrigin } from './shopper.ts';
+
+/** A store on a database of its own, with a clock that the test moves. */
+export interface TestStore {
+  readonly backend: Backend;
+  readonly db: Database;
+  readonly databaseUrl: string;
+  shopper(siteCode?: SiteCode): Shopper;
+  now(): Date;
+  passTime(durationMs: number): void;
+  /** Another process on the same database. */
+  anotherProcess(options?: Partial<BackendOptions>): Promise<Backend>;
+}
+
+/** In the middle of the fixture's promotion. */
+const start = Date.parse('2026-06-15T12:00:00.000Z');
+
+/** Opens a store for the tests of a file; call it at the file's top. */
+export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore => {
+  let offsetMs = 0;
+  const opened: { backend?: Backend; db?: Database; url?: string; drop?: () => Promise<void> } = {};
+  const others: Backend[] = [];
+  const now = (): Date => new Date(start + offsetMs);
+
+  const optionsFor = (databaseUrl: string): BackendOptions => ({
+    databaseUrl,
+    publicUrl: testOrigin,
+    now,
+    providerSecret: 'the secret of the tests',
+    reconcileEveryMs: 0,
+    ...options,
+  });
+  const demand = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('The test store is not open');
+    return value;
+  };
+
+  beforeAll(async () => {
+    const copy = await copyDatabase(inject('templateUrl'));
+    opened.url = copy.url;
+    opened.drop = copy.drop;
+    opened.db = await openDatabase({ url: copy.url });
+    opened.backend = await createBackend(optionsFor(copy.url));
+  });
+  afterAll(async () => {
+    for (const backend of [opened.backend, ...others]) await backend?.close();
+    await opened.db?.destroy();
+    await opened.drop?.();
+  });
+
+  return {
+    get backend() {
+      return demand(opened.backend);
+    },
+    get db() {
+      return demand(opened.db);
+    },
+    get databaseUrl() {
+      return demand(opened.url);
+    },
+    shopper: (siteCode) => createShopper(demand(opened.backend), siteCode),
+    now,
+    passTime: (durationMs) => {
+      offsetMs += durationMs;
+    },
+    anotherProcess: async (more = {}) => {
+      const backend = await createBackend({ ...optionsFor(demand(opened.url)), ...more });
+      others.push(backend);
+      return backend;
+    },
+  };
+};
