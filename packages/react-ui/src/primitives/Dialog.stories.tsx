@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'Remove this address?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Remove this address?' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();

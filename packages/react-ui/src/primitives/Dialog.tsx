@@ -39,6 +39,7 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
             </button>
           )}
         </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
         <div className={styles.content} tabIndex={0}>
           {isOpen && children}
         </div>

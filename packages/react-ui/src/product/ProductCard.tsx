@@ -24,8 +24,8 @@ export interface ProductCardProps {
   readonly sizes?: string | undefined;
 }
 
-/** The widths a card takes in ProductGrid: two, three or four in a row. */
-export const cardSizes = '(min-width: 1440px) 332px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw';
+/** The widths a card takes in ProductGrid: two or four in a row. */
+export const cardSizes = '(min-width: 1776px) 402px, (min-width: 768px) 23vw, 46vw';
 
 /** A product in a grid: its rows line up with its neighbours', whatever the name's length. */
 export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
