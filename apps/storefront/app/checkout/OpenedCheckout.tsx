@@ -8,14 +8,7 @@ import {
   selectTotals,
 } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
-import {
-  ButtonLink,
-  CheckoutErrors,
-  CheckoutProgress,
-  Dialog,
-  OrderSummary,
-  SplitLayout,
-} from '@ironcart/react-ui';
+import { ButtonLink, CheckoutErrors, CheckoutProgress, Dialog, OrderSummary, SplitLayout } from '@ironcart/react-ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';

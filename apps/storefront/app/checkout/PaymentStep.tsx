@@ -1,6 +1,7 @@
 import {
   selectAddressIssues,
   selectBlockedReason,
+  selectCanContinue,
   selectCard,
   selectIsBillingSameAsShipping,
   selectIsVirtual,
@@ -17,6 +18,9 @@ import { useCheckout } from './checkout-context.ts';
 import { StepActions } from './StepActions.tsx';
 import { useAddressErrors } from './use-address-errors.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
+
+/** How long the card form's last word may be on its way when the button is pressed right after typing. */
+const lastWordMs = 150;
 
 const sameJson = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
@@ -47,7 +51,8 @@ export const PaymentStep = () => {
   const proceed = () => {
     errors.showAll();
     setTried(true);
-    actor.send({ type: 'step.continue' });
+    if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
+    else window.setTimeout(() => actor.send({ type: 'step.continue' }), lastWordMs);
   };
   return (
     <>

@@ -12,6 +12,7 @@ import { zero } from '@ironcart/core';
 import { CartLine, Checkbox, OrderReview, PageHeading, PlaceButton } from '@ironcart/react-ui';
 import { useSelector } from '@xstate/react';
 import { cardText } from './card-text.ts';
+import styles from './checkout.module.css';
 import { useCheckout } from './checkout-context.ts';
 import { stepPath } from './steps.ts';
 import { summaryLines } from './summary.ts';
@@ -45,7 +46,7 @@ export const ReviewStep = () => {
         shippingUrl={isVirtual ? undefined : stepPath('shipping')}
         paymentUrl={stepPath('payment')}
       >
-        <ul>
+        <ul className={styles.lines}>
           {summaryLines(cart).map((line) => (
             <li key={line.listItemId}>
               <CartLine line={line} variant="compact" />

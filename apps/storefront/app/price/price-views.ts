@@ -65,8 +65,8 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
       const [cheapest = ofAmount(zero)] = prices;
       return prices.some(({ amount }) => amount !== cheapest.amount) ? { ...cheapest, isFrom: true } : cheapest;
     },
-    ofSearchProduct: ({ listPrice, salePrice }) =>
-      ofRung(salePrice ?? listPrice, listPrice, salePrice === undefined ? 'list' : 'sale'),
+    // The search service answers the final price, not which rung of the ladder gave it.
+    ofSearchProduct: ({ listPrice, salePrice }) => ofAmount(salePrice ?? listPrice, listPrice),
     ofLine: ({ price, listPrice, rung }) => ofRung(price, listPrice, rung),
     ofAmount,
   };

@@ -38,7 +38,9 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
     title: 'Ironcart',
     links: [
       { label: 'About', href: '/about' },
+      { label: 'Choosing a barbell', href: '/choosing-a-barbell' },
       { label: 'Shipping and returns', href: '/shipping-and-returns' },
+      { label: 'Warranty', href: '/warranty' },
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import type { Product } from '@ironcart/core';
+import type { Category, Product } from '@ironcart/core';
+import type { Breadcrumb } from '@ironcart/react-ui';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productPage } from '../../product/product-page.ts';
@@ -20,8 +21,14 @@ const headOf = (product: Product): PageHead => ({
   image: `/img/w=${pictureWidth},f=webp/${product.thumbnail.replace(/^\/?(img\/)?/, '')}`,
 });
 
-/** The category that a product is deepest in. */
-const mainCategoryOf = (product: Product): number | undefined => product.categoryIds.at(-1);
+/** The longest of the ways to a product; of equals the one by the category that the product names first. */
+const trailTo = (product: Product, categories: readonly Category[]): readonly Breadcrumb[] =>
+  product.categoryIds
+    .map((categoryId) => breadcrumbsOf(categoryId, categories))
+    .reduce(
+      (longest, trail) => (trail.length > longest.length ? trail : longest),
+      breadcrumbsOf(undefined, categories),
+    );
 
 /** A product's page for the choice in its address: priced, with its options, stock and pictures. */
 export const readProduct = async (context: RequestContext, productId: number) => {
@@ -37,7 +44,7 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     product: { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData },
     summary: withoutMarkup(product.shortDescription),
     description: sanitizeContent(product.description, site.basePath),
-    breadcrumbs: [...breadcrumbsOf(mainCategoryOf(product), categories), { label: name, href: url }],
+    breadcrumbs: [...trailTo(product, categories), { label: name, href: url }],
     shown: productPage(product, context.url.searchParams, {
       site,
       now: context.now,

@@ -1,0 +1,126 @@
+import { money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { bar, shirt } from '../testing/fixtures.ts';
+import { itemsFromForm } from './items-from-form.ts';
+
+const formOf = (fields: Readonly<Record<string, string | readonly string[]>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one);
+  return form;
+};
+
+describe('a product form', () => {
+  it('adds a simple product with its quantity and recipe [S2-prodpage-02]', () => {
+    expect(itemsFromForm(bar, formOf({ qty: '3', rid: 'r1' }))).toEqual({
+      ok: true,
+      items: [{ productId: 1, qty: 3, options: {}, metadata: { recipeId: 'r1' } }],
+    });
+  });
+
+  it('adds one where the quantity is not a whole number', () => {
+    for (const qty of ['', '0', '-2', '1.5', 'NaN', '1e9', '９']) {
+      expect(itemsFromForm(bar, formOf({ qty }))).toMatchObject({ items: [{ qty: 1 }] });
+    }
+  });
+
+  it('adds the child that the choices of a configurable name', () => {
+    expect(itemsFromForm(shirt, formOf({ color: 'blue' }))).toMatchObject({
+      ok: true,
+      items: [{ productId: 20, children: [{ productId: 22, qty: 1 }] }],
+    });
+  });
+
+  it('asks for a choice while one is open or unknown', () => {
+    expect(itemsFromForm(shirt, formOf({}))).toMatchObject({ ok: false, code: 'choose_options' });
+    expect(itemsFromForm(shirt, formOf({ color: 'green' }))).toMatchObject({ ok: false, code: 'choose_options' });
+  });
+
+  it('adds a bundle’s choices and what comes free with one', () => {
+    const value = { priceType: 'fixed', price: undefined, canChangeQty: false, isDefault: false } as const;
+    const rack = {
+      ...bar,
+      type: 'bundle',
+      bundleOptions: [
+        {
+          id: 7,
+          title: 'Uprights',
+          isRequired: true,
+          includedProductId: 99,
+          values: [{ ...value, productId: 71, defaultQty: 2 }],
+        },
+        {
+          id: 8,
+          title: 'Shelf',
+          isRequired: false,
+          includedProductId: null,
+          values: [{ ...value, productId: 81, defaultQty: 1 }],
+        },
+      ],
+    } as const;
+    expect(itemsFromForm(rack, formOf({ 'bundle-7': '71', 'bundle-8': '' }))).toMatchObject({
+      items: [
+        {
+          children: [
+            { productId: 71, qty: 2, metadata: { bundleOptionId: 7 } },
+            { productId: 99, qty: 1, metadata: { freeBundleOptionId: 7 } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('adds each member of a grouped product as a line of its own', () => {
+    const set = { ...bar, productId: 5, type: 'grouped', childrenIds: [51, 52, 53] } as const;
+    expect(itemsFromForm(set, formOf({ 'qty-51': '2', 'qty-52': '0', 'qty-53': '1', 'qty-99': '9' }))).toEqual({
+      ok: true,
+      items: [
+        { productId: 51, qty: 2, metadata: { groupedProductId: 5 } },
+        { productId: 53, qty: 1, metadata: { groupedProductId: 5 } },
+      ],
+    });
+    expect(itemsFromForm(set, formOf({ 'qty-51': '0' }))).toMatchObject({ ok: false, code: 'choose_quantity' });
+  });
+
+  it('reads a gift card’s amount: a listed one in minor units, or the shopper’s own', () => {
+    const card = {
+      ...bar,
+      type: 'giftcard',
+      giftcardData: {
+        isOpenAmountAllowed: true,
+        openAmountMin: null,
+        openAmountMax: null,
+        amounts: [money(5_000)],
+        type: 'virtual',
+      },
+    } as const;
+    const giftCardOf = (fields: Record<string, string>) => {
+      const read = itemsFromForm(card, formOf(fields));
+      return read.ok ? read.items[0]?.metadata?.giftcard : undefined;
+    };
+    expect(giftCardOf({ amount: '5000', recipientName: 'Ada' })).toMatchObject({
+      amount: 5_000,
+      delivery: 'email',
+      recipientName: 'Ada',
+    });
+    expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).toMatchObject({ customAmount: 6_250 });
+    expect(giftCardOf({ amount: 'custom', customAmount: 'much' })).toMatchObject({ customAmount: 0 });
+  });
+
+  it('reads custom options by their kind', () => {
+    const option = { title: '', isRequired: false, price: money(0), values: [] };
+    const engraved = {
+      ...bar,
+      customOptions: [
+        { ...option, id: 1, type: 'area' },
+        { ...option, id: 2, type: 'checkbox' },
+        { ...option, id: 3, type: 'drop_down' },
+        { ...option, id: 4, type: 'radio' },
+      ],
+    } as const;
+    expect(
+      itemsFromForm(engraved, formOf({ 'option-1': 'MAX', 'option-2': ['21', '22'], 'option-3': '31' })),
+    ).toMatchObject({
+      items: [{ options: { 1: 'MAX', 2: [21, 22], 3: 31 } }],
+    });
+  });
+});

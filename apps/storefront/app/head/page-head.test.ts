@@ -1,0 +1,42 @@
+import { siteByCode, sites } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { type HeadTag, headTags, pageTitle } from './page-head.ts';
+
+const origin = 'https://shop.example';
+const tagsOn = (code: 'USA' | 'GBR', head: Parameters<typeof headTags>[0]) =>
+  headTags(head, { site: siteByCode(code), sites, origin });
+const links = (tags: readonly HeadTag[], rel: string) =>
+  tags.filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
+
+describe('the head of a page', () => {
+  it('names its own address on its site, and the same page on every other', () => {
+    const tags = tagsOn('GBR', { title: 'Bar', canonicalPath: '/competition-bar' });
+    expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: `${origin}/gb/competition-bar` }]);
+    expect(Object.fromEntries(links(tags, 'alternate').map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+      'en-US': `${origin}/competition-bar`,
+      'en-CA': `${origin}/ca/competition-bar`,
+      'en-AU': `${origin}/au/competition-bar`,
+      en: `${origin}/eu/competition-bar`,
+      'en-GB': `${origin}/gb/competition-bar`,
+      'x-default': `${origin}/competition-bar`,
+    });
+  });
+
+  it('drops the canonical link of a page that is kept out of search engines', () => {
+    const tags = tagsOn('USA', { title: 'Your cart', canonicalPath: '/cart', isPrivate: true });
+    expect(links(tags, 'canonical')).toEqual([]);
+    expect(links(tags, 'alternate')).toEqual([]);
+    expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+  });
+
+  it('leads from the start page to the start pages, without a trailing slash below a site', () => {
+    const tags = tagsOn('USA', { title: 'Home', canonicalPath: '/' });
+    expect(links(tags, 'canonical')).toEqual([{ rel: 'canonical', href: `${origin}/` }]);
+    expect(links(tags, 'alternate').map(({ href }) => href)).toContain(`${origin}/ca`);
+  });
+
+  it('says the store, and which of its sites', () => {
+    expect(pageTitle({ title: 'Bar' }, siteByCode('USA'))).toBe('Bar | Ironcart');
+    expect(pageTitle({ title: 'Bar' }, siteByCode('GBR'))).toBe('Bar | Ironcart United Kingdom');
+  });
+});

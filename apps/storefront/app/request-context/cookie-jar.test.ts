@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createCookieJar } from './cookie-jar.ts';
+
+const setting = (...lines: readonly string[]) => {
+  const headers = new Headers();
+  for (const line of lines) headers.append('Set-Cookie', line);
+  return new Response(null, { headers });
+};
+
+describe('a cookie jar', () => {
+  it('keeps the last value of a name, with the others untouched', () => {
+    const jar = createCookieJar('a=1; b=2');
+    jar.take(setting('a=3; Path=/', 'c=x=y; HttpOnly'));
+    jar.take(setting('a=4; Path=/'));
+    expect(jar.header()).toBe('a=4; b=2; c=x=y');
+    expect(jar.changes()).toEqual(['a=4; Path=/', 'c=x=y; HttpOnly']);
+  });
+
+  it('forgets a cookie that an answer removes, and tells the browser so', () => {
+    const jar = createCookieJar('session=1');
+    jar.take(setting('session=; Max-Age=0; Path=/'));
+    expect(jar.header()).toBeUndefined();
+    expect(jar.has('session')).toBe(false);
+    expect(jar.changes()).toEqual(['session=; Max-Age=0; Path=/']);
+  });
+
+  it('is empty without a header', () => {
+    expect(createCookieJar(null).header()).toBeUndefined();
+    expect(createCookieJar('').header()).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { siteByCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+import { createRequestContext } from './request-context.ts';
+
+const contextOf = (
+  backend: ReturnType<typeof createFakeBackend>,
+  { cookie, site = 'USA' as const }: { readonly cookie?: string; readonly site?: 'USA' | 'GBR' } = {},
+) =>
+  createRequestContext({
+    request: new Request('http://localhost/cart?_data=root&page=2', { headers: cookie ? { Cookie: cookie } : {} }),
+    peer: { address: '203.0.113.7' },
+    site: siteByCode(site),
+    apiFetch: backend.fetch,
+    publicUrl: 'http://localhost',
+    now: 0,
+    isDataRequest: false,
+  });
+
+describe('a request context', () => {
+  it('forwards the shopper’s cookies with every call', async () => {
+    const backend = createFakeBackend();
+    await contextOf(backend, { cookie: '__Host-ironcart=mine; highcontrast=1' }).api.lists.active();
+    expect(backend.calls[0]?.cookie).toBe('__Host-ironcart=mine; highcontrast=1');
+  });
+
+  it('uses a session that one call began in the next, and hands it to the browser', async () => {
+    const backend = createFakeBackend();
+    const context = contextOf(backend);
+    await context.api.lists.create({ type: 'cart' });
+    await context.api.lists.active();
+    expect(backend.calls[1]?.cookie).toBe('__Host-ironcart=guest');
+    expect(context.setCookies()).toEqual(['__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax']);
+  });
+
+  it('shares nothing with another request', async () => {
+    const backend = createFakeBackend();
+    await contextOf(backend).api.lists.create({ type: 'cart' });
+    const other = contextOf(backend);
+    await other.api.lists.active();
+    expect(backend.calls.at(-1)?.cookie).toBeNull();
+    expect(other.setCookies()).toEqual([]);
+  });
+
+  it('asks for nobody while there is no session, and for a customer once', async () => {
+    const withoutSession = createFakeBackend({ isLoggedIn: true });
+    expect(await contextOf(withoutSession).customer()).toBeUndefined();
+    expect(withoutSession.calls).toEqual([]);
+
+    const withSession = createFakeBackend({ isLoggedIn: true });
+    const context = contextOf(withSession, { cookie: '__Host-ironcart=mine' });
+    await Promise.all([context.customer(), context.customer()]);
+    expect(withSession.calls.map(({ path }) => path)).toEqual(['/svc_customer/customer']);
+  });
+
+  it('knows the page without what makes it a data request', () => {
+    expect(contextOf(createFakeBackend()).url.href).toBe('http://localhost/cart?page=2');
+  });
+
+  it('carries the site in its calls', async () => {
+    const paths: string[] = [];
+    const backend = createFakeBackend();
+    const context = createRequestContext({
+      request: new Request('http://localhost/gb/cart'),
+      peer: undefined,
+      site: siteByCode('GBR'),
+      apiFetch: (request) => {
+        paths.push(new URL(request.url).pathname);
+        return backend.fetch(request);
+      },
+      publicUrl: 'http://localhost',
+      now: 0,
+      isDataRequest: false,
+    });
+    await context.api.lists.active();
+    expect(paths).toEqual(['/svc_list/site/GBR/lists']);
+  });
+});
