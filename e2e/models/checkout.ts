@@ -88,11 +88,7 @@ export class Checkout {
   /** Success, with the order's number. */
   async seesOrderNumber(): Promise<string> {
     await this.page.waitForURL(/\/checkout\/success/, { timeout: 20_000 });
-    const number = await this.page
-      .getByRole('main')
-      .getByText(orderNumber)
-      .first()
-      .textContent();
+    const number = await this.page.getByRole('main').getByText(orderNumber).first().textContent();
     expect(number).toMatch(orderNumber);
     return number ?? '';
   }

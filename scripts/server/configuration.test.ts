@@ -31,7 +31,7 @@ describe('configuration', () => {
   });
 
   it.each([
-    [{ PORT: 'eighty' }, undefined, /setting port \(PORT\)/],
+    [{ PORT: 'eighty' }, undefined, /setting port \(PORT\) is not valid: must be a whole number/],
     [{ PORT: '70000' }, undefined, /setting port \(PORT\)/],
     [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],
     [{}, '{ "prot": 1 }', /prot/],

@@ -4,13 +4,15 @@ import * as v from 'valibot';
 
 const minute = 60_000;
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
   );
+};
 
 const schema = v.strictObject({
   port: v.optional(wholeNumber(0, 65_535), 3000),

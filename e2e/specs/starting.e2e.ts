@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStart } from '../fixtures/run-start.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('npm start', () => {
+  test.beforeEach(({ browserName: _ }, { project }) => {
+    test.skip(project.name !== 'desktop', 'It has no width.');
+  });
+
+  const dataDir = () => mkdtempSync(join(tmpdir(), 'ironcart-start-'));
+
+  test('seeds once, stops cleanly on SIGTERM and SIGINT, and neither builds nor seeds again', async () => {
+    test.setTimeout(180_000);
+    const environment = { PORT: '0', IRONCART_DATA_DIR: dataDir() };
+    const first = await runStart({ environment, stopWith: 'SIGTERM' });
+    expect(first.code, first.output).toBe(0);
+    const second = await runStart({ environment, stopWith: 'SIGINT' });
+    expect(second.code, second.output).toBe(0);
+    expect(second.output).not.toMatch(/Building|Installing/);
+    expect(second.output).toContain('maya@example.com');
+    expect(second.output).toContain('4100 0000 0000 0001');
+    rmSync(environment.IRONCART_DATA_DIR, { recursive: true });
+  });
+
+  const faults: readonly (readonly [string, () => Record<string, string>, RegExp])[] = [
+    ['a busy port', () => ({ PORT: new URL(process.env.IRONCART_E2E_URL ?? '').port }), /Port \d+ is in use.*PORT=\d+/],
+    [
+      'a data folder that another start uses',
+      () => ({ PORT: '0', IRONCART_DATA_DIR: process.env.IRONCART_E2E_DATA_DIR ?? '' }),
+      /data folder .* is in use.*IRONCART_DATA_DIR/,
+    ],
+    [
+      'a database that does not answer',
+      () => ({ PORT: '0', DATABASE_URL: 'postgres://shop:secret-word@127.0.0.1:1/shop' }),
+      /database at .* does not answer.*DATABASE_URL/,
+    ],
+    ['a setting that is not valid', () => ({ PORT: 'eighty' }), /setting port \(PORT\) is not valid/],
+  ];
+  for (const [fault, environment, sentence] of faults) {
+    test(`says in one sentence what to do about ${fault}`, async () => {
+      const { code, output } = await runStart({ environment: environment() });
+      expect(output).toMatch(sentence);
+      expect(code).toBe(1);
+      expect(output).not.toContain('secret-word');
+      expect(output).not.toMatch(/\n\s+at /);
+    });
+  }
+});
