@@ -1,0 +1,104 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseUnreachableError, openDatabase } from '../pool.ts';
+import { requireReachable } from './database-user.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { isAlive, startOf } from './process-identity.ts';
+
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ironcart-embedded-'));
+  await chmod(dataDir, 0o755);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const query = async (url: string, text: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const serverPid = async (): Promise<number> =>
+  Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+
+describe('the embedded database', () => {
+  it('keeps its data from one start to the next, behind a password, with fsync on', { timeout: 60_000 }, async () => {
+    const first = await startEmbeddedDatabase({ dataDir });
+    await query(first.url, 'create table kept as select 42 as answer');
+    expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+    const wrong = new URL(first.url);
+    wrong.password = 'wrong';
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+    await first.stop();
+    await expect(openDatabase({ url: first.url })).rejects.toThrow(DatabaseUnreachableError);
+    await expect(openDatabase({ url: first.url })).rejects.not.toThrow(new URL(first.url).password);
+
+    const second = await startEmbeddedDatabase({ dataDir });
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
+
+  it('refuses a folder that a living process uses, and takes over what a dead one left', {
+    timeout: 60_000,
+  }, async () => {
+    const first = await startEmbeddedDatabase({ dataDir });
+    await query(first.url, 'create table kept as select 42 as answer');
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ code: 'data_directory_in_use' });
+
+    // As after kill -9 of the store: its database server lives on, its lock names a process that is gone.
+    const orphan = await serverPid();
+    await writeFile(join(dataDir, 'database.lock'), '999999999\n\n');
+    const second = await startEmbeddedDatabase({ dataDir });
+    expect(isAlive(orphan)).toBe(false);
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+
+    // As after kill -9 of both.
+    process.kill(await serverPid(), 'SIGKILL');
+    await sleep(300);
+    await writeFile(join(dataDir, 'database.lock'), `${process.pid}\nanother start\n`);
+    const third = await startEmbeddedDatabase({ dataDir });
+    expect(await query(third.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await third.stop();
+  });
+
+  it('starts over when it was killed while it was being set up', { timeout: 60_000 }, async () => {
+    await mkdir(join(dataDir, 'postgres.new', 'half'), { recursive: true });
+    const database = await startEmbeddedDatabase({ dataDir });
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow();
+    await database.stop();
+  });
+});
+
+describe('requireReachable', () => {
+  it('names the folder that the database user cannot enter, and the mend', async () => {
+    const closed = join(dataDir, 'closed');
+    await mkdir(join(closed, 'data'), { recursive: true });
+    await chmod(closed, 0o700);
+    const failure = { code: 'data_directory_unreachable', what: 'the data folder', elsewhere: 'move it' } as const;
+    const stranger = { uid: 54_321, gid: 54_321 };
+    await expect(requireReachable(join(closed, 'data'), stranger, failure)).rejects.toMatchObject({
+      code: 'data_directory_unreachable',
+      message: expect.stringContaining(`chmod o+x ${closed}`),
+    });
+    await chmod(closed, 0o711);
+    await expect(requireReachable(join(closed, 'data'), stranger, failure)).resolves.toBeUndefined();
+  });
+});
+
+describe('startOf', () => {
+  it('is the same for a process whenever it is asked', async () => {
+    const start = await startOf(process.pid);
+    expect(start).not.toBe('');
+    expect(await startOf(process.pid)).toBe(start);
+  });
+});

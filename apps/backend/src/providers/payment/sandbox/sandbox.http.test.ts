@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { sandboxCards } from '../sandbox-cards.ts';
+import { apiKeyOf } from './signature.ts';
+
+const store = useTestStore();
+const card = { number: sandboxCards[0]?.number ?? '', expMonth: 6, expYear: 2026, cvc: '123', name: 'Gale' };
+
+const send = (path: string, method: string, body?: unknown, headers: Record<string, string> = {}) =>
+  store.shopper().request(path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const merchant = (key?: string) => ({
+  Authorization: `Bearer ${apiKeyOf('the secret of the tests')}`,
+  ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+});
+const tokenOf = async () =>
+  ((await (await send('/sandbox-pay/tokens', 'POST', card)).json()) as { token: string }).token;
+
+describe('the card form', () => {
+  it('is a page of its own with a policy of its own', async () => {
+    const response = await send('/sandbox-pay/card-form', 'GET');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    const html = await response.text();
+    expect(html).toContain(`<script nonce="${nonce}">`);
+    expect(policy).toContain("default-src 'none'");
+    expect(html.match(/<label/g)).toHaveLength(4);
+    const again = await (await send('/sandbox-pay/card-form', 'GET')).text();
+    expect(again).not.toContain(nonce);
+  });
+
+  it('turns a test card into a token, and says of the card what may be shown', async () => {
+    const response = await send('/sandbox-pay/tokens', 'POST', card);
+    expect(await response.json()).toEqual({
+      token: expect.stringMatching(/^tok_[\w-]{24}$/),
+      brand: 'visa',
+      last4: '0001',
+      expMonth: 6,
+      expYear: 2026,
+    });
+  });
+
+  it.each([
+    ['a wrong digit', { number: '4100 0000 0000 0002' }, 'number'],
+    ['a card that is not of the sandbox', { number: '4111 1111 1111 1111' }, 'number'],
+    ['an expiry that has passed', { expMonth: 5 }, 'expiry'],
+    ['no security code', { cvc: '12' }, 'cvc'],
+    ['no name', { name: ' ' }, 'name'],
+  ])('refuses %s and names the field', async (_what, change, field) => {
+    const response = await send('/sandbox-pay/tokens', 'POST', { ...card, ...change });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { field } });
+  });
+
+  it('is the only page that may ask for tokens', async () => {
+    const foreign = await send('/sandbox-pay/tokens', 'POST', card, { Origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+  });
+
+  it('keeps no card number anywhere', async () => {
+    await tokenOf();
+    const tokens = JSON.stringify(await store.db.selectFrom('pay_tokens').selectAll().execute());
+    expect(tokens).not.toContain(card.number.replaceAll(' ', ''));
+  });
+});
+
+describe('a payment', () => {
+  const request = async () => ({
+    reference: 'ORDER-1',
+    token: await tokenOf(),
+    amount: '12.34',
+    currency: 'USD',
+    notificationUrl: 'http://store.test/provider/notifications',
+  });
+
+  it('is made once for a key, captured once, and let go of [FAULTS-13]', async () => {
+    const body = await request();
+    const authorise = () => send('/sandbox-pay/payments', 'POST', body, merchant('key-1'));
+    const [first, second] = await Promise.all([authorise(), authorise()]);
+    const payment = (await first?.json()) as { paymentId: string };
+    expect(await second?.json()).toEqual(payment);
+    const act = async (what: string) =>
+      (await send(`/sandbox-pay/payments/${payment.paymentId}/${what}`, 'POST', undefined, merchant())).json();
+    expect(await act('capture')).toMatchObject({ status: 'captured' });
+    expect(await act('capture')).toMatchObject({ status: 'captured' });
+    expect(await act('void')).toMatchObject({ status: 'voided' });
+    expect(await act('capture')).toMatchObject({ status: 'voided' });
+  });
+
+  it('refuses a key that was used for another amount, an unknown token and a wrong API key', async () => {
+    const body = await request();
+    await send('/sandbox-pay/payments', 'POST', body, merchant('key-2'));
+    const reused = await send('/sandbox-pay/payments', 'POST', { ...body, amount: '99.99' }, merchant('key-2'));
+    expect(reused.status).toBe(409);
+    const unknown = await send('/sandbox-pay/payments', 'POST', { ...body, token: 'tok_x' }, merchant('key-3'));
+    expect(unknown.status).toBe(422);
+    for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
+      expect((await send('/sandbox-pay/payments?key=key-2', 'GET', undefined, headers)).status).toBe(401);
+    }
+  });
+
+  it('that nobody made has no challenge', async () => {
+    const response = await send('/sandbox-pay/challenge/pay_nothing', 'GET');
+    expect(response.status).toBe(404);
+  });
+});
