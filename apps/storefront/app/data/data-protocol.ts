@@ -17,6 +17,6 @@ export type DataAnswer = 'value' | 'error';
 /** A page's URL without what makes it a data request. */
 export const withoutDataParameter = (address: string): URL => {
   const url = new URL(address);
-  url.searchParams.delete(dataParameter);
+  if (url.searchParams.has(dataParameter)) url.searchParams.delete(dataParameter);
   return url;
 };

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { type PageState, pageStateElementId } from '../data/page-state.ts';
+import { openStorefront, origin, withSession } from '../testing/open-storefront.ts';
+
+const stateIn = (html: string): PageState => {
+  const json = new RegExp(`id="${pageStateElementId}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
+  return JSON.parse(json ?? 'null') as PageState;
+};
+const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
+
+describe('a page', () => {
+  it('is HTML first: the home page is the CMS page of that name, with its products [S2-routes-01]', async () => {
+    const { get, calls } = await openStorefront();
+    const response = await get('/');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(headings(html)).toEqual(['Made to be dropped.']);
+    expect(html).toContain('<title>Made to be dropped | Ironcart</title>');
+    expect(html).toContain('Competition Bar');
+    expect(html).not.toContain('steal()');
+    expect(calls.map(({ path }) => path)).toContain('/svc_content/cms/page/home');
+  });
+
+  it('carries the data that it was rendered from, for hydration', async () => {
+    const { get } = await openStorefront();
+    const state = stateIn(await (await get('/competition-bar?x=</script>')).text());
+    expect(state.basePath).toBe('');
+    expect(state.loaderData.entity).toMatchObject({ kind: 'product', product: { name: 'Competition Bar' } });
+    expect(state.errors).toBeNull();
+  });
+
+  it('lets only scripts run that carry its own nonce, another for each answer (SECURITY 18)', async () => {
+    const { get } = await openStorefront();
+    const [first, second] = await Promise.all([get('/'), get('/')]);
+    const policy = first.headers.get('Content-Security-Policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    expect(second.headers.get('Content-Security-Policy')).not.toContain(nonce);
+    const scripts = (await first.text()).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  });
+
+  it('links to the chunks of its routes and of the entity that it shows', async () => {
+    const { get } = await openStorefront();
+    const html = await (await get('/barbells')).text();
+    expect(html).toContain('href="app/routes/entity/route.tsx"');
+    expect(html).toContain('href="app/routes/category/view.tsx"');
+    expect(html).not.toContain('href="app/routes/product/view.tsx"');
+  });
+
+  it('is in its site’s language, below its site’s path', async () => {
+    const { get } = await openStorefront();
+    const html = await (await get('/gb/barbells')).text();
+    expect(html).toContain('<html lang="en-GB"');
+    expect(html).toContain('href="/gb/competition-bar"');
+    expect(html).toContain(`<link rel="canonical" href="${origin}/gb/barbells">`);
+  });
+
+  it('is kept by nobody when it shows what only this shopper may see (SECURITY 22)', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true });
+    expect((await get('/account/address', withSession)).headers.get('Cache-Control')).toBe('no-store');
+    expect((await get('/barbells')).headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  it('sends the headers of a safe site, and HSTS over https only (SECURITY 22)', async () => {
+    const plain = await (await openStorefront()).get('/');
+    expect(plain.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(plain.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(plain.headers.has('Strict-Transport-Security')).toBe(false);
+    const secure = await (await openStorefront({ publicUrl: 'https://shop.test' })).get('/');
+    expect(secure.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  });
+
+  it('says nothing of a fault but that there was one (SECURITY 29)', async () => {
+    const { get, reported } = await openStorefront({ failing: true });
+    const response = await get('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/10\.0\.0\.5|secret|connection/);
+    expect(reported.length).toBeGreaterThan(0);
+  });
+});
+
+describe('routes', () => {
+  it.each([
+    ['/search', '/'],
+    ['/search?q=%20', '/'],
+  ])('a search without words leads home: %s [S2-routes-08]', async (path, target) => {
+    const response = await (await openStorefront()).get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
+  });
+
+  it('shows what a search found [S2-routes-07]', async () => {
+    const html = await (await (await openStorefront()).get('/search?q=bar')).text();
+    expect(html).toContain('2 results');
+    expect(html).toContain('href="/competition-bar"');
+  });
+
+  it('the not-found page has an address of its own [S2-routes-04]', async () => {
+    const response = await (await openStorefront()).get('/404');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('href="/barbells"');
+  });
+
+  it('the old address of the log-in page leads to it, with where to go afterwards [S2-routes-11]', async () => {
+    const response = await (await openStorefront()).get('/customer/account/login?redirect=/account/orders');
+    expect(response.headers.get('Location')).toBe('/login?redirect=/account/orders');
+  });
+
+  it('the log-in page has both forms [S2-routes-10]', async () => {
+    const html = await (await (await openStorefront()).get('/login')).text();
+    expect(headings(html)).toContain('Log in');
+    expect(html).toContain('value="register"');
+  });
+
+  it('a redirect stays on its site', async () => {
+    const { get } = await openStorefront();
+    expect((await get('/gb/search')).headers.get('Location')).toBe('/gb');
+    expect((await get('/gb/account/orders')).headers.get('Location')).toBe('/gb/login?redirect=%2Faccount%2Forders');
+  });
+});
+
+describe('a path outside the route table', () => {
+  it('is asked of svc_route by its path on the site [S2-dynamic-02]', async () => {
+    const { get, calls } = await openStorefront();
+    await get('/gb/barbells');
+    expect(calls.map(({ path }) => path)).toContain('/svc_route/route');
+  });
+
+  it('shows the category that it leads to [S2-dynamic-04]', async () => {
+    expect(headings(await (await (await openStorefront()).get('/barbells')).text())).toEqual(['Barbells']);
+  });
+
+  it('shows the product that it leads to, with a trail from Home [S2-dynamic-05] [S2-breadcrumbs-01]', async () => {
+    const html = await (await (await openStorefront()).get('/competition-bar')).text();
+    expect(headings(html)).toEqual(['Competition Bar']);
+    const trail = /aria-label="Breadcrumbs"><ol>(.*?)<\/ol>/.exec(html)?.[1] ?? '';
+    expect([...trail.matchAll(/>([^<>]+)</g)].map(([, text]) => text)).toEqual(['Home', 'Barbells', 'Competition Bar']);
+  });
+
+  it('shows the page that it leads to [S2-dynamic-06]', async () => {
+    expect((await (await openStorefront()).get('/about')).status).toBe(200);
+  });
+
+  it('leads on, with the status that the route has [S2-dynamic-03]', async () => {
+    const response = await (await openStorefront()).get('/old-bar');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/competition-bar']);
+  });
+
+  it('never leads off the site (SECURITY 20)', async () => {
+    expect((await (await openStorefront()).get('/sends-away')).headers.get('Location')).toBe('/');
+  });
+
+  it('that leads nowhere is a not-found page with ways on [S2-dynamic-08]', async () => {
+    const response = await (await openStorefront()).get('/no-such-path');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('href="/barbells"');
+  });
+
+  it('whose entity is missing is tried twice more before it is not found [S2-dynamic-14]', async () => {
+    const { get, calls } = await openStorefront();
+    expect((await get('/gone')).status).toBe(404);
+    expect(calls.filter(({ path }) => path === '/svc_content/catalog/product/complete/404404')).toHaveLength(3);
+  });
+});
+
+describe('a form post without scripts', () => {
+  it('adds to the cart, begins the session and leads to the cart [S2-routes-09]', async () => {
+    const { post, get } = await openStorefront();
+    const response = await post('/cart', { intent: 'add', productId: '1', qty: '2' });
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/cart']);
+    expect(response.headers.getSetCookie()).toEqual(['__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax']);
+    const cart = await (await get('/cart', { Cookie: '__Host-ironcart=guest' })).text();
+    expect(cart).toContain('$650.00');
+  });
+
+  it('that is refused shows why, on the cart page', async () => {
+    const { post } = await openStorefront();
+    await post('/cart', { intent: 'add', productId: '1' });
+    const response = await post('/cart', { intent: 'update', listItemId: 'item-1', qty: '99' }, withSession);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('We do not have that many.');
+  });
+
+  it('from another origin is refused before anything is called (SECURITY 3)', async () => {
+    const { post, calls } = await openStorefront();
+    const response = await post('/cart', { intent: 'add', productId: '1' }, { Origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+    expect(calls).toEqual([]);
+  });
+
+  it('of more than 1 MB is refused (SECURITY 25)', async () => {
+    const { post } = await openStorefront();
+    expect((await post('/cart', {}, { 'Content-Length': '1000001' })).status).toBe(413);
+  });
+
+  it('logs in, rotates the session and leads to where the shopper wanted [S2-account-23]', async () => {
+    const { post } = await openStorefront();
+    const fields = { intent: 'login', email: 'Mara@Example.com ', password: 'correct horse' };
+    const response = await post('/login?redirect=/account/wishlist', fields);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/account/wishlist']);
+    expect(response.headers.getSetCookie()[0]).toContain('after-login');
+    const astray = await post('/login?redirect=//evil.example', fields);
+    expect(astray.headers.get('Location')).toBe('/account/dashboard');
+  });
+
+  it('that fails to log in keeps the email and never the password (SECURITY 2)', async () => {
+    const { post } = await openStorefront();
+    const html = await (await post('/login', { intent: 'login', email: 'a@b.co', password: 'hunter2!' })).text();
+    expect(html).toContain('do not belong together');
+    expect(html).toContain('a@b.co');
+    expect(html).not.toContain('hunter2!');
+  });
+});
+
+describe('the account and checkout', () => {
+  it('a guest is asked to log in and comes back', async () => {
+    const response = await (await openStorefront()).get('/account/order/7?x=1');
+    expect(response.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Forder%2F7%3Fx%3D1');
+  });
+
+  it('the customer is known before a page of the account shows [S2-account-02]', async () => {
+    const { get, calls } = await openStorefront({ isLoggedIn: true });
+    const html = await (await get('/account/address', withSession)).text();
+    expect(headings(html)).toEqual(['Your addresses']);
+    expect(calls.map(({ path }) => path)).toContain('/svc_customer/customer');
+  });
+
+  it('an empty cart is not checked out', async () => {
+    expect((await (await openStorefront()).get('/checkout/shipping')).headers.get('Location')).toBe('/cart');
+  });
+
+  it('shows the minimal header only: a Checkout label and the cart [S2-checkout-05] [S2-checkout-06] [S2-checkout-07]', async () => {
+    const { post, get } = await openStorefront();
+    await post('/cart', { intent: 'add', productId: '1' });
+    expect((await get('/checkout', withSession)).headers.get('Location')).toBe('/checkout/shipping');
+    const html = await (await get('/checkout/payment', withSession)).text();
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(header).toContain('Checkout');
+    expect(header).toContain('href="/cart"');
+    expect(header).not.toMatch(/type="search"|Log In/);
+    expect(html).not.toContain('<footer');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answerHeader, dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
+
+const asking = (routeId: string) => ({ [dataHeader]: routeId });
+
+describe('a data request', () => {
+  it('answers one route’s data, for the address without the request’s own parameter', async () => {
+    const { get } = await openStorefront();
+    const response = await get('/search?q=bar&_data=search', asking('search'));
+    expect([response.status, response.headers.get(answerHeader)]).toEqual([200, 'value']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ query: 'bar', total: 2 });
+  });
+
+  it('says where to go instead, without being redirected itself', async () => {
+    const response = await (await openStorefront()).get('/gb/search?_data=search', asking('search'));
+    expect([response.status, response.headers.get(redirectHeader)]).toEqual([204, '/']);
+  });
+
+  it('answers a not-found page as data, because it has something to show', async () => {
+    const response = await (await openStorefront()).get('/no-such-path?_data=entity', asking('entity'));
+    expect(response.headers.get(answerHeader)).toBe('value');
+    expect(await response.json()).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('answers a refusal of the backend as an error with its status and code', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true });
+    const response = await get('/account/order/7?_data=order', { ...asking('order'), Cookie: '__Host-ironcart=x' });
+    expect([response.status, response.headers.get(answerHeader)]).toEqual([404, 'error']);
+    expect(await response.json()).toEqual({ code: 'not_found' });
+  });
+
+  it('knows only the routes that the address matches', async () => {
+    const { get } = await openStorefront();
+    for (const routeId of ['cart', 'nonsense', '__proto__', 'constructor']) {
+      expect((await get('/?_data=x', asking(routeId))).status).toBe(404);
+    }
+  });
+
+  it('answers a form post with what became of it, and the cookies that it set', async () => {
+    const { post } = await openStorefront();
+    const response = await post('/cart', { intent: 'add', productId: '20' }, asking('cart'));
+    expect(await response.json()).toMatchObject({ ok: false, code: 'choose_options' });
+    const added = await post('/cart', { intent: 'add', productId: '20', color: 'red' }, asking('cart'));
+    expect(await added.json()).toEqual({ ok: true, added: true });
+    expect(added.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('says nothing of a fault but that there was one', async () => {
+    const { get, reported } = await openStorefront({ failing: true });
+    const response = await get('/?_data=home', asking('home'));
+    expect([response.status, await response.json()]).toEqual([500, { code: 'server_error' }]);
+    expect(reported).toHaveLength(1);
+  });
+});

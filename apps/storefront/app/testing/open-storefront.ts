@@ -1,0 +1,54 @@
+import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
+import { createStorefront } from '../compose/create-storefront.ts';
+import { createFakeBackend } from './fake-backend.ts';
+
+const noAssets: StorefrontAssets = {
+  isDevelopment: false,
+  headHtml: () => '',
+  serve: () => undefined,
+  documentAssets: (modules) => ({ entry: '/assets/browser.js', preloads: [...modules], styles: [], fonts: [] }),
+};
+
+export const origin = 'http://shop.test';
+
+/** A storefront on a fake backend, with what it reported and what it called. */
+export const openStorefront = async (
+  options: { readonly isLoggedIn?: boolean; readonly failing?: boolean; readonly publicUrl?: string } = {},
+) => {
+  const backend = createFakeBackend(options);
+  const reported: unknown[] = [];
+  const storefront = await createStorefront({
+    apiFetch: (request) => {
+      if (options.failing) throw new Error('secret: connection to 10.0.0.5 refused');
+      return backend.fetch(request);
+    },
+    assets: noAssets,
+    publicUrl: options.publicUrl ?? origin,
+    now: () => Date.UTC(2026, 10, 21),
+    reportError: (error) => reported.push(error),
+  });
+  return {
+    calls: backend.calls,
+    reported,
+    get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      storefront(new Request(origin + path, { headers })),
+    post: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => {
+      const body = new URLSearchParams(fields).toString();
+      return storefront(
+        new Request(origin + path, {
+          method: 'POST',
+          body,
+          headers: {
+            Origin: origin,
+            'Content-Type': 'application/x-www-form-urlencoded',
+            'Content-Length': String(body.length),
+            ...headers,
+          },
+        }),
+      );
+    },
+  };
+};
+
+/** The session cookie that makes the storefront ask who the shopper is. */
+export const withSession = { Cookie: '__Host-ironcart=mine' } as const;
