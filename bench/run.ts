@@ -1,38 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { inRoot } from '../scripts/prepare/root.mjs';
-import { ratioChart } from './ratio-chart.ts';
-import { type Comparison, markdownTable } from './ratio-table.ts';
-import { measurePricing } from './suites/pricing.ts';
+import { chapters } from './chapters.ts';
+import { writeChapter } from './report.ts';
 
-interface Chapter {
-  readonly name: string;
-  readonly heading: string;
-  readonly explanation: string;
-  readonly measure: () => Promise<readonly Comparison[]>;
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !chapters.some((chapter) => chapter.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no chapter ${unknown.join(', ')}: choose of ${chapters.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
 }
 
-const chapters: readonly Chapter[] = [
-  {
-    name: 'pricing',
-    heading: 'Pricing a cart',
-    explanation:
-      'All three price the same cart to the same sum. `@ironcart/pricing` finds the price of every line (list, sale, group, promotion), checks the line and answers every issue; the two others only multiply and add.',
-    measure: measurePricing,
-  },
-];
-
-const folder = inRoot('docs/bench');
-mkdirSync(folder, { recursive: true });
-const sections: string[] = [];
-for (const { name, heading, explanation, measure } of chapters) {
-  const comparisons = await measure();
-  writeFileSync(`${folder}/${name}.svg`, `${ratioChart(comparisons)}\n`);
-  const tables = comparisons.map(markdownTable).join('\n\n');
-  console.log(`\n${heading}\n\n${tables}`);
-  sections.push(`## ${heading}\n\n${explanation}\n\n![${heading}: ratios](${name}.svg)\n\n${tables}`);
+const conditions = `Node ${process.versions.node} on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
+for (const chapter of chapters) {
+  if (names.length > 0 && !names.includes(chapter.name)) continue;
+  const startedAt = performance.now();
+  const figures = await chapter.measure();
+  writeChapter(chapters, chapter, figures, conditions);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  console.log(`\n${chapter.heading} (measured in ${seconds} s)\n\n${figures.tables}`);
 }
-writeFileSync(
-  `${folder}/README.md`,
-  `# Figures\n\nWritten by \`npm run bench\`: ratios of things measured side by side in one run, here on ${cpus().length} cores and Node ${process.versions.node}. A timing is never a test's assertion.\n\n${sections.join('\n\n')}\n`,
-);
+console.log('\nWritten to docs/bench.');

@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+import type { Measurement } from '../figures/ratio-table.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+/** A call that is sent over and over. */
+export interface Subject extends Pick<Measurement, 'name' | 'isOurs'> {
+  readonly call: RecordedCall;
+}
+
+export interface Load {
+  readonly connections: number;
+  /** How often each subject has its turn. */
+  readonly turns: number;
+}
+
+const warmUpSeconds = 1;
+const turnSeconds = 2;
+
+const send = async ({ name, call }: Subject, connections: number, duration: number) => {
+  const result = await autocannon({ ...call, connections, duration });
+  const failures = result.errors + result.timeouts + result.non2xx;
+  if (failures > 0) throw new Error(`${name}: ${failures} requests of ${result['2xx'] + failures} failed.`);
+  return { answers: result['2xx'], seconds: result.duration };
+};
+
+/**
+ * Measures calls in turns, so that a busy moment of the machine does not fall on one of them alone.
+ * @throws Error when one request is not answered with success: a refusal is quick, and no figure.
+ */
+export const measureAnswers = async (
+  subjects: readonly Subject[],
+  { connections, turns }: Load,
+): Promise<readonly Measurement[]> => {
+  for (const subject of subjects) await send(subject, connections, warmUpSeconds);
+  const sums = subjects.map((subject) => ({ subject, answers: 0, seconds: 0 }));
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const sum of sums) {
+      const { answers, seconds } = await send(sum.subject, connections, turnSeconds);
+      sum.answers += answers;
+      sum.seconds += seconds;
+    }
+  }
+  return sums.map(({ subject: { name, isOurs }, answers, seconds }) => ({
+    name,
+    isOurs,
+    perSecond: answers / seconds,
+  }));
+};

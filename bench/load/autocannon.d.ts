@@ -1,0 +1,23 @@
+/** The part of autocannon that the suites use; it ships no types. */
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | undefined;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+  }
+
+  interface Result {
+    /** Seconds. */
+    readonly duration: number;
+    readonly errors: number;
+    readonly timeouts: number;
+    readonly non2xx: number;
+    readonly '2xx': number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

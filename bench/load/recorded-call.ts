@@ -1,0 +1,34 @@
+import { type Client, createClient } from '@ironcart/api/client';
+
+/** A request as it went over the wire, to be sent again. */
+export interface RecordedCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+/** Asks once through the typed client; answers what it got, and the last request that it sent for it. */
+export const recordCall = async <T>(
+  origin: string,
+  ask: (client: Client) => Promise<T>,
+): Promise<{ readonly answer: T; readonly call: RecordedCall }> => {
+  let call: RecordedCall | undefined;
+  const client = createClient({
+    baseUrl: origin,
+    site: 'USA',
+    fetch: async (request) => {
+      const body = await request.clone().text();
+      call = {
+        url: request.url,
+        method: request.method,
+        headers: Object.fromEntries(request.headers),
+        ...(body === '' ? {} : { body }),
+      };
+      return fetch(request);
+    },
+  });
+  const answer = await ask(client);
+  if (!call) throw new Error('The client answered without sending a request.');
+  return { answer, call };
+};

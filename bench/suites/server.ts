@@ -1,0 +1,52 @@
+import { createClient } from '@ironcart/api/client';
+import { inventoryStatus, type Product } from '@ironcart/core';
+import type { Comparison } from '../figures/ratio-table.ts';
+import { measureAnswers } from '../load/answers-per-second.ts';
+import { recordCategoryList, recordHeartbeat } from '../load/category-calls.ts';
+import { measureOrders } from '../load/orders-per-second.ts';
+import { recordCall } from '../load/recorded-call.ts';
+import { withProduct } from '../load/run-product.ts';
+
+const connections = 16;
+
+/** Pieces that a product must have, so that the last one is never in play. */
+const leastStock = 10;
+
+/** Simple products of the category with enough stock, one for each shopper. */
+const productsToBuy = async (origin: string, ids: readonly number[]): Promise<readonly Product[]> => {
+  const products = await createClient({ baseUrl: origin, site: 'USA' }).content.products(ids);
+  const wanted = products
+    .filter(
+      ({ type, inventory, customOptions }) =>
+        type === 'simple' &&
+        customOptions.length === 0 &&
+        inventoryStatus(inventory) === 'inStock' &&
+        (inventory?.qoh ?? 0) >= leastStock,
+    )
+    .slice(0, connections);
+  if (wanted.length < connections) throw new Error(`Only ${wanted.length} products of the category can be bought.`);
+  return wanted;
+};
+
+/** Measures the calls of a journey, and whole orders, at 16 connections beside the cheapest call. */
+export const measureServer = (): Promise<readonly Comparison[]> =>
+  withProduct(async (origin) => {
+    const list = await recordCategoryList(origin);
+    const toBuy = await productsToBuy(
+      origin,
+      list.products.map(({ productId }) => productId),
+    );
+    const [first] = toBuy;
+    const detail = await recordCall(origin, (client) => client.content.productComplete(first?.productId ?? 0));
+    const calls = await measureAnswers(
+      [
+        { name: 'heartbeat', isOurs: false, call: await recordHeartbeat(origin) },
+        { name: 'product list, 80 products', isOurs: true, call: list.call },
+        { name: 'product detail', isOurs: true, call: detail.call },
+      ],
+      { connections, turns: 3 },
+    );
+    const orders = await measureOrders(origin, toBuy, connections);
+    const measurements = [...calls, { name: 'complete order, six calls', isOurs: true, perSecond: orders }];
+    return [{ title: `${connections} connections`, unit: 'answers', measurements }];
+  });
