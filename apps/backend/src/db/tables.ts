@@ -18,7 +18,7 @@ export interface ProductDetails {
   readonly hundoPricing?: SeedProduct['hundoPricing'];
 }
 
-export interface ProductsTable {
+interface ProductsTable {
   product_id: number;
   sku: string;
   name: string;

@@ -20,7 +20,7 @@ export const defaultRateLimits: RateLimits = {
   place: { max: 60, windowMs: 5 * 60_000 },
 };
 
-export type RateLimitedAction = keyof RateLimits;
+type RateLimitedAction = keyof RateLimits;
 
 /** Counts an attempt; answers the seconds to wait when it is one too many, else undefined. */
 export type CountAttempt = (action: RateLimitedAction, remoteAddress: string) => Promise<number | undefined>;

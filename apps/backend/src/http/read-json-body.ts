@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Beyond this a body is refused unread (SECURITY 25), unless the call allows more. */
-export const defaultMaxBodyBytes = 1_000_000;
+const defaultMaxBodyBytes = 1_000_000;
 
 const maxNesting = 64;
 

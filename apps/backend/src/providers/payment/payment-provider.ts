@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@ironcart/core';
 
 /** What a payment is asked for. */
-export interface PaymentRequest {
+interface PaymentRequest {
   /** Sent again, it is the same payment: the provider answers what became of it. */
   readonly key: string;
   /** The merchant's own name for it: the order's id. */
@@ -21,7 +21,7 @@ export interface Payment {
 }
 
 /** A notification after its signature was checked. */
-export interface PaymentNotification {
+interface PaymentNotification {
   readonly notificationId: string;
   /** The order's id. */
   readonly reference: string;

@@ -87,10 +87,15 @@ export const returnStock = async (transaction: Transaction, orderId: string, now
     .where('returned_at', 'is', null)
     .returning(['product_id', 'taken'])
     .execute();
+  if (returned.length === 0) return;
   const inOrder = await transaction
     .selectFrom('products')
     .select(['product_id', 'sku'])
-    .where('product_id', 'in', returned.map(({ product_id }) => product_id).concat(0))
+    .where(
+      'product_id',
+      'in',
+      returned.map(({ product_id }) => product_id),
+    )
     .orderBy('sku')
     .execute();
   for (const { product_id } of inOrder) {

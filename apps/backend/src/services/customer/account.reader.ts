@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 
 /** Nobody in particular: group 0 (S6-roles). */
-export const guestAccount: CustomerAccount = {
+const guestAccount: CustomerAccount = {
   _id: '',
   loggedIn: false,
   groupId: 0,

@@ -8,7 +8,7 @@ export interface Session {
   readonly customerId: string | undefined;
 }
 
-export interface IssuedSession {
+interface IssuedSession {
   readonly session: Session;
   readonly token: string;
 }

@@ -1,7 +1,7 @@
 import { isFreeShippingGroup, isHeavyDirect, type LineItem, type Product, shippingGroupsOf } from '@ironcart/core';
 
 /** Above this one piece no longer goes as a parcel, in pounds. */
-export const heaviestParcelPiece = 70;
+const heaviestParcelPiece = 70;
 
 /** One package to be shipped. */
 export interface Parcel {

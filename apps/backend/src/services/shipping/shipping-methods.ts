@@ -2,7 +2,7 @@ import type { Money, SiteCode } from '@ironcart/core';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 
-export interface ShippingBand {
+interface ShippingBand {
   /** Pounds; null is open-ended. */
   readonly upToWeight: number | null;
   readonly base: Money;

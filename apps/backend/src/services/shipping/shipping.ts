@@ -10,7 +10,7 @@ import { quoteRates } from './quote-rates.ts';
 import { readShippingMethods } from './shipping-methods.ts';
 
 /** The lines of a request, without what it says of weights and prices: those are read from the catalogue. */
-export const lineItemOf = (item: WireQuoteItem): LineItem => ({
+const lineItemOf = (item: WireQuoteItem): LineItem => ({
   listItemId: item.listItemId,
   productId: item.productId,
   qty: item.qty,

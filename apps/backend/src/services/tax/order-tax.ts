@@ -2,7 +2,7 @@ import { type Address, allocate, type Money, type Product, subtract } from '@iro
 import { findRule, type TaxableItem, type TaxClass, type TaxLines, type TaxRule, taxLines } from '@ironcart/tax';
 
 /** A line to be taxed: what it comes to, and what it is of. */
-export interface TaxedLine {
+interface TaxedLine {
   readonly productId: number;
   readonly rowTotal: Money;
 }

@@ -13,7 +13,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The store's calm look: ink on whatever ground the frame stands on. */
-export const pageStyle = `
+const pageStyle = `
 :root { color: #171614; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif; background: transparent; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; }

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureHeader = 'Sandbox-Signature';
 
 /** A signature older or younger than this is refused, so that a recorded notification cannot be sent again later. */
-export const signatureLifetimeMs = 5 * 60_000;
+const signatureLifetimeMs = 5 * 60_000;
 
 const macOf = (secret: string, timestampMs: number, body: string): string =>
   createHmac('sha256', secret).update(`${timestampMs}.${body}`).digest('hex');
