@@ -21,9 +21,15 @@ export const isAllowedOrigin = (request: Request, publicOrigin: string): boolean
   return true;
 };
 
+/** A server hands over a stream even where nothing was sent: only the headers tell. */
+const isEmpty = ({ headers }: Request): boolean =>
+  (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
+
 /** Whether a change's body, where it has one, says that it is JSON. */
 export const hasJsonBody = (request: Request): boolean => {
   if (safeMethods.has(request.method) || request.body === null) return true;
-  const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const contentType = request.headers.get('content-type');
+  if (contentType === null) return isEmpty(request);
+  const [mediaType = ''] = contentType.split(';');
   return mediaType.trim().toLowerCase() === 'application/json';
 };
