@@ -10,10 +10,11 @@ import time
 from pathlib import Path
 
 from catalogue import HERE, MASTERS, load_pictures, master_path
+from drawings import rasterise
 from finish import finish, write_manifest
 
-MASTER_SIZE, MASTER_SAMPLES = 1000, 28
-DRAFT_SIZE, DRAFT_SAMPLES = 400, 16
+MASTER_SIZE, MASTER_SAMPLES = 1000, 8
+DRAFT_SIZE, DRAFT_SAMPLES = 300, 6
 
 
 def arguments():
@@ -27,19 +28,32 @@ def arguments():
 
 
 def wanted(options):
-    chosen = [p for p in load_pictures() if not options.only or p['family'] in options.only or p['name'] in options.only]
+    chosen = [
+        p for p in load_pictures() if not options.only or p['family'] in options.only or p['name'] in options.only
+    ]
     missing = [p for p in chosen if options.force or options.draft or not master_path(p).exists()]
-    return missing[:options.limit]
+    return missing[: options.limit]
 
 
 def draw(picture, raw, size, samples):
     """Render (Blender) or rasterise (SVG drawing) one picture to the raw PNG path."""
     if picture['model'].startswith('drawings.'):
-        from drawings import rasterise
         rasterise(picture, raw, size)
         return
-    command = ['blender', '-b', '--factory-startup', '--python-exit-code', '3', '--python', str(HERE / 'render_picture.py'),
-               '--', picture['name'], str(raw), str(size), str(samples)]
+    command = [
+        'blender',
+        '-b',
+        '--factory-startup',
+        '--python-exit-code',
+        '3',
+        '--python',
+        str(HERE / 'render_picture.py'),
+        '--',
+        picture['name'],
+        str(raw),
+        str(size),
+        str(samples),
+    ]
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode:
         raise RuntimeError('\n'.join((result.stdout + result.stderr).splitlines()[-12:]))

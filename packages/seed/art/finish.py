@@ -12,14 +12,17 @@ from catalogue import MANIFEST, load_pictures, master_path
 
 QUALITY = 82
 BLUR_SIZE, BLUR_QUALITY = 16, 30
-LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH = 4, 6, 5, 15
+LUMA_STRENGTH, CHROMA_STRENGTH, PATCH, SEARCH = 10, 12, 5, 17
 
 
 def encode_webp(image, target, quality):
     """Write a BGR image as WebP with cwebp (smaller files than OpenCV's encoder)."""
     with tempfile.NamedTemporaryFile(suffix='.png') as png:
         cv2.imwrite(png.name, image)
-        subprocess.run(['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-metadata', 'none', png.name, '-o', str(target)], check=True)
+        subprocess.run(
+            ['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-metadata', 'none', png.name, '-o', str(target)],
+            check=True,
+        )
 
 
 def finish(raw, picture):
@@ -50,8 +53,15 @@ def preview_of(master, known):
 def entry(picture, known):
     master = master_path(picture)
     preview = preview_of(master, known)
-    record = {'name': picture['name'], 'file': f'masters/{master.name}', 'width': preview['width'], 'height': preview['height'],
-              'alt': picture['alt'], 'family': picture['family'], 'blurred': preview['blurred']}
+    record = {
+        'name': picture['name'],
+        'file': f'masters/{master.name}',
+        'width': preview['width'],
+        'height': preview['height'],
+        'alt': picture['alt'],
+        'family': picture['family'],
+        'blurred': preview['blurred'],
+    }
     if 'colour' in picture:
         record['colour'] = picture['colour']
     return record
@@ -59,8 +69,14 @@ def entry(picture, known):
 
 def write_manifest():
     """Rewrite masters.json from the masters that exist; atomic, so that a stop leaves a whole file."""
-    known = {record['name']: record for record in json.loads(MANIFEST.read_text(encoding='utf-8'))} if MANIFEST.exists() else {}
-    records = [entry(picture, known.get(picture['name'])) for picture in load_pictures() if master_path(picture).exists()]
+    known = (
+        {record['name']: record for record in json.loads(MANIFEST.read_text(encoding='utf-8'))}
+        if MANIFEST.exists()
+        else {}
+    )
+    records = [
+        entry(picture, known.get(picture['name'])) for picture in load_pictures() if master_path(picture).exists()
+    ]
     partial = MANIFEST.with_suffix('.partial')
     lines = ',\n'.join('  ' + json.dumps(record, ensure_ascii=False) for record in records)
     partial.write_text(f'[\n{lines}\n]\n', encoding='utf-8')

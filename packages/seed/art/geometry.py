@@ -3,7 +3,7 @@ from math import cos, pi, radians, sin
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix, Vector, noise
 
 MERGE_DISTANCE = 1e-6
 
@@ -87,7 +87,10 @@ def rounded_rectangle(width, height, radius, steps=5):
 
 
 def circle(radius, steps=64, centre=(0, 0)):
-    return [(centre[0] + radius * cos(2 * pi * i / steps), centre[1] + radius * sin(2 * pi * i / steps)) for i in range(steps)]
+    return [
+        (centre[0] + radius * cos(2 * pi * i / steps), centre[1] + radius * sin(2 * pi * i / steps))
+        for i in range(steps)
+    ]
 
 
 def prism(outline, length):
@@ -108,8 +111,12 @@ def hollow_prism(outline, hole, length):
     faces = []
     for i in range(n):
         j = (i + 1) % n
-        faces += [(i, j, 2 * n + j, 2 * n + i), (n + j, n + i, 3 * n + i, 3 * n + j),
-                  (j, i, n + i, n + j), (2 * n + i, 2 * n + j, 3 * n + j, 3 * n + i)]
+        faces += [
+            (i, j, 2 * n + j, 2 * n + i),
+            (n + j, n + i, 3 * n + i, 3 * n + j),
+            (j, i, n + i, n + j),
+            (2 * n + i, 2 * n + j, 3 * n + j, 3 * n + i),
+        ]
     return mesh_from(vertices, faces)
 
 
@@ -128,9 +135,9 @@ def plate_with_holes(outline, holes, thickness):
     return with_bmesh(mesh, lambda bm: bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5))
 
 
-def rect_tube(width, height, length, wall=.003, radius=.007):
+def rect_tube(width, height, length, wall=0.003, radius=0.007):
     outer = rounded_rectangle(width, height, radius)
-    inner = rounded_rectangle(width - 2 * wall, height - 2 * wall, radius - wall * .9)
+    inner = rounded_rectangle(width - 2 * wall, height - 2 * wall, radius - wall * 0.9)
     return hollow_prism(outer, inner, length)
 
 
@@ -164,7 +171,7 @@ def rounded_path(points, radius, steps=8):
     return path + [Vector(points[-1])]
 
 
-def bent_tube(points, radius, bend=.06, sides=10):
+def bent_tube(points, radius, bend=0.06, sides=10):
     """A round tube with arcs of `bend` at the corners of the polyline."""
     return sweep([tuple(point) for point in rounded_path(points, bend)], radius, smooth=False, sides=sides)
 
@@ -207,3 +214,42 @@ def deformed(mesh, function):
     for vertex in mesh.vertices:
         vertex.co = function(*vertex.co)
     return mesh
+
+
+def subtracted(mesh, *cutters):
+    """Boolean difference of a mesh and closed cutter meshes."""
+    holder = bpy.data.objects.new('body', mesh)
+    bpy.context.scene.collection.objects.link(holder)
+    tools = []
+    for cutter in cutters:
+        tool = bpy.data.objects.new('cutter', cutter)
+        bpy.context.scene.collection.objects.link(tool)
+        cut = holder.modifiers.new('cut', 'BOOLEAN')
+        cut.object, cut.solver, cut.operation = tool, 'EXACT', 'DIFFERENCE'
+        tools.append(tool)
+    result = baked_mesh(holder)
+    for tool in tools:
+        bpy.data.objects.remove(tool)
+    return result
+
+
+def uneven(mesh, amount, scale, seed=0.0):
+    """Push vertices along their direction from the origin by smooth noise: filled bags, hand-made things."""
+    offset = Vector((seed, seed * 1.7, -seed))
+    for vertex in mesh.vertices:
+        push = noise.noise(vertex.co * scale + offset) * amount
+        vertex.co += vertex.co.normalized() * push
+    return mesh
+
+
+def band(points, width):
+    """An open strip along the points, `width` high in z; give it a thickness with scene.thicken."""
+    count = len(points)
+    vertices = list(points) + [(x, y, z + width) for x, y, z in points]
+    return mesh_from(vertices, [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)])
+
+
+def arc_points(radius, start, end, steps=96):
+    """Points on a circle in the xy plane between two angles in degrees, z = 0."""
+    angles = [radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+    return [(radius * cos(angle), radius * sin(angle), 0) for angle in angles]

@@ -9,15 +9,15 @@ from geometry import mesh_of_curve, with_bmesh
 
 BRAND = 'HALDEN'
 FONT_QUERY = 'Liberation Sans Narrow:bold'
-HEAVIER = .012
-LONGEST_EDGE = .006
+HEAVIER = 0.012
+LONGEST_EDGE = 0.006
 
 
 def font_path():
     return subprocess.check_output(['fc-match', '-f', '%{file}', FONT_QUERY], text=True)
 
 
-def letters(text, size, depth=.002, bevel=.0005, spacing=1.04, weight=HEAVIER):
+def letters(text, size, depth=0.002, bevel=0.0005, spacing=1.04, weight=HEAVIER):
     """Centred text in the xy plane, extruded by +-depth along z."""
     curve = bpy.data.curves.new('text', 'FONT')
     curve.body, curve.size, curve.extrude, curve.space_character = text, size, depth, spacing
@@ -39,11 +39,13 @@ def centred(mesh):
 
 def subdivided(mesh, longest=LONGEST_EDGE):
     """Cut long edges so that bending keeps the letters round."""
+
     def cut(bm):
         for _ in range(2):
             long_edges = [edge for edge in bm.edges if edge.calc_length() > longest]
             bmesh.ops.subdivide_edges(bm, edges=long_edges, cuts=1)
         bmesh.ops.triangulate(bm, faces=[face for face in bm.faces if len(face.verts) > 4])
+
     return with_bmesh(mesh, cut)
 
 
@@ -69,5 +71,17 @@ def on_sphere(mesh, radius, drop=0.0):
     for vertex in subdivided(subdivided(mesh), LONGEST_EDGE / 2).vertices:
         x, y, z = vertex.co
         distance, longitude, latitude = radius + z, x / radius, (y + drop) / radius
-        vertex.co = (distance * cos(latitude) * sin(longitude), -distance * cos(latitude) * cos(longitude), distance * sin(latitude))
+        vertex.co = (
+            distance * cos(latitude) * sin(longitude),
+            -distance * cos(latitude) * cos(longitude),
+            distance * sin(latitude),
+        )
+    return mesh
+
+
+def on_lying_cylinder(mesh, radius):
+    """Wrap flat text on a cylinder along x, facing -y."""
+    for vertex in subdivided(mesh).vertices:
+        x, y, z = vertex.co
+        vertex.co = (x, -(radius + z) * cos(y / radius), (radius + z) * sin(y / radius))
     return mesh

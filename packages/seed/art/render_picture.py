@@ -15,7 +15,7 @@ from catalogue import find_picture  # noqa: E402
 
 
 def main():
-    name, output, size, samples = sys.argv[sys.argv.index('--') + 1:]
+    name, output, size, samples = sys.argv[sys.argv.index('--') + 1 :]
     picture = find_picture(name)
     module, function = picture['model'].split('.')
     scene.reset()

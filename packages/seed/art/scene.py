@@ -47,7 +47,9 @@ def shade(thing, smooth_angle):
     thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, radians(smooth_angle)
 
 
-def place(mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.0, bevel_segments=3, smooth_angle=40, matrix=None):
+def place(
+    mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.0, bevel_segments=3, smooth_angle=40, matrix=None
+):
     """Add a mesh to the product; `material` may be a list (slots), rotation is in degrees, `matrix` replaces both."""
     thing = bpy.data.objects.new('part', mesh)
     link_product(thing)
@@ -68,7 +70,7 @@ def place(mesh, material, location=(0, 0, 0), rotation=(0, 0, 0), bevel=0.0, bev
 def along(start, end):
     """Matrix that takes the z axis onto the line from start to end, x kept level where possible."""
     start, direction = Vector(start), (Vector(end) - Vector(start)).normalized()
-    up = Vector((0, 0, 1)) if abs(direction.z) < .9 else Vector((0, 1, 0))
+    up = Vector((0, 0, 1)) if abs(direction.z) < 0.9 else Vector((0, 1, 0))
     up = (up - direction * up.dot(direction)).normalized()
     side = up.cross(direction)
     return Matrix.Translation(start) @ Matrix((side, up, direction)).transposed().to_4x4()
@@ -87,7 +89,19 @@ def rod(start, end, radius, material, bevel=0.0, segments=48):
     return place(mesh, material, matrix=along(start, end), bevel=bevel)
 
 
-def bolt(point, axis, material, radius=.013):
+def bolt(point, axis, material, radius=0.013):
     """Hex head with its washer, standing on `point` along `axis`."""
-    mesh = lathe([(0, .012), (radius, .012), (radius, 0), (radius * 1.35, 0), (radius * 1.35, -.004), (0, -.004)], 6)
-    return place(mesh, material, matrix=along(point, Vector(point) + Vector(axis)), bevel=.001)
+    mesh = lathe(
+        [(0, 0.012), (radius, 0.012), (radius, 0), (radius * 1.35, 0), (radius * 1.35, -0.004), (0, -0.004)], 6
+    )
+    return place(mesh, material, matrix=along(point, Vector(point) + Vector(axis)), bevel=0.001)
+
+
+def thicken(thing, thickness, offset=0.0, bevel=0.0):
+    """Give an open sheet a thickness (offset -1 inwards, 1 outwards)."""
+    solid = thing.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness, solid.offset = thickness, offset
+    if bevel:
+        edge = thing.modifiers.new('edge', 'BEVEL')
+        edge.width, edge.segments, edge.limit_method = bevel, 2, 'ANGLE'
+    return thing

@@ -1,4 +1,4 @@
-"""One studio for every picture: seamless ground, four lights, a camera that fits itself to the product, Cycles settings."""
+"""One studio for every picture: seamless ground, four lights, a self-fitting camera, Cycles settings."""
 from dataclasses import dataclass
 from math import cos, pi, radians, sin
 
@@ -6,39 +6,46 @@ import bpy
 from mathutils import Matrix, Vector
 
 from geometry import mesh_from
-from materials import surface
+from materials import luminous_matt
 from scene import product_objects
 
-GROUND = (.82, .815, .80)
-GROUND_GLOW = .12
+GROUND = (0.76, 0.755, 0.742)
+GROUND_GLOW = 0.21
 SENSOR = 36
 # position and size in units of the product's half diagonal, power in watts per square unit
 LIGHTS = (
     {'at': (-3.2, -1.6, 3.6), 'size': (2.6, 2.6), 'power': 150},  # key softbox, left
     {'at': (3.4, -1.9, 1.6), 'size': (1.0, 3.2), 'power': 70},  # fill strip, right
-    {'at': (.3, 1.2, 5), 'size': (4, 3), 'power': 120},  # overhead
-    {'at': (2.6, 3, 2.4), 'size': (.6, 3), 'power': 60},  # rim, behind right
-    {'at': (-3.0, 2.6, 1.8), 'size': (.6, 3), 'power': 45},  # rim, behind left
+    {'at': (0.3, 1.2, 5), 'size': (4, 3), 'power': 120},  # overhead
+    {'at': (2.6, 3, 2.4), 'size': (0.6, 3), 'power': 60},  # rim, behind right
 )
 
 
 @dataclass(frozen=True)
 class View:
-    """Camera and framing: degrees, millimetres, share of the frame, optional box (x, y, z ranges) to fit instead."""
+    """Camera and framing: degrees, millimetres, share of the frame.
+
+    `box` (x, y, z ranges) is fitted instead of the whole product; `lift` hangs the product so many half diagonals
+    above the ground; `scale` replaces the half diagonal as the studio's unit.
+    """
+
     azimuth: float = -28
     elevation: float = 12
     focal: float = 85
-    fill: float = .82
-    exposure: float = .15
+    fill: float = 0.82
+    exposure: float = 0.15
     box: tuple = None
     scale: float = None
+    lift: float = 0
 
 
 def view(**settings):
     """Decorator: give a model function its default view."""
+
     def attach(build):
         build.view = settings
         return build
+
     return attach
 
 
@@ -62,7 +69,9 @@ def set_up(settings):
     low = Vector([min(point[axis] for point in points) for axis in range(3)])
     high = Vector([max(point[axis] for point in points) for axis in range(3)])
     centre, unit = (low + high) / 2, settings.scale or (high - low).length / 2
-    base = Matrix.Translation((centre.x, centre.y, low.z)) @ Matrix.Rotation(radians(settings.azimuth), 4, 'Z')
+    base = Matrix.Translation((centre.x, centre.y, low.z - settings.lift * unit)) @ Matrix.Rotation(
+        radians(settings.azimuth), 4, 'Z'
+    )
     _ground(base, unit)
     for light in LIGHTS:
         _light(base, unit, **light)
@@ -86,17 +95,14 @@ def _ground(base, unit):
     mesh = mesh_from(vertices, [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)])
     for polygon in mesh.polygons:
         polygon.use_smooth = True
-    material = surface('ground', GROUND, .8, 0, .1)
-    inputs = material.node_tree.nodes['Principled BSDF'].inputs
-    inputs['Emission'].default_value, inputs['Emission Strength'].default_value = (1, .99, .97, 1), GROUND_GLOW
-    mesh.materials.append(material)
+    mesh.materials.append(luminous_matt(GROUND, GROUND_GLOW))
     _link('ground', mesh).matrix_world = base
 
 
 def _light(base, unit, at, size, power):
     lamp = bpy.data.lights.new('light', 'AREA')
-    lamp.shape, lamp.size, lamp.size_y, lamp.energy = 'RECTANGLE', size[0] * unit, size[1] * unit, power * unit ** 2
-    position, target = base @ (Vector(at) * unit), base @ Vector((0, 0, .4 * unit))
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy = 'RECTANGLE', size[0] * unit, size[1] * unit, power * unit**2
+    position, target = base @ (Vector(at) * unit), base @ Vector((0, 0, 0.4 * unit))
     turn = (target - position).to_track_quat('-Z', 'Y').to_matrix().to_4x4()
     _link('light', lamp).matrix_world = Matrix.Translation(position) @ turn
 
@@ -105,7 +111,8 @@ def _world():
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world, world.use_nodes = world, True
     inputs = world.node_tree.nodes['Background'].inputs
-    inputs[0].default_value, inputs[1].default_value = (.86, .87, .88, 1), .22
+    world.cycles.sampling_method = 'NONE'
+    inputs[0].default_value, inputs[1].default_value = (0.86, 0.87, 0.88, 1), 0.22
 
 
 def _box_corners(box):
@@ -125,12 +132,12 @@ def _camera(settings, centre, unit, points):
         across = [magnify * point.x / -point.z for point in seen]
         upward = [magnify * point.y / -point.z for point in seen]
         reach = max(max(across) - min(across), max(upward) - min(upward)) / 2
-        shift = [(max(axis) + min(axis)) / 2 * distance / magnify * .9 for axis in (across, upward)]
+        shift = [(max(axis) + min(axis)) / 2 * distance / magnify * 0.9 for axis in (across, upward)]
         target = target + rotation @ Vector((*shift, 0))
-        distance *= (reach / settings.fill) ** .8
+        distance *= (reach / settings.fill) ** 0.8
     lens = bpy.data.cameras.new('camera')
     lens.lens, lens.sensor_width = settings.focal, SENSOR
-    lens.clip_start, lens.clip_end = .01 * unit, 200 * unit
+    lens.clip_start, lens.clip_end = 0.01 * unit, 200 * unit
     camera = _link('camera', lens)
     camera.matrix_world = Matrix.Translation(target + direction * distance) @ rotation.to_4x4()
     bpy.context.scene.camera = camera
@@ -142,13 +149,14 @@ def _tone(exposure):
 
 
 def render(path, size, samples):
-    """Cycles on the CPU; Debian's Blender has no denoiser, finish.py does that."""
+    """Cycles on the CPU, tuned for few samples; Debian's Blender has no denoiser, finish.py does that."""
     scene = bpy.context.scene
     output, cycles = scene.render, scene.cycles
     output.engine, cycles.device = 'CYCLES', 'CPU'
     cycles.samples, cycles.use_denoising = samples, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .03, 12
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 4
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.04, 10
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 1, 4
+    cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, 'REPLACE', 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.use_auto_tile = 3, 1.0, False
     output.resolution_x = output.resolution_y = size
