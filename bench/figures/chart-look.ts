@@ -11,7 +11,7 @@ export const colours = {
   beside: '#a5a8ab',
 } as const;
 
-export const chartWidth = 880;
+const chartWidth = 880;
 
 /** Space left of the bars, for their names. */
 export const nameMargin = 210;

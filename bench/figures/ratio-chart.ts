@@ -53,7 +53,7 @@ export const ratioChart = (heading: string, comparisons: readonly Comparison[]):
   const bars = comparisons.flatMap(barsOf);
   const [base] = bars;
   const ratios = bars.map(({ ratio }) => ratio);
-  const least = Math.min(...ratios) / 3;
+  const least = Math.min(...ratios) / 4;
   const most = Math.max(...ratios, 1) * (Math.max(...ratios) > 1.5 ? 3 : 2);
   const panels = comparisons.map(({ title }) => title);
   const names = [...new Set(bars.map(({ name }) => name))];

@@ -18,7 +18,7 @@ export interface Comparison {
 export const readable = (value: number): string => {
   if (value >= 1000) return Math.round(value).toLocaleString('en-US');
   if (value >= 100) return value.toFixed(0);
-  return value >= 0.001 ? String(Number(value.toPrecision(3))) : value.toPrecision(1);
+  return String(Number(value.toPrecision(3)));
 };
 
 /** How many times as fast as the first one each measurement is. */

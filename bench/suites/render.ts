@@ -22,7 +22,7 @@ export const measureRender = (): Promise<readonly Comparison[]> =>
       list.products.map(({ url }) => url),
     );
     const subjects = [
-      { name: 'heartbeat', isOurs: false, call: await recordHeartbeat(origin) },
+      { name: 'heartbeat (the floor)', isOurs: false, call: await recordHeartbeat(origin) },
       { name: 'its data call alone', isOurs: false, call: list.call },
       { name: 'page of 80 products', isOurs: true, call: page },
     ];

@@ -40,7 +40,7 @@ export const measureServer = (): Promise<readonly Comparison[]> =>
     const detail = await recordCall(origin, (client) => client.content.productComplete(first?.productId ?? 0));
     const calls = await measureAnswers(
       [
-        { name: 'heartbeat', isOurs: false, call: await recordHeartbeat(origin) },
+        { name: 'heartbeat (the floor)', isOurs: false, call: await recordHeartbeat(origin) },
         { name: 'product list, 80 products', isOurs: true, call: list.call },
         { name: 'product detail', isOurs: true, call: detail.call },
       ],
