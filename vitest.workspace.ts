@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { inRoot } from './scripts/prepare/root.mjs';
 
 /** Packages are read from their sources; 'import' must not stand here, it would reach `require` calls too. */
 const source = { conditions: ['@ironcart/source', 'module', 'default'] };
-
-const stories = 'packages/react-ui/vitest.stories.config.ts';
 
 const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.ts') => ({
   resolve: source,
@@ -38,7 +36,7 @@ export default defineConfig({
           root: 'packages/react-ui',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['./src/testing/setup.ts'],
+          setupFiles: [inRoot('packages/react-ui/src/testing/setup.ts')],
         },
       },
       {
@@ -49,13 +47,13 @@ export default defineConfig({
           root: 'apps/backend',
           environment: 'node',
           include: ['src/**/*.http.test.ts'],
-          globalSetup: ['./src/testing/database.global-setup.ts'],
+          globalSetup: [inRoot('apps/backend/src/testing/database.global-setup.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
-      ...[stories].filter((file) => existsSync(file)),
+      'packages/react-ui/vitest.stories.config.ts',
     ],
   },
 });

@@ -23,8 +23,20 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    test: /packages[\\/]react-ui[\\/]src[\\/](primitives[\\/](Button|ButtonLink|Dialog|Disclosure|Drawer|Icon|IntentForm|LiveRegion|Notice|Picture|QuantityField|SkipLinks|VisuallyHidden|class-names|image-url|use-modal-dialog)|price|theme|messages|navigation|search[\\/]SearchForm|cart[\\/](CartLine|EmptyCart|SideCart))/,
+    test: /packages[\\/]react-ui[\\/]src[\\/](primitives[\\/](Button|ButtonLink|Dialog|Disclosure|Drawer|Icon|IntentForm|LiveRegion|Notice|Picture|SkipLinks|VisuallyHidden|class-names|image-url|use-modal-dialog)|price|theme|messages|navigation|search[\\/]SearchForm)/,
     priority: 1,
+  },
+  {
+    name: 'cart-views',
+    test: /packages[\\/]react-ui[\\/]src[\\/](primitives[\\/]QuantityField|cart[\\/](CartLine|CartTotals|EmptyCart|totals-lines))/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'checkout-views',
+    test: /packages[\\/]react-ui[\\/]src[\\/]checkout[\\/](AddressChoice|AddressLines|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages)|node_modules[\\/](@xstate[\\/]react|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|apps[\\/]storefront[\\/]app[\\/]checkout[\\/](checkout-context|steps|summary|use-|Step|CheckoutAddress|address-patch)/,
+    priority: 1,
+    includeDependenciesRecursively: false,
   },
 ];
 

@@ -15,6 +15,7 @@ import { Outlet, useNavigate } from 'react-router';
 import styles from './checkout.module.css';
 import { CheckoutProvider } from './checkout-context.ts';
 import type { CheckoutActor } from './open-checkout.ts';
+import { StepSkeleton } from './StepSkeleton.tsx';
 import { checkoutSteps, stepPath } from './steps.ts';
 import { summaryLines, summaryTotals } from './summary.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
@@ -29,7 +30,7 @@ const errorPlace = (place: CheckoutPage, current: string) =>
 
 /** Checkout while its actor lives: the steps, what is bought, what went wrong, and the bank's challenge. */
 export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => {
-  useStepInAddress(actor);
+  const { isArriving } = useStepInAddress(actor);
   const navigate = useNavigate();
   const step = useSelector(actor, selectStep);
   const cart = useSelector(actor, ({ context }) => context.cart);
@@ -74,9 +75,7 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
           ref={errors}
           errors={failures.map(({ code, message, place }) => ({ code, message, ...errorPlace(place, currentId) }))}
         />
-        <div className={styles.steps}>
-          <Outlet />
-        </div>
+        <div className={styles.steps}>{isArriving ? <StepSkeleton /> : <Outlet />}</div>
       </SplitLayout>
       {challenge && (
         <Suspense fallback={null}>

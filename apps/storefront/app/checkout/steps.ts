@@ -16,6 +16,9 @@ export const stepOfPath = (pathname: string): CheckoutPage | undefined =>
 
 const order = checkoutSteps.map(({ id }) => id);
 
+/** Whether a step comes after another. */
+export const isAfter = (page: CheckoutPage, other: CheckoutPage): boolean => order.indexOf(page) > order.indexOf(other);
+
 /** A step and those before it, the step first: where to go when a step cannot be reached yet. */
 export const stepAndThoseBefore = (page: CheckoutPage): readonly CheckoutPage[] =>
   order.slice(0, order.indexOf(page) + 1).reverse();

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CheckoutActor } from './open-checkout.ts';
-import { stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
+import { isAfter, stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
 
 const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
   stage === 'shipping' || stage === 'payment' || stage === 'review';
@@ -11,9 +11,10 @@ const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
 /**
  * Keeps the address and checkout in step. Where checkout goes (Continue, a refusal), the address follows; where the
  * address goes (back, forward, a reload in the middle), checkout is asked to go. It refuses what is not reached yet:
- * then the shopper comes to the furthest step that is, once it is clear that nothing is still loading.
+ * then the shopper comes to the furthest step that is, once it is clear that nothing is still loading. Until then the
+ * step that the address names is on its way (`isArriving`) and not to be shown.
  */
-export const useStepInAddress = (actor: CheckoutActor): void => {
+export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: boolean } => {
   const stage = useSelector(actor, selectStep);
   const isSettling = useSelector(
     actor,
@@ -45,4 +46,7 @@ export const useStepInAddress = (actor: CheckoutActor): void => {
     followed.current = reached ?? stage;
     if (reached !== wanted) void navigate(stepPath(reached ?? stage), { replace: true });
   }, [actor, stage, pathname, isSettling, navigate]);
+
+  const wanted = stepOfPath(pathname);
+  return { isArriving: isPage(stage) && wanted !== undefined && isAfter(wanted, stage) };
 };

@@ -1,6 +1,7 @@
-import { CheckoutProgress, Notice, OrderSummary, Page, PageHeading, Skeleton, SplitLayout } from '@ironcart/react-ui';
+import { CheckoutProgress, OrderSummary, Page, SplitLayout } from '@ironcart/react-ui';
 import { useLocation } from 'react-router';
 import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
+import { StepSkeleton } from '../../checkout/StepSkeleton.tsx';
 import { checkoutSteps, stepOfPath } from '../../checkout/steps.ts';
 import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
@@ -30,15 +31,7 @@ const OpeningCheckout = () => {
       }
     >
       <CheckoutProgress steps={checkoutSteps} currentId={currentId} />
-      <PageHeading title="Checkout" />
-      <noscript>
-        <Notice tone="warning">Paying needs scripts: switch them on for this site and reload the page.</Notice>
-      </noscript>
-      <div data-needs-scripts="">
-        <Skeleton height="3rem" />
-        <Skeleton height="3rem" />
-        <Skeleton height="3rem" />
-      </div>
+      <StepSkeleton />
     </SplitLayout>
   );
 };

@@ -1,9 +1,10 @@
 import { pathWithinSite } from '@ironcart/core';
-import { FunnelHeader, SideCart, SiteFooter, SiteHeader, SkipLinks, UiProvider } from '@ironcart/react-ui';
+import { FunnelHeader, SiteFooter, SiteHeader, SkipLinks, UiProvider } from '@ironcart/react-ui';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { cartPath, cartTarget } from '../../cart/cart-fields.ts';
+import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
-import { useSideCart } from '../../cart/use-side-cart.ts';
+import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { storeName } from '../../head/page-head.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
@@ -18,6 +19,8 @@ import type { RouteHandle } from '../route-table.ts';
 import type { loader } from './route.server.ts';
 
 export { RootError as ErrorBoundary } from '../../shell/RootError.tsx';
+
+const SideCartPanel = lazy(async () => ({ default: (await loadSideCart()).SideCartPanel }));
 
 const skipLinks = [
   { label: 'Skip to content', href: '#main' },
@@ -68,21 +71,17 @@ export const Component = () => {
           appUrl="/rogue-app"
         />
       )}
-      {!isFunneled && (
-        <SideCart
-          isOpen={sideCart.isOpen}
-          onClose={sideCart.close}
-          lines={cart.lines}
-          subtotal={cart.subtotal}
-          count={cart.count}
-          cartUrl={cartPath}
-          checkoutUrl="/checkout"
-          shopUrl={menu[0]?.href ?? '/'}
-          updateTarget={cartTarget('update')}
-          removeTarget={cartTarget('remove')}
-          busyItemIds={change.listItemId === undefined ? [] : [change.listItemId]}
-          messages={sideCart.message === undefined ? cart.messages : [...cart.messages, sideCart.message]}
-        />
+      {!isFunneled && sideCart.isNeeded && (
+        <Suspense fallback={null}>
+          <SideCartPanel
+            cart={cart}
+            isOpen={sideCart.isOpen}
+            onClose={sideCart.close}
+            shopUrl={menu[0]?.href ?? '/'}
+            busyItemId={change.listItemId}
+            message={sideCart.message}
+          />
+        </Suspense>
       )}
       <ScrollRestoration />
       <Hydrated />

@@ -1,0 +1,31 @@
+import { SideCart } from '@ironcart/react-ui';
+import { cartPath, cartTarget } from './cart-fields.ts';
+import type { CartView } from './read-cart.ts';
+
+export interface SideCartPanelProps {
+  readonly cart: CartView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly shopUrl: string;
+  readonly busyItemId: string | undefined;
+  /** Why the last change was refused. */
+  readonly message: string | undefined;
+}
+
+/** The side cart, bound to the cart's forms. It loads when it is first needed. */
+export const SideCartPanel = ({ cart, isOpen, onClose, shopUrl, busyItemId, message }: SideCartPanelProps) => (
+  <SideCart
+    isOpen={isOpen}
+    onClose={onClose}
+    lines={cart.lines}
+    subtotal={cart.subtotal}
+    count={cart.count}
+    cartUrl={cartPath}
+    checkoutUrl="/checkout"
+    shopUrl={shopUrl}
+    updateTarget={cartTarget('update')}
+    removeTarget={cartTarget('remove')}
+    busyItemIds={busyItemId === undefined ? [] : [busyItemId]}
+    messages={message === undefined ? cart.messages : [...cart.messages, message]}
+  />
+);
