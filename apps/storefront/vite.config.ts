@@ -28,7 +28,7 @@ const chunkGroups = [
   },
   {
     name: 'cart-views',
-    test: /packages[\\/]react-ui[\\/]src[\\/](primitives[\\/]QuantityField|cart[\\/](CartLine|CartTotals|EmptyCart|totals-lines))/,
+    test: /packages[\\/]react-ui[\\/]src[\\/]cart[\\/](CartLine|CartTotals|EmptyCart|totals-lines)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -18,6 +18,7 @@ describe('configuration', () => {
       host: 'localhost',
       dataDir: join(root, '.ironcart'),
       threeDsTimeoutMs: 600_000,
+      limitsFactor: 1,
       logLevel: 'warn',
     });
   });

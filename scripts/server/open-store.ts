@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createBackend, createLogger } from '@ironcart/backend';
+import { createBackend, createLogger, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
 import { compose, type Handler } from './compose.ts';
@@ -61,6 +61,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       databaseUrl: database.url,
       publicUrl,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,
+      limits: multipliedLimits(configuration.limitsFactor),
       logger,
       images: createImageService({
         mastersDir: inRoot('packages/seed/art/masters'),

@@ -7,7 +7,7 @@ export {
 export { EmbeddedDatabaseError, type EmbeddedDatabaseErrorCode } from './db/embedded/embedded-database-error.ts';
 export { MigrationError } from './db/migrate.ts';
 export { type Database, DatabaseUnreachableError, openDatabase } from './db/pool.ts';
-export type { RateLimit, RateLimits } from './http/rate-limit.ts';
+export { multipliedLimits, type RateLimit, type RateLimits } from './http/rate-limit.ts';
 export * from './images/index.ts';
 export { createLogger } from './log/create-logger.ts';
 export { type PrepareDatabaseOptions, type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
