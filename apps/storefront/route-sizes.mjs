@@ -8,18 +8,27 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')
 const entry = 'app/browser.tsx';
 const view = (id) => `app/routes/${id}/route.tsx`;
 
+/** What every page of the shop loads around its own view. */
+const shop = [view('root'), view('shop')];
+
 /** Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads at once. */
 const pages = [
-  { name: 'home', budget: 125, modules: [view('root'), view('home')] },
-  { name: 'category', budget: 125, modules: [view('root'), view('entity'), 'app/routes/category/view.tsx'] },
-  { name: 'product', budget: 125, modules: [view('root'), view('entity'), 'app/routes/product/view.tsx'] },
-  { name: 'search', budget: 125, modules: [view('root'), view('search')] },
-  { name: 'cart', budget: 125, modules: [view('root'), view('cart')] },
-  { name: 'login', budget: 125, modules: [view('root'), view('login')] },
+  { name: 'home', budget: 125, modules: [...shop, view('home')] },
+  { name: 'category', budget: 125, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
+  { name: 'product', budget: 125, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
+  { name: 'search', budget: 125, modules: [...shop, view('search')] },
+  { name: 'cart', budget: 125, modules: [...shop, view('cart')] },
+  { name: 'login', budget: 125, modules: [...shop, view('login')] },
   {
     name: 'checkout',
     budget: 160,
-    modules: [view('root'), view('checkout'), view('checkout-shipping'), 'app/checkout/open-checkout.ts'],
+    modules: [
+      view('root'),
+      view('funnel'),
+      view('checkout'),
+      view('checkout-shipping'),
+      'app/checkout/open-checkout.ts',
+    ],
   },
 ];
 

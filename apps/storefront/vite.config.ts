@@ -15,26 +15,30 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
 
+const ui = (...files: readonly string[]) => String.raw`packages[\\/]react-ui[\\/]src[\\/](${files.join('|')})`;
+const app = (...files: readonly string[]) => String.raw`apps[\\/]storefront[\\/]app[\\/](${files.join('|')})`;
+const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
+
 /**
- * What every page needs travels in two files, so that it compresses together and is asked for at once: the
- * frameworks, which change with their versions, and the shell's views, which change with ours.
+ * What is needed together travels together: it compresses better, and is asked for at once. The frameworks change with
+ * their versions, the base of every page and the shop's frame with our views.
  */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
   {
-    name: 'shell',
-    test: /packages[\\/]react-ui[\\/]src[\\/](primitives[\\/](Button|ButtonLink|Dialog|Disclosure|Drawer|Icon|IntentForm|LiveRegion|Notice|Picture|SkipLinks|VisuallyHidden|class-names|image-url|use-modal-dialog)|price|theme|messages|navigation|search[\\/]SearchForm)/,
-    priority: 1,
+    name: 'base',
+    test: any(
+      ui('price', 'theme', 'messages', 'search[\\\\/]SearchForm', 'navigation[\\\\/]Wordmark'),
+      ui(
+        'primitives[\\\\/](Button|ButtonLink|Dialog|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|use-modal-dialog)\\.',
+      ),
+      app('shell', 'data', 'site', 'head', 'cart[\\\\/](cart-fields|use-cart-change)'),
+    ),
+    priority: 2,
   },
   {
-    name: 'cart-views',
-    test: /packages[\\/]react-ui[\\/]src[\\/]cart[\\/](CartLine|CartTotals|EmptyCart|totals-lines)/,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'checkout-views',
-    test: /packages[\\/]react-ui[\\/]src[\\/]checkout[\\/](AddressChoice|AddressLines|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages)|node_modules[\\/](@xstate[\\/]react|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|apps[\\/]storefront[\\/]app[\\/]checkout[\\/](checkout-context|steps|summary|use-|Step|CheckoutAddress|address-patch)/,
+    name: 'shop',
+    test: any(ui('navigation[\\\\/](?!FunnelHeader)')),
     priority: 1,
     includeDependenciesRecursively: false,
   },

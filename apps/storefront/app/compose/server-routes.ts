@@ -13,7 +13,7 @@ const toServerRoute = async (
   entry: RouteEntry,
   serverRoutes: Readonly<Record<string, ServerRoute>>,
 ): Promise<RouteObject> => {
-  const { Component, ErrorBoundary = PageError, handle }: RouteView = await entry.view();
+  const { Component, ErrorBoundary = PageError }: RouteView = await entry.view();
   const { loader, action } = serverRoutes[entry.id] ?? {};
   if (Boolean(loader) !== Boolean(entry.loads) || Boolean(action) !== Boolean(entry.acts)) {
     throw new Error(`The route table and route.server.ts disagree about the loader or action of ${entry.id}.`);
@@ -22,7 +22,6 @@ const toServerRoute = async (
     id: entry.id,
     Component,
     ErrorBoundary,
-    ...(handle ? { handle } : {}),
     ...(loader ? { loader: call(loader) } : {}),
     ...(action ? { action: call(action) } : {}),
   };

@@ -30,8 +30,8 @@ const loaderOf = ({ id, prepare }: RouteEntry) => {
 const toBrowserRoute = (entry: RouteEntry): RouteObject => ({
   id: entry.id,
   lazy: async () => {
-    const { Component, ErrorBoundary = PageError, handle } = await entry.view();
-    return { Component, ErrorBoundary, handle };
+    const { Component, ErrorBoundary = PageError } = await entry.view();
+    return { Component, ErrorBoundary };
   },
   ...(entry.loads ? { loader: loaderOf(entry) } : {}),
   ...(entry.acts ? { action: postRouteForm(entry.id) } : {}),

@@ -4,15 +4,8 @@ import { loadEntityView } from './entity/entity-views.ts';
 /** A route's view as its lazily loaded module exports it. */
 export interface RouteView {
   readonly Component: ComponentType;
-  readonly handle?: RouteHandle;
   /** What stands in the view's place when it fails; PageError where there is none. */
   readonly ErrorBoundary?: ComponentType;
-}
-
-/** What the shell around a route needs to know of it. */
-export interface RouteHandle {
-  /** The minimal header of checkout, without ways to wander off. */
-  readonly isFunneled?: boolean;
 }
 
 /** One route: `id` is also its folder below app/routes, which holds route.tsx and, where it has data, route.server.ts. */
@@ -39,46 +32,68 @@ export const routeTable: readonly RouteEntry[] = [
     loads: true,
     view: () => import('./root/route.tsx'),
     children: [
-      { id: 'home', isIndex: true, loads: true, view: () => import('./home/route.tsx') },
-      { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
-      { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
-      { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
-      { id: 'login-alias', path: 'customer/account/login', loads: true, view: () => import('./login-alias/route.tsx') },
-      { id: 'logout', path: 'logout', loads: true, acts: true, view: () => import('./logout/route.tsx') },
       {
-        id: 'account',
-        path: 'account',
-        loads: true,
-        view: () => import('./account/route.tsx'),
+        id: 'shop',
+        view: () => import('./shop/route.tsx'),
         children: [
-          { id: 'account-entry', isIndex: true, loads: true, view: () => import('./account-entry/route.tsx') },
-          { id: 'dashboard', path: 'dashboard', loads: true, view: () => import('./dashboard/route.tsx') },
-          { id: 'orders', path: 'orders', loads: true, view: () => import('./orders/route.tsx') },
-          { id: 'order', path: 'order/:id', loads: true, view: () => import('./order/route.tsx') },
-          { id: 'address', path: 'address', loads: true, acts: true, view: () => import('./address/route.tsx') },
+          { id: 'home', isIndex: true, loads: true, view: () => import('./home/route.tsx') },
+          { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
+          { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
+          { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
+          {
+            id: 'login-alias',
+            path: 'customer/account/login',
+            loads: true,
+            view: () => import('./login-alias/route.tsx'),
+          },
+          { id: 'logout', path: 'logout', loads: true, acts: true, view: () => import('./logout/route.tsx') },
+          {
+            id: 'account',
+            path: 'account',
+            loads: true,
+            view: () => import('./account/route.tsx'),
+            children: [
+              { id: 'account-entry', isIndex: true, loads: true, view: () => import('./account-entry/route.tsx') },
+              { id: 'dashboard', path: 'dashboard', loads: true, view: () => import('./dashboard/route.tsx') },
+              { id: 'orders', path: 'orders', loads: true, view: () => import('./orders/route.tsx') },
+              { id: 'order', path: 'order/:id', loads: true, view: () => import('./order/route.tsx') },
+              { id: 'address', path: 'address', loads: true, acts: true, view: () => import('./address/route.tsx') },
+            ],
+          },
+          {
+            id: 'checkout-success',
+            path: 'checkout/success',
+            loads: true,
+            view: () => import('./checkout-success/route.tsx'),
+          },
+          { id: 'not-found', path: '404', loads: true, view: () => import('./not-found/route.tsx') },
+          { id: 'entity', path: '*', loads: true, view: () => import('./entity/route.tsx'), prepare: loadEntityView },
         ],
       },
       {
-        id: 'checkout',
-        path: 'checkout',
-        loads: true,
-        view: () => import('./checkout/route.tsx'),
-        alsoImports: ['app/checkout/open-checkout.ts'],
+        id: 'funnel',
+        view: () => import('./funnel/route.tsx'),
         children: [
-          { id: 'checkout-landing', isIndex: true, loads: true, view: () => import('./checkout-landing/route.tsx') },
-          { id: 'checkout-shipping', path: 'shipping', view: () => import('./checkout-shipping/route.tsx') },
-          { id: 'checkout-payment', path: 'payment', view: () => import('./checkout-payment/route.tsx') },
-          { id: 'checkout-review', path: 'review', view: () => import('./checkout-review/route.tsx') },
+          {
+            id: 'checkout',
+            path: 'checkout',
+            loads: true,
+            view: () => import('./checkout/route.tsx'),
+            alsoImports: ['app/checkout/open-checkout.ts'],
+            children: [
+              {
+                id: 'checkout-landing',
+                isIndex: true,
+                loads: true,
+                view: () => import('./checkout-landing/route.tsx'),
+              },
+              { id: 'checkout-shipping', path: 'shipping', view: () => import('./checkout-shipping/route.tsx') },
+              { id: 'checkout-payment', path: 'payment', view: () => import('./checkout-payment/route.tsx') },
+              { id: 'checkout-review', path: 'review', view: () => import('./checkout-review/route.tsx') },
+            ],
+          },
         ],
       },
-      {
-        id: 'checkout-success',
-        path: 'checkout/success',
-        loads: true,
-        view: () => import('./checkout-success/route.tsx'),
-      },
-      { id: 'not-found', path: '404', loads: true, view: () => import('./not-found/route.tsx') },
-      { id: 'entity', path: '*', loads: true, view: () => import('./entity/route.tsx'), prepare: loadEntityView },
     ],
   },
 ];

@@ -6,10 +6,7 @@ import { checkoutSteps, stepOfPath } from '../../checkout/steps.ts';
 import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
-import type { RouteHandle } from '../route-table.ts';
 import type { loader } from './route.server.ts';
-
-export const handle: RouteHandle = { isFunneled: true };
 
 /** What is shown until checkout is open: the order as the server knows it, and places for the rest. */
 const OpeningCheckout = () => {

@@ -1,0 +1,70 @@
+import { SiteFooter, SiteHeader, SkipLinks } from '@ironcart/react-ui';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { cartPath } from '../../cart/cart-fields.ts';
+import { useCartChange } from '../../cart/use-cart-change.ts';
+import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
+import { useOuterRouteData } from '../../data/use-route-data.ts';
+import { storeName } from '../../head/page-head.ts';
+import { accountMenu, footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
+
+const SideCartPanel = lazy(async () => ({ default: (await loadSideCart()).SideCartPanel }));
+
+const skipLinks = [
+  { label: 'Skip to content', href: '#main' },
+  { label: 'Skip to the menu', href: '#site-menu' },
+];
+
+/** The shop's frame: header, side cart, footer. */
+export const Component = () => {
+  const root = useOuterRouteData<typeof rootLoader>('root');
+  const { pathname, search } = useLocation();
+  const isOnCartPage = pathname === cartPath;
+  const change = useCartChange();
+  const sideCart = useSideCart(change, isOnCartPage);
+  if (root === undefined) throw new Error('The shop stands inside the root.');
+  const { site, customer, menu, cart, year } = root;
+  return (
+    <>
+      <SkipLinks links={skipLinks} />
+      <SiteHeader
+        homeUrl="/"
+        menu={menu}
+        currentUrl={pathname}
+        searchUrl="/search"
+        searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}
+        account={
+          customer
+            ? { kind: 'customer', firstname: customer.firstname, entries: accountMenu, logoutTarget }
+            : { kind: 'guest', loginUrl: '/login' }
+        }
+        cartUrl={cartPath}
+        cartCount={cart.count}
+        onOpenCart={isOnCartPage ? undefined : sideCart.open}
+      />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter
+        columns={footerColumns(menu)}
+        socialLinks={[]}
+        sites={siteLinks(site.code)}
+        copyright={`© ${year} ${storeName}`}
+        appUrl="/rogue-app"
+      />
+      {sideCart.isNeeded && (
+        <Suspense fallback={null}>
+          <SideCartPanel
+            cart={cart}
+            isOpen={sideCart.isOpen}
+            onClose={sideCart.close}
+            shopUrl={menu[0]?.href ?? '/'}
+            busyItemId={change.listItemId}
+            message={sideCart.message}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
