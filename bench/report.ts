@@ -32,7 +32,7 @@ export const writeChapter = (
   const sections = new Map(existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : []);
   sections.set(
     heading,
-    `## ${heading}\n\n${explanation}\n\n![${heading}](${name}.svg)\n\n${tables}\n\nMeasured with ${conditions}.`,
+    `## ${heading}\n\n${explanation.trim()}\n\n![${heading}](${name}.svg)\n\n${tables}\n\nMeasured with ${conditions}.`,
   );
   const known = all.flatMap((chapter) => sections.get(chapter.heading) ?? []);
   writeFileSync(file, `${[introduction, ...known].join('\n\n')}\n`);

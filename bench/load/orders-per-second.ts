@@ -1,24 +1,28 @@
 import type { Product } from '@ironcart/core';
 import { placeOrder } from './place-order.ts';
 
-/** The backend takes 60 orders in 5 minutes from one address, and all of ours come from this one (SECURITY 15). */
-const warmUpOrders = 12;
-const measuredOrders = 48;
+const warmUpMs = 1500;
+const measuredMs = 6000;
 
-const placeOrders = async (
+/** Shoppers buy one order after the other until the time is over, and finish the one that they are at. */
+const shopFor = async (
   origin: string,
   products: readonly Product[],
-  { orders, shoppers }: { readonly orders: number; readonly shoppers: number },
-): Promise<void> => {
-  let begun = 0;
+  { durationMs, shoppers }: { readonly durationMs: number; readonly shoppers: number },
+): Promise<{ readonly orders: number; readonly seconds: number }> => {
+  const startedAt = performance.now();
+  const elapsedMs = () => performance.now() - startedAt;
+  let orders = 0;
   const shop = async (): Promise<void> => {
-    while (begun < orders) {
-      const product = products[begun % products.length];
-      begun += 1;
-      if (product) await placeOrder(origin, product);
+    while (elapsedMs() < durationMs) {
+      const product = products[orders % products.length];
+      if (!product) throw new Error('There is nothing to buy.');
+      orders += 1;
+      await placeOrder(origin, product);
     }
   };
   await Promise.all(Array.from({ length: shoppers }, shop));
+  return { orders, seconds: elapsedMs() / 1000 };
 };
 
 /** How many orders so many shoppers at once place per second: each with a session, a cart and a card of its own. */
@@ -27,8 +31,7 @@ export const measureOrders = async (
   products: readonly Product[],
   shoppers: number,
 ): Promise<number> => {
-  await placeOrders(origin, products, { orders: warmUpOrders, shoppers });
-  const startedAt = performance.now();
-  await placeOrders(origin, products, { orders: measuredOrders, shoppers });
-  return measuredOrders / ((performance.now() - startedAt) / 1000);
+  await shopFor(origin, products, { durationMs: warmUpMs, shoppers });
+  const { orders, seconds } = await shopFor(origin, products, { durationMs: measuredMs, shoppers });
+  return orders / seconds;
 };

@@ -9,23 +9,20 @@ import { withProduct } from '../load/run-product.ts';
 
 const connections = 16;
 
-/** Pieces that a product must have, so that the last one is never in play. */
-const leastStock = 10;
+/** Products that the orders take turns with, those with the most pieces: none of them may sell out. */
+const productsInTurn = 32;
 
-/** Simple products of the category with enough stock, one for each shopper. */
+/** Simple products of the category, the best stocked first. */
 const productsToBuy = async (origin: string, ids: readonly number[]): Promise<readonly Product[]> => {
   const products = await createClient({ baseUrl: origin, site: 'USA' }).content.products(ids);
-  const wanted = products
+  const stockOf = ({ inventory }: Product) => inventory?.qoh ?? 0;
+  return products
     .filter(
       ({ type, inventory, customOptions }) =>
-        type === 'simple' &&
-        customOptions.length === 0 &&
-        inventoryStatus(inventory) === 'inStock' &&
-        (inventory?.qoh ?? 0) >= leastStock,
+        type === 'simple' && customOptions.length === 0 && inventoryStatus(inventory) === 'inStock',
     )
-    .slice(0, connections);
-  if (wanted.length < connections) throw new Error(`Only ${wanted.length} products of the category can be bought.`);
-  return wanted;
+    .toSorted((left, right) => stockOf(right) - stockOf(left))
+    .slice(0, productsInTurn);
 };
 
 /** Measures the calls of a journey, and whole orders, at 16 connections beside the cheapest call. */
