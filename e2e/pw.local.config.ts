@@ -1,14 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '/work/main/scripts/prepare/chromium.mjs';
+import { findChromium } from '../scripts/prepare/chromium.mjs';
 
 const executablePath = findChromium();
 
 /** Journeys run against the product as `npm start` starts it, on phone and desktop. */
 export default defineConfig({
-  testDir: '/work/main/e2e/specs',
+  testDir: './specs',
   testMatch: '**/*.e2e.ts',
-  outputDir: '/tmp/test-results',
-
+  outputDir: '../test-results',
+  
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -27,6 +27,7 @@ test.describe('a customer', () => {
     await form.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(/\/account/);
     await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
     await shop.opens('/account/dashboard');
     await expect(page).toHaveURL(/\/login/);
     await shop.logsIn(email, 'heavy-single-91');
