@@ -27,7 +27,9 @@ if (!python) missing.push('python3 with cv2 and numpy');
 
 if (missing.length > 0) {
   console.error(`The product pictures need tools that are not installed: ${missing.join(', ')}.`);
-  console.error(`The finished masters are in the repository, so this matters only for redrawing. To install:\n\n  ${INSTALL}\n`);
+  console.error(
+    `The finished masters are in the repository, so this matters only for redrawing. To install:\n\n  ${INSTALL}\n`,
+  );
   process.exit(1);
 }
 

@@ -43,7 +43,7 @@ def bumper(kg, colour, style):
     place(
         lathe(profile, 256, closed=True, material_index=in_stripe if stripe is not body else None),
         [body, stripe],
-        bevel=0.0015,
+        bevel=0.0007,
     )
     _hub(face, disc=style == 'competition')
     ink = paint(DARK_INK) if colour in ('white', 'yellow') and style == 'competition' else paint()
