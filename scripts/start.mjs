@@ -6,6 +6,9 @@ requireNodeVersion();
 const { installDependencies } = await import('./prepare/install.mjs');
 const { buildApplication } = await import('./prepare/build.mjs');
 
+// React renders several times faster on the server once it knows that nobody is developing.
+process.env.NODE_ENV ??= 'production';
+
 try {
   await installDependencies();
   await buildApplication();

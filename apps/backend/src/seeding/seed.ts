@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeedData } from '@ironcart/seed';
+import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -21,7 +22,7 @@ export const seed = async (db: Database, data: SeedData, options: SeedOptions = 
   const { now = () => new Date(), randomId = randomUUID } = options;
   const known = await db.selectFrom('seedings').select('name').where('name', '=', seedingName).executeTakeFirst();
   if (known) return false;
-  return inTransaction(db, async (transaction) => {
+  const isWritten = await inTransaction(db, async (transaction) => {
     const claim = await transaction
       .insertInto('seedings')
       .values({ name: seedingName, seeded_at: now() })
@@ -33,4 +34,7 @@ export const seed = async (db: Database, data: SeedData, options: SeedOptions = 
     await seedCustomers(transaction, data.customers, { now: now(), randomId });
     return true;
   });
+  // The planner would otherwise go by what it thinks of empty tables until autovacuum comes round.
+  if (isWritten) await sql`analyze`.execute(db);
+  return isWritten;
 };

@@ -1,12 +1,20 @@
 import { isApiError } from '@ironcart/api/client';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
+import { loginPath } from '../account/require-customer.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader, ServerRoute } from '../routes/route-args.ts';
 
+/** A session that ended between two calls: the shopper logs in and comes back. */
+const isSessionGone = (thrown: unknown): boolean =>
+  isApiError(thrown, 'token_expired') || isApiError(thrown, 'TOKEN_EXPIRED');
+
 /** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
-const toPageError = (thrown: unknown): unknown =>
-  isApiError(thrown) && thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500
+const toPageError = (thrown: unknown, { url }: RequestContext): unknown => {
+  if (isSessionGone(thrown)) return redirect(loginPath(url));
+  return isApiError(thrown) && thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500
     ? data({ code: thrown.code }, { status: thrown.status })
     : thrown;
+};
 
 const guard =
   <Handler extends RouteLoader | RouteAction>(handler: Handler): RouteLoader & RouteAction =>
@@ -14,7 +22,7 @@ const guard =
     try {
       return await handler(args);
     } catch (thrown) {
-      throw toPageError(thrown);
+      throw toPageError(thrown, args.context);
     }
   };
 

@@ -20,7 +20,8 @@ export const accountMenu: readonly Entry[] = [
   { label: 'Order History', href: '/account/orders' },
 ];
 
-export const logoutTarget = { action: '/logout' } as const;
+export const logoutPath = '/logout';
+export const logoutTarget = { action: logoutPath } as const;
 
 /** The footer: the catalogue's sections, the account, and the store's own pages. */
 export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] => [

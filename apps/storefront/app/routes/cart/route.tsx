@@ -21,10 +21,10 @@ const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
 
 /** What is known before checkout, and when the rest will be. */
-const totals = (subtotal: Money): readonly TotalsLineView[] => [
-  { id: 'subtotal', label: 'Subtotal', amount: subtotal },
+const totals = (subtotal: Money, isWithoutVat: boolean): readonly TotalsLineView[] => [
+  { id: 'subtotal', label: isWithoutVat ? 'Subtotal, excl. VAT' : 'Subtotal', amount: subtotal },
   { id: 'shipping', label: 'Shipping', amount: undefined, pending: 'At checkout' },
-  { id: 'tax', label: 'Tax', amount: undefined, pending: 'At checkout' },
+  { id: 'tax', label: isWithoutVat ? 'VAT' : 'Tax', amount: undefined, pending: 'At checkout' },
 ];
 
 export const Component = () => {
@@ -32,7 +32,7 @@ export const Component = () => {
   const change = useCartChange();
   const posted = useFormAnswer<typeof action>();
   if (root === undefined) return null;
-  const { cart, menu } = root;
+  const { cart, menu, site } = root;
   const answer = change.answer ?? posted;
   if (cart.lines.length === 0) {
     return (
@@ -48,7 +48,7 @@ export const Component = () => {
       <SplitLayout
         aside={
           <div className={styles.summary}>
-            <CartTotals isLoading={change.isBusy} lines={totals(cart.subtotal)} />
+            <CartTotals isLoading={change.isBusy} lines={totals(cart.subtotal, site.showsTaxExclusivePrice)} />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out
             </ButtonLink>
