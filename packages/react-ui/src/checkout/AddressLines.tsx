@@ -1,26 +1,31 @@
 import type { Address } from '@ironcart/core';
+import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AddressLines.module.css';
+import { countryNameOf } from './country-name.ts';
 
 export interface AddressLinesProps {
   readonly address: Address;
-  /** The country's name; its code when left out. */
+  /** The country's name where the caller has one of its own. */
   readonly countryName?: string | undefined;
 }
 
 /** An address as it is written on a parcel. */
-export const AddressLines = ({ address, countryName }: AddressLinesProps) => (
-  <address className={styles.address}>
-    {[
-      `${address.firstname} ${address.lastname}`,
-      address.company,
-      ...address.street,
-      address.apartment,
-      [address.city, address.region, address.postcode].filter(Boolean).join(' '),
-      countryName ?? address.countryId,
-    ]
-      .filter((line): line is string => Boolean(line?.trim()))
-      .map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-  </address>
-);
+export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
+  const { locale } = useUi();
+  return (
+    <address className={styles.address}>
+      {[
+        `${address.firstname} ${address.lastname}`,
+        address.company,
+        ...address.street,
+        address.apartment,
+        [address.city, address.region, address.postcode].filter(Boolean).join(' '),
+        countryName ?? countryNameOf(address.countryId, locale),
+      ]
+        .filter((line): line is string => Boolean(line?.trim()))
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  );
+};

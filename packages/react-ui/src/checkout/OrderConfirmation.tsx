@@ -27,8 +27,8 @@ export const OrderConfirmation = (props: OrderConfirmationProps) => {
       <header className={styles.header}>
         <h1 className={styles.title}>It is yours.</h1>
         <p className={styles.lead}>
-          Order <strong className={styles.number}>{orderId}</strong> is placed. We have written to{' '}
-          <strong>{email}</strong>.
+          Order <strong className={styles.number}>{orderId}</strong> is placed for <strong>{email}</strong>. Keep the
+          number: it finds the order.
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -1,0 +1,12 @@
+import type { CountryCode, Locale } from '@ironcart/core';
+
+const countryNames = new Map<Locale, Intl.DisplayNames>();
+
+/** A country's name in the words of a locale; the code itself where it names no country. */
+export const countryNameOf = (code: CountryCode, locale: Locale): string => {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const known = countryNames.get(locale);
+  const names = known ?? new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' });
+  if (!known) countryNames.set(locale, names);
+  return names.of(code) ?? code;
+};
