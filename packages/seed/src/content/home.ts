@@ -60,12 +60,6 @@ export const home: SeedPage = {
             text: 'Bells, stones and logs.',
             picture: { master: 'kettlebell-24kg-black', alt: '' },
           },
-          {
-            title: 'Conditioning',
-            href: '/conditioning',
-            text: 'Sleds, rowers and ropes.',
-            picture: { master: 'rowing-machine-black', alt: '' },
-          },
         ],
       },
     },
