@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadAssets } from './load-assets.ts';
+
+const build = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  const manifest = {
+    'app/browser.tsx': {
+      file: 'assets/browser-1.js',
+      isEntry: true,
+      imports: ['_base.js'],
+      css: ['assets/browser-1.css'],
+    },
+    '_base.js': {
+      file: 'assets/base-1.js',
+      css: ['assets/base-1.css'],
+      assets: ['assets/plate-latin-wdth-normal-1.woff2'],
+    },
+    'app/routes/home/route.tsx': { file: 'assets/home-1.js', imports: ['_base.js', 'app/browser.tsx'] },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'assets/base-1.js'), 'plain');
+  writeFileSync(join(folder, 'assets/base-1.js.br'), 'brotli');
+  writeFileSync(join(folder, 'assets/base-1.js.gz'), 'gzip');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.env'), 'secret');
+  return folder;
+};
+
+const asking = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Request(`http://shop.test${path}`, { method, headers });
+
+describe('the files of the build', () => {
+  const assets = loadAssets(build());
+
+  it('are sent as the build compressed them, in the best encoding that the browser takes', async () => {
+    const sent = async (accepted: string) => {
+      const response = assets.serve(asking('/assets/base-1.js', { 'Accept-Encoding': accepted }));
+      return [response?.headers.get('Content-Encoding'), await response?.text()];
+    };
+    expect(await sent('gzip, deflate, br')).toEqual(['br', 'brotli']);
+    expect(await sent('gzip, br;q=0')).toEqual(['gzip', 'gzip']);
+    expect(await sent('')).toEqual([null, 'plain']);
+  });
+
+  it('are kept for good where the name carries a hash, and for an hour elsewhere', () => {
+    const kept = (path: string) => assets.serve(asking(path))?.headers.get('Cache-Control');
+    expect(kept('/assets/base-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(kept('/favicon.svg')).toBe('public, max-age=3600');
+  });
+
+  it('vary by encoding and have no body for HEAD', async () => {
+    const response = assets.serve(asking('/assets/base-1.js', {}, 'HEAD'));
+    expect(response?.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(await response?.text()).toBe('');
+  });
+
+  it('are only those: no manifest, no dot file, nothing above the folder', () => {
+    for (const path of ['/.vite/manifest.json', '/.env', '/../.env', '/assets/%2e%2e/.env', '/assets/base-1.js.br']) {
+      expect(assets.serve(asking(path)), path).toBeUndefined();
+    }
+  });
+
+  it('of a page are its chunks and what they import, each once, with their styles and fonts', () => {
+    expect(assets.documentAssets(['app/routes/home/route.tsx'])).toEqual({
+      entry: '/assets/browser-1.js',
+      preloads: ['/assets/base-1.js', '/assets/home-1.js'],
+      styles: ['/assets/base-1.css', '/assets/browser-1.css'],
+      fonts: ['/assets/plate-latin-wdth-normal-1.woff2'],
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { siteByCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { bar, shirt } from '../testing/fixtures.ts';
+import { bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
+import { productPage } from './product-page.ts';
+import { stockView } from './stock-view.ts';
+
+const setting = { site: siteByCode('USA'), now: 0, groupId: 0 };
+const pageOf = (query: string) => productPage(shirt, new URLSearchParams(query), setting);
+
+describe('a product page', () => {
+  it('shows the child that its address chooses', () => {
+    expect(pageOf('color=blue')).toMatchObject({ sku: 'SHIRT-BLUE', price: { amount: 2_500 }, maxQty: 20 });
+  });
+
+  it('shows the product while the choice is open, without saying what is in stock', () => {
+    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: undefined, maxQty: undefined });
+    expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
+  });
+
+  it('keeps the rest of its address when something is chosen', () => {
+    expect(withAxisChosen(new URLSearchParams('rid=r1&color=red'), 'color', 'blue').toString()).toBe(
+      'rid=r1&color=blue',
+    );
+  });
+
+  it('reads and writes the children of a bundle as ?b= [S2-prodpage-01]', () => {
+    const value = { priceType: 'fixed', price: undefined, defaultQty: 1, canChangeQty: false } as const;
+    const options = [
+      {
+        id: 1,
+        title: '',
+        isRequired: true,
+        includedProductId: null,
+        values: [{ ...value, productId: 11, isDefault: true }],
+      },
+      {
+        id: 2,
+        title: '',
+        isRequired: false,
+        includedProductId: null,
+        values: [{ ...value, productId: 22, isDefault: false }],
+      },
+    ];
+    expect(bundleChoiceIn(options, new URLSearchParams())).toEqual({ 1: 11, 2: undefined });
+    expect(bundleChoiceIn(options, new URLSearchParams('b=11-22'))).toEqual({ 1: 11, 2: 22 });
+    expect(bundleChoiceIn(options, new URLSearchParams('b='))).toEqual({ 1: undefined, 2: undefined });
+    expect(withBundleChosen(new URLSearchParams(), { 1: 11, 2: 22 }).toString()).toBe('b=11-22');
+  });
+});
+
+describe('what is said of the stock', () => {
+  const inventory = {
+    ...bar.inventory,
+    min: 1,
+    max: 9,
+    qoh: 20,
+    backorder: false,
+    leadTime: null,
+    restockStatus: null,
+    promoQty: null,
+    bin: false,
+  };
+
+  it('counts only what is nearly gone', () => {
+    expect(stockView(inventory)).toEqual({ code: 'inStock' });
+    expect(stockView({ ...inventory, qoh: 3 })).toEqual({ code: 'lowStock', left: 3 });
+  });
+
+  it('tells a wait from nothing at all', () => {
+    expect(stockView({ ...inventory, qoh: 0, leadTime: '2 weeks' })).toEqual({
+      code: 'backorder',
+      leadTime: '2 weeks',
+    });
+    expect(stockView({ ...inventory, max: 0, restockStatus: 'back in March' })).toEqual({
+      code: 'outOfStock',
+      restock: 'back in March',
+    });
+    expect(stockView(undefined)).toMatchObject({ code: 'outOfStock' });
+  });
+});
