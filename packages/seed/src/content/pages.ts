@@ -1,9 +1,10 @@
 import type { SeedPage } from '../seed-data.ts';
 import { about } from './about.ts';
+import { app } from './app.ts';
 import { choosingABarbell } from './choosing-a-barbell.ts';
 import { home } from './home.ts';
 import { shippingAndReturns } from './shipping-and-returns.ts';
 import { warranty } from './warranty.ts';
 
 /** The content pages of the demo store, the home page first. */
-export const pages: readonly SeedPage[] = [home, choosingABarbell, shippingAndReturns, about, warranty];
+export const pages: readonly SeedPage[] = [home, choosingABarbell, shippingAndReturns, about, warranty, app];
