@@ -29,15 +29,20 @@ export const displayedPrice = (
 ): DisplayedPrice => {
   let price = product.listPrice;
   let rung: PriceRung = 'list';
-  const offer = (candidate: Money | undefined, candidateRung: PriceRung): void => {
-    if (candidate === undefined || candidate >= price) return;
-    price = candidate;
-    rung = candidateRung;
-  };
-  offer(activePromo(product, context.now)?.price, 'promo');
-  if (context.groupId >= firstGroupWithPrices) offer(product.groupPrice, 'group');
-  offer(product.salePrice, 'sale');
-
+  const promo = activePromo(product, context.now);
+  if (promo !== undefined && promo.price < price) {
+    price = promo.price;
+    rung = 'promo';
+  }
+  const { groupPrice, salePrice } = product;
+  if (context.groupId >= firstGroupWithPrices && groupPrice !== undefined && groupPrice < price) {
+    price = groupPrice;
+    rung = 'group';
+  }
+  if (salePrice !== undefined && salePrice < price) {
+    price = salePrice;
+    rung = 'sale';
+  }
   return {
     price: earnedDiscount ? discountedPrice(price, earnedDiscount) : price,
     listPrice: product.listPrice,

@@ -9,4 +9,5 @@ export { type PricedCart, type PricedItem, priceCart, priceItem } from './price-
 export type { PriceContext } from './price-context.ts';
 export { type LineRung, type PricedLine, toOrderItems } from './priced-line.ts';
 export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
-export { type ActivePromo, activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';
+export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';
+export type { ActivePromo } from './promo/promo-terms.ts';

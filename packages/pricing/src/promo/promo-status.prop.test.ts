@@ -68,6 +68,17 @@ describe('promoStatus', () => {
     expect(promoStatus(promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: '1' }), from)).toBe('active');
   });
 
+  it('is alike however often the same attributes are asked, at whatever moments', () => {
+    fc.assert(
+      fc.property(arbitraryPromoAttributes(), fc.array(instant(), { minLength: 1 }), (attributes, moments) => {
+        const asked = moments.map((now) => promoStatus(attributes, now));
+        const readAnew = moments.map((now) => promoStatus({ ...attributes }, now));
+        expect(asked).toEqual(readAnew);
+        expect(moments.map((now) => promoStatus(attributes, now))).toEqual(readAnew);
+      }),
+    );
+  });
+
   it('is always one of the four [S4-promo-05]', () => {
     fc.assert(
       fc.property(arbitraryPromoAttributes(), instant(), (attributes, now) => {

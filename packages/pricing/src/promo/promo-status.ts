@@ -1,12 +1,16 @@
-import { isAttributeOn, type Money, type Product, type ProductAttributes, parseMoney } from '@ironcart/core';
-import { parseInstant } from './parse-instant.ts';
+import type { Product, ProductAttributes } from '@ironcart/core';
+import { type ActivePromo, type PromoTerms, promoTermsOf } from './promo-terms.ts';
 
 /** Whether a product's promotion counts now (S4-promo). */
 export type PromoStatus = 'none' | 'upcoming' | 'expired' | 'active';
 
-const quantityOf = (value: ProductAttributes[string] | undefined): number => {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+/** Most products have no promotion: a look at one attribute spares them the rest. */
+const isPlainlyOff = ({ rogue_promo_enabled: flag }: ProductAttributes): boolean => !flag || flag === '0';
+
+const statusOf = (terms: PromoTerms, nowMs: number): PromoStatus => {
+  if (!terms.isEnabled) return 'none';
+  if (nowMs < terms.fromMs) return 'upcoming';
+  return nowMs > terms.toMs || terms.isSoldOut ? 'expired' : 'active';
 };
 
 /**
@@ -14,36 +18,14 @@ const quantityOf = (value: ProductAttributes[string] | undefined): number => {
  * open; at exactly the from date and at exactly the to date the promotion is active.
  * @param nowMs milliseconds since the epoch
  */
-export const promoStatus = (attributes: ProductAttributes, nowMs: number): PromoStatus => {
-  if (!isAttributeOn(attributes, 'rogue_promo_enabled')) return 'none';
-
-  const fromMs = parseInstant(attributes.rogue_promo_from_date);
-  if (fromMs !== undefined && nowMs < fromMs) return 'upcoming';
-
-  const toMs = parseInstant(attributes.rogue_promo_to_date);
-  if (toMs !== undefined && nowMs > toMs) return 'expired';
-
-  const isQuantityLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
-  if (isQuantityLimited && !(quantityOf(attributes.rogue_promo_qty) > 0)) return 'expired';
-
-  return 'active';
-};
-
-/** What an active promotion gives a product: its price, and how many are left at it. */
-export interface ActivePromo {
-  readonly price: Money;
-  /** undefined: without a limit. */
-  readonly quantity: number | undefined;
-}
+export const promoStatus = (attributes: ProductAttributes, nowMs: number): PromoStatus =>
+  isPlainlyOff(attributes) ? 'none' : statusOf(promoTermsOf(attributes), nowMs);
 
 /** The promotion that counts now, or undefined when there is none or it has no readable price (S4-promo-06, -07). */
-export const activePromo = (product: Product, nowMs: number): ActivePromo | undefined => {
-  const { attributes } = product;
-  if (promoStatus(attributes, nowMs) !== 'active') return undefined;
-  const price = parseMoney(attributes.rogue_promo_price);
-  if (typeof price === 'object' || price < 0) return undefined;
-  const isQuantityLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
-  return { price, quantity: isQuantityLimited ? quantityOf(attributes.rogue_promo_qty) : undefined };
+export const activePromo = ({ attributes }: Product, nowMs: number): ActivePromo | undefined => {
+  if (isPlainlyOff(attributes)) return undefined;
+  const terms = promoTermsOf(attributes);
+  return statusOf(terms, nowMs) === 'active' ? terms.gives : undefined;
 };
 
 /** Whether a hot deal of this status is shown (S4-promo-09). */

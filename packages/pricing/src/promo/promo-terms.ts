@@ -1,0 +1,52 @@
+import { isAttributeOn, type Money, type ProductAttributes, parseMoney } from '@ironcart/core';
+import { parseInstant } from './parse-instant.ts';
+
+/** What an active promotion gives a product: its price, and how many are left at it. */
+export interface ActivePromo {
+  readonly price: Money;
+  /** undefined: without a limit. */
+  readonly quantity: number | undefined;
+}
+
+/** A promotion as a product's attributes describe it, with its texts read. */
+export interface PromoTerms {
+  readonly isEnabled: boolean;
+  /** Milliseconds since the epoch; -Infinity where that side is open. */
+  readonly fromMs: number;
+  /** Milliseconds since the epoch; Infinity where that side is open. */
+  readonly toMs: number;
+  /** Whether its quantity is limited, and missing, no number or used up (S4-promo-04). */
+  readonly isSoldOut: boolean;
+  /** What it gives while it is active; undefined without a readable price. */
+  readonly gives: ActivePromo | undefined;
+}
+
+const quantityOf = (value: ProductAttributes[string] | undefined): number => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+};
+
+const readTerms = (attributes: ProductAttributes): PromoTerms => {
+  const isLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
+  const quantity = isLimited ? quantityOf(attributes.rogue_promo_qty) : undefined;
+  const price = parseMoney(attributes.rogue_promo_price);
+  return {
+    isEnabled: isAttributeOn(attributes, 'rogue_promo_enabled'),
+    fromMs: parseInstant(attributes.rogue_promo_from_date) ?? Number.NEGATIVE_INFINITY,
+    toMs: parseInstant(attributes.rogue_promo_to_date) ?? Number.POSITIVE_INFINITY,
+    isSoldOut: quantity !== undefined && !(quantity > 0),
+    gives: typeof price === 'object' || price < 0 ? undefined : { price, quantity },
+  };
+};
+
+/** Attributes never change once a product is loaded, so that each promotion's texts are read once, not per line. */
+const termsByAttributes = new WeakMap<ProductAttributes, PromoTerms>();
+
+/** The terms of the promotion in a product's attributes; the same attributes object is read only once. */
+export const promoTermsOf = (attributes: ProductAttributes): PromoTerms => {
+  const known = termsByAttributes.get(attributes);
+  if (known) return known;
+  const terms = readTerms(attributes);
+  termsByAttributes.set(attributes, terms);
+  return terms;
+};
