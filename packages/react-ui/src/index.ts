@@ -73,6 +73,7 @@ export {
 export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './messages/ErrorState.tsx';
 export { NotFound, type NotFoundProps } from './messages/NotFound.tsx';
+export { WaysOn, type WaysOnProps } from './messages/WaysOn.tsx';
 export { AccountMenu, type AccountMenuProps, type HeaderAccount } from './navigation/AccountMenu.tsx';
 export { CategoryTiles, type CategoryTilesProps, type CategoryTileView } from './navigation/CategoryTiles.tsx';
 export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.tsx';

@@ -1,6 +1,7 @@
 import type { StoredOrder } from '@ironcart/api/codec';
 import { type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
+import type { ProductUrls } from './product-urls.ts';
 
 /** A placed line keeps the address of its picture, not its size; thumbnails are square. */
 const thumbnailSize = 308;
@@ -9,10 +10,10 @@ const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =
   thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
 
 /** A line of an order in words: what it was when it was placed. */
-export const orderLine = (item: OrderItem): CartLineView => ({
+export const orderLine = (item: OrderItem, urls: ProductUrls): CartLineView => ({
   listItemId: item.listItemId,
   name: item.name,
-  url: `/search?q=${encodeURIComponent(item.sku)}`,
+  url: urls[item.productId],
   picture: thumbnailOf(item),
   qty: item.qty,
   options: [{ label: 'SKU', value: item.children.length === 1 ? (item.children[0]?.sku ?? item.sku) : item.sku }],

@@ -4,6 +4,7 @@ import type { CartView } from './read-cart.ts';
 
 export interface SideCartPanelProps {
   readonly cart: CartView;
+  readonly isWithoutVat: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly shopUrl: string;
@@ -13,19 +14,23 @@ export interface SideCartPanelProps {
 }
 
 /** The side cart, bound to the cart's forms. It loads when it is first needed. */
-export const SideCartPanel = ({ cart, isOpen, onClose, shopUrl, busyItemId, message }: SideCartPanelProps) => (
-  <SideCart
-    isOpen={isOpen}
-    onClose={onClose}
-    lines={cart.lines}
-    subtotal={cart.subtotal}
-    count={cart.count}
-    cartUrl={cartPath}
-    checkoutUrl="/checkout"
-    shopUrl={shopUrl}
-    updateTarget={cartTarget('update')}
-    removeTarget={cartTarget('remove')}
-    busyItemIds={busyItemId === undefined ? [] : [busyItemId]}
-    messages={message === undefined ? cart.messages : [...cart.messages, message]}
-  />
-);
+export const SideCartPanel = (props: SideCartPanelProps) => {
+  const { cart, isWithoutVat, isOpen, onClose, shopUrl, busyItemId, message } = props;
+  return (
+    <SideCart
+      isOpen={isOpen}
+      onClose={onClose}
+      lines={cart.lines}
+      subtotal={cart.subtotal}
+      isWithoutVat={isWithoutVat}
+      count={cart.count}
+      cartUrl={cartPath}
+      checkoutUrl="/checkout"
+      shopUrl={shopUrl}
+      updateTarget={cartTarget('update')}
+      removeTarget={cartTarget('remove')}
+      busyItemIds={busyItemId === undefined ? [] : [busyItemId]}
+      messages={message === undefined ? cart.messages : [...cart.messages, message]}
+    />
+  );
+};

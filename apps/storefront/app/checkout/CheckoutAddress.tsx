@@ -41,6 +41,7 @@ export const CheckoutAddress = ({ section, address, countries, saved, hasEmail, 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the choice inside is a fieldset of its own, with its own legend.
     <div
+      ref={errors.group}
       role="group"
       aria-label={section === 'shipping' ? 'Shipping address' : 'Billing address'}
       onBlur={errors.onBlur}

@@ -1,7 +1,7 @@
 import { pathWithinSite, sites } from '@ironcart/core';
-import { storeName } from '../head/page-head.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { pathOnSite } from '../site/site-path.ts';
+import { storeName } from '../site/store-name.ts';
 import { escapeHtml } from './html.ts';
 
 const cacheControl = 'public, max-age=3600';

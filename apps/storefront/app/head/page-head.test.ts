@@ -36,7 +36,7 @@ describe('the head of a page', () => {
   });
 
   it('says the store, and which of its sites', () => {
-    expect(pageTitle({ title: 'Bar' }, siteByCode('USA'))).toBe('Bar | Ironcart');
-    expect(pageTitle({ title: 'Bar' }, siteByCode('GBR'))).toBe('Bar | Ironcart United Kingdom');
+    expect(pageTitle({ title: 'Bar' }, siteByCode('USA'))).toBe('Bar | Halden');
+    expect(pageTitle({ title: 'Bar' }, siteByCode('GBR'))).toBe('Bar | Halden United Kingdom');
   });
 });

@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core';
 import { pathOnSite } from '../site/site-path.ts';
+import { storeName } from '../site/store-name.ts';
 
 /** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */
 export interface PageHead {
@@ -59,9 +60,6 @@ export const headTags = (
     ...(head.image ? [meta({ property: 'og:image', content: origin + head.image })] : []),
   ];
 };
-
-/** The store's name, as titles and the wordmark show it. */
-export const storeName = 'Ironcart';
 
 /** What the browser's tab shows. */
 export const pageTitle = (head: Pick<PageHead, 'title'>, site: Pick<Site, 'basePath' | 'name'>): string =>

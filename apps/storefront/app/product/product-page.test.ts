@@ -13,8 +13,8 @@ describe('a product page', () => {
     expect(pageOf('color=blue')).toMatchObject({ sku: 'SHIRT-BLUE', price: { amount: 2_500 }, maxQty: 20 });
   });
 
-  it('shows the product while the choice is open, without saying what is in stock', () => {
-    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: undefined, maxQty: undefined });
+  it('shows the product while the choice is open, and that the choice decides the stock', () => {
+    expect(pageOf('')).toMatchObject({ sku: 'SHIRT', stock: { code: 'open', choice: 'a colour' }, maxQty: undefined });
     expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
   });
 

@@ -3,7 +3,7 @@ import type { PriceSetting } from '../price/price-views.ts';
 import { createPriceViews } from '../price/price-views.ts';
 import { bundleView } from './bundle-view.ts';
 import { axisChoiceIn, bundleChoiceIn, chosenChildOf, unavailableValues } from './product-choice.ts';
-import { stockView } from './stock-view.ts';
+import { openChoiceStock, stockView } from './stock-view.ts';
 
 /** What a product page shows for the choice in its address: the chosen child's price, stock, pictures and plate. */
 export const productPage = (product: Product, parameters: URLSearchParams, setting: PriceSetting) => {
@@ -20,7 +20,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   return {
     sku: sold.sku,
     price: bundle?.total ?? (hasParts ? prices.ofCheapest(product.children) : prices.ofProduct(sold)),
-    stock: hasParts ? undefined : stockView(sold.inventory),
+    stock: hasParts ? openChoiceStock(product) : stockView(sold.inventory),
     maxQty: hasParts ? undefined : Math.max(1, quantityCapOf(sold)),
     gallery: ownPictures.length > 0 ? ownPictures : product.gallery,
     specs: sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs,

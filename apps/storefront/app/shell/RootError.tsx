@@ -1,5 +1,5 @@
 import { UiProvider } from '@ironcart/react-ui';
-import { storeName } from '../head/page-head.ts';
+import { storeName } from '../site/store-name.ts';
 import { PageError } from './PageError.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { SiteLink } from './SiteLink.tsx';

@@ -1,6 +1,7 @@
 import { type Site, type SiteCode, sites } from '@ironcart/core';
 import type { FooterColumn } from '@ironcart/react-ui';
 import { pathOnSite } from '../site/site-path.ts';
+import { storeName } from '../site/store-name.ts';
 
 interface Entry {
   readonly label: string;
@@ -36,7 +37,7 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
     ],
   },
   {
-    title: 'Ironcart',
+    title: storeName,
     links: [
       { label: 'About', href: '/about' },
       { label: 'Choosing a barbell', href: '/choosing-a-barbell' },

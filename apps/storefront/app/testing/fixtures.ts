@@ -34,7 +34,7 @@ const simple: Product = {
   visibility: 4,
   description: '<p>Turned from one billet.</p><script>alert(1)</script>',
   shortDescription: 'One bar for everything.',
-  brand: 'Ironcart',
+  brand: 'Halden',
   gearSpecs: [{ label: 'Shaft diameter', value: '28.5 mm' }],
   categoryIds: [10],
   rating: { average: 4.8, count: 210 },

@@ -14,15 +14,28 @@ export interface LoginFormProps {
   readonly registerUrl?: string | undefined;
   readonly forgotUrl?: string | undefined;
   readonly title?: string | undefined;
+  /** 2 where the page has a heading of its own. */
+  readonly headingLevel?: 1 | 2 | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
 export const LoginForm = (props: LoginFormProps) => {
-  const { target, email, errors = {}, isBusy, registerUrl, forgotUrl, title = 'Log in', onSubmit } = props;
+  const {
+    target,
+    email,
+    errors = {},
+    isBusy,
+    registerUrl,
+    forgotUrl,
+    title = 'Log in',
+    onSubmit,
+    headingLevel = 1,
+  } = props;
   const { Link } = useUi();
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.account}>
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <TextField

@@ -15,16 +15,19 @@ export interface RegisterFormProps {
   readonly isBusy?: boolean | undefined;
   readonly loginUrl?: string | undefined;
   readonly passwordHint?: string | undefined;
+  /** 2 where the page has a heading of its own. */
+  readonly headingLevel?: 1 | 2 | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
 export const RegisterForm = (props: RegisterFormProps) => {
-  const { target, values = {}, errors = {}, isBusy, loginUrl, passwordHint, onSubmit } = props;
+  const { target, values = {}, errors = {}, isBusy, loginUrl, passwordHint, onSubmit, headingLevel = 1 } = props;
   const { Link } = useUi();
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const bind = (name: RegisterField) => ({ name, defaultValue: values[name], error: errors[name], isRequired: true });
   return (
     <section className={styles.account}>
-      <h1 className={styles.title}>Create an account</h1>
+      <Heading className={styles.title}>Create an account</Heading>
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <div className={styles.pair}>

@@ -15,7 +15,8 @@ import styles from './CartLine.module.css';
 export interface CartLineView {
   readonly listItemId: string;
   readonly name: string;
-  readonly url: string;
+  /** Left out: the product has no page (any more). */
+  readonly url?: string | undefined;
   readonly picture?: GalleryImage | undefined;
   readonly qty: number;
   readonly minQty?: number | undefined;
@@ -68,9 +69,7 @@ export const CartLine = ({ line, updateTarget, removeTarget, isBusy, variant = '
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.name}>
-          <Link href={line.url}>{line.name}</Link>
-        </p>
+        <p className={styles.name}>{line.url === undefined ? line.name : <Link href={line.url}>{line.name}</Link>}</p>
         {line.options.length > 0 && (
           <dl className={styles.options}>
             {line.options.map((option) => (
@@ -107,10 +106,14 @@ export const CartLine = ({ line, updateTarget, removeTarget, isBusy, variant = '
         <span className={styles.total}>
           <Amount amount={line.total} />
         </span>
-        {line.qty > 1 && (
-          <span className={styles.unit}>
-            <Amount amount={line.unitPrice} /> each
-          </span>
+        {isBusy ? (
+          <span className={styles.unit}>Updating</span>
+        ) : (
+          line.qty > 1 && (
+            <span className={styles.unit}>
+              <Amount amount={line.unitPrice} /> each
+            </span>
+          )
         )}
       </div>
       <div className={styles.controls}>

@@ -4,12 +4,15 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 
 export interface EmptyCartProps {
   readonly shopUrl: string;
+  /** 1 where it is all there is on the page. */
+  readonly headingLevel?: 1 | 2 | undefined;
   /** Ways out: categories, what was saved for later. */
   readonly children?: ReactNode;
 }
 
-export const EmptyCart = ({ shopUrl, children }: EmptyCartProps) => (
+export const EmptyCart = ({ shopUrl, headingLevel, children }: EmptyCartProps) => (
   <EmptyState
+    headingLevel={headingLevel}
     title="Your cart is empty"
     text="Nothing in it yet. What you add stays here, on this device and in your account."
     action={

@@ -14,6 +14,8 @@ export interface SideCartProps {
   readonly onClose: () => void;
   readonly lines: readonly CartLineView[];
   readonly subtotal: Money;
+  /** The amounts are without VAT, and say so. */
+  readonly isWithoutVat?: boolean | undefined;
   /** Sum of the quantities. */
   readonly count: number;
   readonly cartUrl: string;
@@ -29,14 +31,14 @@ export interface SideCartProps {
 /** The cart in a drawer: what is in it, what it comes to, the way to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
-  const { updateTarget, removeTarget, busyItemIds, messages = [] } = props;
+  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false } = props;
   const footer = (
     <div className={styles.footer}>
       <p className={styles.subtotal}>
-        <span>Subtotal</span>
+        <span>{isWithoutVat ? 'Subtotal, excl. VAT' : 'Subtotal'}</span>
         <Amount amount={subtotal} />
       </p>
-      <p className={styles.note}>Shipping and tax come at checkout.</p>
+      <p className={styles.note}>Shipping and {isWithoutVat ? 'VAT' : 'tax'} come at checkout.</p>
       <ButtonLink variant="primary" size="large" isWide href={checkoutUrl}>
         Check out
       </ButtonLink>

@@ -68,8 +68,8 @@ export const AddressFields = (props: AddressFieldsProps) => {
   return (
     <div className={styles.fields}>
       {hasEmail && text('email', 'Email', 'email', { type: 'email', className: styles.wide })}
-      {text('firstname', 'First name', 'given-name')}
-      {text('lastname', 'Last name', 'family-name')}
+      {text('firstname', 'First name', 'given-name', { className: styles.short })}
+      {text('lastname', 'Last name', 'family-name', { className: styles.short })}
       <SelectField
         label="Country"
         {...bind('countryId', 'country')}
@@ -85,14 +85,16 @@ export const AddressFields = (props: AddressFieldsProps) => {
         <SelectField
           label={regionLabel}
           {...bind('region', 'address-level1')}
+          className={styles.short}
           prompt="Choose"
           options={regions.map(({ code, name }) => ({ value: code, label: name }))}
           onValueChange={(code) => onFieldChange('region', code)}
         />
       ) : (
-        isRegionAsked && text('region', regionLabel, 'address-level1')
+        isRegionAsked && text('region', regionLabel, 'address-level1', { className: styles.short })
       )}
       {text('postcode', isAmerican ? 'ZIP code' : 'Postal code', 'postal-code', {
+        className: isRegionAsked ? styles.short : undefined,
         inputMode: isAmerican ? 'numeric' : undefined,
         autoCapitalize: 'characters',
         spellCheck: false,

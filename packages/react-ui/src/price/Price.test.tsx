@@ -8,9 +8,11 @@ import { priceViewOf } from './price-view.ts';
 const displayed = { price: money(9_900), listPrice: money(12_900), rung: 'sale' } as const;
 
 describe('Price', () => {
-  it('says now and was of a reduced price', () => {
-    const { container } = render(<Price price={priceViewOf(displayed)} />);
+  it('says now and was of a reduced price, and beside the large one why', () => {
+    const { container, rerender } = render(<Price price={priceViewOf(displayed)} size="large" />);
     expect(container).toHaveTextContent('Now $99.00, was $129.00Sale');
+    rerender(<Price price={priceViewOf(displayed)} />);
+    expect(container).not.toHaveTextContent('Sale');
     expect(container.querySelector('s')).toHaveTextContent('$129.00');
   });
 
@@ -26,7 +28,7 @@ describe('Price', () => {
         <Price price={priceViewOf(displayed, { withVat })} />
       </UiProvider>,
     );
-    expect(container).toHaveTextContent('Now £118.80, was £154.80Sale£99.00 excl. VAT');
+    expect(container).toHaveTextContent('Now £118.80, was £154.80£99.00 excl. VAT');
     rerender(<Price price={priceViewOf(displayed)} />);
     expect(container).not.toHaveTextContent('excl. VAT');
   });

@@ -24,11 +24,16 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-const reasons = { sale: 'Sale', promo: 'Deal', customer: 'Your price' } as const;
+/** A sale's paint mark says enough in a list; beside the large price it gets its word. A price of one's own always does. */
+const wordOf = (reason: PriceView['reason'], size: PriceProps['size']): string | undefined => {
+  if (reason === 'customer') return 'Your price';
+  return reason !== undefined && size === 'large' ? 'Sale' : undefined;
+};
 
 /** A price that says what it was, why it is less, and what it is without VAT. */
 export const Price = ({ price, size = 'medium', className }: PriceProps) => {
   const isReduced = price.listAmount !== undefined && price.listAmount > price.amount;
+  const word = wordOf(price.reason, size);
   return (
     <span className={classNames(styles.price, styles[size], isReduced && styles.reduced, className)}>
       <span className={styles.now}>
@@ -42,7 +47,7 @@ export const Price = ({ price, size = 'medium', className }: PriceProps) => {
           <Amount amount={price.listAmount} />
         </s>
       )}
-      {isReduced && price.reason && <span className={styles.reason}>{reasons[price.reason]}</span>}
+      {isReduced && word && <span className={styles.reason}>{word}</span>}
       {price.taxExclusiveAmount !== undefined && (
         <span className={styles.exclusive}>
           <Amount amount={price.taxExclusiveAmount} /> excl. VAT

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface QuantityFieldProps {
   readonly name?: string | undefined;
-  /** What is counted, for screen readers: 'Quantity of Ohio bar'. */
+  /** What is counted, for screen readers: 'Quantity of Club bar'. */
   readonly label: string;
   readonly defaultValue?: number | undefined;
   readonly min?: number | undefined;

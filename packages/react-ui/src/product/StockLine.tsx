@@ -4,6 +4,8 @@ import styles from './StockLine.module.css';
 /** What a shopper needs to know of the stock. */
 export type StockView =
   | { readonly code: 'inStock' }
+  /** Depends on a choice that is still open, as in 'a color and a size'. */
+  | { readonly code: 'open'; readonly choice: string }
   | { readonly code: 'lowStock'; readonly left: number }
   | { readonly code: 'backorder'; readonly leadTime?: string | undefined }
   | { readonly code: 'outOfStock'; readonly restock?: string | undefined };
@@ -18,6 +20,8 @@ const sentence = (stock: StockView): string => {
   switch (stock.code) {
     case 'inStock':
       return 'In stock';
+    case 'open':
+      return `Choose ${stock.choice} to see stock`;
     case 'lowStock':
       return `Only ${stock.left} left`;
     case 'backorder':

@@ -9,6 +9,7 @@ import {
   PageHeading,
   SplitLayout,
   type TotalsLineView,
+  WaysOn,
 } from '@ironcart/react-ui';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
@@ -37,8 +38,9 @@ export const Component = () => {
   if (cart.lines.length === 0) {
     return (
       <Page>
-        <PageHeading title="Your cart" />
-        <EmptyCart shopUrl={menu[0]?.href ?? '/'} />
+        <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
+          <WaysOn label="Sections of the shop" links={menu} />
+        </EmptyCart>
       </Page>
     );
   }

@@ -1,13 +1,16 @@
-import { Breadcrumbs, EmptyState, Page, PageHeading } from '@ironcart/react-ui';
+import { Breadcrumbs, EmptyState, Page, PageHeading, WaysOn } from '@ironcart/react-ui';
+import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { useEntity } from '../entity/use-entity.ts';
+import type { loader as rootLoader } from '../root/route.server.ts';
 import styles from './category.module.css';
 
 const counted = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
 
 export const Component = () => {
   const { category, children, breadcrumbs, cards, total, page, pages, sort } = useEntity('category');
+  const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
   return (
     <Page>
       <Breadcrumbs items={breadcrumbs} />
@@ -26,7 +29,9 @@ export const Component = () => {
       {total > 0 ? (
         <Listing {...{ cards, page, pages, sort }} path={category.url} label={category.name} />
       ) : (
-        <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not." />
+        <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not.">
+          <WaysOn label="Sections of the shop" links={menu} />
+        </EmptyState>
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readProductUrls } from '../../account/product-urls.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -9,5 +10,5 @@ export const loader = async ({ context }: RouteArgs) => {
   const orderId = context.url.searchParams.get('order');
   if (orderId === null) throw redirect('/cart');
   const [order, customer] = await Promise.all([context.api.checkout.order(orderId), context.customer()]);
-  return { head, order, isGuest: customer === undefined };
+  return { head, order, productUrls: await readProductUrls(context, order), isGuest: customer === undefined };
 };

@@ -4,13 +4,13 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, isGuest } = useRouteData<typeof loader>();
+  const { order, productUrls, isGuest } = useRouteData<typeof loader>();
   return (
     <Page>
       <OrderConfirmation
         orderId={order.orderId}
         email={order.customer.email}
-        lines={order.items.map(orderLine)}
+        lines={order.items.map((item) => orderLine(item, productUrls))}
         totals={totalsLines(order.totals)}
         shipTo={order.shippingAddress}
         payment={paymentText(order)}

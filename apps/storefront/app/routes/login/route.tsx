@@ -23,6 +23,7 @@ export const Component = () => {
           isBusy={posted === 'login'}
         />
         <RegisterForm
+          headingLevel={2}
           target={target('register')}
           values={register && { email: register.email, firstname: register.firstname, lastname: register.lastname }}
           errors={register && { form: register.message }}

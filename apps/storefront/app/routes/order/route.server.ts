@@ -1,3 +1,4 @@
+import { readProductUrls } from '../../account/product-urls.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -7,5 +8,5 @@ export const loader = async ({ params, context }: RouteArgs) => {
   await requireCustomer(context);
   const order = await context.api.checkout.order(params.id ?? '');
   const head: PageHead = { title: `Order ${order.orderId ?? ''}`, isPrivate: true };
-  return { head, order };
+  return { head, order, productUrls: await readProductUrls(context, order) };
 };

@@ -4,13 +4,13 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order } = useRouteData<typeof loader>();
+  const { order, productUrls } = useRouteData<typeof loader>();
   return (
     <OrderDetail
       orderId={order.orderId}
       status={order.status}
       placedAt={order.createdAt}
-      lines={order.items.map(orderLine)}
+      lines={order.items.map((item) => orderLine(item, productUrls))}
       totals={totalsLines(order.totals)}
       shipTo={order.shippingAddress}
       billTo={order.billingAddress}

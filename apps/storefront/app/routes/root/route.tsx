@@ -1,13 +1,13 @@
 import { UiProvider } from '@ironcart/react-ui';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useRouteData } from '../../data/use-route-data.ts';
-import { storeName } from '../../head/page-head.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
 import { Hydrated } from '../../shell/Hydrated.tsx';
 import { PendingBar } from '../../shell/PendingBar.tsx';
 import { RouteAnnouncer } from '../../shell/RouteAnnouncer.tsx';
 import { SiteForm } from '../../shell/SiteForm.tsx';
 import { SiteLink } from '../../shell/SiteLink.tsx';
+import { storeName } from '../../site/store-name.ts';
 import type { loader } from './route.server.ts';
 
 export { RootError as ErrorBoundary } from '../../shell/RootError.tsx';

@@ -5,8 +5,8 @@ import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
-import { storeName } from '../../head/page-head.ts';
 import { accountMenu, footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
+import { storeName } from '../../site/store-name.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
 const SideCartPanel = lazy(async () => ({ default: (await loadSideCart()).SideCartPanel }));
@@ -57,6 +57,7 @@ export const Component = () => {
         <Suspense fallback={null}>
           <SideCartPanel
             cart={cart}
+            isWithoutVat={site.showsTaxExclusivePrice}
             isOpen={sideCart.isOpen}
             onClose={sideCart.close}
             shopUrl={menu[0]?.href ?? '/'}

@@ -1,0 +1,23 @@
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './Message.module.css';
+
+export interface WaysOnProps {
+  /** What the list is, for screen readers, as in 'Sections of the shop'. */
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** Where to go from a page that has nothing to show. */
+export const WaysOn = ({ label, links }: WaysOnProps) => {
+  const { Link } = useUi();
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.suggestions} aria-label={label}>
+      {links.map(({ label: text, href }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
