@@ -1,7 +1,7 @@
 import { pageResponse } from './page.ts';
 
 const style = `
-form { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 8px; padding: 4px; }
+form { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 8px; align-items: end; padding: 4px; }
 .wide { grid-column: 1 / -1; }
 `;
 
