@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { makeDataDir } from '../fixtures/data-dir.ts';
 import { runStart } from '../fixtures/run-start.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,11 +8,9 @@ test.describe('npm start', () => {
     test.skip(project.name !== 'desktop', 'It has no width.');
   });
 
-  const dataDir = () => mkdtempSync(join(tmpdir(), 'ironcart-start-'));
-
   test('seeds once, stops cleanly on SIGTERM and SIGINT, and neither builds nor seeds again', async () => {
     test.setTimeout(180_000);
-    const environment = { PORT: '0', IRONCART_DATA_DIR: dataDir() };
+    const environment = { PORT: '0', IRONCART_DATA_DIR: makeDataDir() };
     const first = await runStart({ environment, stopWith: 'SIGTERM' });
     expect(first.code, first.output).toBe(0);
     const second = await runStart({ environment, stopWith: 'SIGINT' });

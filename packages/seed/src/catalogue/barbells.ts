@@ -124,7 +124,7 @@ export const barbells: readonly SeedProduct[] = [
     boxCm: TWENTY_KG_BOX,
     short: 'Ceramic-coated shaft in three colours, black sleeves.',
     text: 'The coating is a thin baked ceramic film, about 25 microns, so the knurl underneath keeps its edges. In our salt-spray cabinet it outlasts hard chrome by more than three to one. Choose it for a garage by the sea, or because the red one is red.',
-    pictures: ['barbell-cerakote-red', closeUpOf('barbell-cerakote-red')],
+    pictures: ['barbell-ceramic-red', closeUpOf('barbell-ceramic-red')],
     categories: [CATEGORY.olympicBars],
     attributes: OLYMPIC_BAR,
     specs: {
@@ -141,7 +141,7 @@ export const barbells: readonly SeedProduct[] = [
     rating: [4.8, 451],
     axes: [colourAxis('red', 'blue', 'olive')],
     variant: ({ color }) => ({
-      pictures: [`barbell-cerakote-${color}`, closeUpOf(`barbell-cerakote-${color}`)],
+      pictures: [`barbell-ceramic-${color}`, closeUpOf(`barbell-ceramic-${color}`)],
       stock: color === 'olive' ? 3 : 41,
     }),
   }),
