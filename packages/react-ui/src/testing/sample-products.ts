@@ -88,7 +88,7 @@ export const sampleCards: readonly ProductCardView[] = sketches.map((sketch, ind
 export const sampleGallery = [
   samplePicture('barbell-olympic-chrome', 'The bar, full length'),
   samplePicture('barbell-olympic-chrome-detail', 'Sleeve and collar, close'),
-  samplePicture('barbell-cerakote-red', 'The red finish'),
+  samplePicture('barbell-ceramic-red', 'The red finish'),
 ];
 
 export const sampleSpecs = [

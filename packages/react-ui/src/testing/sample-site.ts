@@ -93,7 +93,7 @@ export const sampleBlocks: readonly ContentBlock[] = [
           picture: picture('power-rack-black'),
         },
         { title: 'Plates', href: '/plates', picture: picture('bumper-plate-set-competition') },
-        { title: 'Barbells', href: '/barbells', picture: picture('barbell-cerakote-red') },
+        { title: 'Barbells', href: '/barbells', picture: picture('barbell-ceramic-red') },
         { title: 'Kettlebells', href: '/kettlebells', picture: picture('kettlebell-competition-16kg-yellow') },
         { title: 'Benches', href: '/benches', picture: picture('adjustable-bench-black') },
       ],
