@@ -1,4 +1,6 @@
-/** Why an item cannot be priced (S5-price-err): a stable code, and what it is about. */
+import type { ItemField } from './item/item-field.ts';
+
+/** Why an item cannot be priced: a stable code, and what it is about. The first seventeen are those of S5-price-err. */
 export type PricingProblem =
   | { readonly code: 'invalidOptions'; readonly optionIds: readonly string[] }
   | { readonly code: 'optionRequired'; readonly optionId: number }
@@ -16,11 +18,19 @@ export type PricingProblem =
   | { readonly code: 'invalidGiftCardCustomAmount' }
   | { readonly code: 'invalidGiftCardAmount' }
   | { readonly code: 'groupedNotPriceable' }
-  | { readonly code: 'productNotLoaded' };
+  | { readonly code: 'productNotLoaded' }
+  | { readonly code: 'unreadableItem'; readonly field: ItemField }
+  | { readonly code: 'invalidQuantity'; readonly received: string }
+  | { readonly code: 'cyclicItem' }
+  | { readonly code: 'tooDeeplyNested'; readonly deepest: number }
+  | { readonly code: 'unknownProductType'; readonly type: string }
+  | { readonly code: 'invalidProductPrice' }
+  | { readonly code: 'invalidEarnedDiscount' }
+  | { readonly code: 'amountTooLarge' };
 
 export type PricingIssueCode = PricingProblem['code'];
 
-/** A problem of one line of the cart, with the specification's message. */
+/** A problem of one line of the cart, with its message. */
 export type PricingIssue = PricingProblem & {
   readonly message: string;
   /** The line of the cart, also where one of its children is at fault. */
@@ -29,7 +39,7 @@ export type PricingIssue = PricingProblem & {
   readonly productId: number;
 };
 
-/** The specification's message, word for word (S5-price-err). */
+/** The message of a problem: the specification's, word for word, where it has one (S5-price-err). */
 export const messageOf = (problem: PricingProblem): string => {
   switch (problem.code) {
     case 'invalidOptions':
@@ -66,5 +76,21 @@ export const messageOf = (problem: PricingProblem): string => {
       return 'Invalid cart item';
     case 'productNotLoaded':
       return 'Trying to get price for not loaded product';
+    case 'unreadableItem':
+      return problem.field === 'item' ? 'The item cannot be read' : `The item's ${problem.field} cannot be read`;
+    case 'invalidQuantity':
+      return `Invalid quantity ${problem.received}: it must be a whole number of at least 0`;
+    case 'cyclicItem':
+      return 'The item contains itself';
+    case 'tooDeeplyNested':
+      return `The item has more than ${problem.deepest} levels of children`;
+    case 'unknownProductType':
+      return `Unknown product type ${problem.type}`;
+    case 'invalidProductPrice':
+      return 'The product has a price that is not an amount of at least 0';
+    case 'invalidEarnedDiscount':
+      return 'The earned discount is neither an amount nor a percentage of at least 0';
+    case 'amountTooLarge':
+      return 'The amount is larger than an order can hold';
   }
 };

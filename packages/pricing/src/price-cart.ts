@@ -1,7 +1,8 @@
-import { add, type LineItem, type Money, type Product, zero } from '@ironcart/core';
+import { add, type LineItem, largestAmount, type Money, type Product, zero } from '@ironcart/core';
 import type { PricingIssue } from './issues.ts';
+import { isReadable } from './item/item-field.ts';
 import { priceLine } from './item/price-line.ts';
-import type { PricingRun } from './item/pricing-run.ts';
+import { type PricingRun, report } from './item/pricing-run.ts';
 import type { PriceContext } from './price-context.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -21,9 +22,9 @@ export type PricedItem =
   | { readonly line: undefined; readonly issues: readonly PricingIssue[] };
 
 /**
- * Prices every line of a cart, in time linear in its size.
+ * Prices every line of a cart, in time linear in its size. Whatever the items hold comes back as prices or as issues,
+ * never as an exception: a line with an issue has no part in the lines or the subtotal.
  * @param products every product of the cart, the children of configurables and bundles included
- * @throws RangeError when a quantity is not a whole number of at least 0, or a total leaves the exact range
  */
 export const priceCart = (
   items: readonly LineItem[],
@@ -31,14 +32,19 @@ export const priceCart = (
   context: PriceContext,
 ): PricedCart => {
   const issues: PricingIssue[] = [];
-  const run: PricingRun = { products, context, issues, listItemId: '' };
+  const run: PricingRun = { products, context, issues, listItemId: '', ancestors: [] };
   const lines: PricedLine[] = [];
   let subtotal: Money = zero;
   for (const item of items) {
+    if (!isReadable(item, run)) continue;
     run.listItemId = item.listItemId;
     const issuesBefore = issues.length;
     const line = priceLine(item, run);
-    if (!line || issues.length > issuesBefore) continue;
+    if (line === undefined || issues.length > issuesBefore) continue;
+    if (subtotal + line.rowTotal > largestAmount) {
+      report(run, line.productId, { code: 'amountTooLarge' });
+      continue;
+    }
     lines.push(line);
     subtotal = add(subtotal, line.rowTotal);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMoney, multiplyByRatio, negate, percentOf, sum, timesQuantity } from './arithmetic.ts';
 import { money, zero } from './money.ts';
-import { ratioOfPercent } from './ratio.ts';
+import { isPercent, ratioOfPercent } from './ratio.ts';
 
 describe('arithmetic', () => {
   it('does not lose the cent that binary fractions lose: 1.005 and 8.35 percent [S9-money-01]', () => {
@@ -44,9 +44,11 @@ describe('arithmetic', () => {
   });
 
   it('reads percentages as text or number, and refuses anything else', () => {
+    expect(isPercent('7.25')).toBe(true);
     expect(ratioOfPercent('7.25')).toEqual({ numerator: 725, denominator: 10_000 });
     expect(ratioOfPercent(5.5)).toEqual({ numerator: 55, denominator: 1000 });
     for (const percent of ['', '1e3', 'abc', Number.NaN, 1e21, 1e-7, '0.00000000000000001']) {
+      expect(isPercent(percent)).toBe(false);
       expect(() => ratioOfPercent(percent)).toThrow(RangeError);
     }
   });

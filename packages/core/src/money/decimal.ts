@@ -7,7 +7,7 @@ export interface MoneyIssue {
 }
 
 /** In minor units: what the wire's numbers and the database's numeric(12,2) both hold without loss. */
-const largestAmount = 999_999_999_999;
+export const largestAmount = 999_999_999_999;
 
 const decimalText = /^-?\d+(?:\.(\d+))?$/;
 

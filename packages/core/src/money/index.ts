@@ -11,7 +11,7 @@ export {
   timesQuantity,
   timesRatio,
 } from './arithmetic.ts';
-export { type MoneyIssue, parseMoney, toDecimal, toDecimalText } from './decimal.ts';
+export { largestAmount, type MoneyIssue, parseMoney, toDecimal, toDecimalText } from './decimal.ts';
 export { formatMoney } from './format-money.ts';
 export { type Currency, type Money, money, zero } from './money.ts';
-export { type Ratio, ratioOfPercent } from './ratio.ts';
+export { isPercent, type Ratio, ratioOfPercent } from './ratio.ts';

@@ -2,12 +2,13 @@ import {
   type BundleOption,
   type BundleOptionValue,
   type LineItem,
+  largestAmount,
   type Money,
-  money,
   multiplyByRatio,
   type Product,
   zero,
 } from '@ironcart/core';
+import { isAmount } from './amount.ts';
 import { type ParentTerms, type PricingRun, report } from './pricing-run.ts';
 
 /** A child of a bundle that may be priced, and what the bundle says about its price. */
@@ -30,12 +31,17 @@ const isKnownChild = (product: Product, productId: number): boolean =>
 const isAllowedQuantity = (qty: number, value: BundleOptionValue): boolean =>
   Number.isSafeInteger(qty) && qty > 0 && (value.canChangeQty || qty === value.defaultQty);
 
-const termsOf = (value: BundleOptionValue, bundlePrice: Money): ParentTerms => {
-  if (value.price === undefined) return {};
-  const price =
-    value.priceType === 'fixed' ? money(value.price) : multiplyByRatio(bundlePrice, value.price, wholeBundle);
-  return { base: { price, rung: 'bundle' } };
+/** A share of the bundle's price; NaN or too large where the percentage gives no amount, which the line reports. */
+const shareOf = (bundlePrice: Money, percentage: number): number => {
+  if (!isAmount(percentage)) return Number.NaN;
+  const roughShare = (bundlePrice * percentage) / wholeBundle;
+  return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle);
 };
+
+const termsOf = ({ price, priceType }: BundleOptionValue, bundlePrice: Money): ParentTerms =>
+  price === undefined
+    ? {}
+    : { base: { price: priceType === 'fixed' ? price : shareOf(bundlePrice, price), rung: 'bundle' } };
 
 const choicesOf = (item: LineItem, option: BundleOption): readonly LineItem[] =>
   item.children.filter(

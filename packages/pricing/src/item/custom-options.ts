@@ -1,36 +1,34 @@
-import { add, type CustomOption, type LineItem, type Money, type Product, zero } from '@ironcart/core';
+import type { CustomOption, LineItem, Product } from '@ironcart/core';
 import { type PricingRun, report } from './pricing-run.ts';
+import { textOf } from './text-of.ts';
 
-type Choice = LineItem['options'][string] | undefined;
+type Choice = LineItem['options'][string];
 
-const isChosen = (choice: Choice): choice is NonNullable<Choice> => {
-  if (choice === undefined) return false;
+const isChosen = (choice: Choice | undefined): choice is Choice => {
+  if (choice === undefined || choice === null) return false;
   if (typeof choice === 'string') return choice.trim() !== '';
-  return typeof choice === 'number' || choice.length > 0;
+  return !Array.isArray(choice) || choice.length > 0;
 };
 
-const listedValue = (option: CustomOption, id: string | number) =>
-  option.values.find((value) => value.id === (typeof id === 'string' ? Number(id) : id));
+const listedValue = (option: CustomOption, id: unknown) => {
+  const text = textOf(id);
+  return option.values.find((value) => String(value.id) === text);
+};
 
-const priceOfSingle = (choice: NonNullable<Choice>, option: CustomOption, product: Product, run: PricingRun): Money => {
+const priceOfSingle = (choice: Choice, option: CustomOption, product: Product, run: PricingRun): number => {
   const value = typeof choice === 'object' ? undefined : listedValue(option, choice);
   if (value) return value.price;
-  report(run, product.productId, { code: 'invalidOptionValue', optionId: option.id, value: String(choice) });
-  return zero;
+  report(run, product.productId, { code: 'invalidOptionValue', optionId: option.id, value: textOf(choice) });
+  return 0;
 };
 
-const priceOfMultiple = (
-  choice: NonNullable<Choice>,
-  option: CustomOption,
-  product: Product,
-  run: PricingRun,
-): Money => {
+const priceOfMultiple = (choice: Choice, option: CustomOption, product: Product, run: PricingRun): number => {
   const unlisted: string[] = [];
-  let price: Money = zero;
-  for (const id of new Set(typeof choice === 'object' ? choice : [choice])) {
+  let price = 0;
+  for (const id of new Set<unknown>(Array.isArray(choice) ? choice : [choice])) {
     const value = listedValue(option, id);
-    if (value) price = add(price, value.price);
-    else unlisted.push(String(id));
+    if (value) price += value.price;
+    else unlisted.push(textOf(id));
   }
   if (unlisted.length > 0) {
     report(run, product.productId, { code: 'invalidOptionValues', optionId: option.id, values: unlisted });
@@ -38,10 +36,12 @@ const priceOfMultiple = (
   return price;
 };
 
-const priceOfArea = (choice: NonNullable<Choice>, option: CustomOption, product: Product, run: PricingRun): Money => {
-  if (typeof choice !== 'object') return option.price;
-  report(run, product.productId, { code: 'invalidOptionValue', optionId: option.id, value: String(choice) });
-  return zero;
+const isAreaText = (choice: Choice): boolean => typeof choice === 'string' || typeof choice === 'number';
+
+const priceOfArea = (choice: Choice, option: CustomOption, product: Product, run: PricingRun): number => {
+  if (isAreaText(choice)) return option.price;
+  report(run, product.productId, { code: 'invalidOptionValue', optionId: option.id, value: textOf(choice) });
+  return 0;
 };
 
 const pricersByType = {
@@ -52,19 +52,32 @@ const pricersByType = {
   area: priceOfArea,
 } as const satisfies Record<CustomOption['type'], unknown>;
 
-/** What the chosen custom options add to one piece; what is wrong with them is reported. */
-export const priceOfOptions = (item: LineItem, product: Product, run: PricingRun): Money => {
+/** Options that come from a prototype were not chosen by anybody. */
+const reportUnknownIds = ({ options }: LineItem, { customOptions, productId }: Product, run: PricingRun): void => {
   let unknownIds: string[] | undefined;
-  for (const id in item.options) {
-    const isKnown = product.customOptions.some((option) => String(option.id) === id);
-    if (!isKnown) unknownIds = [...(unknownIds ?? []), id];
+  for (const id in options) {
+    if (!Object.hasOwn(options, id)) {
+      report(run, productId, { code: 'unreadableItem', field: 'options' });
+      return;
+    }
+    if (customOptions.some((option) => String(option.id) === id)) continue;
+    unknownIds ??= [];
+    unknownIds.push(id);
   }
-  if (unknownIds) report(run, product.productId, { code: 'invalidOptions', optionIds: unknownIds });
+  if (unknownIds) report(run, productId, { code: 'invalidOptions', optionIds: unknownIds });
+};
 
-  let price: Money = zero;
+/**
+ * What the chosen custom options add to one piece, in minor units, unchecked as yet; what is wrong with the choices is
+ * reported. Only own keys of the item's options are read.
+ */
+export const priceOfOptions = (item: LineItem, product: Product, run: PricingRun): number => {
+  reportUnknownIds(item, product, run);
+  let price = 0;
   for (const option of product.customOptions) {
-    const choice = item.options[String(option.id)];
-    if (isChosen(choice)) price = add(price, pricersByType[option.type](choice, option, product, run));
+    const key = String(option.id);
+    const choice = Object.hasOwn(item.options, key) ? item.options[key] : undefined;
+    if (isChosen(choice)) price += pricersByType[option.type](choice, option, product, run);
     else if (option.isRequired) report(run, product.productId, { code: 'optionRequired', optionId: option.id });
   }
   return price;

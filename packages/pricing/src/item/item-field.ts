@@ -1,0 +1,31 @@
+import type { LineItem } from '@ironcart/core';
+import { type PricingRun, report } from './pricing-run.ts';
+
+/** What of an item can be of the wrong kind altogether; 'item' is the whole of it. */
+export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const unreadableField = (item: LineItem): ItemField | undefined => {
+  if (!isRecord(item)) return 'item';
+  if (typeof item.listItemId !== 'string') return 'listItemId';
+  if (typeof item.productId !== 'number') return 'productId';
+  if (!isRecord(item.options)) return 'options';
+  if (!isRecord(item.metadata)) return 'metadata';
+  return Array.isArray(item.children) ? undefined : 'children';
+};
+
+/**
+ * Whether an item has the parts that pricing reads, each of its kind; what is not is reported. Its children are asked
+ * when they are priced.
+ */
+export const isReadable = (item: LineItem, run: PricingRun): boolean => {
+  const field = unreadableField(item);
+  if (field === undefined) return true;
+  if (run.ancestors.length === 0) {
+    run.listItemId = field === 'item' || field === 'listItemId' ? '' : item.listItemId;
+  }
+  const productId = field === 'item' || typeof item.productId !== 'number' ? 0 : item.productId;
+  report(run, productId, { code: 'unreadableItem', field });
+  return false;
+};
