@@ -35,6 +35,7 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
   const step = useSelector(actor, selectStep);
   const cart = useSelector(actor, ({ context }) => context.cart);
   const totals = useSelector(actor, selectTotals, sameJson);
+  const isVat = useSelector(actor, ({ context }) => context.site.showsTaxExclusivePrice);
   const failures = useSelector(actor, selectErrors, sameJson);
   const outOfStock = useSelector(actor, selectOutOfStock);
   const challenge = useSelector(actor, selectChallenge);
@@ -63,7 +64,7 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
         aside={
           <OrderSummary
             lines={summaryLines(cart)}
-            totals={summaryTotals(totals)}
+            totals={summaryTotals(totals, isVat)}
             count={cart.list.items.reduce((count, { qty }) => count + qty, 0)}
             total={total}
             cartUrl="/cart"

@@ -25,18 +25,19 @@ const known = (totals: KnownTotals): OrderTotals => ({
   giftcards: totals.giftcards ?? zero,
 });
 
-const pendingOf = (totals: KnownTotals): Partial<Record<TotalsLineId, string>> => ({
+const pendingOf = (totals: KnownTotals, isVat: boolean): Partial<Record<TotalsLineId, string>> => ({
   ...(totals.shipping === undefined ? { shipping: 'After your address' } : {}),
   ...(totals.tax === undefined ? { tax: 'After shipping' } : {}),
-  ...(totals.grandTotalIncludingTax === undefined ? { total: 'After tax' } : {}),
+  ...(totals.grandTotalIncludingTax === undefined ? { total: isVat ? 'After VAT' : 'After tax' } : {}),
 });
 
 /** The totals as lines; what is not known yet says when it will be, and each sum says what it is made of. */
-export const summaryTotals = (totals: KnownTotals): readonly TotalsLineView[] =>
+export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly TotalsLineView[] =>
   totalsLines(known(totals), {
-    pending: pendingOf(totals),
+    pending: pendingOf(totals, isVat),
+    isVat,
     explanations: {
-      total: 'Subtotal less discounts, with shipping and tax. Nothing is added after this.',
+      total: `Subtotal less discounts, with shipping and ${isVat ? 'VAT' : 'tax'}. Nothing is added after this.`,
       tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
     },
   });

@@ -14,6 +14,12 @@ export interface AddressBookCardsProps {
   readonly removeTarget?: FormTarget | undefined;
 }
 
+const defaultOf = ({ isDefaultShipping, isDefaultBilling }: Address): string => {
+  if (isDefaultShipping && isDefaultBilling) return 'For shipping and billing';
+  if (isDefaultShipping) return 'For shipping';
+  return isDefaultBilling ? 'For billing' : 'Saved';
+};
+
 export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, removeTarget }: AddressBookCardsProps) => {
   const { Link } = useUi();
   if (addresses.length === 0) {
@@ -23,11 +29,7 @@ export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, remo
     <ul className={styles.cards}>
       {addresses.map((address) => (
         <li key={address._id ?? address.street.join()} className={styles.card}>
-          <p className={styles.defaults}>
-            {[address.isDefaultShipping && 'Default shipping', address.isDefaultBilling && 'Default billing']
-              .filter(Boolean)
-              .join(', ')}
-          </p>
+          <p className={styles.defaults}>{defaultOf(address)}</p>
           <AddressLines address={address} countryName={countryNames[address.countryId]} />
           <p className={styles.phone}>{address.telephone}</p>
           <div className={styles.actions}>

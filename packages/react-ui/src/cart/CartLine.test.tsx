@@ -46,6 +46,11 @@ describe('totalsLines', () => {
     expect(totalsLines(sampleTotals).map(({ id }) => id)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'total']);
   });
 
+  it('says which amounts are without VAT, and names the tax, where goods are priced without it', () => {
+    const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
+    expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
+  });
+
   it('says what is not known yet instead of an amount', () => {
     const lines = totalsLines(sampleTotals, { pending: { shipping: 'Calculated at checkout' } });
     expect(lines.find(({ id }) => id === 'shipping')).toMatchObject({

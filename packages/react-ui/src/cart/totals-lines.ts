@@ -17,13 +17,15 @@ export interface TotalsLineView {
 export interface TotalsLinesOptions {
   /** Lines whose amount is not known yet, and what to say instead, as in 'Calculated at checkout'. */
   readonly pending?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
+  /** Goods are priced without VAT, and the tax is VAT (S9-vat-01). */
+  readonly isVat?: boolean | undefined;
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
 
 /** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
 export const totalsLines = (
   totals: OrderTotals,
-  { pending = {}, explanations = {} }: TotalsLinesOptions = {},
+  { pending = {}, explanations = {}, isVat = false }: TotalsLinesOptions = {},
 ): readonly TotalsLineView[] => {
   const line = (id: TotalsLineId, label: string, amount: Money, isTakenOff = false): TotalsLineView => ({
     id,
@@ -35,11 +37,11 @@ export const totalsLines = (
   });
   const due = (totals.grandTotalIncludingTax - totals.giftcards) as Money;
   return [
-    line('subtotal', 'Subtotal', totals.subtotal),
+    line('subtotal', isVat ? 'Subtotal, excl. VAT' : 'Subtotal', totals.subtotal),
     ...(totals.discount > 0 ? [line('discount', 'Discount', totals.discount, true)] : []),
-    line('shipping', 'Shipping', totals.shipping),
+    line('shipping', isVat ? 'Shipping, excl. VAT' : 'Shipping', totals.shipping),
     ...(totals.tariff > 0 ? [line('tariff', 'Tariff', totals.tariff)] : []),
-    line('tax', 'Tax', totals.tax),
+    line('tax', isVat ? 'VAT' : 'Tax', totals.tax),
     line('total', 'Total', totals.grandTotalIncludingTax),
     ...(totals.giftcards > 0
       ? [line('giftcards', 'Gift cards', totals.giftcards, true), line('due', 'To pay', due)]

@@ -3,6 +3,7 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { AddressForm } from '../../account/AddressForm.tsx';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
+import styles from './address.module.css';
 import type { action, loader } from './route.server.ts';
 
 const path = '/account/address';
@@ -42,9 +43,11 @@ export const Component = () => {
             editUrlOf={({ _id }) => `${path}?edit=${encodeURIComponent(_id ?? '')}`}
             removeTarget={{ action: path, fields: { intent: 'remove' } }}
           />
-          <ButtonLink variant="primary" href={`${path}?edit=new`}>
-            Add an address
-          </ButtonLink>
+          <p className={styles.add}>
+            <ButtonLink variant="primary" href={`${path}?edit=new`}>
+              Add an address
+            </ButtonLink>
+          </p>
         </>
       )}
     </>

@@ -10,5 +10,11 @@ export const loader = async ({ context }: RouteArgs) => {
   const orderId = context.url.searchParams.get('order');
   if (orderId === null) throw redirect('/cart');
   const [order, customer] = await Promise.all([context.api.checkout.order(orderId), context.customer()]);
-  return { head, order, productUrls: await readProductUrls(context, order), isGuest: customer === undefined };
+  return {
+    head,
+    order,
+    isVat: context.site.showsTaxExclusivePrice,
+    productUrls: await readProductUrls(context, order),
+    isGuest: customer === undefined,
+  };
 };

@@ -4,14 +4,14 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, productUrls, isGuest } = useRouteData<typeof loader>();
+  const { order, isVat, productUrls, isGuest } = useRouteData<typeof loader>();
   return (
     <Page>
       <OrderConfirmation
         orderId={order.orderId}
         email={order.customer.email}
         lines={order.items.map((item) => orderLine(item, productUrls))}
-        totals={totalsLines(order.totals)}
+        totals={totalsLines(order.totals, { isVat })}
         shipTo={order.shippingAddress}
         payment={paymentText(order)}
         actions={

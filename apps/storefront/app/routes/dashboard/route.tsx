@@ -1,6 +1,7 @@
 import { AddressLines, ButtonLink, EmptyState, OrderTable, PageHeading } from '@ironcart/react-ui';
 import { orderRow } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
+import styles from './dashboard.module.css';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
@@ -9,12 +10,16 @@ export const Component = () => {
   return (
     <>
       <PageHeading title={`Good to see you, ${customer.firstname}`} intro={customer.email} />
-      <section aria-labelledby="recent-orders">
-        <h2 id="recent-orders">Recent orders</h2>
-        <OrderTable orders={orders.map(orderRow)} shopUrl="/" />
-        {count > orders.length && <ButtonLink href="/account/orders">{`All ${count} orders`}</ButtonLink>}
-      </section>
-      <section aria-labelledby="ship-to">
+      {count === 0 ? (
+        <OrderTable orders={[]} shopUrl="/" />
+      ) : (
+        <section className={styles.orders} aria-labelledby="recent-orders">
+          <h2 id="recent-orders">Recent orders</h2>
+          <OrderTable orders={orders.map(orderRow)} shopUrl="/" />
+          {count > orders.length && <ButtonLink href="/account/orders">{`All ${count} orders`}</ButtonLink>}
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="ship-to">
         <h2 id="ship-to">Where we ship to</h2>
         {address ? (
           <>

@@ -8,5 +8,10 @@ export const loader = async ({ params, context }: RouteArgs) => {
   await requireCustomer(context);
   const order = await context.api.checkout.order(params.id ?? '');
   const head: PageHead = { title: `Order ${order.orderId ?? ''}`, isPrivate: true };
-  return { head, order, productUrls: await readProductUrls(context, order) };
+  return {
+    head,
+    order,
+    isVat: context.site.showsTaxExclusivePrice,
+    productUrls: await readProductUrls(context, order),
+  };
 };

@@ -4,14 +4,14 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, productUrls } = useRouteData<typeof loader>();
+  const { order, isVat, productUrls } = useRouteData<typeof loader>();
   return (
     <OrderDetail
       orderId={order.orderId}
       status={order.status}
       placedAt={order.createdAt}
       lines={order.items.map((item) => orderLine(item, productUrls))}
-      totals={totalsLines(order.totals)}
+      totals={totalsLines(order.totals, { isVat })}
       shipTo={order.shippingAddress}
       billTo={order.billingAddress}
       payment={paymentText(order)}
