@@ -15,7 +15,7 @@ export interface DisplayedPrice {
 }
 
 /** Groups from this one on are given prices of their own (S6). */
-const firstGroupWithPrices = 2;
+export const firstGroupWithPrices = 2;
 
 /**
  * The price of one piece of a product (S4-price-01, READINGS A3): of the active promo price, the group's price and

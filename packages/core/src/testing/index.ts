@@ -1,4 +1,5 @@
 export { arbitraryAddress } from './arbitrary-address.ts';
+export { type ArbitraryCart, arbitraryCart } from './arbitrary-cart.ts';
 export { arbitraryLineItem, plainLineItem } from './arbitrary-line-item.ts';
 export { arbitraryMoney, arbitraryPercent, arbitraryPrice } from './arbitrary-money.ts';
 export { arbitraryNonNumber, arbitraryNonObject } from './arbitrary-nonsense.ts';

@@ -24,7 +24,8 @@ const noChildren: readonly PricedLine[] = [];
 
 const isQuantity = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 0 && !Object.is(qty, -0);
 
-const earnedDiscountOf = (item: LineItem, terms: ParentTerms, run: PricingRun) =>
+/** The discount that the shopper earned and redeems with this item, or with the configurable around it. */
+export const earnedDiscountOf = (item: LineItem, terms: ParentTerms, run: PricingRun) =>
   terms.earnedDiscount ??
   (item.metadata.redeem === true ? run.context.earnedDiscounts?.get(item.productId) : undefined);
 

@@ -1,0 +1,28 @@
+import { type Money, zero } from '@ironcart/core';
+import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
+
+/** Steps in the making: each starts where the one before it ended. */
+export interface StepList {
+  readonly steps: TraceStep[];
+  /** The output of the last step. */
+  amount: Money;
+}
+
+export const createStepList = (): StepList => ({ steps: [], amount: zero });
+
+/** Adds a rule that applied. */
+export const apply = (
+  list: StepList,
+  rule: TraceRule,
+  subject: string,
+  output: Money,
+  steps: readonly TraceStep[] = [],
+): void => {
+  list.steps.push({ rule, subject, input: list.amount, output, skipped: undefined, steps });
+  list.amount = output;
+};
+
+/** Adds a rule that left the amount as it was. */
+export const skip = (list: StepList, rule: TraceRule, subject: string, skipped: SkipReason): void => {
+  list.steps.push({ rule, subject, input: list.amount, output: list.amount, skipped, steps: [] });
+};
