@@ -3,6 +3,7 @@ export { discountedPrice, type PriceDiscount } from './discount/price-discount.t
 export { type DisplayedPrice, displayedPrice, type PriceRung } from './displayed-price.ts';
 export { type FromPrice, fromPrice } from './from-price.ts';
 export { messageOf, type PricingIssue, type PricingIssueCode, type PricingProblem } from './issues.ts';
+export type { ItemField } from './item/item-field.ts';
 export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.ts';
 export { amountToPay, type OrderAmounts, orderTotals } from './order/order-totals.ts';
 export { type PricedCart, type PricedItem, priceCart, priceItem } from './price-cart.ts';
