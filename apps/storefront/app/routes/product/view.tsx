@@ -67,9 +67,7 @@ export const Component = () => {
                 }
               />
             )}
-            {product.type === 'grouped' && (
-              <GroupedTable caption={`What ${product.name} is made of`} rows={shown.rows} />
-            )}
+            {product.type === 'grouped' && <GroupedTable caption="Choose your pieces" rows={shown.rows} />}
             {product.giftcardData && <GiftCardFields giftCard={product.giftcardData} />}
             {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
           </BuyPanel>
