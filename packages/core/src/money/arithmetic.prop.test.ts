@@ -39,6 +39,21 @@ describe('arithmetic', () => {
     );
   });
 
+  it.each([
+    ['halfUp', Exact.ROUND_HALF_UP],
+    ['halfDown', Exact.ROUND_HALF_DOWN],
+    ['halfEven', Exact.ROUND_HALF_EVEN],
+    ['up', Exact.ROUND_UP],
+    ['down', Exact.ROUND_DOWN],
+  ] as const)('rounds %s as decimal.js does, exact halves included', (rounding, mode) => {
+    fc.assert(
+      fc.property(arbitraryMoney(), fc.oneof(divisor(), fc.constantFrom(2, 4, 10, 10_000)), (amount, denominator) => {
+        const exact = new Exact(amount).div(denominator).toDecimalPlaces(0, mode);
+        expect(multiplyByRatio(amount, 1, denominator, rounding)).toBe(exact.toNumber() + 0);
+      }),
+    );
+  });
+
   it('takes a percentage as decimal.js does [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryMoney(), arbitraryPercent(), (amount, percent) => {

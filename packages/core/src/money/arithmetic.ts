@@ -24,8 +24,29 @@ export const timesQuantity = (amount: Money, quantity: number): Money => {
   return money(amount * quantity);
 };
 
-/** `halfUp` rounds halves away from zero (READINGS A2), `down` drops the fraction. */
-export type Rounding = 'halfUp' | 'down';
+/**
+ * What becomes of a fraction of a minor unit. To the nearest unit, where exactly a half goes away from zero (`halfUp`,
+ * the specification's by READINGS A2), towards zero (`halfDown`) or to the even unit (`halfEven`); or always away from
+ * zero (`up`) or towards it (`down`).
+ */
+export type Rounding = 'halfUp' | 'halfDown' | 'halfEven' | 'up' | 'down';
+
+/** Whether a quotient moves one unit away from zero, with `left` of the `divisor` left over. */
+const roundsAway = (rounding: Rounding, left: number, divisor: number, quotient: number): boolean => {
+  const rest = divisor - left;
+  switch (rounding) {
+    case 'halfUp':
+      return left >= rest;
+    case 'halfDown':
+      return left > rest;
+    case 'halfEven':
+      return left > rest || (left === rest && quotient % 2 !== 0);
+    case 'up':
+      return left > 0;
+    case 'down':
+      return false;
+  }
+};
 
 /**
  * `amount x numerator / denominator`, exact until its one rounding to minor units [S9-money-01].
@@ -43,19 +64,18 @@ export const multiplyByRatio = (
   const divisor = Math.abs(denominator);
   const factor = denominator < 0 ? -numerator : numerator;
   const { quotient, remainder } = divideProduct(amount, factor, divisor);
-  const left = Math.abs(remainder);
-  const roundsUp = rounding === 'halfUp' && left >= divisor - left;
-  return money(roundsUp ? quotient + Math.sign(remainder) : quotient);
+  const isAway = roundsAway(rounding, Math.abs(remainder), divisor, quotient);
+  return money(isAway ? quotient + Math.sign(remainder) : quotient);
 };
 
-/** An amount times a ratio, half up. */
-export const timesRatio = (amount: Money, ratio: Ratio): Money =>
-  multiplyByRatio(amount, ratio.numerator, ratio.denominator);
+/** An amount times a ratio, half up unless said otherwise. */
+export const timesRatio = (amount: Money, ratio: Ratio, rounding: Rounding = 'halfUp'): Money =>
+  multiplyByRatio(amount, ratio.numerator, ratio.denominator, rounding);
 
 /**
- * A percentage of an amount, half up.
+ * A percentage of an amount, half up unless said otherwise.
  * @param percent as in '7.25' or 7.25
  * @throws RangeError when the percentage is not decimal text
  */
-export const percentOf = (amount: Money, percent: string | number): Money =>
-  timesRatio(amount, ratioOfPercent(percent));
+export const percentOf = (amount: Money, percent: string | number, rounding: Rounding = 'halfUp'): Money =>
+  timesRatio(amount, ratioOfPercent(percent), rounding);

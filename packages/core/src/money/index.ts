@@ -15,3 +15,4 @@ export { largestAmount, type MoneyIssue, parseMoney, toDecimal, toDecimalText } 
 export { formatMoney } from './format-money.ts';
 export { type Currency, type Money, money, zero } from './money.ts';
 export { isPercent, type Ratio, ratioOfPercent } from './ratio.ts';
+export { type CountedPrice, percentOfLines, type RoundingPolicy, specifiedRounding } from './rounding-policy.ts';

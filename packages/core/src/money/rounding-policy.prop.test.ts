@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryPercent, arbitraryPrice } from '../testing/index.ts';
+import { percentOf, type Rounding, sum } from './arithmetic.ts';
+import { money } from './money.ts';
+import { percentOfLines, type RoundingPolicy } from './rounding-policy.ts';
+
+const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 'down'];
+const policies = roundings.flatMap((rounding) =>
+  (['unit', 'line', 'order'] as const).map((at): RoundingPolicy => ({ rounding, at })),
+);
+const lines = () => fc.array(fc.record({ price: arbitraryPrice(), qty: fc.integer({ min: 0, max: 50 }) }));
+
+describe('percentOfLines', () => {
+  it.each(policies)('has parts that sum to the whole, $rounding at each $at', (policy) => {
+    fc.assert(
+      fc.property(lines(), arbitraryPercent(), (given, percent) => {
+        const { whole, parts } = percentOfLines(given, percent, policy);
+        expect(parts).toHaveLength(given.length);
+        expect(sum(parts)).toBe(whole);
+      }),
+    );
+  });
+
+  it('is within one unit of the exact percentage at every point where it rounds', () => {
+    fc.assert(
+      fc.property(lines(), arbitraryPercent(), fc.constantFrom(...policies), (given, percent, policy) => {
+        const { whole } = percentOfLines(given, percent, policy);
+        const total = sum(given.map(({ price, qty }) => money(price * qty)));
+        const pieces = given.reduce((count, { qty }) => count + qty, 0);
+        const points = policy.at === 'order' ? 1 : policy.at === 'line' ? given.length : pieces;
+        expect(Math.abs(whole - percentOf(total, percent))).toBeLessThanOrEqual(points + 1);
+      }),
+    );
+  });
+
+  it('rounds each line half up unless said otherwise [S9-money-01]', () => {
+    const given = [...Array.from({ length: 9 }, () => 1_640), 1_642].map((price) => ({ price: money(price), qty: 1 }));
+    expect(percentOfLines(given, '2.6').whole).toBe(430);
+    expect(percentOfLines(given, '2.6', { rounding: 'halfUp', at: 'order' }).whole).toBe(426);
+  });
+
+  it('rounds a piece, a line or the order, each its own way', () => {
+    // 2.5% of 1.00 is 2.5 cents: by the piece 3, 2, 2, 3, 2; four of them are exactly 10 by the line.
+    const pieces = [{ price: money(100), qty: 4 }];
+    const wholes = (at: RoundingPolicy['at']) =>
+      roundings.map((rounding) => percentOfLines(pieces, '2.5', { rounding, at }).whole);
+    expect(wholes('unit')).toEqual([12, 8, 8, 12, 8]);
+    expect(wholes('line')).toEqual([10, 10, 10, 10, 10]);
+    expect(
+      percentOfLines([...pieces, { price: money(100), qty: 1 }], '2.5', { rounding: 'halfEven', at: 'order' }),
+    ).toEqual({
+      whole: 12,
+      parts: [10, 2],
+    });
+  });
+});

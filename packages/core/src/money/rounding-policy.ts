@@ -1,0 +1,44 @@
+import { allocate } from './allocate.ts';
+import { percentOf, type Rounding, sum, timesQuantity } from './arithmetic.ts';
+import type { Money } from './money.ts';
+
+/** How, and where, fractions of a minor unit are rounded: at each piece, at each line, or once for the order. */
+export interface RoundingPolicy {
+  readonly rounding: Rounding;
+  readonly at: 'unit' | 'line' | 'order';
+}
+
+/** The specification's: half up, at each line (READINGS A2). */
+export const specifiedRounding: RoundingPolicy = { rounding: 'halfUp', at: 'line' };
+
+/** A line as a percentage sees it. */
+export interface CountedPrice {
+  /** Of one piece. */
+  readonly price: Money;
+  readonly qty: number;
+}
+
+/**
+ * A percentage of every line, and of all of them: the parts always sum to the whole. Rounded once for the order, the
+ * lines share the whole by the largest remainder.
+ * @param lines prices of at least 0
+ * @param percent as in '7.25' or 7.25
+ * @throws RangeError when the percentage is not decimal text, a quantity is no count, or an order has a negative line
+ */
+export const percentOfLines = (
+  lines: readonly CountedPrice[],
+  percent: string | number,
+  policy: RoundingPolicy = specifiedRounding,
+): { readonly whole: Money; readonly parts: readonly Money[] } => {
+  const { rounding, at } = policy;
+  const rows = lines.map(({ price, qty }) => timesQuantity(price, qty));
+  if (at === 'order') {
+    const whole = percentOf(sum(rows), percent, rounding);
+    return { whole, parts: allocate(whole, rows) };
+  }
+  const parts =
+    at === 'line'
+      ? rows.map((row) => percentOf(row, percent, rounding))
+      : lines.map(({ price, qty }) => timesQuantity(percentOf(price, percent, rounding), qty));
+  return { whole: sum(parts), parts };
+};
