@@ -46,8 +46,21 @@ export class Checkout {
     await main.getByLabel('Phone').fill(address.phone);
   }
 
+  /** A shopper in Berlin: no region, a postal code of five digits. */
+  async entersGermanAddress(): Promise<void> {
+    const main = this.page.getByRole('main');
+    await main.getByLabel('Email').fill('kunde@example.com');
+    await main.getByLabel('First name').fill('Jonas');
+    await main.getByLabel('Last name').fill('Weber');
+    await main.getByLabel('Country').selectOption('DE');
+    await main.getByLabel('Street address').fill('Torstraße 12');
+    await main.getByLabel('City').fill('Berlin');
+    await main.getByLabel('Postal code').fill('10119');
+    await main.getByLabel('Phone').fill('+49 30 23125042');
+  }
+
   async seesShippingMethods(): Promise<void> {
-    await expect(this.page.getByRole('radio', { name: /\$|Free/ }).first()).toBeAttached();
+    await expect(this.page.getByRole('radio', { name: /[$€£]|Free/ }).first()).toBeAttached();
   }
 
   async continuesToPayment(): Promise<void> {

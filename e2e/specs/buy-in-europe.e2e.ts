@@ -1,0 +1,30 @@
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('on the European site', () => {
+  test('prices show VAT and the amount without it side by side [S9-vat-01]', async ({ shop, page }) => {
+    await shop.opens('/eu/halden-club-bar-20-kg');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await expect(page.getByRole('main').getByText('€361.76').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/€304\.00/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('a guest in Berlin pays in euros, with German VAT', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith('/eu/halden-club-bar-20-kg');
+    await expect(page).toHaveURL(/\/eu\/checkout\/shipping$/);
+    await checkout.entersGermanAddress();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await expect(page.getByRole('button', { name: /^Place order, €/ })).toBeVisible();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    await shop.sees('Germany');
+  });
+});
