@@ -44,7 +44,7 @@ export const displayedPrice = (
     rung = 'sale';
   }
   return {
-    price: earnedDiscount ? discountedPrice(price, earnedDiscount) : price,
+    price: earnedDiscount ? discountedPrice(price, earnedDiscount, context.rounding) : price,
     listPrice: product.listPrice,
     rung,
   };

@@ -46,7 +46,7 @@ const choicePrices = (
         ? own
         : value.priceType === 'fixed'
           ? money(value.price)
-          : multiplyByRatio(bundlePrice, value.price, 10_000);
+          : multiplyByRatio(bundlePrice, value.price, 10_000, context.rounding);
     return price === undefined ? [] : [timesQuantity(price, value.defaultQty)];
   });
 

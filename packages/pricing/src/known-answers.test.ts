@@ -1,4 +1,4 @@
-import { allocate, money, percentOf, sum, toDecimalText } from '@ironcart/core';
+import { allocate, money, percentOf, type Rounding, sum, toDecimalText } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { PriceDiscount } from './discount/price-discount.ts';
@@ -26,6 +26,24 @@ describe('known answers', () => {
     ['more than all off', 16_402, 9, '250', '0.00'],
   ])('%s, by the piece, half up [S4-price-02] [S9-money-01] [S9-promo-03]', (_title, cents, qty, percent, expected) => {
     expect(rowOf(cents, qty, { kind: 'percent', percent })).toBe(expected);
+  });
+
+  it('rounds what a percentage takes off as the context says, half up unless it says', () => {
+    // 10% of 0.25 is 2.5 cents: 3, 2, 2, 3 or 2 off a piece of 0.25; and 10% of 0.35 3.5 cents: 4, 3, 4, 4 or 3.
+    const pricesWith = (rounding: Rounding | undefined) =>
+      [25, 35].map((cents) => {
+        const product = plainProduct({ productId: 1, listPrice: money(cents) });
+        const earnedDiscounts = new Map([[1, { kind: 'percent', percent: '10' } as const]]);
+        const context = { now: 0, groupId: 0, rounding, earnedDiscounts };
+        const item = plainLineItem({ productId: 1, metadata: { redeem: true } });
+        return priceCart([item], new Map([[1, product]]), context).subtotal;
+      });
+    expect(pricesWith(undefined)).toEqual([22, 31]);
+    expect(pricesWith('halfUp')).toEqual([22, 31]);
+    expect(pricesWith('halfDown')).toEqual([23, 32]);
+    expect(pricesWith('halfEven')).toEqual([23, 31]);
+    expect(pricesWith('up')).toEqual([22, 31]);
+    expect(pricesWith('down')).toEqual([23, 32]);
   });
 
   it('sums 21.95 x 4 + 7.95 to the 95.75 that a payment provider adds up [S3-order-03]', () => {

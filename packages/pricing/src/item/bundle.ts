@@ -6,6 +6,7 @@ import {
   type Money,
   multiplyByRatio,
   type Product,
+  type Rounding,
   zero,
 } from '@ironcart/core';
 import { isAmount } from './amount.ts';
@@ -32,16 +33,18 @@ const isAllowedQuantity = (qty: number, value: BundleOptionValue): boolean =>
   Number.isSafeInteger(qty) && qty > 0 && (value.canChangeQty || qty === value.defaultQty);
 
 /** A share of the bundle's price; NaN or too large where the percentage gives no amount, which the line reports. */
-const shareOf = (bundlePrice: Money, percentage: number): number => {
+const shareOf = (bundlePrice: Money, percentage: number, rounding: Rounding | undefined): number => {
   if (!isAmount(percentage)) return Number.NaN;
   const roughShare = (bundlePrice * percentage) / wholeBundle;
-  return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle);
+  return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle, rounding);
 };
 
-const termsOf = ({ price, priceType }: BundleOptionValue, bundlePrice: Money): ParentTerms =>
+const termsOf = ({ price, priceType }: BundleOptionValue, bundlePrice: Money, { context }: PricingRun): ParentTerms =>
   price === undefined
     ? {}
-    : { base: { price: priceType === 'fixed' ? price : shareOf(bundlePrice, price), rung: 'bundle' } };
+    : {
+        base: { price: priceType === 'fixed' ? price : shareOf(bundlePrice, price, context.rounding), rung: 'bundle' },
+      };
 
 const choicesOf = (item: LineItem, option: BundleOption): readonly LineItem[] =>
   item.children.filter(
@@ -103,7 +106,7 @@ export const chosenChildren = (
       continue;
     }
     seen.add(value);
-    children.push({ item: child, terms: termsOf(value, bundlePrice) });
+    children.push({ item: child, terms: termsOf(value, bundlePrice, run) });
   }
   reportMissing(item, product, run);
   return children;

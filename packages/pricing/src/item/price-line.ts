@@ -35,7 +35,7 @@ const ladderPrice = (item: LineItem, product: Product, run: PricingRun, terms: P
   const own = displayedPrice(product, run.context);
   const discount = earnedDiscountOf(item, terms, run);
   if (discount === undefined || !isAmount(own.price)) return own;
-  if (isPriceDiscount(discount)) return { ...own, price: discountedPrice(own.price, discount) };
+  if (isPriceDiscount(discount)) return { ...own, price: discountedPrice(own.price, discount, run.context.rounding) };
   report(run, product.productId, { code: 'invalidEarnedDiscount' });
   return undefined;
 };

@@ -40,6 +40,7 @@ export const explainLadder = (
   if (context.groupId >= firstGroupWithPrices) offer(list, 'group', product, product.groupPrice);
   else skip(list, 'group', product.name, { code: 'groupWithoutPrices', groupId: context.groupId });
   offer(list, 'sale', product, product.salePrice);
-  if (earnedDiscount) apply(list, 'earned', product.name, discountedPrice(list.amount, earnedDiscount));
+  if (earnedDiscount)
+    apply(list, 'earned', product.name, discountedPrice(list.amount, earnedDiscount, context.rounding));
   else skip(list, 'earned', product.name, { code: 'notRedeemed' });
 };

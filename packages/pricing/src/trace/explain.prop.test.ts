@@ -21,6 +21,7 @@ const arbitraryContext = () =>
   fc.record({
     now: fc.integer({ min: Date.parse('2019-12-01'), max: Date.parse('2035-02-01') }),
     groupId: fc.integer({ min: 0, max: 3 }),
+    rounding: fc.constantFrom(undefined, 'halfUp', 'halfDown', 'halfEven', 'up', 'down'),
     earnedDiscounts: fc.tuple(arbitraryDiscount(), arbitraryDiscount()).map(
       ([first, second]) =>
         new Map([
