@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { shirt } from '../testing/fixtures.ts';
+import { openChoiceStock } from './stock-view.ts';
+
+describe('the stock of a product whose choice is open', () => {
+  it('names every choice that it depends on', () => {
+    const [axis] = shirt.axes;
+    const axes = axis === undefined ? [] : [axis, { ...axis, label: 'Inseam' }];
+    expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a colour and an inseam' });
+  });
+
+  it('is out of stock where no choice would help', () => {
+    const children = shirt.children.map((child) => ({ ...child, inventory: undefined }));
+    expect(openChoiceStock({ ...shirt, children })).toEqual({ code: 'outOfStock' });
+  });
+});
