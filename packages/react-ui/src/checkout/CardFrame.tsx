@@ -46,7 +46,7 @@ export const CardFrame = ({
     </div>
     <p className={styles.note}>
       <Icon name="lock" size={16} />
-      Your card goes to the payment provider only. We keep its last four digits.
+      Your card goes to the payment provider only. The store never sees its number.
     </p>
   </div>
 );

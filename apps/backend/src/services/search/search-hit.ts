@@ -60,7 +60,7 @@ export const searchHitOf = (
     brand: product.brand,
     type: product.type,
     attributes: { ...product.attributes },
-    ...(related.length > 0 ? { related, relatedLabelName: 'colours' } : {}),
+    ...(related.length > 0 ? { related, relatedLabelName: 'colors' } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),
     ...(product.rating ? { rating: product.rating } : {}),
