@@ -17,7 +17,7 @@ const pageStyle = `
 :root { color: #171614; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif; background: transparent; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; }
-label { display: block; font-weight: 600; margin-bottom: 4px; }
+label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
 input { font: inherit; font-size: 16px; width: 100%; min-height: 48px; padding: 8px 12px; color: inherit; background: #fff;
   border: 1px solid #8a867d; border-radius: 2px; font-variant-numeric: tabular-nums; }
 input[aria-invalid='true'] { border-color: #b3261e; }
