@@ -28,7 +28,7 @@ export const OrderConfirmation = (props: OrderConfirmationProps) => {
         <h1 className={styles.title}>It is yours.</h1>
         <p className={styles.lead}>
           Order <strong className={styles.number}>{orderId}</strong> is placed for <strong>{email}</strong>. Keep the
-          number: it finds the order.
+          number for any question about it.
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
