@@ -23,6 +23,7 @@ const schema = v.strictObject({
   ),
   publicUrl: v.optional(v.pipe(v.string(), v.url())),
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
+  geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
   logLevel: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
@@ -37,6 +38,7 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   DATABASE_URL: 'databaseUrl',
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
+  IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',
   IRONCART_LOG_LEVEL: 'logLevel',
 };

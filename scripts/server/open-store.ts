@@ -61,6 +61,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       databaseUrl: database.url,
       publicUrl,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,
+      geoCountryHeader: configuration.geoCountryHeader,
       limits: multipliedLimits(configuration.limitsFactor),
       logger,
       images: createImageService({

@@ -5,6 +5,8 @@ import { openDatabase } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createLogger } from './log/create-logger.ts';
+import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
+import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
 import { createNotifier } from './providers/payment/sandbox/notifications.ts';
 import { createSandboxApp } from './providers/payment/sandbox/sandbox-app.ts';
 import { createSandboxBank } from './providers/payment/sandbox/sandbox-bank.ts';
@@ -41,6 +43,11 @@ export interface BackendOptions {
     | ((request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>)
     | undefined;
   readonly maxConnections?: number | undefined;
+  /**
+   * The header in which a CDN names the caller's country, as 'cf-ipcountry'. Left out: a database on this machine is
+   * asked. Only for a store that cannot be reached past its CDN.
+   */
+  readonly geoCountryHeader?: string | undefined;
 }
 
 /** What the composer knows of the connection that a request came on. */
@@ -89,6 +96,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     handlers: createHandlers(context, {
       placement: { ...settlement, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
       release: options.release ?? unreleased,
+      geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
       searchSecret: await sharedSecret(db, 'search-tokens'),
     }),
     sessions: createSessionStore(db, { now, randomId }),

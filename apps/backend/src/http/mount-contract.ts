@@ -103,6 +103,7 @@ const readRequest = async (
     site: siteByCode(siteCode),
     session,
     remoteAddress: context.env?.remoteAddress ?? 'unknown',
+    header: (name: string) => context.req.header(name),
     bearerToken: /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1],
   } as CallRequest<Call>;
 };

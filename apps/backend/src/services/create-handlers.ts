@@ -1,4 +1,5 @@
 import type { ContractHandlers } from '../http/request-context.ts';
+import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
 import { createCheckoutService } from './checkout/checkout.ts';
 import type { PlacementContext } from './checkout/place-order.ts';
 import { createContentService } from './content/content.ts';
@@ -17,6 +18,7 @@ export interface HandlerOptions {
   readonly placement: PlacementContext;
   readonly release: Release;
   readonly searchSecret: string;
+  readonly geoIp: GeoIpProvider;
 }
 
 /** Every service of the contract. */

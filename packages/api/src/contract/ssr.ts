@@ -31,6 +31,9 @@ export const wireSearchToken = v.object({
 });
 export type WireSearchToken = v.InferOutput<typeof wireSearchToken>;
 
+/** ISO's code for no country, in which an answer says that the caller's cannot be told. */
+export const unknownCountry = 'ZZ';
+
 /** svc_ssr: what the site itself needs. */
 export const ssrCalls = {
   getCountries: defineCall({
@@ -45,6 +48,7 @@ export const ssrCalls = {
     path: '/svc_ssr/regions',
     query: v.object({ countryCode }),
     answer: listOf(wireRegion, 2_000),
+    errors: { unknown_country: 404 },
   }),
   getHeartbeat: defineCall({
     name: 'ssr.getHeartbeat',
@@ -52,7 +56,7 @@ export const ssrCalls = {
     path: '/svc_ssr/heartbeat',
     answer: v.object({ hash: text(100), buildDate: text(40), features: recordOf(v.boolean(), 500) }),
   }),
-  /** Where the shopper seems to be, beside the country that is current on the site. `_force` overrides for trying out. */
+  /** Where the shopper seems to be, beside the country that is current on the site. `_force` overrides for trying out; `unknownCountry` where nobody can tell. */
   getGeoIp: defineCall({
     name: 'ssr.getGeoIp',
     method: 'GET',

@@ -8,7 +8,7 @@ export const readCountry = async (
 ): Promise<{ readonly country: Country; readonly regions: readonly Region[] } | undefined> => {
   const [country, regions] = await Promise.all([
     db.selectFrom('countries').selectAll().where('alpha2', '=', alpha2).executeTakeFirst(),
-    db.selectFrom('regions').selectAll().where('country_id', '=', alpha2).execute(),
+    db.selectFrom('regions').selectAll().where('country_id', '=', alpha2).orderBy('name').execute(),
   ]);
   if (!country) return undefined;
   return {

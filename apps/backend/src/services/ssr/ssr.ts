@@ -1,8 +1,12 @@
 import { countryToWire } from '@ironcart/api/codec';
+import { unknownCountry } from '@ironcart/api/contract';
 import { sites } from '@ironcart/core';
+import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
 import { issueSearchToken, searchTokenLifetimeMs } from '../search/search-token.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { readCountry } from './country.reader.ts';
 
 /** Which release answers. */
 export interface Release {
@@ -12,16 +16,19 @@ export interface Release {
   readonly features: Readonly<Record<string, boolean>>;
 }
 
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+
 const basePathFor = (country: string): string => sites.find(({ shipTo }) => shipTo.includes(country))?.basePath || '/';
 
 /** svc_ssr: countries, regions, the release and the search token. */
 export const createSsrService = (
   { db, now }: ServiceContext,
-  { release, searchSecret }: { readonly release: Release; readonly searchSecret: string },
+  options: { readonly release: Release; readonly searchSecret: string; readonly geoIp: GeoIpProvider },
 ): ServiceHandlers<'ssr'> => {
+  const { release, searchSecret, geoIp } = options;
   const nameOf = async (alpha2: string): Promise<string> => {
     const row = await db.selectFrom('countries').select('name').where('alpha2', '=', alpha2).executeTakeFirst();
-    return row?.name ?? alpha2;
+    return row?.name ?? (alpha2 === unknownCountry ? 'Unknown' : englishNames.of(alpha2)) ?? alpha2;
   };
   return {
     getCountries: async () => {
@@ -32,27 +39,18 @@ export const createSsrService = (
     },
 
     getRegions: async ({ query }) => {
-      const rows = await db
-        .selectFrom('regions')
-        .selectAll()
-        .where('country_id', '=', query.countryCode)
-        .orderBy('name')
-        .execute();
-      return rows.map(({ region_id, country_id, code, name }) => ({
-        regionId: region_id,
-        countryId: country_id,
-        code,
-        name,
-      }));
+      const found = await readCountry(db, query.countryCode);
+      return found ? [...found.regions] : refuse('unknown_country', 'The store knows no such country');
     },
 
     getHeartbeat: async () => ({ ...release, features: { ...release.features } }),
 
-    /** Without a geo database the shopper counts as being where the site says, or where `_force` puts them. */
-    getGeoIp: async ({ query }) => {
-      const country = query._force ?? query.current;
-      const [name, currentName] = await Promise.all([nameOf(country), nameOf(query.current)]);
-      return { country, name, path: basePathFor(country), current: query.current, currentName };
+    /** A shopper whom nobody can place belongs where they are: the path is that of the current country. */
+    getGeoIp: async ({ query: { current, _force }, remoteAddress, header }) => {
+      const country = _force ?? (await geoIp.countryOf({ remoteAddress, header })) ?? unknownCountry;
+      const [name, currentName] = await Promise.all([nameOf(country), nameOf(current)]);
+      const path = basePathFor(country === unknownCountry ? current : country);
+      return { country, name, path, current, currentName };
     },
 
     getSearchToken: async ({ params }) => {

@@ -1,0 +1,84 @@
+import { contract } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import { createShopper, testOrigin } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const { getCountries, getRegions, getGeoIp } = contract.ssr;
+const store = useTestStore();
+
+describe('countries', () => {
+  it('have a code, whether they need a region, and their postal pattern [S3-country-01] [S7-calls-site-01]', async () => {
+    const countries = await store.shopper().call(getCountries);
+    expect(countries.find(({ alpha2 }) => alpha2 === 'US')).toEqual({
+      alpha2: 'US',
+      name: 'United States',
+      requireRegion: true,
+      postcodeRegex: '^\\d{5}(-\\d{4})?$',
+    });
+  });
+
+  it('answer their regions with codes, in the order of their names [S7-calls-site-02]', async () => {
+    const shopper = store.shopper();
+    expect(await shopper.call(getRegions, { query: { countryCode: 'US' } })).toEqual([
+      { regionId: 47, countryId: 'US', code: 'OH', name: 'Ohio' },
+      { regionId: 57, countryId: 'US', code: 'TX', name: 'Texas' },
+    ]);
+    expect(await shopper.call(getRegions, { query: { countryCode: 'DE' } })).toEqual([]);
+  });
+
+  it('that nobody knows are refused, and so is what is no code', async () => {
+    const shopper = store.shopper();
+    expect(await shopper.refused(getRegions, { query: { countryCode: 'QQ' } })).toMatchObject({
+      status: 404,
+      type: 'unknown_country',
+    });
+    for (const countryCode of ['us', 'ＵＳ', '\u200fUS', '', 'USA']) {
+      expect((await shopper.refused(getRegions, { query: { countryCode } })).type).toBe('invalid_request');
+    }
+  });
+});
+
+describe('where the shopper seems to be', () => {
+  const placeOf = async (remoteAddress: string, query: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`${testOrigin}/svc_ssr/geoIp?${query}`, { headers });
+    return (await store.backend.fetch(request, { remoteAddress })).json();
+  };
+
+  it('is told by the address, with the site that ships there [S7-calls-site-04]', async () => {
+    expect(await placeOf('2a02:908::1', 'current=US')).toEqual({
+      country: 'DE',
+      name: 'Germany',
+      path: '/eu',
+      current: 'US',
+      currentName: 'United States',
+    });
+  });
+
+  it('is said to be unknown for a private address, and the shopper stays on the site', async () => {
+    const place = await store.shopper('EUR').call(getGeoIp, { query: { current: 'DE' } });
+    expect(place).toEqual({ country: 'ZZ', name: 'Unknown', path: '/eu', current: 'DE', currentName: 'Germany' });
+  });
+
+  it('can be overridden, also by a country that the store does not list [S7-calls-site-04]', async () => {
+    expect(await placeOf('2a02:908::1', 'current=US&_force=BR')).toMatchObject({
+      country: 'BR',
+      name: 'Brazil',
+      path: '/',
+    });
+    expect(await placeOf('2a02:908::1', 'current=US&_force=NZ')).toMatchObject({ name: 'New Zealand', path: '/au' });
+  });
+
+  it('is never told by a header that nobody configured, and always by one that is', async () => {
+    const headers = { 'cf-ipcountry': 'GB' };
+    expect(await placeOf('8.8.8.8', 'current=DE', headers)).toMatchObject({ country: 'US' });
+    const behindCdn = createShopper(await store.anotherProcess({ geoCountryHeader: 'cf-ipcountry' }));
+    expect(await behindCdn.call(getGeoIp, { query: { current: 'DE' }, headers })).toMatchObject({
+      country: 'GB',
+      path: '/gb',
+    });
+  });
+
+  it('needs to know the current country', async () => {
+    expect((await store.shopper().refused(getGeoIp)).type).toBe('invalid_request');
+  });
+});
