@@ -1,3 +1,3 @@
 import { packageBuild } from '../../tsup.base.ts';
 
-export default packageBuild({ index: 'src/index.ts' });
+export default packageBuild({ index: 'src/index.ts', 'trace/index': 'src/trace/index.ts' });

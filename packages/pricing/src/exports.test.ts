@@ -8,9 +8,6 @@ it('exports these names and no others: one more or one less is a decision about 
     'applyGiftCards',
     'discountedPrice',
     'displayedPrice',
-    'diverge',
-    'explain',
-    'formatTrace',
     'fromPrice',
     'hundoDiscount',
     'isHotDealShown',
@@ -21,6 +18,5 @@ it('exports these names and no others: one more or one less is a decision about 
     'priceItem',
     'promoStatus',
     'toOrderItems',
-    'whatIf',
   ]);
 });

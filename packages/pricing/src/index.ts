@@ -12,8 +12,3 @@ export { type LineRung, type PricedLine, toOrderItems } from './priced-line.ts';
 export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
 export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';
 export type { ActivePromo } from './promo/promo-terms.ts';
-export { type Divergence, diverge, type TracePlace } from './trace/diverge.ts';
-export { type ExplainContext, explain } from './trace/explain.ts';
-export { formatTrace } from './trace/format-trace.ts';
-export type { CartTrace, LineTrace, SkipReason, TraceRule, TraceStep } from './trace/trace.ts';
-export { type ExplainableCart, type WhatIf, whatIf } from './trace/what-if.ts';
