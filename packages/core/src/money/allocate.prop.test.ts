@@ -1,12 +1,69 @@
+import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryMoney } from '../testing/index.ts';
 import { allocate } from './allocate.ts';
 import { sum } from './arithmetic.ts';
+import { type Money, money } from './money.ts';
 
 const weights = () => fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 });
 
+const Exact = Decimal.clone({ precision: 60 });
+
+/** The largest remainder as a textbook writes it: every part in decimals, sorted by what its rounding down drops. */
+const allocateByDecimals = (total: Money, shares: readonly number[]): readonly number[] => {
+  const whole = shares.reduce((left, right) => left.plus(right), new Exact(0));
+  const parts = shares.map((weight, index) => {
+    const exact = new Exact(total).abs().mul(weight).div(whole);
+    return { index, floor: exact.floor(), dropped: exact.minus(exact.floor()) };
+  });
+  const handedOut = parts.reduce((left, { floor }) => left.plus(floor), new Exact(0));
+  const receivers = parts
+    .toSorted((left, right) => right.dropped.cmp(left.dropped) || left.index - right.index)
+    .slice(0, new Exact(total).abs().minus(handedOut).toNumber());
+  for (const receiver of receivers) receiver.floor = receiver.floor.plus(1);
+  return parts.map(({ floor }) => floor.toNumber() * (Math.sign(total) || 1) + 0);
+};
+
+const someWeigh = (shares: readonly number[]) => shares.some((weight) => weight > 0);
+
 describe('allocate', () => {
+  it('is the largest remainder, as decimal.js and a sort find it', () => {
+    fc.assert(
+      fc.property(arbitraryMoney(), weights().filter(someWeigh), (total, shares) => {
+        expect(allocate(total, shares)).toEqual(allocateByDecimals(total, shares));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('loses nothing where amount times weight passes 2^53', () => {
+    const hugeWeights = fc.array(fc.integer({ min: 0, max: 2 ** 48 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.maxSafeInteger().map(money), hugeWeights.filter(someWeigh), (total, shares) => {
+        const given = allocate(total, shares);
+        expect(given).toEqual(allocateByDecimals(total, shares));
+        expect(sum(given)).toBe(total);
+      }),
+    );
+  });
+
+  it('lets the earlier share go first among many equal remainders', () => {
+    const fewKinds = fc.array(fc.constantFrom(0, 1, 2, 3, 7), { minLength: 1, maxLength: 200 });
+    fc.assert(
+      fc.property(arbitraryMoney({ min: -5_000, max: 5_000 }), fewKinds.filter(someWeigh), (total, shares) => {
+        expect(allocate(total, shares)).toEqual(allocateByDecimals(total, shares));
+      }),
+    );
+  });
+
+  it('finds its way through remainders that each halve the one before', () => {
+    const halving = Array.from({ length: 48 }, (_, index) => 2 ** index);
+    for (let total = 1; total <= 48; total += 1) {
+      expect(allocate(money(total), halving)).toEqual(allocateByDecimals(money(total), halving));
+    }
+  });
+
   it('sums to the whole, whatever the sign and the weights [S9-money-01]', () => {
     fc.assert(
       fc.property(arbitraryMoney(), weights(), (total, shares) => {

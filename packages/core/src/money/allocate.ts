@@ -1,40 +1,60 @@
+import { largestAt } from './largest-at.ts';
 import { type Money, money } from './money.ts';
-import { divideProduct } from './ratio.ts';
+import { quotientOf, remainderOf } from './ratio.ts';
 
-/**
- * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one
- * minor unit from its exact part, and the shares always sum to the whole. Where all weights are 0 the split is even.
- * Among equal remainders the earlier share gets the unit.
- * @throws RangeError when a weight is negative or not whole, or when there is no share to give a non-zero amount to
- */
-export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
+const checkedSum = (weights: readonly number[]): number => {
+  let weightSum = 0;
   for (const weight of weights) {
     if (!Number.isSafeInteger(weight) || weight < 0) {
       throw new RangeError(`A weight is a whole number of at least 0, got ${String(weight)}`);
     }
+    weightSum += weight;
   }
+  if (!Number.isSafeInteger(weightSum)) throw new RangeError('The weights are too large to allocate by');
+  return weightSum;
+};
+
+/** Gives one unit to each of the `count` largest remainders, the earlier of equal ones first. */
+const giveUnits = (shares: number[], remainders: readonly number[], count: number, most: number): void => {
+  const least = largestAt(count, remainders, most);
+  let unitsForEquals = count;
+  for (const remainder of remainders) if (remainder > least) unitsForEquals -= 1;
+  for (let index = 0; index < shares.length; index += 1) {
+    const remainder = remainders[index] ?? 0;
+    if (remainder < least) continue;
+    if (remainder === least) {
+      if (unitsForEquals === 0) continue;
+      unitsForEquals -= 1;
+    }
+    shares[index] = (shares[index] ?? 0) + 1;
+  }
+};
+
+/**
+ * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one
+ * minor unit from its exact part, and the shares always sum to the whole. Where all weights are 0 the split is even.
+ * Among equal remainders the earlier share gets the unit. Takes time linear in the number of weights.
+ * @throws RangeError when a weight is negative or not whole, or when there is no share to give a non-zero amount to
+ */
+export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
+  const weightSum = checkedSum(weights);
   if (weights.length === 0) {
     if (total !== 0) throw new RangeError('There is no share to allocate the amount to');
     return [];
   }
-  const weightSum = weights.reduce((left, right) => left + right, 0);
-  if (!Number.isSafeInteger(weightSum)) throw new RangeError('The weights are too large to allocate by');
-  if (weightSum === 0) {
-    return allocate(
-      total,
-      weights.map(() => 1),
-    );
-  }
+  if (weightSum === 0) return allocate(total, new Array<number>(weights.length).fill(1));
 
-  const shares = weights.map((weight, index) => ({ index, ...divideProduct(total, weight, weightSum) }));
-  const handedOut = shares.reduce((left, share) => left + share.quotient, 0);
-  const unit = Math.sign(total);
-  const unitsLeft = Math.abs(total - handedOut);
-  const receivers = new Set(
-    shares
-      .toSorted((left, right) => Math.abs(right.remainder) - Math.abs(left.remainder) || left.index - right.index)
-      .slice(0, unitsLeft)
-      .map((share) => share.index),
-  );
-  return shares.map((share) => money(receivers.has(share.index) ? share.quotient + unit : share.quotient));
+  const magnitude = Math.abs(total);
+  const shares = new Array<number>(weights.length);
+  const remainders = new Array<number>(weights.length);
+  let unitsLeft = magnitude;
+  for (let index = 0; index < weights.length; index += 1) {
+    const weight = weights[index] ?? 0;
+    const share = quotientOf(magnitude, weight, weightSum);
+    shares[index] = share;
+    remainders[index] = remainderOf(magnitude, weight, weightSum, share);
+    unitsLeft -= share;
+  }
+  if (unitsLeft > 0) giveUnits(shares, remainders, unitsLeft, weightSum - 1);
+  return total < 0 ? shares.map((share) => money(-share)) : (shares as Money[]);
 };

@@ -1,5 +1,5 @@
 import { type Money, money, zero } from './money.ts';
-import { divideProduct, type Ratio, ratioOfPercent } from './ratio.ts';
+import { quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
 
 /** Whether a value is an amount in whole minor units. */
 export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
@@ -63,7 +63,8 @@ export const multiplyByRatio = (
   }
   const divisor = Math.abs(denominator);
   const factor = denominator < 0 ? -numerator : numerator;
-  const { quotient, remainder } = divideProduct(amount, factor, divisor);
+  const quotient = quotientOf(amount, factor, divisor);
+  const remainder = remainderOf(amount, factor, divisor, quotient);
   const isAway = roundsAway(rounding, Math.abs(remainder), divisor, quotient);
   return money(isAway ? quotient + Math.sign(remainder) : quotient);
 };

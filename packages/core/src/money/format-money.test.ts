@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../site/site.ts';
 import { formatMoney } from './format-money.ts';
-import { money } from './money.ts';
+import { type Money, money } from './money.ts';
 
 describe('formatMoney', () => {
   it('writes an amount in the currency of its site, as its locale reads it [S1-sites-02]', () => {
@@ -12,7 +13,24 @@ describe('formatMoney', () => {
     expect(formatMoney(amount, 'GBP', 'en_GB')).toBe('£1,345.00');
   });
 
-  it('keeps every cent of the largest amount', () => {
+  it('keeps every cent of the largest amounts', () => {
     expect(formatMoney(money(999_999_999_999), 'USD', 'en_US')).toBe('$9,999,999,999.99');
+    expect(formatMoney(money(Number.MAX_SAFE_INTEGER), 'GBP', 'en_GB')).toBe('£90,071,992,547,409.91');
+  });
+
+  it('writes no sign before nothing', () => {
+    expect(formatMoney(-0 as Money, 'USD', 'en_US')).toBe('$0.00');
+    expect(formatMoney(-0 as Money, 'EUR', 'es_ES' as Locale)).toBe('0,00\u00a0€');
+  });
+
+  it.each([
+    [1, '$0.01'],
+    [-1, '-$0.01'],
+    [99_999, '$999.99'],
+    [100_000, '$1,000.00'],
+    [100_100_007, '$1,001,000.07'],
+    [-100_000, '-$1,000.00'],
+  ])('groups %i minor units from 1,000 on', (minorUnits, text) => {
+    expect(formatMoney(money(minorUnits), 'USD', 'en_US')).toBe(text);
   });
 });

@@ -33,20 +33,24 @@ export const ratioOfPercent = (percent: string | number): Ratio => {
 };
 
 /**
- * Divides `factor x otherFactor` by a positive divisor, towards zero, without losing a digit.
- * The remainder carries the sign of the product.
+ * `factor x otherFactor / divisor`, towards zero, without losing a digit on the way.
+ * @param divisor a whole number of at least 1
  */
-export const divideProduct = (
-  factor: number,
-  otherFactor: number,
-  divisor: number,
-): { readonly quotient: number; readonly remainder: number } => {
+export const quotientOf = (factor: number, otherFactor: number, divisor: number): number => {
   const product = factor * otherFactor;
-  if (Number.isSafeInteger(product)) {
-    const remainder = product % divisor;
-    return { quotient: (product - remainder) / divisor, remainder };
-  }
-  const exactProduct = BigInt(factor) * BigInt(otherFactor);
-  const exactDivisor = BigInt(divisor);
-  return { quotient: Number(exactProduct / exactDivisor), remainder: Number(exactProduct % exactDivisor) };
+  // The quotient of whole numbers below 2^53 rounds to a whole number only where it is one: truncating it is exact.
+  return Number.isSafeInteger(product)
+    ? Math.trunc(product / divisor)
+    : Number((BigInt(factor) * BigInt(otherFactor)) / BigInt(divisor));
+};
+
+/**
+ * What `quotientOf` leaves over; it carries the sign of the product.
+ * @param quotient what `quotientOf` gave for the same numbers
+ */
+export const remainderOf = (factor: number, otherFactor: number, divisor: number, quotient: number): number => {
+  const product = factor * otherFactor;
+  return Number.isSafeInteger(product)
+    ? product - quotient * divisor
+    : Number((BigInt(factor) * BigInt(otherFactor)) % BigInt(divisor));
 };

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPercent, arbitraryPrice } from '../testing/index.ts';
@@ -11,7 +12,38 @@ const policies = roundings.flatMap((rounding) =>
 );
 const lines = () => fc.array(fc.record({ price: arbitraryPrice(), qty: fc.integer({ min: 0, max: 50 }) }));
 
+const Exact = Decimal.clone({ precision: 60 });
+const modes = {
+  halfUp: Exact.ROUND_HALF_UP,
+  halfDown: Exact.ROUND_HALF_DOWN,
+  halfEven: Exact.ROUND_HALF_EVEN,
+  up: Exact.ROUND_UP,
+  down: Exact.ROUND_DOWN,
+} as const satisfies Record<Rounding, Decimal.Rounding>;
+
 describe('percentOfLines', () => {
+  it.each(policies)('is what decimal.js says, $rounding at each $at', ({ rounding, at }) => {
+    fc.assert(
+      fc.property(lines(), arbitraryPercent(), (given, percent) => {
+        const rounded = (amount: Decimal) => amount.mul(percent).div(100).toDecimalPlaces(0, modes[rounding]);
+        const rows = given.map(({ price, qty }) => new Exact(price).mul(qty));
+        const whole = rows.reduce((left, right) => left.plus(right), new Exact(0));
+        const { whole: found, parts } = percentOfLines(given, percent, { rounding, at });
+        if (at === 'order') {
+          expect(found).toBe(rounded(whole).toNumber());
+          return;
+        }
+        expect(parts).toEqual(
+          given.map(({ price, qty }, index) =>
+            at === 'line'
+              ? rounded(rows[index] ?? new Exact(0)).toNumber()
+              : rounded(new Exact(price)).mul(qty).toNumber(),
+          ),
+        );
+      }),
+    );
+  });
+
   it.each(policies)('has parts that sum to the whole, $rounding at each $at', (policy) => {
     fc.assert(
       fc.property(lines(), arbitraryPercent(), (given, percent) => {

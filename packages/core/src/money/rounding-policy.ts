@@ -1,6 +1,7 @@
 import { allocate } from './allocate.ts';
-import { percentOf, type Rounding, sum, timesQuantity } from './arithmetic.ts';
+import { type Rounding, sum, timesQuantity, timesRatio } from './arithmetic.ts';
 import type { Money } from './money.ts';
+import { ratioOfPercent } from './ratio.ts';
 
 /** How, and where, fractions of a minor unit are rounded: at each piece, at each line, or once for the order. */
 export interface RoundingPolicy {
@@ -31,14 +32,15 @@ export const percentOfLines = (
   policy: RoundingPolicy = specifiedRounding,
 ): { readonly whole: Money; readonly parts: readonly Money[] } => {
   const { rounding, at } = policy;
+  const ratio = ratioOfPercent(percent);
   const rows = lines.map(({ price, qty }) => timesQuantity(price, qty));
   if (at === 'order') {
-    const whole = percentOf(sum(rows), percent, rounding);
+    const whole = timesRatio(sum(rows), ratio, rounding);
     return { whole, parts: allocate(whole, rows) };
   }
   const parts =
     at === 'line'
-      ? rows.map((row) => percentOf(row, percent, rounding))
-      : lines.map(({ price, qty }) => timesQuantity(percentOf(price, percent, rounding), qty));
+      ? rows.map((row) => timesRatio(row, ratio, rounding))
+      : lines.map(({ price, qty }) => timesQuantity(timesRatio(price, ratio, rounding), qty));
   return { whole: sum(parts), parts };
 };
