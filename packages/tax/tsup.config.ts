@@ -1,3 +1,6 @@
 import { packageBuild } from '../../tsup.base.ts';
 
-export default packageBuild({ index: 'src/index.ts' });
+export default packageBuild({
+  index: 'src/index.ts',
+  'vat-number/index': 'src/vat-number/index.ts',
+});

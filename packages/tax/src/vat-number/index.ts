@@ -1,0 +1,1 @@
+export { type VatNumberAnswer, validateVatNumber } from './validate-vat-number.ts';
