@@ -16,6 +16,43 @@ export {
 } from './address/validate-address.ts';
 export type * from './content/block.ts';
 export type * from './customer/customer.ts';
+export {
+  type NewsletterList,
+  type NewsletterName,
+  newsletterByListId,
+  newsletterListsOf,
+} from './customer/newsletter-lists.ts';
+export { primarySegmentOf } from './customer/segments.ts';
+export {
+  evaluateFlag,
+  evaluateFlags,
+  type FlagAudience,
+  type FlagEvaluation,
+  type FlagSetting,
+  type FlagSettings,
+  isInAudience,
+} from './flags/evaluate-flag.ts';
+export {
+  type FlagCacheState,
+  flagCacheCapacity,
+  flagCacheMaxAgeMs,
+  flagCacheStaleMs,
+  flagCacheState,
+  flagStreamIdleMs,
+  isFlagCacheFresh,
+  isFlagStreamIdle,
+  withFlagCacheEntry,
+} from './flags/flag-cache.ts';
+export { type FlagContext, type FlagSurroundings, flagContextOf } from './flags/flag-context.ts';
+export {
+  type FlagKey,
+  type FlagName,
+  type Flags,
+  flagDefaults,
+  flagKeyOf,
+  flagKeys,
+  type SwitchKey,
+} from './flags/flags.ts';
 export { emailMessage, orderEmailMessage, requiredMessage } from './forms/messages.ts';
 export { isBlank } from './forms/required.ts';
 export { type FieldRules, validateField } from './forms/validate-field.ts';
@@ -48,6 +85,29 @@ export {
 } from './order/placement-failure.ts';
 export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
 export { taxAddressOf } from './order/tax-address.ts';
+export {
+  type ApplePayFacts,
+  type ApplePayObstacle,
+  applePayObstacle,
+  isApplePayAvailable,
+} from './payment/apple-pay-availability.ts';
+export { cardBrandName } from './payment/card-brands.ts';
+export { type CardExpiry, isCardExpired } from './payment/card-expiry.ts';
+export {
+  type ConsideredMethod,
+  considerMethods,
+  offeredMethods,
+  type PaymentMethod,
+  type PaymentSituation,
+} from './payment/offered-methods.ts';
+export {
+  isPayPalAvailable,
+  type PayPalFacts,
+  type PayPalObstacle,
+  payPalObstacle,
+} from './payment/pay-pal-availability.ts';
+export { cardType, isPayPalPayment, paymentInCountry, paymentTypesOf } from './payment/payment-types.ts';
+export { isRedirectMethod } from './payment/redirect-methods.ts';
 export { isAttributeOn } from './product/attribute-flag.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './product/bundle-query.ts';
 export {
@@ -76,18 +136,25 @@ export {
   checkoutSteps,
   checkoutSuccessPath,
 } from './routing/checkout-steps.ts';
+export {
+  applePayAppVersion,
+  type Device,
+  isAtLeastVersion,
+  nativeMessagingVersion,
+} from './routing/native-app.ts';
 export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
 export {
-  isFreeShippingGroup,
-  isHeavyDirect,
   isPickupAllowed,
   isPickupOrder,
   isPickupRate,
+  type PickupObstacle,
   pickupCode,
-  shippingGroupsOf,
+  pickupObstacle,
 } from './shipping/pickup.ts';
 export { type PickupAddress, pickupAddressLines, pickupAddressOf } from './shipping/pickup-address.ts';
+export { type QuoteAddress, quoteAddressOf, quoteAddressSchema } from './shipping/quote-address.ts';
 export type * from './shipping/rate.ts';
+export { noShippingAddressMessage, ratesAddressOf } from './shipping/rates-address.ts';
 export {
   allowsSplit,
   hasRateForEachPackage,
@@ -98,8 +165,27 @@ export {
   selectRates,
   shippingModeOf,
 } from './shipping/select-rates.ts';
+export {
+  isFreeShippingGroup,
+  isHeavyDirect,
+  type Shipped,
+  shippingGroupsOf,
+  shipsFree,
+} from './shipping/shipping-groups.ts';
 export { apoRegionCodes } from './site/apo-regions.ts';
+export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
+export { languagePathsOf } from './site/language-paths.ts';
+export {
+  decideRegionPrompt,
+  isRegionPromptOffered,
+  type RegionPrompt,
+  type RegionPromptFacts,
+  type RegionPromptPlace,
+} from './site/region-prompt.ts';
+export { type ReviewDeployment, reviewDeploymentOf } from './site/review-deployments.ts';
+export { type ShipToObstacle, shippableRegions, shipToObstacle, siteForCountry } from './site/ship-to.ts';
 export type * from './site/site.ts';
+export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site/site-record.ts';
 export {
   isSiteCode,
   isStoreId,
@@ -110,3 +196,9 @@ export {
   sites,
 } from './site/sites.ts';
 export { storeSku } from './site/store-sku.ts';
+export {
+  type AdConversionContact,
+  adConversionContact,
+  adConversionEmail,
+  adConversionPhone,
+} from './tracking/ad-conversion.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { ProductAttributes } from '../product/product.ts';
 import { sites } from '../site/sites.ts';
-import { isFreeShippingGroup, isHeavyDirect, isPickupAllowed, isPickupOrder, pickupCode } from './pickup.ts';
+import { isPickupAllowed, isPickupOrder, pickupCode, pickupObstacle } from './pickup.ts';
 
 const withPickup = { pickup: { enabled: true, addressLines: [] } };
 const grouped = (group: string): { attributes: ProductAttributes } => ({
@@ -28,7 +28,6 @@ describe('isPickupAllowed', () => {
   });
 
   it('is refused by heavy-direct goods on every site [S4-pickup-04] [S9-ship-07]', () => {
-    expect(isHeavyDirect(grouped('HEAVY_DIRECT'))).toBe(true);
     for (const site of sites) {
       expect(isPickupAllowed({ ...site, ...withPickup }, [grouped('HEAVY_DIRECT')])).toBe(false);
     }
@@ -57,10 +56,30 @@ describe('isPickupOrder', () => {
   });
 });
 
-describe('isFreeShippingGroup', () => {
-  it('knows FREE and 3_FREE_ALL [S9-ship-08] [S9-ship-09]', () => {
-    expect(isFreeShippingGroup('FREE')).toBe(true);
-    expect(isFreeShippingGroup('3_FREE_ALL')).toBe(true);
-    expect(isFreeShippingGroup('DROPSHIP')).toBe(false);
+describe('pickupObstacle', () => {
+  it('names the site before any product', () => {
+    expect(pickupObstacle({ pickup: undefined }, [grouped('NO_PICKUP')])).toEqual({ code: 'siteWithoutPickup' });
+  });
+
+  it('names the first product that cannot be collected, and what keeps it', () => {
+    const free = { ...grouped('FREE'), sku: 'A' };
+    const dropped = { ...grouped('FREE#DROPSHIP'), sku: 'B' };
+    const marked = { attributes: { rogue_pickup_disabled: true, shipperhq_shipping_group: 'NO_PICKUP' }, sku: 'C' };
+    expect(pickupObstacle(withPickup, [free, dropped, marked])).toEqual({
+      code: 'groupWithoutPickup',
+      product: dropped,
+      group: 'DROPSHIP',
+    });
+    expect(pickupObstacle(withPickup, [free, marked, dropped])).toEqual({
+      code: 'productWithoutPickup',
+      product: marked,
+    });
+    expect(pickupObstacle(withPickup, [free])).toBeUndefined();
+  });
+
+  it('knows no pickup where the site has switched it off', () => {
+    expect(pickupObstacle({ pickup: { enabled: false, addressLines: ['1200 Foundry Row'] } }, [])).toEqual({
+      code: 'siteWithoutPickup',
+    });
   });
 });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { siteByCode } from '../site/sites.ts';
+import { siteByCode, sites } from '../site/sites.ts';
+import { arbitraryRateQuote, arbitraryRateTerms } from '../testing/arbitrary-rates.ts';
 import { isPickupRate, pickupCode } from './pickup.ts';
 import type { RateQuote, ShippingRate } from './rate.ts';
 import {
@@ -23,31 +24,23 @@ const rate = (shippingCode: string, amount: number, packageNumber = 1): Shipping
   selected: false,
 });
 
-const arbitraryRate = () =>
-  fc
-    .record({
-      code: fc.constantFrom('ground', 'express', 'freight', 'economy', pickupCode),
-      amount: fc.integer({ min: 0, max: 50_000 }),
-      packageNumber: fc.integer({ min: 1, max: 3 }),
-    })
-    .map(({ code, amount, packageNumber }) => rate(code, amount, packageNumber));
-
-const arbitraryQuote = (): fc.Arbitrary<RateQuote> =>
-  fc.record({
-    transactionId: fc.constant('quote'),
-    rates: fc.array(arbitraryRate(), { minLength: 1, maxLength: 12 }),
-    split: fc.array(arbitraryRate(), { maxLength: 12 }),
-  });
+const quoteOf = (rates: readonly ShippingRate[], split: readonly ShippingRate[] = []): RateQuote => ({
+  transactionId: 'quote',
+  rates,
+  split,
+});
 
 const usa = (mode: RateTerms['mode'] = 'fewestPackages'): RateTerms => ({ mode, site: siteByCode('USA') });
 const gbr: RateTerms = { mode: 'fastest', site: siteByCode('GBR') };
 
+const requestedCode = () => fc.constantFrom('ground', 'express', 'freight', 'not-offered', pickupCode, undefined);
+
 describe('selectRates', () => {
   it('takes the requested code in every package that offers it [S4-method-01]', () => {
     fc.assert(
-      fc.property(arbitraryQuote(), fc.constantFrom('express', 'freight', pickupCode), (quote, requested) => {
-        const selected = selectRates(quote, usa(), requested);
-        for (const { packageNumber, rates } of packagesOf(quote, usa())) {
+      fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
+        const selected = selectRates(quote, terms, requested);
+        for (const { packageNumber, rates } of packagesOf(quote, terms)) {
           if (!rates.some(({ shippingCode }) => shippingCode === requested)) continue;
           expect(selected.find((one) => one.packageNumber === packageNumber)?.shippingCode).toBe(requested);
         }
@@ -57,7 +50,7 @@ describe('selectRates', () => {
 
   it("else the site's default method where it is offered [S4-method-02]", () => {
     fc.assert(
-      fc.property(arbitraryQuote(), (quote) => {
+      fc.property(arbitraryRateQuote(), (quote) => {
         const terms: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'economy' } };
         const selected = selectRates(quote, terms, 'not-offered');
         for (const { packageNumber, rates } of packagesOf(quote, terms)) {
@@ -68,70 +61,114 @@ describe('selectRates', () => {
     );
   });
 
-  it('else the cheapest that is not pickup, the first of equals [S4-method-03]', () => {
+  it('else the cheapest that is not pickup [S4-method-03]', () => {
     fc.assert(
-      fc.property(arbitraryQuote(), (quote) => {
+      fc.property(arbitraryRateQuote(), (quote) => {
         const terms: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'none' } };
         const selected = selectRates(quote, terms);
         for (const { packageNumber, rates } of packagesOf(quote, terms)) {
           const shipped = rates.filter((one) => !isPickupRate(one));
-          const lowest = Math.min(...shipped.map(({ amount }) => amount));
-          const expected = shipped.find(({ amount }) => amount === lowest);
-          expect(selected.find((one) => one.packageNumber === packageNumber)).toEqual(
-            expected && { ...expected, selected: true },
-          );
+          const chosen = selected.find((one) => one.packageNumber === packageNumber);
+          if (shipped.length === 0) expect(chosen).toBeUndefined();
+          else expect(chosen?.amount).toBe(Math.min(...shipped.map(({ amount }) => amount)));
         }
       }),
     );
   });
 
-  it('else, of equally cheap rates, the first [S4-method-03]', () => {
-    const quote = {
-      transactionId: 'q',
-      rates: [rate('freight', 9), rate('express', 5), rate('economy', 5)],
-      split: [],
-    };
-    expect(selectRates(quote, usa())[0]?.shippingCode).toBe('express');
+  it('never selects pickup that nobody asked for, be it the cheapest or the default [S4-method-03]', () => {
+    fc.assert(
+      fc.property(arbitraryRateQuote(), arbitraryRateTerms(), (quote, terms) => {
+        expect(selectRates(quote, terms, 'ground').some(isPickupRate)).toBe(false);
+        expect(selectRates(quote, terms).some(isPickupRate)).toBe(false);
+      }),
+    );
+    const terms: RateTerms = { mode: 'fastest', site: { code: 'USA', defaultShippingCode: pickupCode } };
+    expect(selectRates(quoteOf([rate(pickupCode, 0), rate('ground', 9)]), terms)[0]?.shippingCode).toBe('ground');
+    expect(selectRates(quoteOf([rate(pickupCode, 0)]), terms)).toEqual([]);
   });
 
-  it('selects at most one rate per package, and says when one is without [S3-order-05]', () => {
+  it('selects the same rates in whatever order the answer lists them [S4-method-03]', () => {
+    const shuffled = fc.tuple(arbitraryRateQuote(), fc.infiniteStream(fc.nat())).map(([quote, ranks]) => {
+      const shuffle = (rates: readonly ShippingRate[]) =>
+        rates
+          .map((one) => ({ one, rank: Number(ranks.next().value) }))
+          .toSorted((left, right) => left.rank - right.rank)
+          .map(({ one }) => one);
+      return { quote, reordered: { ...quote, rates: shuffle(quote.rates), split: shuffle(quote.split) } };
+    });
     fc.assert(
-      fc.property(arbitraryQuote(), (quote) => {
-        const selected = selectRates(quote, usa());
-        const numbers = selected.map(({ packageNumber }) => packageNumber);
-        expect(new Set(numbers).size).toBe(numbers.length);
-        expect(selected.every((one) => one.selected)).toBe(true);
-        expect(hasRateForEachPackage(quote, usa(), selected)).toBe(numbers.length === packagesOf(quote, usa()).length);
+      fc.property(shuffled, arbitraryRateTerms(), requestedCode(), ({ quote, reordered }, terms, requested) => {
+        expect(selectRates(reordered, terms, requested)).toEqual(selectRates(quote, terms, requested));
       }),
     );
   });
 
-  it('takes a code for each package where each was asked for', () => {
-    const quote = {
-      transactionId: 'q',
-      rates: [],
-      split: [rate('ground', 5), rate('express', 9), rate('ground', 5, 2), rate('express', 9, 2)],
-    };
+  it('of equally cheap rates selects by code, then label, then carrier [S4-method-03]', () => {
+    const noDefault: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'none' } };
+    const [freight, express, economy] = [rate('freight', 9), rate('express', 5), rate('economy', 5)];
+    expect(selectRates(quoteOf([freight, express, economy]), noDefault)).toEqual([{ ...economy, selected: true }]);
+    const named = (label: string, carrier: string) => ({ ...economy, label, carrier });
+    for (const [wanted, other] of [
+      [named('A', 'Z'), named('B', 'A')],
+      [named('A', 'A'), named('A', 'B')],
+    ] as const) {
+      expect(selectRates(quoteOf([wanted, other]), noDefault)).toEqual([{ ...wanted, selected: true }]);
+      expect(selectRates(quoteOf([other, wanted]), noDefault)).toEqual([{ ...wanted, selected: true }]);
+    }
+  });
+
+  it('selects one rate for exactly the packages that have one, and says when one is without [S3-order-05]', () => {
+    fc.assert(
+      fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
+        const selected = selectRates(quote, terms, requested);
+        const packages = packagesOf(quote, terms);
+        const selectable = packages.filter(
+          ({ rates }) =>
+            rates.some((one) => !isPickupRate(one)) || rates.some(({ shippingCode }) => shippingCode === requested),
+        );
+        expect(selected.map(({ packageNumber }) => packageNumber)).toEqual(
+          selectable.map(({ packageNumber }) => packageNumber),
+        );
+        expect(hasRateForEachPackage(quote, terms, selected)).toBe(
+          packages.length > 0 && selectable.length === packages.length,
+        );
+      }),
+    );
+  });
+
+  it('selects only rates that were quoted, changed in nothing but being selected [S3-rate-01]', () => {
+    fc.assert(
+      fc.property(arbitraryRateQuote(), arbitraryRateTerms(), requestedCode(), (quote, terms, requested) => {
+        for (const one of selectRates(quote, terms, requested)) {
+          expect(one.selected).toBe(true);
+          expect([...quote.rates, ...quote.split]).toContainEqual({ ...one, selected: false });
+        }
+      }),
+    );
+  });
+
+  it('takes a code for each package where each was asked for [S4-method-01]', () => {
+    const quote = quoteOf(
+      [],
+      [rate('ground', 5), rate('express', 9), rate('ground', 5, 2), rate('express', 9, 2), rate('express', 9, 3)],
+    );
     const selected = selectRates(quote, usa('fastest'), new Map([[2, 'express']]));
     expect(selected.map(({ packageNumber, shippingCode }) => [packageNumber, shippingCode])).toEqual([
       [1, 'ground'],
       [2, 'express'],
+      [3, 'express'],
     ]);
   });
 
   it('has nothing to select, and is not ready, on an empty answer', () => {
-    const quote = { transactionId: 'q', rates: [], split: [] };
-    expect(selectRates(quote, usa())).toEqual([]);
-    expect(hasRateForEachPackage(quote, usa(), [])).toBe(false);
+    expect(selectRates(quoteOf([]), usa())).toEqual([]);
+    expect(hasRateForEachPackage(quoteOf([]), usa(), [])).toBe(false);
   });
 });
 
 describe('packagesOf', () => {
-  const quote: RateQuote = {
-    transactionId: 'q',
-    rates: [rate('ground', 1)],
-    split: [rate('ground', 2), rate('ground', 3, 2)],
-  };
+  const quote = quoteOf([rate('ground', 1)], [rate('ground', 2), rate('ground', 3, 2)]);
   const amountsOf = (terms: RateTerms) =>
     packagesOf(quote, terms).map(({ rates }) => rates.map(({ amount }) => amount));
 
@@ -141,19 +178,59 @@ describe('packagesOf', () => {
   });
 
   it('splits heavy-direct orders whatever the mode, but not on GBR [S9-ship-02]', () => {
-    expect(amountsOf({ ...usa('fewestPackages'), hasHeavyDirect: true })).toEqual([[2], [3]]);
-    expect(allowsSplit({ ...usa('fewestPackages'), hasHeavyDirect: true })).toBe(true);
-    expect(allowsSplit({ ...gbr, hasHeavyDirect: true })).toBe(false);
+    for (const site of sites) {
+      for (const mode of ['fastest', 'fewestPackages'] as const) {
+        const terms: RateTerms = { site, mode, hasHeavyDirect: true };
+        expect(allowsSplit(terms)).toBe(site.code !== 'GBR');
+        expect(amountsOf(terms)).toEqual(site.code === 'GBR' ? [[1]] : [[2], [3]]);
+      }
+    }
+  });
+
+  it('does not let an order without heavy goods be split in fewest packages [S9-ship-02]', () => {
+    expect(allowsSplit(usa('fewestPackages'))).toBe(false);
+    expect(allowsSplit({ ...usa('fewestPackages'), hasHeavyDirect: false })).toBe(false);
+    expect(allowsSplit(usa('fastest'))).toBe(true);
   });
 
   it('ships from the merged response on GBR, which only knows fewest packages [S9-ship-01]', () => {
-    expect(shippingModeOf({ code: 'GBR' }, 'fastest')).toBe('fewestPackages');
-    expect(shippingModeOf({ code: 'EUR' }, 'fastest')).toBe('fastest');
+    for (const { code } of sites) {
+      expect(shippingModeOf({ code }, 'fastest')).toBe(code === 'GBR' ? 'fewestPackages' : 'fastest');
+      expect(shippingModeOf({ code }, 'fewestPackages')).toBe('fewestPackages');
+    }
     expect(amountsOf(gbr)).toEqual([[1]]);
-    expect(packagesOf({ ...quote, rates: [] }, gbr)).toHaveLength(2);
   });
 
-  it('falls back to the merged shipment where an answer was not split', () => {
+  it('reads the other list where the one that applies is empty, so that GBR ships from either [S9-ship-01]', () => {
+    expect(packagesOf({ ...quote, rates: [] }, gbr)).toHaveLength(2);
     expect(packagesOf({ ...quote, split: [] }, usa('fastest'))).toHaveLength(1);
+  });
+
+  it('is every package once, by number, each with the rates of that package alone [S3-rate-01]', () => {
+    fc.assert(
+      fc.property(arbitraryRateQuote(), arbitraryRateTerms(), (given, terms) => {
+        const packages = packagesOf(given, terms);
+        const numbers = packages.map(({ packageNumber }) => packageNumber);
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((left, right) => left - right));
+        for (const { packageNumber, rates } of packages) {
+          expect(rates.every((one) => one.packageNumber === packageNumber)).toBe(true);
+          const codes = rates.map(({ shippingCode }) => shippingCode);
+          expect(new Set(codes).size).toBe(codes.length);
+        }
+      }),
+    );
+  });
+
+  it('keeps the order of the answer, and of a code that is offered twice the cheaper rate in its first place', () => {
+    const twice = [rate('ground', 5), rate('express', 9), rate('ground', 4), rate('ground', 7)];
+    expect(packagesOf(quoteOf(twice), usa())[0]?.rates).toEqual([rate('ground', 4), rate('express', 9)]);
+  });
+});
+
+describe('hasRateForEachPackage', () => {
+  it('is not content with the rate of another package [S3-order-05]', () => {
+    const quote = quoteOf([rate('ground', 5), rate('ground', 5, 2)]);
+    expect(hasRateForEachPackage(quote, usa(), [rate('ground', 5)])).toBe(false);
+    expect(hasRateForEachPackage(quote, usa(), [rate('ground', 5), rate('ground', 5, 2)])).toBe(true);
   });
 });

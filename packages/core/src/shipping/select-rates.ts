@@ -26,19 +26,33 @@ export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): 
 
 /**
  * The rates that apply (READINGS A13): of the split where the order may be split, else of the merged shipment; the
- * other list stands in where the one that applies is empty. Never both: each holds the whole order.
+ * other list stands in where the one that applies is empty. GBR's merged list is `rates`, where the quoting backend
+ * has put the packages together; never `rates` and `split` side by side, for each of them holds the whole order and
+ * the shopper would pay twice.
  */
 const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingRate[] => {
   const [applicable, other] = allowsSplit(terms) ? [quote.split, quote.rates] : [quote.rates, quote.split];
   return applicable.length > 0 ? applicable : other;
 };
 
-/** The packages of a quote, by number; a shipping code that a package is offered twice is kept once, the first. */
+/** Cheapest first; of equally cheap rates by code, label and carrier, so that no answer's order decides. */
+const isBefore = (left: ShippingRate, right: ShippingRate): boolean => {
+  if (left.amount !== right.amount) return left.amount < right.amount;
+  if (left.shippingCode !== right.shippingCode) return left.shippingCode < right.shippingCode;
+  if (left.label !== right.label) return left.label < right.label;
+  return left.carrier < right.carrier;
+};
+
+/**
+ * The packages of a quote by number, each with its rates in the order of the answer; a shipping code that a package
+ * is offered twice is kept once, the cheapest.
+ */
 export const packagesOf = (quote: RateQuote, terms: RateTerms): readonly ShippingPackage[] => {
   const byNumber = new Map<number, Map<string, ShippingRate>>();
   for (const rate of applicableRates(quote, terms)) {
     const rates = byNumber.get(rate.packageNumber) ?? new Map<string, ShippingRate>();
-    if (!rates.has(rate.shippingCode)) rates.set(rate.shippingCode, rate);
+    const known = rates.get(rate.shippingCode);
+    if (!known || isBefore(rate, known)) rates.set(rate.shippingCode, rate);
     byNumber.set(rate.packageNumber, rates);
   }
   return [...byNumber]
@@ -54,23 +68,23 @@ const requestedCodeOf = (requested: RequestedCodes, packageNumber: number): stri
 
 const cheapestOf = (rates: readonly ShippingRate[]): ShippingRate | undefined => {
   let cheapest: ShippingRate | undefined;
-  for (const rate of rates) {
-    if (!isPickupRate(rate) && (!cheapest || rate.amount < cheapest.amount)) cheapest = rate;
-  }
+  for (const rate of rates) if (!cheapest || isBefore(rate, cheapest)) cheapest = rate;
   return cheapest;
 };
 
 /**
- * The selected rate of each package (S4-method): the requested code, else the site's default, else the cheapest that
- * is not pickup, the first of equals. A package without any such rate has none; check `hasRateForEachPackage`.
+ * The selected rate of each package (S4-method): the requested code, else the site's default, else the cheapest.
+ * Pickup is only ever selected on request, for it decides where the order is taxed. A package without any such rate
+ * has none; check `hasRateForEachPackage`. The order in which rates are answered decides nothing.
  */
 export const selectRates = (quote: RateQuote, terms: RateTerms, requested?: RequestedCodes): readonly ShippingRate[] =>
   packagesOf(quote, terms).flatMap(({ packageNumber, rates }) => {
-    const withCode = (code: string | undefined) => rates.find(({ shippingCode }) => shippingCode === code);
+    const requestedCode = requestedCodeOf(requested, packageNumber);
+    const shipped = rates.filter((rate) => !isPickupRate(rate));
     const chosen =
-      withCode(requestedCodeOf(requested, packageNumber)) ??
-      withCode(terms.site.defaultShippingCode) ??
-      cheapestOf(rates);
+      rates.find(({ shippingCode }) => shippingCode === requestedCode) ??
+      shipped.find(({ shippingCode }) => shippingCode === terms.site.defaultShippingCode) ??
+      cheapestOf(shipped);
     return chosen ? [{ ...chosen, selected: true }] : [];
   });
 

@@ -1,7 +1,12 @@
 export { arbitraryAddress } from './arbitrary-address.ts';
 export { type ArbitraryCart, arbitraryCart } from './arbitrary-cart.ts';
+export { arbitraryCustomer } from './arbitrary-customer.ts';
+export { arbitraryDevice, arbitraryVersion } from './arbitrary-device.ts';
+export { arbitraryFlagContext, arbitraryFlags } from './arbitrary-flags.ts';
 export { arbitraryLineItem, plainLineItem } from './arbitrary-line-item.ts';
 export { arbitraryMoney, arbitraryPercent, arbitraryPrice } from './arbitrary-money.ts';
 export { arbitraryNonNumber, arbitraryNonObject } from './arbitrary-nonsense.ts';
 export { arbitraryOrder } from './arbitrary-order.ts';
 export { arbitraryProduct, arbitraryPromoAttributes, plainProduct } from './arbitrary-product.ts';
+export { arbitraryRate, arbitraryRateQuote, arbitraryRateTerms } from './arbitrary-rates.ts';
+export { arbitrarySite, arbitraryStoreId } from './arbitrary-site.ts';

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { siteByCode, sites } from '../site/sites.ts';
+import { newsletterByListId, newsletterListsOf } from './newsletter-lists.ts';
+
+const namesOn = (code: 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO') =>
+  newsletterListsOf(siteByCode(code)).map(({ name }) => name);
+
+describe('the newsletters of a site', () => {
+  it('are two everywhere [S3-newsletter-01] [S3-newsletter-02]', () => {
+    for (const site of sites) {
+      expect(
+        newsletterListsOf(site)
+          .slice(0, 2)
+          .map(({ name }) => name),
+      ).toEqual(['newsletter', 'rapidfire']);
+    }
+  });
+
+  it.each([
+    ['invitationalNewsUpdates', 'S3-newsletter-03'],
+    ['invitationalTickets', 'S3-newsletter-04'],
+    ['invitationalVolunteering', 'S3-newsletter-05'],
+    ['invitationalVendors', 'S3-newsletter-06'],
+  ])('hold %s on the USA site alone [%s]', (name, _requirement) => {
+    expect(sites.filter(({ code }) => namesOn(code).some((one) => one === name)).map(({ code }) => code)).toEqual([
+      'USA',
+    ]);
+  });
+
+  it.each(['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const)(
+    'hide the invitational on %s [S6-regions-07] [S1-sites-05]',
+    (code) => {
+      expect(namesOn(code)).toEqual(['newsletter', 'rapidfire']);
+    },
+  );
+
+  it('differ between the sites [S1-sites-05]', () => {
+    expect(namesOn('USA')).toHaveLength(6);
+    expect(namesOn('USA')).not.toEqual(namesOn('EUR'));
+  });
+
+  it('have a list id each, which no other list has [S3-newsletter-07]', () => {
+    const ids = sites.flatMap((site) => newsletterListsOf(site).map(({ listId }) => listId));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+  });
+
+  it('are found by their list id on their own site only [S3-newsletter-07]', () => {
+    for (const site of sites) {
+      for (const list of newsletterListsOf(site)) {
+        for (const other of sites) {
+          expect(newsletterByListId(other, list.listId)).toEqual(other.code === site.code ? list : undefined);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Every flag that the store reads, with its value while nobody says otherwise (S6-flags). Flags whose effect the
+ * specification leaves open stand in the list and do nothing else (READINGS A37).
+ */
+const defaults = {
+  adyen_edit: false,
+  all_to_com: false,
+  app_paypal: false,
+  /** Apple Pay on the Canadian site (READINGS A22). */
+  apple_pay_can: false,
+  enable_gym_map: false,
+  'enable-eu-returns': false,
+  fiveforfive_enabled: false,
+  gym_add: false,
+  /** The year of the invitational's pages; undefined: the pages' own default. */
+  invitational_year: undefined as number | undefined,
+  ip_popup: false,
+  matte_black_enabled: false,
+  pip: false,
+  recaptcha_enterprise: false,
+  rfk_fallback: false,
+  rfk_personalization_disable: false,
+  rfk_results_ab: false,
+  show_christmas_shipping_banner: false,
+};
+
+/** The value of every flag for one shopper. */
+export type Flags = Readonly<typeof defaults>;
+
+export type FlagKey = keyof Flags;
+
+/** The flags that are on or off. */
+export type SwitchKey = { [Key in FlagKey]: Flags[Key] extends boolean ? Key : never }[FlagKey];
+
+export const flagDefaults: Flags = defaults;
+
+/** The plain names that the specification uses beside the keys. */
+const keyByAlias = {
+  'adyen edit': 'adyen_edit',
+  'app paypal': 'app_paypal',
+  'five-for-five': 'fiveforfive_enabled',
+  'gym add': 'gym_add',
+  'gym map': 'enable_gym_map',
+} as const satisfies Readonly<Record<string, FlagKey>>;
+
+/** What a flag may be called: its key, or its plain name. */
+export type FlagName = FlagKey | keyof typeof keyByAlias;
+
+const keyByName: ReadonlyMap<string, FlagKey> = new Map<string, FlagKey>([
+  ...(Object.keys(defaults) as FlagKey[]).map((key) => [key, key] as const),
+  ...Object.entries(keyByAlias),
+]);
+
+/** The keys of all flags, in alphabetical order. */
+export const flagKeys: readonly FlagKey[] = [...new Set(keyByName.values())];
+
+/** The key that a name stands for, or undefined where the list has no such flag. */
+export const flagKeyOf = (name: string): FlagKey | undefined => keyByName.get(name);

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { siteByCode, sites } from '../site/sites.ts';
+import { arbitraryDevice } from '../testing/arbitrary-device.ts';
+import { arbitraryFlags } from '../testing/arbitrary-flags.ts';
+import { arbitrarySite } from '../testing/arbitrary-site.ts';
+import { type ApplePayFacts, applePayObstacle, isApplePayAvailable } from './apple-pay-availability.ts';
+
+const facts = (patch: Partial<ApplePayFacts> = {}): ApplePayFacts => ({
+  site: siteByCode('USA'),
+  isSetUp: { site: true, checkout: false },
+  flags: {},
+  device: { kind: 'browser' },
+  canDevicePay: true,
+  ...patch,
+});
+
+const app = (version: string, platform: 'ios' | 'android' = 'ios') => ({ kind: 'app', platform, version }) as const;
+
+describe('Apple Pay', () => {
+  it("needs the site's or checkout's configuration [S4-applepay-01]", () => {
+    expect(isApplePayAvailable(facts({ isSetUp: { site: true, checkout: false } }))).toBe(true);
+    expect(isApplePayAvailable(facts({ isSetUp: { site: false, checkout: true } }))).toBe(true);
+    expect(isApplePayAvailable(facts({ isSetUp: { site: true, checkout: true } }))).toBe(true);
+    expect(applePayObstacle(facts({ isSetUp: { site: false, checkout: false } }))).toBe('notSetUp');
+  });
+
+  it('needs its flag on the Canadian site, and on no other [S4-applepay-02]', () => {
+    for (const site of sites) {
+      expect(applePayObstacle(facts({ site }))).toBe(site.code === 'CAN' ? 'flagOff' : undefined);
+      expect(applePayObstacle(facts({ site, flags: { apple_pay_can: false } }))).toBe(
+        site.code === 'CAN' ? 'flagOff' : undefined,
+      );
+      expect(applePayObstacle(facts({ site, flags: { apple_pay_can: true } }))).toBeUndefined();
+    }
+  });
+
+  it('needs a device that can pay [S4-applepay-03]', () => {
+    expect(applePayObstacle(facts({ canDevicePay: false }))).toBe('deviceCannotPay');
+    expect(applePayObstacle(facts({ canDevicePay: false, device: app('3.2.5') }))).toBe('deviceCannotPay');
+  });
+
+  it('needs in the app iOS at version 3.2.5 or later [S4-applepay-03]', () => {
+    expect(applePayObstacle(facts({ device: app('3.2.4') }))).toBe('appTooOld');
+    expect(applePayObstacle(facts({ device: app('nonsense') }))).toBe('appTooOld');
+    expect(applePayObstacle(facts({ device: app('3.2.5') }))).toBeUndefined();
+    expect(applePayObstacle(facts({ device: app('3.10.0') }))).toBeUndefined();
+    expect(applePayObstacle(facts({ device: app('9.0.0', 'android') }))).toBe('notOnThisPlatform');
+  });
+
+  it('names the first reason in the order set-up, flag, app, device', () => {
+    const nothingGoes = facts({
+      site: siteByCode('CAN'),
+      isSetUp: { site: false, checkout: false },
+      device: app('1.0.0'),
+      canDevicePay: false,
+    });
+    const setUp = { ...nothingGoes, isSetUp: { site: true, checkout: true } };
+    const flagged = { ...setUp, flags: { apple_pay_can: true } };
+    expect([nothingGoes, setUp, flagged].map(applePayObstacle)).toEqual(['notSetUp', 'flagOff', 'appTooOld']);
+  });
+
+  it('is never offered on a device that cannot pay or without being set up [S4-applepay-01] [S4-applepay-03]', () => {
+    fc.assert(
+      fc.property(
+        arbitrarySite(),
+        arbitraryFlags(),
+        arbitraryDevice(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (site, flags, device, isSiteSetUp, isCheckoutSetUp, canDevicePay) => {
+          const isOffered = isApplePayAvailable({
+            site,
+            flags,
+            device,
+            canDevicePay,
+            isSetUp: { site: isSiteSetUp, checkout: isCheckoutSetUp },
+          });
+          if (isOffered) expect(canDevicePay && (isSiteSetUp || isCheckoutSetUp)).toBe(true);
+        },
+      ),
+    );
+  });
+});

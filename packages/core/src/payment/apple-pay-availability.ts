@@ -1,0 +1,31 @@
+import type { Flags } from '../flags/flags.ts';
+import { applePayAppVersion, type Device, isAtLeastVersion } from '../routing/native-app.ts';
+import type { Site } from '../site/site.ts';
+
+/** What Apple Pay's availability depends on (S4-applepay-01..03). */
+export interface ApplePayFacts {
+  readonly site: Pick<Site, 'code'>;
+  /** Whether the site's or checkout's configuration has Apple Pay: one of the two is enough. */
+  readonly isSetUp: { readonly site: boolean; readonly checkout: boolean };
+  readonly flags: Partial<Flags>;
+  readonly device: Device;
+  /** What the device, or the app for its device, says of itself. */
+  readonly canDevicePay: boolean;
+}
+
+/** Why Apple Pay is not offered, the first that applies in this order. */
+export type ApplePayObstacle = 'notSetUp' | 'flagOff' | 'notOnThisPlatform' | 'appTooOld' | 'deviceCannotPay';
+
+/** What keeps Apple Pay from being offered; undefined where nothing does. */
+export const applePayObstacle = (facts: ApplePayFacts): ApplePayObstacle | undefined => {
+  const { site, isSetUp, flags, device, canDevicePay } = facts;
+  if (!isSetUp.site && !isSetUp.checkout) return 'notSetUp';
+  if (site.code === 'CAN' && flags.apple_pay_can !== true) return 'flagOff';
+  if (device.kind === 'app') {
+    if (device.platform !== 'ios') return 'notOnThisPlatform';
+    if (!isAtLeastVersion(device.version, applePayAppVersion)) return 'appTooOld';
+  }
+  return canDevicePay ? undefined : 'deviceCannotPay';
+};
+
+export const isApplePayAvailable = (facts: ApplePayFacts): boolean => applePayObstacle(facts) === undefined;

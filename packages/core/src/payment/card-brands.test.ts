@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cardBrandName } from './card-brands.ts';
+
+describe('cardBrandName', () => {
+  it.each([
+    ['amex', 'American Express'],
+    ['cup', 'UnionPay'],
+    ['diners', 'Diners Club'],
+    ['discover', 'Discover'],
+    ['jcb', 'JCB'],
+    ['maestro', 'Maestro'],
+    ['mc', 'Mastercard'],
+    ['visa', 'Visa'],
+  ])('calls %s %s', (brand, name) => {
+    expect(cardBrandName(brand)).toBe(name);
+  });
+
+  it.each(['', 'unheard-of', 'toString', '__proto__'])('calls %j a card', (brand) => {
+    expect(cardBrandName(brand)).toBe('Card');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { siteByCode } from '../site/sites.ts';
+import { considerMethods, offeredMethods, type PaymentSituation } from './offered-methods.ts';
+import { isPayPalAvailable, payPalObstacle } from './pay-pal-availability.ts';
+
+const app = { kind: 'app', platform: 'ios', version: '3.3.0' } as const;
+const browser = { kind: 'browser' } as const;
+
+const methods = [
+  { type: 'ideal', name: 'iDEAL' },
+  { type: 'scheme', name: 'Card', brands: ['visa'] },
+  { type: 'applepay', name: 'Apple Pay' },
+  { type: 'paypal', name: 'PayPal' },
+];
+
+const situation = (patch: Partial<PaymentSituation> = {}): PaymentSituation => ({
+  site: siteByCode('USA'),
+  isSetUp: { applePay: { site: true, checkout: false }, payPal: true },
+  flags: {},
+  device: browser,
+  canDevicePay: true,
+  ...patch,
+});
+
+describe('PayPal', () => {
+  it('needs an account with the provider', () => {
+    expect(payPalObstacle({ isSetUp: false, flags: { app_paypal: true }, device: browser })).toBe('notSetUp');
+    expect(isPayPalAvailable({ isSetUp: true, flags: {}, device: browser })).toBe(true);
+  });
+
+  it('needs its flag in the app, and in the app alone [S6-flags-03]', () => {
+    expect(payPalObstacle({ isSetUp: true, flags: {}, device: app })).toBe('flagOff');
+    expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: false }, device: app })).toBe('flagOff');
+    expect(isPayPalAvailable({ isSetUp: true, flags: { app_paypal: true }, device: app })).toBe(true);
+    expect(isPayPalAvailable({ isSetUp: true, flags: { app_paypal: false }, device: browser })).toBe(true);
+  });
+});
+
+describe('the methods of a country', () => {
+  it('are all offered where nothing stands against them, in their order', () => {
+    expect(offeredMethods(methods, situation())).toEqual(methods);
+  });
+
+  it('say why one of them is not offered', () => {
+    const considered = considerMethods(methods, situation({ device: app, canDevicePay: false }));
+    expect(considered.map(({ method, obstacle }) => [method.type, obstacle])).toEqual([
+      ['ideal', undefined],
+      ['scheme', undefined],
+      ['applepay', 'deviceCannotPay'],
+      ['paypal', 'flagOff'],
+    ]);
+  });
+
+  it('ask each wallet about its own set-up [S4-applepay-01]', () => {
+    const withoutWallets = { applePay: { site: false, checkout: false }, payPal: false };
+    expect(offeredMethods(methods, situation({ isSetUp: withoutWallets })).map(({ type }) => type)).toEqual([
+      'ideal',
+      'scheme',
+    ]);
+    const withPayPal = situation({ isSetUp: { ...withoutWallets, payPal: true } });
+    expect(offeredMethods(methods, withPayPal).map(({ type }) => type)).toEqual(['ideal', 'scheme', 'paypal']);
+  });
+});

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryVersion } from '../testing/arbitrary-device.ts';
+import { applePayAppVersion, isAtLeastVersion, nativeMessagingVersion } from './native-app.ts';
+
+describe('isAtLeastVersion', () => {
+  it.each([
+    ['3.2.9', false],
+    ['3.3.0', true],
+    ['3.10.0', true],
+    ['10.0.0', true],
+    ['2.9.9', false],
+    ['3.3', true],
+    ['3', false],
+    ['4', true],
+    ['3.3.0.1', true],
+  ])('gates native messaging at 3.3.0: %s is %s [S1-app-13]', (version, isEnough) => {
+    expect(isAtLeastVersion(version, nativeMessagingVersion)).toBe(isEnough);
+  });
+
+  it('knows the second threshold, 3.2.5 [S1-app-14]', () => {
+    expect(isAtLeastVersion('3.2.4', applePayAppVersion)).toBe(false);
+    expect(isAtLeastVersion('3.2.5', applePayAppVersion)).toBe(true);
+  });
+
+  it.each(['', 'v3.3.0', '3.3.0-beta', '3..3', '3.3.', '-4.0.0', '9.9.9.9.9', '9'.repeat(10)])(
+    'does not take %j for a version',
+    (text) => {
+      expect(isAtLeastVersion(text, '0.0.0')).toBe(false);
+      expect(isAtLeastVersion('9.9.9', text)).toBe(false);
+    },
+  );
+
+  it('orders versions by their numbers from the left', () => {
+    const numbers = (version: string) => version.split('.').map(Number);
+    fc.assert(
+      fc.property(arbitraryVersion(), arbitraryVersion(), (left, right) => {
+        const [a = 0, b = 0, c = 0] = numbers(left);
+        const [x = 0, y = 0, z = 0] = numbers(right);
+        const weigh = (one: number, two: number, three: number) => one * 10_000 + two * 100 + three;
+        expect(isAtLeastVersion(left, right)).toBe(weigh(a, b, c) >= weigh(x, y, z));
+      }),
+    );
+  });
+});

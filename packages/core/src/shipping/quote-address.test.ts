@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAddress } from '../testing/arbitrary-address.ts';
+import { quoteAddressOf, quoteAddressSchema } from './quote-address.ts';
+import { noShippingAddressMessage, ratesAddressOf } from './rates-address.ts';
+
+const sample = {
+  region: 'OH',
+  city: 'Dayton',
+  postcode: '45402',
+  countryId: 'US',
+  email: 'gale@shop.example',
+  street: ['1200 Foundry Row', ''],
+  firstname: 'Gale',
+  lastname: 'Guest',
+  telephone: '6143586190',
+};
+
+describe('the address of a shipping quote', () => {
+  it('has region, city, postcode, country, email, street, names and telephone [S3-quote-01]', () => {
+    expect(v.parse(quoteAddressSchema, { ...sample, company: 'Halden' })).toEqual(sample);
+  });
+
+  it.each(Object.keys(sample))('is refused without its %s [S3-quote-01]', (field) => {
+    expect(v.safeParse(quoteAddressSchema, { ...sample, [field]: undefined }).success).toBe(false);
+  });
+
+  it.each([
+    ['a country that is no code', { countryId: 'USA' }],
+    ['a country in lower case', { countryId: 'us' }],
+    ['a line of unheard-of length', { city: 'x'.repeat(321) }],
+    ['too many lines', { street: Array.from({ length: 9 }, () => 'x') }],
+  ])('is refused with %s', (_case, patch) => {
+    expect(v.safeParse(quoteAddressSchema, { ...sample, ...patch }).success).toBe(false);
+  });
+
+  it('takes from an address those parts and no other [S3-quote-01]', () => {
+    fc.assert(
+      fc.property(arbitraryAddress(), (address) => {
+        const quoted = quoteAddressOf(address);
+        expect(Object.keys(quoted).toSorted()).toEqual(Object.keys(sample).toSorted());
+        expect(address).toMatchObject(quoted);
+        expect(v.parse(quoteAddressSchema, quoted)).toEqual(quoted);
+      }),
+    );
+  });
+});
+
+describe('a rate request', () => {
+  it('fails without a shipping address [S5-ship-01]', () => {
+    expect(() => ratesAddressOf({ shippingAddress: undefined })).toThrow(new Error('No shipping address provided'));
+    expect(noShippingAddressMessage).toBe('No shipping address provided');
+  });
+
+  it('goes to the shipping address where there is one [S5-ship-01]', () => {
+    fc.assert(
+      fc.property(arbitraryAddress(), (shippingAddress) => {
+        expect(ratesAddressOf({ shippingAddress })).toBe(shippingAddress);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isFreeShippingGroup, isHeavyDirect, shippingGroupsOf, shipsFree } from './shipping-groups.ts';
+
+const grouped = (group: string | null) => ({ attributes: { shipperhq_shipping_group: group } });
+
+describe('shippingGroupsOf', () => {
+  it('reads one group, or several between commas and hashes', () => {
+    expect(shippingGroupsOf(grouped('FREE'))).toEqual(['FREE']);
+    expect(shippingGroupsOf(grouped(' FREE ,DROPSHIP#NO_PICKUP'))).toEqual(['FREE', 'DROPSHIP', 'NO_PICKUP']);
+  });
+
+  it('finds none where nothing is set', () => {
+    expect(shippingGroupsOf({ attributes: {} })).toEqual([]);
+    expect(shippingGroupsOf(grouped(null))).toEqual([]);
+    expect(shippingGroupsOf(grouped(' , #'))).toEqual([]);
+  });
+});
+
+describe('isFreeShippingGroup', () => {
+  it('knows FREE [S9-ship-08]', () => {
+    expect(isFreeShippingGroup('FREE')).toBe(true);
+    expect(isFreeShippingGroup('free')).toBe(false);
+  });
+
+  it('knows 3_FREE_ALL [S9-ship-09]', () => {
+    expect(isFreeShippingGroup('3_FREE_ALL')).toBe(true);
+    expect(isFreeShippingGroup('3_FREE')).toBe(false);
+    expect(isFreeShippingGroup('DROPSHIP')).toBe(false);
+  });
+});
+
+describe('a product', () => {
+  it('ships free by any of its groups [S9-ship-08] [S9-ship-09]', () => {
+    expect(shipsFree(grouped('DROPSHIP,FREE'))).toBe(true);
+    expect(shipsFree(grouped('3_FREE_ALL'))).toBe(true);
+    expect(shipsFree(grouped('DROPSHIP'))).toBe(false);
+    expect(shipsFree({ attributes: {} })).toBe(false);
+  });
+
+  it('is heavy-direct by its group alone [S9-ship-02]', () => {
+    expect(isHeavyDirect(grouped('FREE, HEAVY_DIRECT'))).toBe(true);
+    expect(isHeavyDirect(grouped('HEAVY'))).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Product } from '../product/product.ts';
+
+/** The goods that shipping has rules for, by the groups that the merchant put them in. */
+export type Shipped = Pick<Product, 'attributes'>;
+
+/** Heavy goods that go straight to the customer, in packages of their own. */
+export const heavyDirectGroup = 'HEAVY_DIRECT';
+
+const freeShippingGroups: readonly string[] = ['FREE', '3_FREE_ALL'];
+
+/** The shipping groups of a product; several are separated by commas or '#'. */
+export const shippingGroupsOf = ({ attributes }: Shipped): readonly string[] =>
+  String(attributes.shipperhq_shipping_group ?? '')
+    .split(/[,#]/)
+    .map((group) => group.trim())
+    .filter((group) => group !== '');
+
+/** Whether an item forces the order to be split into packages (S9-ship-02). */
+export const isHeavyDirect = (product: Shipped): boolean => shippingGroupsOf(product).includes(heavyDirectGroup);
+
+/** Whether the goods of a shipping group ship free (S9-ship-08, -09). */
+export const isFreeShippingGroup = (group: string): boolean => freeShippingGroups.includes(group);
+
+/** Whether any of a product's groups ships free. */
+export const shipsFree = (product: Shipped): boolean => shippingGroupsOf(product).some(isFreeShippingGroup);

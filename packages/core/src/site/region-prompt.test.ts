@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { decideRegionPrompt, isRegionPromptOffered } from './region-prompt.ts';
+import { siteByCode } from './sites.ts';
+
+const browser = { kind: 'browser' } as const;
+const app = { kind: 'app', platform: 'ios', version: '3.3.0' } as const;
+const withPopup = { ip_popup: true };
+
+describe('isRegionPromptOffered', () => {
+  it('is true on the EUR and GBR sites [S6-regions-01]', () => {
+    for (const pathname of ['/eu', '/eu/', '/eu/cart', '/gb', '/gb/some-product']) {
+      expect(isRegionPromptOffered({ pathname, device: browser })).toBe(true);
+    }
+    for (const pathname of ['/', '/cart', '/apo', '/ca', '/au']) {
+      expect(isRegionPromptOffered({ pathname, device: browser })).toBe(false);
+      expect(isRegionPromptOffered({ pathname, device: browser, flags: { ip_popup: false } })).toBe(false);
+    }
+  });
+
+  it('is true on any other site with its flag [S6-regions-02]', () => {
+    for (const pathname of ['/', '/cart', '/apo/cart', '/eu', '/gb']) {
+      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(true);
+    }
+  });
+
+  it('is false in the app, with the flag too [S6-regions-03]', () => {
+    for (const pathname of ['/eu', '/gb', '/']) {
+      expect(isRegionPromptOffered({ pathname, device: app, flags: withPopup })).toBe(false);
+    }
+  });
+
+  it('is false on /tickets and below, on every site [S6-regions-04]', () => {
+    for (const pathname of ['/tickets', '/tickets/', '/tickets/2026', '/eu/tickets', '/gb/tickets']) {
+      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(false);
+    }
+    for (const pathname of ['/tickets-and-more', '/eu/about/tickets']) {
+      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(true);
+    }
+  });
+
+  it('is false on the pages of /au and /ca, with the flag too [S6-regions-05]', () => {
+    for (const pathname of ['/au', '/ca', '/au/cart', '/ca/cart']) {
+      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(false);
+    }
+  });
+});
+
+describe('decideRegionPrompt', () => {
+  const onEurope = { pathname: '/eu/cart', device: browser, geoCountry: 'US' };
+
+  it("offers the site of the shopper's country", () => {
+    expect(decideRegionPrompt(onEurope)).toEqual({ isShown: true, site: siteByCode('USA') });
+    expect(decideRegionPrompt({ ...onEurope, geoCountry: 'NZ' })).toEqual({ isShown: true, site: siteByCode('AUS') });
+    expect(decideRegionPrompt({ ...onEurope, pathname: '/gb', geoCountry: 'IE' })).toEqual({
+      isShown: true,
+      site: siteByCode('EUR'),
+    });
+  });
+
+  it.each([
+    ['the rules do not allow it', { pathname: '/cart', geoCountry: 'DE' }, 'notOffered'],
+    ['the shopper has chosen a country before', { preferredCountry: 'US' }, 'alreadyChosen'],
+    ['the lookup has no answer', { geoCountry: undefined }, 'countryUnknown'],
+    ["the country is the site's own", { geoCountry: 'FR' }, 'sameSite'],
+    ['no site ships to the country', { geoCountry: 'BR' }, 'countryNotServed'],
+  ])('is silent where %s', (_case, patch, reason) => {
+    expect(decideRegionPrompt({ ...onEurope, ...patch })).toEqual({ isShown: false, reason });
+  });
+
+  it('does not send a soldier from APO to the USA site', () => {
+    const onApo = { pathname: '/apo', device: browser, geoCountry: 'US', flags: withPopup };
+    expect(decideRegionPrompt(onApo)).toEqual({ isShown: false, reason: 'sameSite' });
+  });
+
+  it('names the first reason of several', () => {
+    const chosen = { ...onEurope, preferredCountry: 'DE', geoCountry: undefined };
+    expect(decideRegionPrompt({ ...chosen, device: app })).toEqual({ isShown: false, reason: 'notOffered' });
+    expect(decideRegionPrompt(chosen)).toEqual({ isShown: false, reason: 'alreadyChosen' });
+  });
+});

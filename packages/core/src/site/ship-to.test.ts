@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySite } from '../testing/arbitrary-site.ts';
+import { shippableRegions, shipToObstacle, siteForCountry } from './ship-to.ts';
+import { siteByCode, sites } from './sites.ts';
+
+const region = (countryId: string, code: string) => ({ regionId: 1, countryId, code, name: code });
+const regions = [region('US', 'OH'), region('US', 'AE'), region('US', 'AA'), region('US', 'AP'), region('CA', 'ON')];
+
+describe('shipToObstacle', () => {
+  it('finds none in the countries of a site [S3-site-01]', () => {
+    for (const site of sites) {
+      for (const countryId of site.shipTo) {
+        expect(shipToObstacle(site, { countryId, region: 'AE' })).toBeUndefined();
+        expect(shipToObstacle(site, { countryId, region: 'OH' })).toEqual(
+          site.code === 'APO' ? { code: 'regionNotServed' } : undefined,
+        );
+      }
+    }
+  });
+
+  it('is the country where a site does not ship there [S3-site-01]', () => {
+    fc.assert(
+      fc.property(arbitrarySite(), fc.constantFrom('BR', 'ZZ', '', 'us'), (site, countryId) => {
+        expect(shipToObstacle(site, { countryId, region: 'AE' })).toEqual({ code: 'countryNotServed' });
+      }),
+    );
+  });
+
+  it.each(['AA', 'AE', 'AP'])('lets APO ship to the armed forces of %s', (code) => {
+    expect(shipToObstacle(siteByCode('APO'), { countryId: 'US', region: code })).toBeUndefined();
+  });
+});
+
+describe('shippableRegions', () => {
+  const codesOn = (code: 'USA' | 'APO', countryId: string) =>
+    shippableRegions(siteByCode(code), regions, countryId).map((one) => one.code);
+
+  it('are those of the country, on APO those of the armed forces', () => {
+    expect(codesOn('USA', 'US')).toEqual(['OH', 'AE', 'AA', 'AP']);
+    expect(codesOn('USA', 'CA')).toEqual(['ON']);
+    expect(codesOn('APO', 'US')).toEqual(['AE', 'AA', 'AP']);
+    expect(codesOn('USA', 'DE')).toEqual([]);
+  });
+});
+
+describe('siteForCountry', () => {
+  it.each([
+    ['US', 'USA'],
+    ['CA', 'CAN'],
+    ['NZ', 'AUS'],
+    ['IE', 'EUR'],
+    ['GB', 'GBR'],
+    ['BR', undefined],
+  ])('sends shoppers of %s to %s', (countryId, code) => {
+    expect(siteForCountry(countryId)?.code).toBe(code);
+  });
+});

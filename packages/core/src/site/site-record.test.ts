@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { siteRecordOf, siteRecordSchema } from './site-record.ts';
+import { siteByCode, sites } from './sites.ts';
+
+describe('the record of a site', () => {
+  it('has code, id, currency, default country, host name, locales and countries [S3-site-01]', () => {
+    expect(siteRecordOf(siteByCode('AUS'), 'shop.example')).toEqual({
+      code: 'AUS',
+      id: 18,
+      currency: 'AUD',
+      defaultCountry: 'AU',
+      hostname: 'shop.example',
+      locales: ['en_AU'],
+      shipTo: ['AU', 'NZ'],
+    });
+  });
+
+  it.each(sites.map((site) => [site.code, siteRecordOf(site, 'shop.example')] as const))(
+    'of %s is a whole one [S3-site-01]',
+    (_code, record) => {
+      expect(v.parse(siteRecordSchema, record)).toEqual(record);
+    },
+  );
+
+  const record = siteRecordOf(siteByCode('USA'), 'shop.example');
+
+  it.each(Object.keys(record))('is refused without its %s [S3-site-01]', (field) => {
+    expect(v.safeParse(siteRecordSchema, { ...record, [field]: undefined }).success).toBe(false);
+  });
+
+  it.each([
+    ['a site that there is not', { code: 'FRA' }],
+    ['a store that there is not', { id: 6 }],
+    ['a currency that no site sells in', { currency: 'CHF' }],
+    ['a country in lower case', { defaultCountry: 'us' }],
+    ['a country of three letters', { shipTo: ['USA'] }],
+    ['a host name with a path', { hostname: 'shop.example/eu' }],
+    ['a locale of none of the sites', { locales: ['de_DE'] }],
+    ['no locale', { locales: [] }],
+  ])('is refused with %s', (_case, patch) => {
+    expect(v.safeParse(siteRecordSchema, { ...record, ...patch }).success).toBe(false);
+  });
+});
