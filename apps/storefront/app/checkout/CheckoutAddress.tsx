@@ -1,4 +1,4 @@
-import { type Address, apoRegionCodes, type Country, type Region, type Site } from '@ironcart/core';
+import { type Address, type Country, shippableRegions } from '@ironcart/core';
 import { AddressChoice, AddressFields } from '@ironcart/react-ui';
 import { useSelector } from '@xstate/react';
 import { addressDraft } from '../account/address-draft.ts';
@@ -15,11 +15,6 @@ export interface CheckoutAddressProps {
   readonly errors: ReturnType<typeof useAddressErrors>;
 }
 
-const regionsFor = (site: Site, regions: readonly Region[], countryId: string): readonly Region[] =>
-  regions.filter(
-    (region) => region.countryId === countryId && (site.code !== 'APO' || apoRegionCodes.includes(region.code)),
-  );
-
 const blankOf = (address: Address): Partial<Address> => ({
   _id: undefined,
   street: [],
@@ -35,7 +30,8 @@ const blankOf = (address: Address): Partial<Address> => ({
 export const CheckoutAddress = ({ section, address, countries, saved, hasEmail, errors }: CheckoutAddressProps) => {
   const actor = useCheckout();
   const site = useSelector(actor, ({ context }) => context.site);
-  const regions = useSelector(actor, ({ context }) => context.regions);
+  const known = useSelector(actor, ({ context }) => context.regions);
+  const inCountry = known.filter(({ countryId }) => countryId === address.countryId);
   const change = (patch: Partial<Address>) => actor.send({ type: `${section}Address.changed`, address: patch });
   const chosenId = saved.some(({ _id }) => _id === address._id) ? (address._id ?? '') : '';
   return (
@@ -60,7 +56,7 @@ export const CheckoutAddress = ({ section, address, countries, saved, hasEmail, 
           value={addressDraft(address, site.defaultCountry)}
           errors={errors.errors}
           countries={countries}
-          regions={regionsFor(site, regions, address.countryId)}
+          regions={section === 'shipping' ? shippableRegions(site, inCountry) : inCountry}
           section={section}
           namePrefix={section === 'billing' ? 'billing-' : ''}
           hasEmail={hasEmail}

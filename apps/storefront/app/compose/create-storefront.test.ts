@@ -58,6 +58,13 @@ describe('a page', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/gb/barbells">`);
   });
 
+  it('says on the APO site where it ships, and on no other [S6-regions-06]', async () => {
+    const { get } = await openStorefront();
+    const banner = 'Shipping to APO, FPO and DPO addresses only.';
+    expect(await (await get('/apo')).text()).toContain(`>${banner}<`);
+    for (const path of ['/', '/eu']) expect(await (await get(path)).text()).not.toContain(banner);
+  });
+
   it('is kept by nobody when it shows what only this shopper may see (SECURITY 22)', async () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     expect((await get('/account/address', withSession)).headers.get('Cache-Control')).toBe('no-store');

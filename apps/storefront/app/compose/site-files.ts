@@ -1,6 +1,5 @@
-import { pathWithinSite, sites } from '@ironcart/core';
+import { pathOnSite, pathWithinSite, sites } from '@ironcart/core';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { pathOnSite } from '../site/site-path.ts';
 import { storeName } from '../site/store-name.ts';
 import { escapeHtml } from './html.ts';
 
@@ -20,7 +19,7 @@ const robots = (origin: string): Response => {
 const sitemap = async ({ api, site }: RequestContext, origin: string): Promise<Response> => {
   const categories = await api.content.categories();
   const paths = ['/', ...categories.map(({ url }) => url)];
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(site, path))}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(path, site))}</loc></url>`);
   return textFile(
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
     'application/xml; charset=utf-8',

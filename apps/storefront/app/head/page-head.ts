@@ -1,5 +1,4 @@
-import type { Site } from '@ironcart/core';
-import { pathOnSite } from '../site/site-path.ts';
+import { pathOnSite, type Site } from '@ironcart/core';
 import { storeName } from '../site/store-name.ts';
 
 /** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */
@@ -33,7 +32,7 @@ const alternates = (sites: readonly Site[], origin: string, path: string): reado
   for (const site of sites) if (!byLanguage.has(hreflangOf(site))) byLanguage.set(hreflangOf(site), site);
   return [
     ...[...byLanguage].map(([hreflang, site]) =>
-      link({ rel: 'alternate', hreflang, href: origin + pathOnSite(site, path) }),
+      link({ rel: 'alternate', hreflang, href: origin + pathOnSite(path, site) }),
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: origin + path }),
   ];
@@ -50,9 +49,9 @@ export const headTags = (
     ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
     ...(isPublic
       ? [
-          link({ rel: 'canonical', href: origin + pathOnSite(site, head.canonicalPath) }),
+          link({ rel: 'canonical', href: origin + pathOnSite(head.canonicalPath, site) }),
           ...alternates(sites, origin, head.canonicalPath),
-          meta({ property: 'og:url', content: origin + pathOnSite(site, head.canonicalPath) }),
+          meta({ property: 'og:url', content: origin + pathOnSite(head.canonicalPath, site) }),
         ]
       : [meta({ name: 'robots', content: 'noindex' })]),
     meta({ property: 'og:title', content: head.title }),

@@ -1,6 +1,5 @@
-import { type Site, type SiteCode, sites } from '@ironcart/core';
+import { pathOnSite, type Site, type SiteCode, sites } from '@ironcart/core';
 import type { FooterColumn } from '@ironcart/react-ui';
-import { pathOnSite } from '../site/site-path.ts';
 import { storeName } from '../site/store-name.ts';
 
 interface Entry {
@@ -51,6 +50,6 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
 export const siteLinks = (current: SiteCode) =>
   sites.map((site: Site) => ({
     label: `${site.name} (${site.currency})`,
-    href: pathOnSite(site, '/'),
+    href: pathOnSite('/', site),
     isCurrent: site.code === current,
   }));

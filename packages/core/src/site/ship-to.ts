@@ -21,12 +21,9 @@ export const shipToObstacle = (
   return servesRegion(site, place.region) ? undefined : { code: 'regionNotServed' };
 };
 
-/** The regions of a country that a site's shipping address can be in. */
-export const shippableRegions = (
-  site: Pick<Site, 'code'>,
-  regions: readonly Region[],
-  countryId: CountryCode,
-): readonly Region[] => regions.filter((region) => region.countryId === countryId && servesRegion(site, region.code));
+/** Of the regions of a country that a site ships to, those that its shipping address can be in. */
+export const shippableRegions = (site: Pick<Site, 'code'>, regions: readonly Region[]): readonly Region[] =>
+  regions.filter(({ code }) => servesRegion(site, code));
 
 /** The site for shoppers of a country; undefined where none ships there. The United States are USA's, not APO's. */
 export const siteForCountry = (countryId: CountryCode): Site | undefined =>

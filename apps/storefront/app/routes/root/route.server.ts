@@ -1,4 +1,5 @@
 import type { MenuCategory } from '@ironcart/api/codec';
+import { hasFeature } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -20,12 +21,16 @@ const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
         .map((child) => ({ label: child.name, href: child.url })),
     }));
 
+/** The line above all on the APO site (S6-regions-06). */
+const apoAnnouncement = 'Shipping to APO, FPO and DPO addresses only.';
+
 /** What every page shows around its content: the site, the shopper, the menu and the cart. */
 export const loader = async ({ context }: RouteArgs) => {
   const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
   const { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice } = context.site;
   return {
     site: { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice },
+    announcement: hasFeature('apoBanner', context.site) ? apoAnnouncement : undefined,
     customer: customer && {
       firstname: customer.firstname,
       lastname: customer.lastname,

@@ -24,11 +24,12 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, customer, menu, cart, year } = root;
+  const { site, announcement, customer, menu, cart, year } = root;
   return (
     <>
       <SkipLinks links={skipLinks} />
       <SiteHeader
+        announcement={announcement}
         homeUrl="/"
         menu={menu}
         currentUrl={pathname}
