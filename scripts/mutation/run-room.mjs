@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import process from 'node:process';
+import { Stryker } from '@stryker-mutator/core';
+import { inRoot, root } from '../prepare/root.mjs';
+
+const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** The source text that a mutant replaces; lines and columns count from 1, the end is exclusive. */
+const originalOf = (lines, { start, end }) =>
+  lines
+    .slice(start.line - 1, end.line)
+    .map((line, index, all) =>
+      line.slice(index === 0 ? start.column - 1 : 0, index === all.length - 1 ? end.column - 1 : undefined),
+    )
+    .join('\n');
+
+/** A mutant in words that outlive changes of other lines: the file, the line's own text, what became of which part. */
+const describe = ({ fileName, location, replacement, mutatorName }) => {
+  const file = relative(root, fileName);
+  const lines = readFileSync(inRoot(file), 'utf8').split('\n');
+  return {
+    file,
+    line: location.start.line,
+    mutator: mutatorName,
+    code: onOneLine(lines[location.start.line - 1] ?? ''),
+    original: onOneLine(originalOf(lines, location)),
+    replacement: onOneLine(replacement),
+  };
+};
+
+/**
+ * Mutates a room and answers how its tests did. A mutant that a test notices, or that never ends, is killed; one that
+ * no test runs has survived.
+ * @param mutate patterns of files, with line ranges where only those count: 'src/a.ts:3-7'
+ * @returns the number of killed mutants, and the survivors in words
+ */
+export const runRoom = async (room, { mutate = room.mutate, incremental = true, reporters = [] } = {}) => {
+  process.env.MUTATION_PACKAGE = room.judge;
+  const mutants = await new Stryker({
+    configFile: 'stryker.config.mjs',
+    mutate,
+    incremental,
+    incrementalFile: `.cache/mutation/${room.name}.json`,
+    htmlReporter: { fileName: `.cache/mutation/${room.name}.html` },
+    reporters,
+    logLevel: 'warn',
+  }).runMutationTest();
+  const having = (...statuses) => mutants.filter(({ status }) => statuses.includes(status));
+  return {
+    killed: having('Killed', 'Timeout').length,
+    survivors: having('Survived', 'NoCoverage').map(describe),
+  };
+};
