@@ -1,5 +1,5 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
+import { cardType, type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
 import type { ProductUrls } from './product-urls.ts';
 
@@ -34,4 +34,4 @@ export const orderRow = (order: StoredOrder): OrderRowView => ({
 
 /** How an order was paid, in words. */
 export const paymentText = ({ payment }: StoredOrder): string =>
-  payment.adyenType === 'scheme' || payment.adyenType === undefined ? 'Card' : payment.adyenType;
+  payment.adyenType === cardType || payment.adyenType === undefined ? 'Card' : payment.adyenType;

@@ -234,6 +234,13 @@ describe('a captcha token', () => {
 });
 
 describe('bodies speak the wire', () => {
+  it('a rates request without a shipping address fails before it is sent [S5-ship-01]', async () => {
+    const wire = createFakeWire(always({}));
+    const request = { subtotal: money(1), shippingAddress: undefined, items: [], allowSplit: true };
+    await expect(wire.client.shipping.rates(request)).rejects.toThrow('No shipping address provided');
+    expect(wire.calls()).toEqual([]);
+  });
+
   it('a rates request has exactly its fields, address1 is the first line that says something [S7-calls-checkout-01] [S7-calls-checkout-02] [S7-calls-checkout-03]', async () => {
     const { client, sent } = createFakeWire(
       always({

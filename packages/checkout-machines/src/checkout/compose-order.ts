@@ -1,4 +1,12 @@
-import { defaultPaymentType, type Order, type OrderPayment, type OrderTotals, shippingModeOf } from '@ironcart/core';
+import {
+  cardType,
+  defaultPaymentType,
+  type Order,
+  type OrderPayment,
+  type OrderTotals,
+  paymentTypesOf,
+  shippingModeOf,
+} from '@ironcart/core';
 import { amountToPay } from '@ironcart/pricing';
 import { billingAddressIssues, billingAddressOf, isVirtual, orderEmail } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
@@ -9,7 +17,7 @@ const paymentOf = ({ payment: { card } }: CheckoutContext, totals: OrderTotals):
   const amount = amountToPay(totals);
   return card === undefined
     ? { paymentType: defaultPaymentType, amount }
-    : { paymentType: 'adyen', adyenType: 'scheme', amount, transactionToken: card.token };
+    : { ...paymentTypesOf(cardType), amount, transactionToken: card.token };
 };
 
 /** The order as the screen shows it. Only a fresh one may be placed. */

@@ -1,4 +1,11 @@
-import { inventoryStatus, type OrderItem, type Recovery, recoveryOf, skusNamedIn } from '@ironcart/core';
+import {
+  inventoryStatus,
+  isPayPalPayment,
+  type OrderItem,
+  type Recovery,
+  recoveryOf,
+  skusNamedIn,
+} from '@ironcart/core';
 import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
 import { checkoutError } from './error-messages.ts';
@@ -11,7 +18,7 @@ const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | unde
 export const recoveryPlan = (context: CheckoutContext): Recovery => {
   const failure = placementFailure(context);
   return recoveryOf(failure?.code ?? '', failure?.message, {
-    isPayPal: context.attempt?.isFresh === true && context.attempt.order.payment.paymentType === 'paypal',
+    isPayPal: context.attempt?.isFresh === true && isPayPalPayment(context.attempt.order.payment),
   });
 };
 

@@ -1,5 +1,5 @@
 import type { RatesRequest } from '@ironcart/api/client';
-import type { RateQuote } from '@ironcart/core';
+import { noShippingAddressMessage, type RateQuote } from '@ironcart/core';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
@@ -22,7 +22,7 @@ const changedSituation = (event: ShippingRatesEvent): ShippingSituation => {
 };
 
 const requestOf = (situation: ShippingSituation): RatesRequest => {
-  if (situation.kind !== 'shippable') throw new Error('No shipping address provided');
+  if (situation.kind !== 'shippable') throw new Error(noShippingAddressMessage);
   return situation.request;
 };
 

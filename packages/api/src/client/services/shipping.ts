@@ -1,4 +1,4 @@
-import type { Address, Money, RateQuote, StoreId } from '@ironcart/core';
+import { type Address, type Money, type RateQuote, ratesAddressOf, type StoreId } from '@ironcart/core';
 import { addressToWire } from '../../codec/address.ts';
 import { moneyToWire } from '../../codec/money.ts';
 import { type QuoteItem, quoteItemToWire } from '../../codec/quote-item.ts';
@@ -11,7 +11,8 @@ export interface RatesRequest {
   /** Left out: the client's site. */
   readonly storeId?: StoreId | undefined;
   readonly subtotal: Money;
-  readonly shippingAddress: Address;
+  /** Without one the request fails before it is sent (S5-ship-01). */
+  readonly shippingAddress: Address | undefined;
   readonly items: readonly QuoteItem[];
   /** Whether the order may travel in several packages. */
   readonly allowSplit: boolean;
@@ -21,21 +22,23 @@ const firstLineOf = (address: Address): string => address.street.find((line) => 
 
 /** What shipping costs. */
 export const createShippingService = (send: Send, siteStoreId: StoreId) => ({
-  /** @throws ApiError `invalid_address`, `no_shipping_method` */
-  rates: async (request: RatesRequest, options: CallOptions = {}): Promise<RateQuote> =>
-    rateQuoteFromWire(
+  /** @throws ApiError `invalid_address`, `no_shipping_method`; Error where the request has no shipping address */
+  rates: async (request: RatesRequest, options: CallOptions = {}): Promise<RateQuote> => {
+    const shippingAddress = ratesAddressOf(request);
+    return rateQuoteFromWire(
       await send(shippingCalls.getRates, {
         ...options,
         body: {
           storeId: request.storeId ?? siteStoreId,
           subtotalAmount: moneyToWire(request.subtotal),
           shippingAddress: {
-            ...addressToWire(request.shippingAddress),
-            address1: firstLineOf(request.shippingAddress),
+            ...addressToWire(shippingAddress),
+            address1: firstLineOf(shippingAddress),
           },
           items: request.items.map(quoteItemToWire),
           allowSplit: request.allowSplit,
         },
       }),
-    ),
+    );
+  },
 });
