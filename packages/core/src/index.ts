@@ -128,6 +128,7 @@ export {
 export type * from './product/product.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
 export { isVisible, visibleOnPage } from './product/visibility.ts';
+export { weightOf } from './product/weight.ts';
 export {
   type CheckoutStep,
   checkoutStepAt,

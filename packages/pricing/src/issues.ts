@@ -1,4 +1,5 @@
 import type { ItemField } from './item/item-field.ts';
+import type { ContextField } from './validate-context.ts';
 
 /** Why an item cannot be priced: a stable code, and what it is about. The first seventeen are those of S5-price-err. */
 export type PricingProblem =
@@ -25,7 +26,10 @@ export type PricingProblem =
   | { readonly code: 'tooDeeplyNested'; readonly deepest: number }
   | { readonly code: 'unknownProductType'; readonly type: string }
   | { readonly code: 'invalidProductPrice' }
+  | { readonly code: 'invalidFluidPrice' }
   | { readonly code: 'invalidEarnedDiscount' }
+  | { readonly code: 'invalidOrderDiscount' }
+  | { readonly code: 'invalidContext'; readonly field: ContextField }
   | { readonly code: 'amountTooLarge' };
 
 export type PricingIssueCode = PricingProblem['code'];
@@ -33,9 +37,9 @@ export type PricingIssueCode = PricingProblem['code'];
 /** A problem of one line of the cart, with its message. */
 export type PricingIssue = PricingProblem & {
   readonly message: string;
-  /** The line of the cart, also where one of its children is at fault. */
+  /** The line of the cart, also where one of its children is at fault; '' where it is none of the lines. */
   readonly listItemId: string;
-  /** The product at fault. */
+  /** The product at fault; 0 where it is none. */
   readonly productId: number;
 };
 
@@ -88,9 +92,23 @@ export const messageOf = (problem: PricingProblem): string => {
       return `Unknown product type ${problem.type}`;
     case 'invalidProductPrice':
       return 'The product has a price that is not an amount of at least 0';
+    case 'invalidFluidPrice':
+      return "The item's own price is not an amount of at least 0";
     case 'invalidEarnedDiscount':
       return 'The earned discount is neither an amount nor a percentage of at least 0';
+    case 'invalidOrderDiscount':
+      return 'The discount of the order is neither an amount nor a percentage of at least 0';
+    case 'invalidContext':
+      return `A cart cannot be priced: ${problem.field} cannot be read`;
     case 'amountTooLarge':
       return 'The amount is larger than an order can hold';
   }
 };
+
+/** A problem with its message, of a line and a product of the cart where it belongs to one. */
+export const issueOf = (problem: PricingProblem, listItemId = '', productId = 0): PricingIssue => ({
+  ...problem,
+  message: messageOf(problem),
+  listItemId,
+  productId,
+});

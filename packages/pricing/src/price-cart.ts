@@ -1,16 +1,24 @@
-import { add, type LineItem, largestAmount, type Money, type Product, zero } from '@ironcart/core';
+import { add, type LineItem, type Money, type Product, zero } from '@ironcart/core';
+import { createRedemptions } from './discount/entitlement.ts';
 import type { PricingIssue } from './issues.ts';
-import { isReadable } from './item/item-field.ts';
-import { priceLine } from './item/price-line.ts';
-import { type PricingRun, report } from './item/pricing-run.ts';
+import { pricingOf } from './item/piece-price.ts';
+import { createRun } from './item/pricing-run.ts';
+import { redeemLines } from './item/redeem-lines.ts';
+import { toPricedLine } from './item/to-priced-line.ts';
+import { validateCartLine } from './item/validate-line.ts';
+import type { ValidatedLine } from './item/validated-line.ts';
 import type { PriceContext } from './price-context.ts';
 import type { PricedLine } from './priced-line.ts';
+import { contextIssues } from './validate-context.ts';
 
 /** A cart's prices. With any issue the cart cannot be ordered. */
 export interface PricedCart {
   /** The lines without an issue, in the cart's order. */
   readonly lines: readonly PricedLine[];
-  /** Sum of the lines' row totals, tax-exclusive, in minor units. */
+  /**
+   * Sum of these lines' row totals, tax-exclusive, in minor units: what to show beside the lines. With any issue it is
+   * the sum of a part of the cart, and no order's subtotal: that is `orderableSubtotal`.
+   */
   readonly subtotal: Money;
   /** Every issue of every line, in the cart's order. */
   readonly issues: readonly PricingIssue[];
@@ -20,6 +28,10 @@ export interface PricedCart {
 export type PricedItem =
   | { readonly line: PricedLine; readonly issues: readonly [] }
   | { readonly line: undefined; readonly issues: readonly PricingIssue[] };
+
+/** The subtotal that an order of this cart has: of all of its lines; undefined while any of them has an issue. */
+export const orderableSubtotal = ({ subtotal, issues }: Pick<PricedCart, 'subtotal' | 'issues'>): Money | undefined =>
+  issues.length === 0 ? subtotal : undefined;
 
 /**
  * Prices every line of a cart, in time linear in its size. Whatever the items hold comes back as prices or as issues,
@@ -31,24 +43,24 @@ export const priceCart = (
   products: ReadonlyMap<number, Product>,
   context: PriceContext,
 ): PricedCart => {
-  const issues: PricingIssue[] = [];
-  const run: PricingRun = { products, context, issues, listItemId: '', ancestors: [] };
+  const unreadable = contextIssues(context);
+  if (unreadable.length > 0) return { lines: [], subtotal: zero, issues: unreadable };
+  const run = createRun(products);
+  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  const pricing = pricingOf(context, redemptions.outcomes);
   const lines: PricedLine[] = [];
   let subtotal: Money = zero;
   for (const item of items) {
-    if (!isReadable(item, run)) continue;
-    run.listItemId = item.listItemId;
-    const issuesBefore = issues.length;
-    const line = priceLine(item, run);
-    if (line === undefined || issues.length > issuesBefore) continue;
-    if (subtotal + line.rowTotal > largestAmount) {
-      report(run, line.productId, { code: 'amountTooLarge' });
-      continue;
-    }
+    const issuesBefore = run.issues.length;
+    const redeemingBefore = run.redeeming.length;
+    const validated = validateCartLine(item, run);
+    redeemLines(run.redeeming, redeemingBefore, redemptions, run.issues);
+    if (validated === undefined || run.issues.length > issuesBefore) continue;
+    const line = toPricedLine(validated, pricing);
     lines.push(line);
     subtotal = add(subtotal, line.rowTotal);
   }
-  return { lines, subtotal, issues };
+  return { lines, subtotal, issues: run.issues };
 };
 
 /** Prices one item as `priceCart` does. */

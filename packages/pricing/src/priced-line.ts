@@ -1,9 +1,10 @@
 import type { Money, OrderItem } from '@ironcart/core';
-import type { PriceRung } from './displayed-price.ts';
+import type { Redemption } from './discount/entitlement.ts';
+import type { PriceRung } from './price-ladder.ts';
 
 /**
  * What gave a line its own price: a rung of the product's ladder, the bundle's price for its child, the offer that
- * makes a child free, or the amount chosen for a gift card.
+ * makes a child free, or an amount that came with the item: the one chosen for a gift card, or the server's own price.
  */
 export type LineRung = PriceRung | 'bundle' | 'free' | 'amount';
 
@@ -16,9 +17,27 @@ export interface PricedLine extends OrderItem {
   /** What one piece would cost at list prices, in minor units. */
   readonly listPrice: Money;
   readonly children: readonly PricedLine[];
+  /** What became of an item that redeems something earned; undefined where it redeems nothing. */
+  readonly redemption?: Redemption | undefined;
 }
 
-const toOrderItem = ({ rung: _rung, listPrice: _listPrice, children, ...item }: PricedLine): OrderItem => ({
+/** Whether a line is shipped for free, by what the shopper redeems with it or its chosen child (S6-tickets-03). */
+export const isShippedFree = ({
+  type,
+  redemption,
+  children,
+}: Pick<PricedLine, 'type' | 'redemption' | 'children'>): boolean =>
+  redemption?.outcome === 'redeemed'
+    ? redemption.entitlement.hasFreeShipping === true
+    : type === 'configurable' && children.some(isShippedFree);
+
+const toOrderItem = ({
+  rung: _rung,
+  listPrice: _listPrice,
+  redemption: _redemption,
+  children,
+  ...item
+}: PricedLine): OrderItem => ({
   ...item,
   children: children.map(toOrderItem),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Address } from '../address/address.ts';
+import { addressSchema } from '../address/address-schema.ts';
 import type { ShippingMode } from '../shipping/rate.ts';
 import { fromBase64, toBase64 } from './base64-text.ts';
 
@@ -32,28 +33,6 @@ export const draftLifetimeMs = 12 * 60 * 60 * 1000;
 const maxEncodedLength = 64_000;
 
 const line = v.pipe(v.string(), v.maxLength(320));
-const optionalLine = v.optional(line);
-const flag = v.optional(v.boolean());
-
-const addressSchema = v.object({
-  _id: optionalLine,
-  firstname: line,
-  lastname: line,
-  telephone: line,
-  email: line,
-  street: v.pipe(v.array(line), v.maxLength(8)),
-  city: line,
-  postcode: line,
-  region: line,
-  regionId: v.optional(v.pipe(v.number(), v.safeInteger())),
-  countryId: line,
-  company: optionalLine,
-  apartment: optionalLine,
-  vatNumber: optionalLine,
-  eoriNumber: optionalLine,
-  isDefaultShipping: flag,
-  isDefaultBilling: flag,
-});
 
 const packageNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
 

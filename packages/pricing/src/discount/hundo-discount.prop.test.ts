@@ -17,7 +17,7 @@ const discountOf = (products: readonly Product[], quantities: readonly number[])
 };
 
 const plate = (productId: number, weight: number, hundoPricing = tiers) =>
-  plainProduct({ productId, weight, hundoPricing });
+  plainProduct({ productId, weight, hundoPricing, listPrice: money(50_000) });
 
 describe('hundoDiscount', () => {
   it('takes the highest tier reached off every pound, shared by weight to the cent [S9-hundo-01]', () => {
@@ -60,17 +60,50 @@ describe('hundoDiscount', () => {
   });
 
   it('weighs a configurable as its child and a bundle with its children', () => {
-    const child = plainProduct({ productId: 11, weight: 120 });
+    const child = plainProduct({ productId: 11, weight: 120, listPrice: money(50_000) });
     const configurable = { ...plate(10, 45), type: 'configurable' as const, childrenIds: [11] };
     const byId = new Map([child, configurable].map((product) => [product.productId, product]));
     const item = plainLineItem({ productId: 10, children: [plainLineItem({ productId: 11 })] });
-    const { lines } = priceCart([item], byId, { now: 0, groupId: 0 });
-    expect(hundoDiscount(lines, byId).discount).toBe(1_200);
-    expect(
-      hundoDiscount(
-        lines.map((line) => ({ ...line, type: 'bundle' as const })),
-        byId,
-      ).discount,
-    ).toBe(1_650);
+    expect(hundoDiscount(priceCart([item], byId, { now: 0, groupId: 0 }).lines, byId).discount).toBe(1_200);
+
+    const value = { productId: 11, priceType: 'fixed', price: undefined, defaultQty: 1, canChangeQty: true } as const;
+    const option = {
+      id: 1,
+      title: '',
+      isRequired: true,
+      includedProductId: null,
+      values: [{ ...value, isDefault: true }],
+    };
+    const bundle = { ...plate(10, 45), type: 'bundle' as const, bundleOptions: [option] };
+    const withBundle = new Map(byId).set(10, bundle);
+    const children = [plainLineItem({ productId: 11, metadata: { bundleOptionId: 1 } })];
+    const { lines } = priceCart([{ ...item, children }], withBundle, { now: 0, groupId: 0 });
+    expect(hundoDiscount(lines, withBundle).discount).toBe(1_650);
+  });
+
+  it('takes no more off a line than it costs [S9-hundo-01]', () => {
+    const cheap = { ...plate(1, 400), listPrice: money(9_999) };
+    expect(discountOf([cheap, plate(2, 1)], [1, 1])).toEqual({
+      discount: 10_024,
+      shares: new Map([
+        ['line-1', 9_999],
+        ['line-2', 25],
+      ]),
+    });
+  });
+
+  it('takes nothing for weights and rates beyond what an order can hold', () => {
+    expect(discountOf([plate(1, Number.NaN)], [1]).discount).toBe(0);
+    expect(discountOf([plate(1, Number.POSITIVE_INFINITY)], [1]).discount).toBe(0);
+    expect(discountOf([plate(1, 1e10)], [1]).discount).toBe(0);
+    expect(discountOf([plate(1, 100, [{ ruleWeight: 1, discountPerLb: money(999_999_999_999) }])], [1]).discount).toBe(
+      0,
+    );
+  });
+
+  it('reads the weight attribute of a product that has no weight of its own [S3-attr-09]', () => {
+    expect(discountOf([{ ...plate(1, 0), attributes: { weight: '100.5' } }], [1]).discount).toBe(1_005);
+    expect(discountOf([{ ...plate(1, 0), attributes: { weight: 'heavy' } }], [1]).discount).toBe(0);
+    expect(discountOf([{ ...plate(1, 100), attributes: { weight: '900' } }], [1]).discount).toBe(1_000);
   });
 });

@@ -1,6 +1,17 @@
-import { isMoney, isPercent, type Money, money, percentOf, type Rounding, subtract, zero } from '@ironcart/core';
+import {
+  isMoney,
+  isPercent,
+  type Money,
+  money,
+  type Ratio,
+  type Rounding,
+  ratioOfPercent,
+  subtract,
+  timesRatio,
+  zero,
+} from '@ironcart/core';
 
-/** A reduction of a unit price: an amount off, or a percentage off ('12.5') (S9-promo-02). */
+/** A reduction of a price: an amount off in minor units, or a percentage off ('12.5') (S9-promo-02). */
 export type PriceDiscount =
   | { readonly kind: 'fixed'; readonly amount: Money }
   | { readonly kind: 'percent'; readonly percent: string };
@@ -9,7 +20,18 @@ export type PriceDiscount =
 export const isPriceDiscount = (discount: PriceDiscount): boolean =>
   discount.kind === 'fixed'
     ? isMoney(discount.amount) && discount.amount >= 0
-    : isPercent(discount.percent) && Number(discount.percent) >= 0;
+    : isPercent(discount.percent) && ratioOf(discount).numerator >= 0;
+
+/** Discounts never change once they are given, so that each percentage's text is read once, not per line. */
+const ratios = new WeakMap<PriceDiscount, Ratio>();
+
+const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }): Ratio => {
+  const known = ratios.get(discount);
+  if (known) return known;
+  const ratio = ratioOfPercent(discount.percent);
+  ratios.set(discount, ratio);
+  return ratio;
+};
 
 /**
  * The price after the discount, never below 0 (S9-promo-03).
@@ -18,7 +40,8 @@ export const isPriceDiscount = (discount: PriceDiscount): boolean =>
  * @throws RangeError when the amount or percentage cannot be read
  */
 export const discountedPrice = (price: Money, discount: PriceDiscount, rounding: Rounding = 'halfUp'): Money => {
-  if (discount.kind === 'percent' && Number(discount.percent) >= 100) return zero;
-  const reduction = discount.kind === 'fixed' ? discount.amount : percentOf(price, discount.percent, rounding);
-  return money(Math.max(0, subtract(price, reduction)));
+  if (discount.kind === 'fixed') return money(Math.max(0, subtract(price, discount.amount)));
+  const ratio = ratioOf(discount);
+  if (ratio.numerator >= ratio.denominator) return zero;
+  return subtract(price, timesRatio(price, ratio, rounding));
 };

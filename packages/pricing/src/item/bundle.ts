@@ -1,27 +1,14 @@
-import {
-  type BundleOption,
-  type BundleOptionValue,
-  type LineItem,
-  largestAmount,
-  type Money,
-  multiplyByRatio,
-  type Product,
-  type Rounding,
-  zero,
-} from '@ironcart/core';
-import { isAmount } from './amount.ts';
-import { type ParentTerms, type PricingRun, report } from './pricing-run.ts';
+import type { BundleOption, BundleOptionValue, LineItem, Product } from '@ironcart/core';
+import { type PricingRun, report } from './pricing-run.ts';
+import type { BundleBase } from './validate-line.ts';
 
-/** A child of a bundle that may be priced, and what the bundle says about its price. */
-export interface BundleChild {
+/** A child of a bundle that may be priced, and what the bundle says about its price; nothing: its own counts. */
+export interface BundlePart {
   readonly item: LineItem;
-  readonly terms: ParentTerms;
+  readonly base: BundleBase | undefined;
 }
 
-/** A percentage of a bundle is counted in hundredths of a percent. */
-const wholeBundle = 10_000;
-
-const freeTerms: ParentTerms = { base: { price: zero, rung: 'free' } };
+const freeBase: BundleBase = { source: 'given', amount: 0, rung: 'free' };
 
 const isKnownChild = (product: Product, productId: number): boolean =>
   product.childrenIds.includes(productId) ||
@@ -32,19 +19,10 @@ const isKnownChild = (product: Product, productId: number): boolean =>
 const isAllowedQuantity = (qty: number, value: BundleOptionValue): boolean =>
   Number.isSafeInteger(qty) && qty > 0 && (value.canChangeQty || qty === value.defaultQty);
 
-/** A share of the bundle's price; NaN or too large where the percentage gives no amount, which the line reports. */
-const shareOf = (bundlePrice: Money, percentage: number, rounding: Rounding | undefined): number => {
-  if (!isAmount(percentage)) return Number.NaN;
-  const roughShare = (bundlePrice * percentage) / wholeBundle;
-  return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle, rounding);
-};
-
-const termsOf = ({ price, priceType }: BundleOptionValue, bundlePrice: Money, { context }: PricingRun): ParentTerms =>
+const baseOf = ({ price, priceType }: BundleOptionValue): BundleBase | undefined =>
   price === undefined
-    ? {}
-    : {
-        base: { price: priceType === 'fixed' ? price : shareOf(bundlePrice, price, context.rounding), rung: 'bundle' },
-      };
+    ? undefined
+    : { source: priceType === 'fixed' ? 'given' : 'share', amount: price, rung: 'bundle' };
 
 const choicesOf = (item: LineItem, option: BundleOption): readonly LineItem[] =>
   item.children.filter(
@@ -74,23 +52,15 @@ const reportMissing = (item: LineItem, product: Product, run: PricingRun): void 
   }
 };
 
-/**
- * The chosen children of a bundle with their terms; each child and option at fault is reported.
- * @param bundlePrice the bundle's own price, which percentages refer to
- */
-export const chosenChildren = (
-  item: LineItem,
-  product: Product,
-  bundlePrice: Money,
-  run: PricingRun,
-): readonly BundleChild[] => {
-  const children: BundleChild[] = [];
+/** The chosen children of a bundle, and what it says about their prices; each child and option at fault is reported. */
+export const chosenParts = (item: LineItem, product: Product, run: PricingRun): readonly BundlePart[] => {
+  const parts: BundlePart[] = [];
   const seen = new Set<BundleOptionValue>();
   for (const child of item.children) {
     const { bundleOptionId, freeBundleOptionId } = child.metadata;
     if (freeBundleOptionId !== undefined) {
       const option = product.bundleOptions.find(({ id }) => id === freeBundleOptionId);
-      if (isRightfullyFree(child, option, item)) children.push({ item: child, terms: freeTerms });
+      if (isRightfullyFree(child, option, item)) parts.push({ item: child, base: freeBase });
       else report(run, child.productId, { code: 'incorrectFreeProduct' });
       continue;
     }
@@ -106,8 +76,8 @@ export const chosenChildren = (
       continue;
     }
     seen.add(value);
-    children.push({ item: child, terms: termsOf(value, bundlePrice, run) });
+    parts.push({ item: child, base: baseOf(value) });
   }
   reportMissing(item, product, run);
-  return children;
+  return parts;
 };

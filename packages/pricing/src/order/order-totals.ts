@@ -15,17 +15,24 @@ export interface OrderAmounts {
   readonly giftcards?: readonly GiftCardBalance[] | undefined;
 }
 
+const noAmounts: readonly Money[] = [];
+const noCards: readonly GiftCardBalance[] = [];
+
+const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
+  sum(applyGiftCards(cards, total).map(({ amount }) => amount));
+
 /**
  * The ten totals of an order (S3-order-03, READINGS A1), in the order in which they follow from each other.
  * Gift cards come last: they pay part of the grand total, they do not lower it.
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
   const { subtotal, discount = zero, tariff = zero, itemTax = zero, shippingTax = zero } = amounts;
-  const shipping = sum(amounts.shippingAmounts ?? []);
+  const { shippingAmounts = noAmounts, giftcards = noCards } = amounts;
+  const shipping = sum(shippingAmounts);
   const tax = add(itemTax, shippingTax);
   const grandTotalExcludingTax = add(add(subtract(subtotal, discount), shipping), tariff);
   const grandTotalIncludingTax = add(grandTotalExcludingTax, tax);
-  const tenders = applyGiftCards(amounts.giftcards ?? [], grandTotalIncludingTax);
+  const tender = giftcards.length === 0 ? zero : tenderOf(giftcards, grandTotalIncludingTax);
   return {
     subtotal,
     discount,
@@ -36,7 +43,7 @@ export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
     tax,
     grandTotalExcludingTax,
     grandTotalIncludingTax,
-    giftcards: sum(tenders.map(({ amount }) => amount)),
+    giftcards: tender,
   };
 };
 

@@ -1,16 +1,20 @@
 import type { Product, ProductAttributes } from '@ironcart/core';
-import { type ActivePromo, type PromoTerms, promoTermsOf } from './promo-terms.ts';
+import {
+  type ActivePromo,
+  isPlainlyOff,
+  isPromoActive,
+  type PromoTerms,
+  promoTermsOf,
+  readablePromo,
+} from './promo-terms.ts';
 
 /** Whether a product's promotion counts now (S4-promo). */
 export type PromoStatus = 'none' | 'upcoming' | 'expired' | 'active';
 
-/** Most products have no promotion: a look at one attribute spares them the rest. */
-const isPlainlyOff = ({ rogue_promo_enabled: flag }: ProductAttributes): boolean => !flag || flag === '0';
-
 const statusOf = (terms: PromoTerms, nowMs: number): PromoStatus => {
   if (!terms.isEnabled) return 'none';
   if (nowMs < terms.fromMs) return 'upcoming';
-  return nowMs > terms.toMs || terms.isSoldOut ? 'expired' : 'active';
+  return isPromoActive(terms, nowMs) ? 'active' : 'expired';
 };
 
 /**
@@ -23,9 +27,8 @@ export const promoStatus = (attributes: ProductAttributes, nowMs: number): Promo
 
 /** The promotion that counts now, or undefined when there is none or it has no readable price (S4-promo-06, -07). */
 export const activePromo = ({ attributes }: Product, nowMs: number): ActivePromo | undefined => {
-  if (isPlainlyOff(attributes)) return undefined;
-  const terms = promoTermsOf(attributes);
-  return statusOf(terms, nowMs) === 'active' ? terms.gives : undefined;
+  const terms = readablePromo(attributes);
+  return terms && isPromoActive(terms, nowMs) ? terms.gives : undefined;
 };
 
 /** Whether a hot deal of this status is shown (S4-promo-09). */

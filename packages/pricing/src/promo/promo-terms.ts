@@ -21,6 +21,14 @@ export interface PromoTerms {
   readonly gives: ActivePromo | undefined;
 }
 
+/**
+ * Whether an enabled promotion counts at a moment: not before its from date, not after its to date, not sold out
+ * (S4-promo-02..05). At exactly either date it does.
+ * @param nowMs milliseconds since the epoch
+ */
+export const isPromoActive = ({ fromMs, toMs, isSoldOut }: PromoTerms, nowMs: number): boolean =>
+  nowMs >= fromMs && nowMs <= toMs && !isSoldOut;
+
 const quantityOf = (value: ProductAttributes[string] | undefined): number => {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
@@ -41,6 +49,16 @@ const readTerms = (attributes: ProductAttributes): PromoTerms => {
 
 /** Attributes never change once a product is loaded, so that each promotion's texts are read once, not per line. */
 const termsByAttributes = new WeakMap<ProductAttributes, PromoTerms>();
+
+/** Most products have no promotion: a look at one attribute spares them the rest. */
+export const isPlainlyOff = ({ rogue_promo_enabled: flag }: ProductAttributes): boolean => !flag || flag === '0';
+
+/** The promotion in a product's attributes where it could give a price: it is enabled, and its price can be read. */
+export const readablePromo = (attributes: ProductAttributes): PromoTerms | undefined => {
+  if (isPlainlyOff(attributes)) return undefined;
+  const terms = promoTermsOf(attributes);
+  return terms.isEnabled && terms.gives ? terms : undefined;
+};
 
 /** The terms of the promotion in a product's attributes; the same attributes object is read only once. */
 export const promoTermsOf = (attributes: ProductAttributes): PromoTerms => {

@@ -1,0 +1,81 @@
+import { isPriceDiscount, type PriceDiscount } from './price-discount.ts';
+
+/**
+ * What a shopper has earned on a product (S6-tickets, `earnedProducts` of S3-customer): so much off each piece, perhaps
+ * shipped for free, as often as uses are left.
+ */
+export type Entitlement = PriceDiscount & {
+  /** Pieces that it still counts for: a whole number of at least 0; undefined: without a limit. */
+  readonly remainingUses?: number | undefined;
+  readonly hasFreeShipping?: boolean | undefined;
+};
+
+/**
+ * What became of an item that redeems. A line redeems for all of its pieces or for none, so that its row total stays
+ * its price times its quantity.
+ */
+export type Redemption =
+  | {
+      readonly outcome: 'redeemed';
+      readonly entitlement: Entitlement;
+      /** After this line; undefined: without a limit. */
+      readonly usesLeft: number | undefined;
+    }
+  | {
+      /** `tooFewUses`: some are left, but not as many as the line has pieces. */
+      readonly outcome: 'noUsesLeft' | 'tooFewUses';
+      readonly usesLeft: number;
+      readonly usesNeeded: number;
+    }
+  | { readonly outcome: 'notEntitled' | 'unreadable' };
+
+/** A line that redeems: the products whose entitlement it names, and how many pieces it is of. */
+export interface Redeemer {
+  readonly redeems: readonly number[];
+  readonly pieces: number;
+}
+
+const isUnreadable = (entitlement: Entitlement): boolean => {
+  const { remainingUses = 0 } = entitlement;
+  return !isPriceDiscount(entitlement) || !Number.isSafeInteger(remainingUses) || remainingUses < 0;
+};
+
+/** Lets lines redeem one after another, in the order of the cart: what one uses is gone for the next (S6-tickets-04). */
+export interface Redemptions<Line extends Redeemer> {
+  /** The outcomes so far. */
+  readonly outcomes: ReadonlyMap<Line, Redemption>;
+  redeem(line: Line): Redemption;
+}
+
+const noEntitlements: ReadonlyMap<number, Entitlement> = new Map();
+
+/** @param entitlements by product id */
+export const createRedemptions = <Line extends Redeemer>(
+  entitlements: ReadonlyMap<number, Entitlement> = noEntitlements,
+): Redemptions<Line> => {
+  const outcomes = new Map<Line, Redemption>();
+  const usesLeft = new Map<number, number>();
+
+  const decide = ({ redeems, pieces }: Line): Redemption => {
+    const productId = redeems.find((id) => entitlements.has(id));
+    const entitlement = productId === undefined ? undefined : entitlements.get(productId);
+    if (productId === undefined || entitlement === undefined) return { outcome: 'notEntitled' };
+    if (isUnreadable(entitlement)) return { outcome: 'unreadable' };
+    const left = usesLeft.get(productId) ?? entitlement.remainingUses;
+    if (left === undefined) return { outcome: 'redeemed', entitlement, usesLeft: undefined };
+    if (left === 0 || left < pieces) {
+      return { outcome: left === 0 ? 'noUsesLeft' : 'tooFewUses', usesLeft: left, usesNeeded: pieces };
+    }
+    usesLeft.set(productId, left - pieces);
+    return { outcome: 'redeemed', entitlement, usesLeft: left - pieces };
+  };
+
+  return {
+    outcomes,
+    redeem: (line) => {
+      const outcome = decide(line);
+      outcomes.set(line, outcome);
+      return outcome;
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { largestAmount, multiplyByRatio, type Rounding } from '@ironcart/core';
+import type { Redemption } from '../discount/entitlement.ts';
+import { discountedPrice } from '../discount/price-discount.ts';
+import type { PriceContext } from '../price-context.ts';
+import { type PriceLadder, priceOn, rungAt } from '../price-ladder.ts';
+import type { LineRung } from '../priced-line.ts';
+import { isAmount } from './amount.ts';
+import type { ValidatedLine } from './validated-line.ts';
+
+/** What the price of a validated line depends on: the moment, the customer, and how percentages round. */
+export interface Pricing {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly groupId: number;
+  readonly rounding: Rounding | undefined;
+  readonly redemptions: ReadonlyMap<ValidatedLine, Redemption> | undefined;
+  /** List prices alone: what a piece would cost without any reduction. */
+  readonly isAtListPrices: boolean;
+}
+
+/** List prices, with shares of them rounded in the given way. */
+export const listPricing = (rounding: Rounding | undefined): Pricing => ({
+  now: 0,
+  groupId: 0,
+  rounding,
+  redemptions: undefined,
+  isAtListPrices: true,
+});
+
+/** The prices of a context. */
+export const pricingOf = (
+  { now, groupId, rounding }: PriceContext,
+  redemptions: Pricing['redemptions'] = undefined,
+): Pricing => ({ now, groupId, rounding, redemptions, isAtListPrices: false });
+
+/** The most that a line can cost: no rung is above the list price, and nothing rounds higher than up. */
+const mostPricing = listPricing('up');
+
+/** A percentage of a bundle is counted in hundredths of a percent. */
+const wholeBundle = 10_000;
+
+/** A share of the bundle's own price; NaN or too large where the percentage gives no amount. */
+const shareOf = (bundlePrice: number, percentage: number, rounding: Rounding | undefined): number => {
+  if (!isAmount(percentage) || !isAmount(bundlePrice)) return Number.NaN;
+  const roughShare = (bundlePrice * percentage) / wholeBundle;
+  return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle, rounding);
+};
+
+const ladderPrice = (line: ValidatedLine, ladder: PriceLadder, pricing: Pricing): number => {
+  if (pricing.isAtListPrices) return ladder.listPrice;
+  const price = priceOn(ladder, rungAt(ladder, pricing.now, pricing.groupId));
+  if (pricing.redemptions === undefined || line.redeems.length === 0) return price;
+  const redemption = pricing.redemptions.get(line);
+  return redemption?.outcome === 'redeemed' ? discountedPrice(price, redemption.entitlement, pricing.rounding) : price;
+};
+
+/**
+ * The own price of a piece: without its custom options, and of a bundle without its children.
+ * @param parentPrice the own price of the bundle around it, in minor units
+ */
+export const ownPrice = (line: ValidatedLine, pricing: Pricing, parentPrice: number): number => {
+  switch (line.source) {
+    case 'ladder':
+      return ladderPrice(line, line.ladder, pricing);
+    case 'given':
+    case 'override':
+      return line.amount;
+    case 'share':
+      return shareOf(parentPrice, line.amount, pricing.rounding);
+    case 'child': {
+      const [child] = line.children;
+      return child ? piecePrice(child, pricing, parentPrice) : 0;
+    }
+  }
+};
+
+/**
+ * The price of one piece in minor units: its own price, its custom options, and for a bundle its children in their
+ * quantities. Of a validated line it is an amount that an order can hold.
+ */
+export const piecePrice = (line: ValidatedLine, pricing: Pricing, parentPrice: number): number => {
+  const own = ownPrice(line, pricing, parentPrice);
+  if (line.source === 'override') return own;
+  let price = own + line.optionsPrice;
+  if (line.source !== 'child') {
+    for (const child of line.children) price += piecePrice(child, pricing, own) * child.qty;
+  }
+  return price;
+};
+
+/** The rung that gives the own price of a piece. */
+export const rungOfLine = (line: ValidatedLine, pricing: Pricing): LineRung => {
+  if (line.source === 'ladder') return rungAt(line.ladder, pricing.now, pricing.groupId);
+  const [child] = line.children;
+  return line.source === 'child' && child ? rungOfLine(child, pricing) : line.rung;
+};
+
+/** The most that a piece can cost, whenever and whoever buys it; no amount where a price of it is none. */
+export const mostOf = (line: ValidatedLine, parentMost: number): number => piecePrice(line, mostPricing, parentMost);
+
+/** The most that a piece can cost without its options and children. */
+export const ownMostOf = (line: ValidatedLine, parentMost: number): number => ownPrice(line, mostPricing, parentMost);

@@ -1,0 +1,146 @@
+import { type Money, zero } from '@ironcart/core';
+import { createRedemptions } from './discount/entitlement.ts';
+import { type CartHundo, cappedShare } from './discount/hundo-discount.ts';
+import { orderDiscount } from './discount/order-discount.ts';
+import type { PriceDiscount } from './discount/price-discount.ts';
+import type { PricingIssue } from './issues.ts';
+import { type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
+import { redeemLines } from './item/redeem-lines.ts';
+import { toPricedLine } from './item/to-priced-line.ts';
+import type { ValidatedLine } from './item/validated-line.ts';
+import type { PriceContext } from './price-context.ts';
+import type { PricedLine } from './priced-line.ts';
+import type { ValidatedCart } from './validate-cart.ts';
+import { contextIssues } from './validate-context.ts';
+
+/** The prices of a cart, tax-exclusive, in minor units; each list has one entry for every line, in the cart's order. */
+export interface CartPrices {
+  /** Of one piece. */
+  readonly unitPrices: readonly Money[];
+  /** Unit price times quantity. */
+  readonly rowTotals: readonly Money[];
+  /**
+   * Row total less the line's shares of the discounts: what tax is computed on, by whoever computes it. They sum to the
+   * subtotal less the discount, to the cent.
+   */
+  readonly taxableAmounts: readonly Money[];
+  /** Sum of the row totals. */
+  readonly subtotal: Money;
+  /** By weight (hundo). */
+  readonly weightDiscount: Money;
+  /** Off the whole order, after that by weight. */
+  readonly orderDiscount: Money;
+  /** Both: the `discount` of `orderTotals`. */
+  readonly discount: Money;
+}
+
+/** A cart's prices, or why there are none for this customer at this moment. */
+export type CartPricing =
+  | { readonly prices: CartPrices; readonly issues: readonly [] }
+  | { readonly prices: undefined; readonly issues: readonly PricingIssue[] };
+
+/** The lines of a cart, in order, with their prices; or why there are none. */
+export type CartLines =
+  | { readonly lines: readonly PricedLine[]; readonly issues: readonly [] }
+  | { readonly lines: undefined; readonly issues: readonly PricingIssue[] };
+
+const noIssues: readonly [] = [];
+
+/** The prices that a context gives the lines of a cart, or what is wrong with the context. */
+const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Pricing | readonly PricingIssue[] => {
+  const unreadable = contextIssues(context);
+  if (unreadable.length > 0) return unreadable;
+  if (redeeming.length === 0) return pricingOf(context);
+  const issues: PricingIssue[] = [];
+  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  redeemLines(redeeming, 0, redemptions, issues);
+  return issues.length > 0 ? issues : pricingOf(context, redemptions.outcomes);
+};
+
+const isOpen = (pricing: Pricing | readonly PricingIssue[]): pricing is Pricing => 'now' in pricing;
+
+/** The row totals less the discount by weight, each held to its row total. */
+const withoutWeightShares = (rowTotals: readonly Money[], shares: CartHundo): readonly Money[] =>
+  rowTotals.map((rowTotal, index) => (rowTotal - cappedShare(shares[index] ?? 0, rowTotal)) as Money);
+
+const sumOf = (amounts: readonly number[]): Money => {
+  let sum = 0;
+  for (let index = 0; index < amounts.length; index += 1) sum += amounts[index] ?? 0;
+  return sum as Money;
+};
+
+/** What the discounts leave of row totals, and what they take. */
+export const discountRows = (
+  rowTotals: readonly Money[],
+  subtotal: Money,
+  hundo: CartHundo | undefined,
+  given: PriceDiscount | undefined,
+  rounding: Pricing['rounding'],
+): Pick<CartPrices, 'taxableAmounts' | 'weightDiscount' | 'orderDiscount' | 'discount'> => {
+  const weighed = hundo === undefined ? rowTotals : withoutWeightShares(rowTotals, hundo);
+  const weightDiscount = hundo === undefined ? zero : ((subtotal - sumOf(weighed)) as Money);
+  if (given === undefined) {
+    return { taxableAmounts: weighed, weightDiscount, orderDiscount: zero, discount: weightDiscount };
+  }
+  const { discount, shares } = orderDiscount(weighed, given, rounding);
+  const taxableAmounts = new Array<Money>(weighed.length);
+  for (let index = 0; index < weighed.length; index += 1) {
+    taxableAmounts[index] = ((weighed[index] ?? 0) - (shares[index] ?? 0)) as Money;
+  }
+  return {
+    taxableAmounts,
+    weightDiscount,
+    orderDiscount: discount,
+    discount: (weightDiscount + discount) as Money,
+  };
+};
+
+/**
+ * Prices a validated cart in full for a customer at a moment: every rung, the discount by weight and that of the order
+ * with each line's share, in time linear in its lines. Nothing is checked, looked up or read again: what
+ * `validateCart` let through are whole numbers whose sums an order can hold.
+ */
+export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): CartPricing => {
+  const pricing = openPricing(cart, context);
+  if (!isOpen(pricing)) return { prices: undefined, issues: pricing };
+  const { lines, hundo } = cart;
+  const unitPrices = new Array<Money>(lines.length);
+  const rowTotals = new Array<Money>(lines.length);
+  let subtotal = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const price = piecePrice(line, pricing, 0);
+    const rowTotal = price * line.qty;
+    unitPrices[index] = price as Money;
+    rowTotals[index] = rowTotal as Money;
+    subtotal += rowTotal;
+  }
+  const { taxableAmounts, weightDiscount, orderDiscount, discount } = discountRows(
+    rowTotals,
+    subtotal as Money,
+    hundo,
+    context.orderDiscount,
+    context.rounding,
+  );
+  return {
+    prices: {
+      unitPrices,
+      rowTotals,
+      taxableAmounts,
+      subtotal: subtotal as Money,
+      weightDiscount,
+      orderDiscount,
+      discount,
+    },
+    issues: noIssues,
+  };
+};
+
+/** The lines of a validated cart as `priceCart` gives them: to show them, or to order them. */
+export const pricedLinesOf = (cart: ValidatedCart, context: PriceContext): CartLines => {
+  const pricing = openPricing(cart, context);
+  return isOpen(pricing)
+    ? { lines: cart.lines.map((line) => toPricedLine(line, pricing)), issues: noIssues }
+    : { lines: undefined, issues: pricing };
+};

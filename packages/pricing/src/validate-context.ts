@@ -1,0 +1,24 @@
+import type { Rounding } from '@ironcart/core';
+import { isPriceDiscount } from './discount/price-discount.ts';
+import { issueOf, type PricingIssue, type PricingProblem } from './issues.ts';
+import type { PriceContext } from './price-context.ts';
+
+/** Which part of a price context cannot be read. */
+export type ContextField = 'now' | 'groupId' | 'rounding';
+
+const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 'down'];
+
+const noIssues: readonly PricingIssue[] = [];
+
+const problemOf = ({ now, groupId, rounding, orderDiscount }: PriceContext): PricingProblem | undefined => {
+  if (!Number.isFinite(now)) return { code: 'invalidContext', field: 'now' };
+  if (!Number.isSafeInteger(groupId) || groupId < 0) return { code: 'invalidContext', field: 'groupId' };
+  if (rounding !== undefined && !roundings.includes(rounding)) return { code: 'invalidContext', field: 'rounding' };
+  return orderDiscount !== undefined && !isPriceDiscount(orderDiscount) ? { code: 'invalidOrderDiscount' } : undefined;
+};
+
+/** What is wrong with a context, of which no cart can be priced; it belongs to no line and no product. */
+export const contextIssues = (context: PriceContext): readonly PricingIssue[] => {
+  const problem = problemOf(context);
+  return problem ? [issueOf(problem)] : noIssues;
+};
