@@ -1,18 +1,28 @@
 export type * from './address/address.ts';
 export { withSavedAddress } from './address/address-book.ts';
+export { type AddressReadiness, readinessOf } from './address/address-readiness.ts';
 export type * from './address/country.ts';
 export { isEmail } from './address/email.ts';
 export { emptyAddress } from './address/empty-address.ts';
+export { type AddressFormKind, type ParsedAddress, parseAddress } from './address/parse-address.ts';
+export { isPartialPostcode } from './address/partial-postcode.ts';
+export { postalForm } from './address/postal-form.ts';
+export { needsRegionList } from './address/region-list.ts';
+export { type AddressChange, type AddressSuggestion, suggestAddress } from './address/suggest-address.ts';
 export {
   type AddressField,
   type AddressIssue,
+  type AddressIssueKind,
   addressLabels,
   isAddressValid,
   isBillingValid,
   isContactValid,
+  type Places,
   validateAddress,
+  validateAddressIn,
   validateBilling,
   validateContact,
+  validateForRating,
 } from './address/validate-address.ts';
 export type * from './content/block.ts';
 export type * from './customer/customer.ts';
@@ -53,9 +63,14 @@ export {
   flagKeys,
   type SwitchKey,
 } from './flags/flags.ts';
+export { type FieldIssue, type FieldIssueKind, firstMessages } from './forms/field-issue.ts';
+export { loginFields, newsletterFields, registerFields } from './forms/form-fields.ts';
 export { emailMessage, orderEmailMessage, requiredMessage } from './forms/messages.ts';
+export { numberValue } from './forms/number-value.ts';
+export { validateOrderEmail } from './forms/order-email.ts';
 export { isBlank } from './forms/required.ts';
 export { type FieldRules, validateField } from './forms/validate-field.ts';
+export { type FieldSet, type FieldValues, validateFields } from './forms/validate-fields.ts';
 export { currentCart, currentList } from './list/current-cart.ts';
 export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
@@ -91,6 +106,13 @@ export {
   applePayObstacle,
   isApplePayAvailable,
 } from './payment/apple-pay-availability.ts';
+export {
+  type ApplePayContact,
+  type ApplePayName,
+  type ApplePayPostalAddress,
+  addressFromApplePay,
+  applePayContactOf,
+} from './payment/apple-pay-contact.ts';
 export { cardBrandName } from './payment/card-brands.ts';
 export { type CardExpiry, isCardExpired } from './payment/card-expiry.ts';
 export {
@@ -107,6 +129,7 @@ export {
   payPalObstacle,
 } from './payment/pay-pal-availability.ts';
 export { cardType, isPayPalPayment, paymentInCountry, paymentTypesOf } from './payment/payment-types.ts';
+export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
 export { isRedirectMethod } from './payment/redirect-methods.ts';
 export { isAttributeOn } from './product/attribute-flag.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './product/bundle-query.ts';

@@ -1,5 +1,4 @@
-import type { AddressIssue } from '@ironcart/core';
-import type { AddressFieldName } from '@ironcart/react-ui';
+import { type AddressIssue, firstMessages } from '@ironcart/core';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
@@ -11,16 +10,14 @@ export const useAddressErrors = (issues: readonly AddressIssue[], namePrefix = '
   const [tries, setTries] = useState(0);
   const hasTried = tries > 0;
   const group = useRef<HTMLDivElement>(null);
-  const shown = issues.filter(({ field, code }) => hasTried || (left.has(namePrefix + field) && code !== 'required'));
+  const shown = issues.filter(({ path, kind }) => hasTried || (left.has(namePrefix + path) && kind !== 'required'));
   useEffect(() => {
     if (tries > 0) group.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   return {
     /** Of the element around the fields. */
     group,
-    errors: Object.fromEntries(shown.map(({ field, message }) => [field, message])) as Partial<
-      Record<AddressFieldName, string>
-    >,
+    errors: firstMessages(shown),
     showAll: () => setTries((count) => count + 1),
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
       const name = target.getAttribute('name');

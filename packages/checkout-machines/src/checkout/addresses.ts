@@ -58,7 +58,7 @@ export const billingAddressIssues = (context: CheckoutContext): readonly Address
   if (billsShippingAddress(context)) return shippingAddressIssues(context);
   const issues = validateBilling(context.billingAddress);
   if (!isVirtual(context)) return issues;
-  return [...validateContact(context.billingAddress).filter(({ field }) => field === 'email'), ...issues];
+  return [...validateContact(context.billingAddress).filter(({ path }) => path === 'email'), ...issues];
 };
 
 /** Where the shop writes to: a customer's own address, else the one given with the order. */

@@ -138,7 +138,7 @@ describe('the addresses', () => {
     await world.fillShipping();
     expect(selectAddressIssues(world.snapshot())).toEqual({ shipping: [], billing: [] });
     world.actor.send({ type: 'billing.sameAsShipping', isSame: false });
-    expect(selectAddressIssues(world.snapshot()).billing.map(({ field }) => field)).toContain('street');
+    expect(selectAddressIssues(world.snapshot()).billing.map(({ path }) => path)).toContain('street');
     world.actor.send({ type: 'billingAddress.changed', address: { ...shopper, city: 'Dayton' } });
     expect(selectAddressIssues(world.snapshot()).billing).toEqual([]);
     world.actor.send({ type: 'step.continue' });
@@ -193,7 +193,7 @@ describe('the addresses', () => {
       type: 'regions.loaded',
       regions: [{ regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' }],
     });
-    expect(selectAddressIssues(world.snapshot()).shipping).toMatchObject([{ field: 'region' }]);
+    expect(selectAddressIssues(world.snapshot()).shipping).toMatchObject([{ path: 'region' }]);
   });
 });
 

@@ -2,7 +2,7 @@
 const maxLength = 320;
 
 const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
-const quotedLocal = /^"(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*"$/u;
+const quotedLocal = /^"(?:[^"\\\p{Cc}\p{Cs}]|\\[^\p{Cc}\p{Cs}])*"$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const octet = /^(?:0|[1-9]\d{0,2})$/;
 const hextet = /^[0-9a-f]{1,4}$/i;
@@ -34,7 +34,14 @@ const isIpv4 = (text: string): boolean => {
   return octets.length === 4 && octets.every((part) => octet.test(part) && Number(part) < 256);
 };
 
-const isIpv6 = (text: string): boolean => {
+/** An IPv6 address whose last two groups are written as an IPv4 address, with both as zeros; others as they are. */
+const withoutIpv4 = (text: string): string => {
+  const last = text.lastIndexOf(':') + 1;
+  return last > 0 && isIpv4(text.slice(last)) ? `${text.slice(0, last)}0:0` : text;
+};
+
+const isIpv6 = (literal: string): boolean => {
+  const text = withoutIpv4(literal);
   const [head = '', tail, ...more] = text.split('::');
   if (more.length > 0) return false;
   const hextetsOf = (part: string) => (part === '' ? [] : part.split(':'));

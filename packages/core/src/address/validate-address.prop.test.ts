@@ -31,7 +31,7 @@ describe('validateAddress', () => {
         fc.property(without(field), (address) => {
           expect(isContactValid(address)).toBe(false);
           expect(validateAddress(address, unitedStates)).toEqual([
-            expect.objectContaining({ field, code: 'required' }),
+            expect.objectContaining({ path: field, kind: 'required' }),
           ]);
         }),
       );
@@ -46,7 +46,7 @@ describe('validateAddress', () => {
   ] as const)('refuses an address without %s [%s]', (field, _requirement) => {
     fc.assert(
       fc.property(without(field), (address) => {
-        expect(validateAddress(address, unitedStates).map((issue) => issue.field)).toEqual([field]);
+        expect(validateAddress(address, unitedStates).map(({ path }) => path)).toEqual([field]);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('validateAddress', () => {
     fc.assert(
       fc.property(arbitraryAddress(), fc.stringMatching(/^[A-Z]{1,8}$/), (address, postcode) => {
         const issues = validateAddress({ ...address, postcode }, unitedStates);
-        expect(issues).toEqual([expect.objectContaining({ field: 'postcode', code: 'invalidPostcode' })]);
+        expect(issues).toEqual([expect.objectContaining({ path: 'postcode', kind: 'invalidPostcode' })]);
         expect(isAddressValid({ ...address, postcode }, { ...unitedStates, postcodeRegex: undefined })).toBe(true);
       }),
     );
@@ -104,8 +104,8 @@ describe('validateAddress', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (address) => {
         expect(validateAddress({ ...address, firstname: '', email: 'abc' }, unitedStates)).toEqual([
-          { field: 'firstname', code: 'required', message: 'Please enter your first name' },
-          { field: 'email', code: 'invalidEmail', message: 'Please enter a valid email' },
+          { path: 'firstname', kind: 'required', message: 'Please enter your first name' },
+          { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
         ]);
       }),
       { numRuns: 5 },

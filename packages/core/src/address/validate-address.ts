@@ -1,17 +1,24 @@
+import type { FieldIssue } from '../forms/field-issue.ts';
 import { emailMessage, requiredMessage } from '../forms/messages.ts';
 import { isBlank } from '../forms/required.ts';
 import type { Address, Contact } from './address.ts';
 import type { Country, Region } from './country.ts';
 import { isEmail } from './email.ts';
+import { isPartialPostcode } from './partial-postcode.ts';
 
 /** A field of an address form. */
 export type AddressField = keyof Contact | 'street' | 'city' | 'region' | 'postcode' | 'countryId';
 
-/** What is wrong with one field, with the message a form shows (S5-val, S5-email). */
-export interface AddressIssue {
-  readonly field: AddressField;
-  readonly code: 'required' | 'invalidEmail' | 'invalidPostcode' | 'unknownRegion';
-  readonly message: string;
+/** Why an address is refused. */
+export type AddressIssueKind = 'required' | 'invalidEmail' | 'invalidPostcode' | 'unknownRegion' | 'unknownCountry';
+
+/** What is wrong with one field of an address, with the message a form shows (S5-val, S5-email). */
+export type AddressIssue = FieldIssue<AddressField, AddressIssueKind>;
+
+/** The countries that a form or a service knows, and the subdivisions of those that have a list. */
+export interface Places {
+  readonly countries: readonly Country[];
+  readonly regions: readonly Region[];
 }
 
 /** The fields' names, as forms label them. */
@@ -27,53 +34,95 @@ export const addressLabels: Readonly<Record<AddressField, string>> = {
   countryId: 'Country',
 };
 
-const missing = (field: AddressField): AddressIssue => ({
-  field,
-  code: 'required',
-  message: requiredMessage({ label: addressLabels[field] }),
+const askAgain = (path: AddressField, kind: AddressIssueKind): AddressIssue => ({
+  path,
+  kind,
+  message: requiredMessage({ label: addressLabels[path] }),
 });
 
-const missingOf = (fields: readonly AddressField[], values: Readonly<Partial<Record<AddressField, unknown>>>) =>
-  fields.filter((field) => isBlank(values[field])).map(missing);
+const missingOf = (
+  fields: readonly AddressField[],
+  values: Readonly<Partial<Record<AddressField, unknown>>>,
+): readonly AddressIssue[] =>
+  fields.filter((field) => isBlank(values[field])).map((field) => askAgain(field, 'required'));
 
 /** What is wrong with a contact: names, telephone and a valid e-mail are needed (S5-address-01). */
 export const validateContact = (contact: Contact): readonly AddressIssue[] => {
   const issues = missingOf(['firstname', 'lastname', 'telephone', 'email'], contact);
   const isEmailWrong = !isBlank(contact.email) && !isEmail(contact.email);
-  return isEmailWrong ? [...issues, { field: 'email', code: 'invalidEmail', message: emailMessage }] : issues;
+  return isEmailWrong ? [...issues, { path: 'email', kind: 'invalidEmail', message: emailMessage }] : issues;
 };
 
-const matchesPattern = (postcode: string, country: Country): boolean =>
-  country.postcodeRegex === undefined || new RegExp(country.postcodeRegex).test(postcode);
+const regionIssues = (
+  { region, countryId }: Address,
+  country: Country | undefined,
+  regions: readonly Region[],
+): readonly AddressIssue[] => {
+  if (isBlank(region)) return country?.requireRegion ? [askAgain('region', 'required')] : [];
+  const ofCountry = regions.filter((known) => known.countryId === countryId);
+  const isKnown = ofCountry.length === 0 || ofCountry.some(({ code }) => code === region);
+  return isKnown ? [] : [askAgain('region', 'unknownRegion')];
+};
 
-const hasStreetLine = ({ street }: Pick<Address, 'street'>): boolean => street.some((line) => !isBlank(line));
+const matchesPattern = (postcode: string, { postcodeRegex }: Country): boolean =>
+  postcodeRegex === undefined || new RegExp(postcodeRegex).test(postcode);
+
+const invalidPostcode: AddressIssue = {
+  path: 'postcode',
+  kind: 'invalidPostcode',
+  message: 'Please enter a valid postal code',
+};
 
 /**
  * What is wrong with an address to deliver to, in the order of the form's fields (S5-address-02..07).
  * @param country the address's country, undefined while it is unknown: then only presence is checked
- * @param regions the country's subdivisions where it has a list: the address must name one of them by code
+ * @param regions the subdivisions that are known; where the address's country has some, it must name one by its code
  */
 export const validateAddress = (
   address: Address,
   country: Country | undefined,
   regions: readonly Region[] = [],
 ): readonly AddressIssue[] => {
-  const issues: AddressIssue[] = [...validateContact(address)];
-  if (!hasStreetLine(address)) issues.push(missing('street'));
-  issues.push(...missingOf(['city'], address));
+  const isPostcodeWrong = country && !isBlank(address.postcode) && !matchesPattern(address.postcode, country);
+  return [
+    ...validateContact(address),
+    ...missingOf(['street', 'city'], address),
+    ...regionIssues(address, country, regions),
+    ...missingOf(['postcode'], address),
+    ...(isPostcodeWrong ? [invalidPostcode] : []),
+    ...missingOf(['countryId'], address),
+  ];
+};
 
-  const isRegionBlank = isBlank(address.region);
-  if (country?.requireRegion && isRegionBlank) issues.push(missing('region'));
-  else if (!isRegionBlank && regions.length > 0 && !regions.some(({ code }) => code === address.region)) {
-    issues.push({ field: 'region', code: 'unknownRegion', message: requiredMessage({ label: addressLabels.region }) });
-  }
+/** As `validateAddress`, among places that are known: an address in a country that is not one of them is refused. */
+export const validateAddressIn = (address: Address, { countries, regions }: Places): readonly AddressIssue[] => {
+  const country = countries.find(({ alpha2 }) => alpha2 === address.countryId);
+  const issues = validateAddress(address, country, regions);
+  return country || isBlank(address.countryId) ? issues : [...issues, askAgain('countryId', 'unknownCountry')];
+};
 
-  issues.push(...missingOf(['postcode'], address));
-  if (country && !isBlank(address.postcode) && !matchesPattern(address.postcode, country)) {
-    issues.push({ field: 'postcode', code: 'invalidPostcode', message: 'Please enter a valid postal code' });
-  }
-  issues.push(...missingOf(['countryId'], address));
-  return issues;
+/**
+ * What an address lacks before shipping to it can be rated: its country, the region where one is required, and a
+ * postal code where the country has them. A wallet hides the person, the street and, in GB and CA, the second half of
+ * the postal code until the shopper has paid: such an address can be rated and not be placed.
+ * @param country the address's country; undefined: no country that is shipped to
+ */
+export const validateForRating = (
+  address: Address,
+  country: Country | undefined,
+  regions: readonly Region[] = [],
+): readonly AddressIssue[] => {
+  if (isBlank(address.countryId)) return [askAgain('countryId', 'required')];
+  if (country === undefined) return [askAgain('countryId', 'unknownCountry')];
+  const { postcode } = address;
+  const hasPostcodes = country.postcodeRegex !== undefined;
+  const isPostcodeWrong =
+    !isBlank(postcode) && !matchesPattern(postcode, country) && !isPartialPostcode(postcode, country);
+  return [
+    ...regionIssues(address, country, regions),
+    ...(hasPostcodes ? missingOf(['postcode'], address) : []),
+    ...(isPostcodeWrong ? [invalidPostcode] : []),
+  ];
 };
 
 export const isContactValid = (contact: Contact): boolean => validateContact(contact).length === 0;
@@ -85,9 +134,7 @@ export const isAddressValid = (
 ): boolean => validateAddress(address, country, regions).length === 0;
 
 /** What is missing in an address to bill (S5-address-08): the region is asked for in every country (READINGS A19). */
-export const validateBilling = (address: Address): readonly AddressIssue[] => {
-  const street = hasStreetLine(address) ? 'given' : '';
-  return missingOf(['firstname', 'street', 'city', 'region', 'countryId'], { ...address, street });
-};
+export const validateBilling = (address: Address): readonly AddressIssue[] =>
+  missingOf(['firstname', 'street', 'city', 'region', 'countryId'], address);
 
 export const isBillingValid = (address: Address): boolean => validateBilling(address).length === 0;

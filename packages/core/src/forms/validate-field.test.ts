@@ -1,33 +1,70 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateField } from './validate-field.ts';
+import { type FieldRules, validateField } from './validate-field.ts';
+
+const messagesOf = (value: string, rules: FieldRules) =>
+  validateField('name', value, rules).map(({ message }) => message);
+
+/** White space, and marks that leave nothing to see. */
+const blankText = () =>
+  fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000', '\u200b', '\u200f', '\ufeff', '\u00ad') });
 
 describe('validateField', () => {
   it('gives the custom message of an empty required field [S5-val-01]', () => {
-    for (const value of ['', '  ', '\t\n']) {
-      expect(validateField(value, { isRequired: true, label: 'City', requiredMessage: 'Where to?' })).toEqual([
-        'Where to?',
-      ]);
-    }
+    fc.assert(
+      fc.property(blankText(), (value) => {
+        expect(validateField('city', value, { isRequired: true, label: 'City', requiredMessage: 'Where to?' })).toEqual(
+          [{ path: 'city', kind: 'required', message: 'Where to?' }],
+        );
+      }),
+    );
   });
 
   it('else asks for the field by its label in lower case [S5-val-02]', () => {
-    expect(validateField(' ', { isRequired: true, label: 'First Name' })).toEqual(['Please enter your first name']);
+    expect(messagesOf(' ', { isRequired: true, label: 'First Name' })).toEqual(['Please enter your first name']);
+    expect(messagesOf('', { isRequired: true, label: 'City', requiredMessage: '' })).toEqual([
+      'Please enter your city',
+    ]);
   });
 
   it('else says that it is required [S5-val-03]', () => {
-    expect(validateField('', { isRequired: true })).toEqual(['Required Field']);
+    expect(messagesOf('', { isRequired: true })).toEqual(['Required Field']);
+    expect(messagesOf('', { isRequired: true, label: '' })).toEqual(['Required Field']);
   });
 
-  it('adds what a function of its own says, after the rest [S5-val-04] [S5-val-06]', () => {
-    const rules = { type: 'email', validate: () => 'x' } as const;
-    expect(validateField('a@b.co', rules)).toEqual(['x']);
-    expect(validateField('abc', rules)[0]).toBe('Please enter a valid email');
+  it('asks for nothing where something shows, or where nothing is required', () => {
+    fc.assert(
+      fc.property(blankText(), blankText(), (before, after) => {
+        expect(messagesOf(`${before}x${after}`, { isRequired: true })).toEqual([]);
+        expect(messagesOf(before, { label: 'City' })).toEqual([]);
+      }),
+    );
+  });
+
+  it('adds what a function of its own says of the text, after the rest [S5-val-04] [S5-val-06]', () => {
+    const rules: FieldRules = { type: 'email', validate: (value) => (value.includes('+') ? 'No plus' : undefined) };
+    expect(validateField('email', 'a+b', rules)).toEqual([
+      { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
+      { path: 'email', kind: 'custom', message: 'No plus' },
+    ]);
+    expect(messagesOf('a@b.co', rules)).toEqual([]);
+    expect(messagesOf('', { isRequired: true, validate: () => 'x' })).toEqual(['Required Field', 'x']);
   });
 
   it('wants an e-mail only where there is text [S5-email-01]', () => {
-    expect(validateField('', { type: 'email' })).toEqual([]);
-    expect(validateField('a@b.co', { type: 'email' })).toEqual([]);
-    expect(validateField('abc', { type: 'email' })).toEqual(['Please enter a valid email']);
-    expect(validateField('abc', { type: 'text', isRequired: true })).toEqual([]);
+    expect(messagesOf('', { type: 'email' })).toEqual([]);
+    expect(messagesOf('a@b.co', { type: 'email' })).toEqual([]);
+    expect(messagesOf('abc', { type: 'email' })).toEqual(['Please enter a valid email']);
   });
+
+  it.each(['text', 'number', 'password', 'tel', undefined] as const)(
+    'demands nothing of a field of type %s but what its rules say [S5-val-14]',
+    (type) => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), (value) => {
+          expect(validateField('field', value, { type, label: 'Field' })).toEqual([]);
+        }),
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { isEmail } from '../address/email.ts';
+import type { FieldIssue } from './field-issue.ts';
 import { emailMessage, requiredMessage } from './messages.ts';
 import { isBlank } from './required.ts';
 
@@ -13,14 +14,25 @@ export interface FieldRules {
   readonly validate?: ((value: string) => string | undefined) | undefined;
 }
 
-/** The messages of a field, the most important first; forms show the first (S5-val-06). */
-export const validateField = (value: string, rules: FieldRules): readonly string[] => {
-  const messages: string[] = [];
+/**
+ * What is wrong with a field's text, the most important first; forms show the first (S5-val-06). An empty e-mail that
+ * is not required is fine, and nothing is demanded beyond the rules given (S5-val-14).
+ * @param path the field's name, as the issues carry it
+ */
+export const validateField = <Path extends string>(
+  path: Path,
+  value: string,
+  rules: FieldRules,
+): readonly FieldIssue<Path>[] => {
+  const issues: FieldIssue<Path>[] = [];
   if (rules.isRequired && isBlank(value)) {
-    messages.push(requiredMessage({ label: rules.label, message: rules.requiredMessage }));
+    const message = requiredMessage({ label: rules.label, message: rules.requiredMessage });
+    issues.push({ path, kind: 'required', message });
   }
-  if (rules.type === 'email' && value !== '' && !isEmail(value)) messages.push(emailMessage);
-  const ownMessage = rules.validate?.(value);
-  if (ownMessage) messages.push(ownMessage);
-  return messages;
+  if (rules.type === 'email' && value !== '' && !isEmail(value)) {
+    issues.push({ path, kind: 'invalidEmail', message: emailMessage });
+  }
+  const message = rules.validate?.(value);
+  if (message) issues.push({ path, kind: 'custom', message });
+  return issues;
 };

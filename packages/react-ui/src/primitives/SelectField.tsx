@@ -28,6 +28,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 
 /** A choice of one from a list that the platform draws. */
 export const SelectField = ({
   label,
+  name,
   options,
   prompt,
   error,
@@ -44,12 +45,14 @@ export const SelectField = ({
   const id = useId();
   const [ownMessage, setOwnMessage] = useState<string>();
   const message = error ?? ownMessage;
-  const check = (value: string) => setOwnMessage(validateField(value, { label, isRequired, requiredMessage })[0]);
+  const check = (value: string) =>
+    setOwnMessage(validateField(name, value, { label, isRequired, requiredMessage })[0]?.message);
   return (
     <FieldFrame {...{ id, label, isLabelHidden, isOptional, hint, message, className }}>
       <span className={styles.box}>
         <select
           {...select}
+          name={name}
           className={styles.input}
           id={id}
           required={isRequired}

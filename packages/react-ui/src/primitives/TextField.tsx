@@ -1,4 +1,4 @@
-import { type FieldRules, validateField } from '@ironcart/core';
+import { type FieldRules, numberValue, validateField } from '@ironcart/core';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -35,15 +35,10 @@ export interface TextFieldProps extends InputAttributes, Omit<FieldRules, 'label
   readonly onValueChange?: ((value: string | number | null) => void) | undefined;
 }
 
-const emitted = (type: TextFieldType, text: string): string | number | null => {
-  if (type !== 'number') return text;
-  const number = Number(text);
-  return text.trim() === '' || !Number.isFinite(number) ? null : number;
-};
-
 /** A field of one line. It says what is wrong only after it was left, or when told (S5-val-05). */
 export const TextField = ({
   label,
+  name,
   type = 'text',
   error,
   hint,
@@ -62,12 +57,12 @@ export const TextField = ({
   const [isReadable, setReadable] = useState(false);
   const [typed, setTyped] = useState(input.value ?? input.defaultValue ?? '');
   const rules = { type: type === 'search' ? 'text' : type, label, isRequired, requiredMessage, validate } as const;
-  const firstMessage = (text: string) => validateField(text, rules)[0];
+  const firstMessage = (text: string) => validateField(name, text, rules)[0]?.message;
   const own = wasLeft ? firstMessage(input.value ?? typed) : undefined;
   const message = error ?? own;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
-    onValueChange?.(emitted(type, event.target.value));
+    onValueChange?.(type === 'number' ? numberValue(event.target.value) : event.target.value);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setTyped(event.target.value);
@@ -84,6 +79,7 @@ export const TextField = ({
       <span className={styles.box}>
         <input
           {...input}
+          name={name}
           className={styles.input}
           id={id}
           type={isReadable ? 'text' : type}

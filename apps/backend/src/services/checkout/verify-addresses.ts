@@ -1,5 +1,5 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import { isEmail, isVirtualOrder, orderEmailMessage, validateAddress, validateBilling } from '@ironcart/core';
+import { isVirtualOrder, validateAddress, validateBilling, validateOrderEmail } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { readCountry } from '../ssr/country.reader.ts';
@@ -10,7 +10,8 @@ export const verifyAddresses = async (
   order: PlaceableOrder,
 ): Promise<Refusal<'invalid_address'> | undefined> => {
   const { shippingAddress, billingAddress } = order;
-  if (!isEmail(order.customer.email)) return refuse('invalid_address', orderEmailMessage);
+  const [wrongEmail] = validateOrderEmail(order.customer.email);
+  if (wrongEmail) return refuse('invalid_address', wrongEmail.message, { issues: [wrongEmail] });
   if (shippingAddress && !isVirtualOrder(order.items)) {
     const found = await readCountry(db, shippingAddress.countryId);
     const issues = validateAddress(shippingAddress, found?.country, found?.regions ?? []);

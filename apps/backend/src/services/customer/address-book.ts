@@ -41,7 +41,7 @@ export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
     const found = await readCountry(db, address.countryId);
     const issues = found
       ? validateAddress(address, found.country, found.regions)
-      : [{ field: 'countryId', code: 'unknownCountry', message: 'Please enter your country' }];
+      : [{ path: 'countryId', kind: 'unknownCountry', message: 'Please enter your country' }];
     return issues.length > 0 ? refuse('invalid_address', 'The address is not complete', { issues }) : undefined;
   };
 

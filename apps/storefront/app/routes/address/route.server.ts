@@ -1,5 +1,12 @@
 import { isApiError } from '@ironcart/api/client';
-import { type Address, type AddressField, type Country, type Region, validateAddress } from '@ironcart/core';
+import {
+  type Address,
+  type AddressField,
+  firstMessages,
+  needsRegionList,
+  type Region,
+  validateAddressIn,
+} from '@ironcart/core';
 import { data, redirect } from 'react-router';
 import { addressFromForm } from '../../account/address-from-form.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
@@ -16,7 +23,7 @@ const readPlaces = async ({ api, url, site }: RequestContext, edited: Address | 
     countries.some(({ alpha2 }) => alpha2 === code),
   );
   const country = countries.find(({ alpha2 }) => alpha2 === countryId);
-  const regions: readonly Region[] = country?.requireRegion ? await api.site.regions(country.alpha2) : [];
+  const regions: readonly Region[] = country && needsRegionList(country) ? await api.site.regions(country.alpha2) : [];
   return { countries, regions, countryId: countryId ?? site.defaultCountry };
 };
 
@@ -40,18 +47,10 @@ export interface AddressAnswer {
   readonly message: string | undefined;
 }
 
-const errorsOf = (address: Address, countries: readonly Country[]): AddressAnswer['errors'] =>
-  Object.fromEntries(
-    validateAddress(
-      address,
-      countries.find(({ alpha2 }) => alpha2 === address.countryId),
-    ).map(({ field, message }) => [field, message]),
-  );
-
 const save = async (context: RequestContext, form: FormData): Promise<AddressAnswer | undefined> => {
   const { api } = context;
   const address = addressFromForm(form);
-  const errors = errorsOf(address, await api.site.countries());
+  const errors = firstMessages(validateAddressIn(address, { countries: await api.site.countries(), regions: [] }));
   if (Object.keys(errors).length > 0) return { errors, message: undefined };
   const { _id, ...rest } = address;
   try {

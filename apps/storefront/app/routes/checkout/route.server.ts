@@ -1,3 +1,4 @@
+import { needsRegionList } from '@ironcart/core';
 import { redirect } from 'react-router';
 import { readCartContents } from '../../cart/read-cart.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -14,8 +15,6 @@ export const loader = async ({ context }: RouteArgs) => {
     api.site.countries(),
   ]);
   if (contents === undefined || contents.list.items.length === 0) throw redirect('/cart');
-  const regions = await Promise.all(
-    countries.filter(({ requireRegion }) => requireRegion).map(({ alpha2 }) => api.site.regions(alpha2)),
-  );
+  const regions = await Promise.all(countries.filter(needsRegionList).map(({ alpha2 }) => api.site.regions(alpha2)));
   return { head, contents, customer, countries, regions: regions.flat(), site, now: context.now };
 };

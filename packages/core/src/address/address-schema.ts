@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** No text that PostgreSQL and URLs cannot hold: half a character (a lone surrogate), or a zero byte. */
+const isWellFormed = (text: string): boolean => !/[\p{Cs}\0]/u.test(text);
+
+const line = v.pipe(v.string(), v.maxLength(320), v.check(isWellFormed));
+const optionalLine = v.optional(line);
+const flag = v.optional(v.boolean());
+
+/** The form of an address (S3-address), of any content: its parts are texts of at most 320 characters. */
+export const addressSchema = v.object({
+  _id: optionalLine,
+  firstname: line,
+  lastname: line,
+  telephone: line,
+  email: line,
+  street: v.pipe(v.array(line), v.maxLength(8)),
+  city: line,
+  postcode: line,
+  region: line,
+  regionId: v.optional(v.pipe(v.number(), v.safeInteger())),
+  countryId: line,
+  company: optionalLine,
+  apartment: optionalLine,
+  vatNumber: optionalLine,
+  eoriNumber: optionalLine,
+  isDefaultShipping: flag,
+  isDefaultBilling: flag,
+});

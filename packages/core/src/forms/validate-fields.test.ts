@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { firstMessages } from './field-issue.ts';
+import { loginFields, newsletterFields, registerFields } from './form-fields.ts';
+import { numberValue } from './number-value.ts';
+import { validateOrderEmail } from './order-email.ts';
+import { isBlank } from './required.ts';
+import { validateFields } from './validate-fields.ts';
+
+describe('validateFields', () => {
+  it('says what is wrong with each field, in the order of the form [S5-val-02] [S5-email-01]', () => {
+    expect(validateFields(registerFields, { email: 'ada', lastname: ' ', firstname: 'Ada' })).toEqual([
+      { path: 'lastname', kind: 'required', message: 'Please enter your last name' },
+      { path: 'email', kind: 'invalidEmail', message: 'Please enter a valid email' },
+      { path: 'password', kind: 'required', message: 'Please enter your password' },
+    ]);
+  });
+
+  it('accepts what fits, and takes no notice of fields that the form does not have', () => {
+    const values = { email: 'ada@example.com', password: ' x ', extra: '' };
+    expect(validateFields(loginFields, values)).toEqual([]);
+    expect(validateFields(newsletterFields, values)).toEqual([]);
+  });
+
+  it('asks for the e-mail of the newsletter by the label of its field', () => {
+    expect(validateFields(newsletterFields, {}).map(({ message }) => message)).toEqual([
+      'Please enter your email for the newsletter',
+    ]);
+  });
+});
+
+describe('firstMessages', () => {
+  it('keeps the first message of each field [S5-val-06]', () => {
+    const fields = { code: { isRequired: true, validate: () => 'Second' }, note: { validate: () => 'Third' } };
+    expect(firstMessages(validateFields(fields, {}))).toEqual({ code: 'Required Field', note: 'Third' });
+    expect(firstMessages([])).toEqual({});
+  });
+});
+
+describe('numberValue', () => {
+  it.each([
+    ['25', 25],
+    [' -1.5 ', -1.5],
+    ['-0', 0],
+  ])('is the number of %j [S5-val-13]', (text, number) => {
+    expect(numberValue(text)).toBe(number);
+  });
+
+  it.each(['', ' ', 'abc', '1,5', '12kg', 'NaN', 'Infinity', '1e999'])('is null for %j [S5-val-13]', (text) => {
+    expect(numberValue(text)).toBeNull();
+  });
+});
+
+describe('validateOrderEmail', () => {
+  it.each(['', 'abc', 'a@b', 'a@b.co\n'])('says of %j that the e-mail is invalid [S5-email-09]', (email) => {
+    expect(validateOrderEmail(email)).toEqual([
+      { path: 'email', kind: 'invalidEmail', message: 'Invalid email address' },
+    ]);
+  });
+
+  it('has nothing to say of an e-mail [S5-email-09]', () => {
+    expect(validateOrderEmail('a@b.co')).toEqual([]);
+  });
+});
+
+describe('isBlank', () => {
+  it('holds for what is not there and for lists of nothing, and for nothing else that is no text', () => {
+    for (const value of [undefined, null, '', [], [''], [' ', '\u200f']]) expect(isBlank(value)).toBe(true);
+    for (const value of [0, Number.NaN, false, {}, [0], ['', 'x'], Object.create(null)])
+      expect(isBlank(value)).toBe(false);
+  });
+
+  it('answers a megabyte at once', () => {
+    expect(isBlank('\u200b '.repeat(500_000))).toBe(true);
+    expect(isBlank(`${' '.repeat(1_000_000)}x`)).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ApplePayContact } from './apple-pay-contact.ts';
+
+const text = v.pipe(v.string(), v.maxLength(320));
+
+/** A part that may be left out; the app writes null for that. */
+const partial = <S extends v.GenericSchema>(part: S) =>
+  v.pipe(
+    v.nullish(part),
+    v.transform((value) => value ?? undefined),
+  );
+
+const line = partial(text);
+
+const nameEntries = { givenName: line, familyName: line };
+
+const addressEntries = {
+  addressLines: partial(v.pipe(v.array(text), v.maxLength(8))),
+  locality: line,
+  administrativeArea: line,
+  postalCode: line,
+  countryCode: line,
+};
+
+const contactEntries = { emailAddress: line, phoneNumber: line };
+
+/** As the app sends it. */
+const nestedContact = v.object({
+  ...contactEntries,
+  postalAddress: partial(v.object(addressEntries)),
+  name: partial(v.object(nameEntries)),
+});
+
+/** As Apple Pay on the web sends it: the parts of name and address beside the rest. */
+const flatContact = v.object({ ...contactEntries, ...addressEntries, ...nameEntries });
+
+const isNested = (value: object): boolean => 'postalAddress' in value || 'name' in value;
+
+/**
+ * The Apple Pay contact in a message of the app or of the browser, or undefined for what is none: nothing in it is
+ * trusted. Missing parts are left out; texts are at most 320 characters long and lines at most 8.
+ */
+export const readApplePayContact = (value: unknown): ApplePayContact | undefined => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (isNested(value)) {
+    const nested = v.safeParse(nestedContact, value);
+    return nested.success ? nested.output : undefined;
+  }
+  const flat = v.safeParse(flatContact, value);
+  if (!flat.success) return undefined;
+  const { emailAddress, phoneNumber, givenName, familyName, ...postalAddress } = flat.output;
+  return { emailAddress, phoneNumber, postalAddress, name: { givenName, familyName } };
+};
