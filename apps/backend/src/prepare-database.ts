@@ -31,8 +31,10 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
   const db = await openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     const migrations = await migrate(db, { migrationsDir, log });
-    const isSeededNow = seedData ? await seed(db, seedData) : false;
+    const seeded = seedData ? await seed(db, seedData) : [];
+    const isSeededNow = seeded.includes('demo-store');
     if (isSeededNow) log?.(`Seeded the store with ${seedData?.products.length ?? 0} products`);
+    else if (seeded.length > 0) log?.(`Added to the store: ${seeded.join(', ')}`);
     if (pictures !== undefined) await notePictures(db, pictures);
     return { migrations, isSeededNow };
   } finally {

@@ -6,7 +6,8 @@ import { giftCards } from './customers/gift-cards.ts';
 import type { SeedData } from './seed-data.ts';
 import { countries } from './sites/countries.ts';
 import { regions } from './sites/regions.ts';
-import { shippingMethods } from './sites/shipping-methods.ts';
+import { shippingSites } from './sites/shipping/index.ts';
+import { shippingOrigins } from './sites/shipping/origins.ts';
 import { taxRules } from './sites/tax-rules.ts';
 
 export type * from './seed-data.ts';
@@ -18,7 +19,8 @@ export const seedData: SeedData = {
   pages,
   countries,
   regions,
-  shippingMethods,
+  shippingOrigins,
+  shippingSites,
   taxRules,
   customers,
   giftCards,

@@ -119,22 +119,68 @@ export interface SeedPage {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A way to ship: what it costs is read from weight bands, per package. */
+/** Where goods leave from. */
+export interface SeedShippingOrigin {
+  readonly originCode: string;
+  readonly name: string;
+  readonly countryId: string;
+  readonly region: string;
+  readonly postcode: string;
+}
+
+/** A part of the world with rates of its own. */
+export interface SeedShippingZone {
+  readonly zoneCode: string;
+  readonly name: string;
+  /** '*' for any region or postal code, a trailing '*' for a prefix; the most specific area of a site wins. */
+  readonly areas: readonly { readonly countryId: string; readonly region: string; readonly postcode: string }[];
+}
+
+/** What a package costs by its weight: the first band whose `upToWeight` (pounds) holds it, null is open-ended. */
+export interface SeedRateBand {
+  readonly upToWeight: number | null;
+  readonly base: string;
+  readonly perLb: string;
+}
+
+/** A way to ship: what it costs is read from weight bands, per package and zone. */
 export interface SeedShippingMethod {
-  readonly siteCode: SiteCode;
   readonly shippingCode: string;
   readonly label: string;
   readonly carrier: string;
-  readonly countries: readonly string[];
-  readonly isPickup: boolean;
+  readonly kind: 'parcel' | 'freight' | 'pickup';
+  /** Where a pickup hands out. */
+  readonly originCode: string | null;
+  /** Cubic inches to a pound; null: only the weight counts. */
+  readonly dimensionalDivisor: number | null;
   /** Heaviest package this method takes, in pounds; null: no limit. */
   readonly maxPackageWeight: number | null;
-  /** Ascending; the first band whose `upToWeight` (pounds) holds the package applies, null is open-ended. */
-  readonly bands: readonly { readonly upToWeight: number | null; readonly base: string; readonly perLb: string }[];
+  /** Longest side of a piece that it takes, in inches; null: no limit. */
+  readonly maxPackageLength: number | null;
+  /** Ascending, by zone; a zone that is left out is not served. */
+  readonly rates: Readonly<Record<string, readonly SeedRateBand[]>>;
+}
+
+/** How a site ships. */
+export interface SeedShippingSite {
+  readonly siteCode: SiteCode;
+  readonly defaultOrigin: string;
+  /** Pounds: no parcel is packed heavier, and a single heavier piece goes by freight. */
+  readonly heaviestParcel: number;
+  /** Inches: a piece with a longer side goes by freight. */
+  readonly longestParcel: number;
+  /** Pounds: when the parcels of one origin weigh more together, they go on a pallet. */
+  readonly freightAbove: number;
+  readonly zones: readonly SeedShippingZone[];
+  readonly methods: readonly SeedShippingMethod[];
+  /** The products that leave from elsewhere than the default origin, by origin. */
+  readonly productOrigins: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface SeedTaxRule {
   readonly countryId: string;
+  /** Taxes of different levies are due side by side; within one the most specific rule wins. */
+  readonly levy: string;
   /** 'goods', 'food' or 'ebook'. */
   readonly taxClass: 'goods' | 'food' | 'ebook';
   /** '*', a literal or a prefix with a trailing '*'. */
@@ -178,7 +224,8 @@ export interface SeedData {
   readonly pages: readonly SeedPage[];
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];
-  readonly shippingMethods: readonly SeedShippingMethod[];
+  readonly shippingOrigins: readonly SeedShippingOrigin[];
+  readonly shippingSites: readonly SeedShippingSite[];
   readonly taxRules: readonly SeedTaxRule[];
   readonly customers: readonly SeedCustomer[];
   readonly giftCards: readonly SeedGiftCard[];

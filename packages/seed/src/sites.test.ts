@@ -1,8 +1,21 @@
+import { siteByCode } from '@ironcart/core';
+import { countriesWithSubdivisions } from '@ironcart/core/address-data';
 import { describe, expect, it } from 'vitest';
 import { seedData } from './index.ts';
-import type { SeedTaxRule } from './seed-data.ts';
+import type { SeedRateBand, SeedTaxRule } from './seed-data.ts';
 
-const { countries, regions, shippingMethods, taxRules, customers, giftCards, pages, products, categories } = seedData;
+const {
+  countries,
+  regions,
+  shippingOrigins,
+  shippingSites,
+  taxRules,
+  customers,
+  giftCards,
+  pages,
+  products,
+  categories,
+} = seedData;
 const countryOf = new Map(countries.map((country) => [country.alpha2, country]));
 
 describe('countries', () => {
@@ -37,7 +50,7 @@ describe('countries', () => {
 
   it('ask for a region where there is a list of them, and only there', () => {
     const listed = new Set(regions.map(({ countryId }) => countryId));
-    expect(listed).toEqual(new Set(['US', 'CA', 'AU']));
+    expect(listed).toEqual(new Set(countriesWithSubdivisions));
     for (const { alpha2, requireRegion } of countries) expect(requireRegion).toBe(listed.has(alpha2));
   });
 
@@ -48,45 +61,72 @@ describe('countries', () => {
   });
 });
 
-describe('shipping methods', () => {
-  it('have a code that is unique on their site', () => {
-    const keys = shippingMethods.map(({ siteCode, shippingCode }) => `${siteCode} ${shippingCode}`);
-    expect(new Set(keys).size).toBe(keys.length);
+describe('shipping', () => {
+  const originCodes = new Set(shippingOrigins.map(({ originCode }) => originCode));
+
+  it('leaves from known origins, in countries that are known', () => {
+    expect(originCodes.size).toBe(shippingOrigins.length);
+    for (const { countryId } of shippingOrigins) expect(countryOf.has(countryId)).toBe(true);
+    for (const { defaultOrigin, productOrigins, methods } of shippingSites) {
+      const named = [defaultOrigin, ...Object.keys(productOrigins), ...methods.flatMap((one) => one.originCode ?? [])];
+      for (const origin of named) expect(originCodes.has(origin), origin).toBe(true);
+    }
   });
 
-  it('ship to known countries', () => {
-    for (const { countries: to } of shippingMethods) for (const id of to) expect(countryOf.has(id)).toBe(true);
+  it('has codes that are unique on their site, and zones whose areas are unique and known', () => {
+    for (const { methods, zones } of shippingSites) {
+      expect(new Set(methods.map(({ shippingCode }) => shippingCode)).size).toBe(methods.length);
+      const areas = zones.flatMap((zone) => zone.areas);
+      expect(new Set(areas.map((area) => Object.values(area).join(' '))).size).toBe(areas.length);
+      for (const { countryId, region } of areas) {
+        expect(countryOf.has(countryId)).toBe(true);
+        const isKnown = regions.some((known) => known.countryId === countryId && known.code === region);
+        expect(region === '*' || isKnown, region).toBe(true);
+      }
+    }
   });
 
-  it('take a package of any weight, on every site and to each of its countries', () => {
-    for (const { siteCode, countries: to } of shippingMethods) {
-      for (const country of to) {
-        const open = shippingMethods.some(
-          (method) =>
-            method.siteCode === siteCode &&
-            method.countries.includes(country) &&
-            !method.isPickup &&
-            method.maxPackageWeight === null,
+  it('serves every country and every zone of each site, with a pallet of any weight', () => {
+    for (const { siteCode, zones, methods } of shippingSites) {
+      const reached = new Set(zones.flatMap(({ areas }) => areas.map(({ countryId }) => countryId)));
+      expect(reached, siteCode).toEqual(new Set(siteByCode(siteCode).shipTo));
+      for (const { zoneCode } of zones) {
+        const open = methods.some(
+          (method) => method.kind === 'freight' && method.rates[zoneCode]?.at(-1)?.upToWeight === null,
         );
-        expect(open, `${siteCode} to ${country}`).toBe(true);
+        expect(open, `${siteCode} ${zoneCode}`).toBe(true);
       }
     }
   });
 
-  it('have ascending bands of which the last is open', () => {
-    for (const { bands, shippingCode } of shippingMethods) {
-      expect(bands.at(-1)?.upToWeight, shippingCode).toBeNull();
-      const limits = bands.slice(0, -1).map(({ upToWeight }) => upToWeight ?? Number.POSITIVE_INFINITY);
-      expect([...limits].sort((left, right) => left - right)).toEqual(limits);
-      for (const { base, perLb } of bands) {
-        expect(base).toMatch(/^\d+\.\d{2}$/);
-        expect(perLb).toMatch(/^\d+\.\d{2}$/);
+  it('offers each site its default method wherever it ships', () => {
+    for (const { siteCode, zones, methods } of shippingSites) {
+      const standard = methods.find(({ shippingCode }) => shippingCode === siteByCode(siteCode).defaultShippingCode);
+      expect(Object.keys(standard?.rates ?? {}).toSorted()).toEqual(zones.map(({ zoneCode }) => zoneCode).toSorted());
+    }
+  });
+
+  it('has ascending bands, in which a heavier package never costs less', () => {
+    const amountAt = ({ base, perLb }: SeedRateBand, weight: number) => Number(base) + Number(perLb) * weight;
+    for (const { methods } of shippingSites) {
+      for (const bands of methods.flatMap(({ rates }) => Object.values(rates))) {
+        expect(bands.at(-1)?.upToWeight).toBeNull();
+        bands.forEach((band, at) => {
+          expect(band.base).toMatch(/^\d+\.\d{2}$/);
+          expect(band.perLb).toMatch(/^\d+\.\d{2}$/);
+          const below = bands[at - 1];
+          if (!below) return;
+          const end = below.upToWeight ?? Number.POSITIVE_INFINITY;
+          expect(band.upToWeight ?? Number.POSITIVE_INFINITY).toBeGreaterThan(end);
+          expect(amountAt(band, end), JSON.stringify(band)).toBeGreaterThanOrEqual(amountAt(below, end));
+        });
       }
     }
   });
 
-  it('let orders be picked up in the United States only', () => {
-    expect(shippingMethods.filter(({ isPickup }) => isPickup).map(({ siteCode }) => siteCode)).toEqual(['USA']);
+  it('lets orders be picked up in the United States only', () => {
+    const withPickup = shippingSites.filter(({ methods }) => methods.some(({ kind }) => kind === 'pickup'));
+    expect(withPickup.map(({ siteCode }) => siteCode)).toEqual(['USA']);
   });
 });
 
@@ -104,8 +144,8 @@ describe('tax rules', () => {
     );
 
   it('are each for a place and class of their own', () => {
-    const keys = taxRules.map(({ countryId, taxClass, postcode, region }) =>
-      [countryId, taxClass, postcode, region].join(' '),
+    const keys = taxRules.map(({ countryId, levy, taxClass, postcode, region }) =>
+      [countryId, levy, taxClass, postcode, region].join(' '),
     );
     expect(new Set(keys).size).toBe(keys.length);
     for (const { rate } of taxRules) expect(rate).toMatch(/^\d+(\.\d+)?$/);
@@ -145,6 +185,18 @@ describe('tax rules', () => {
 
   it('have none for a country that the specification does not show [S9-vat-18]', () => {
     expect(taxRules.filter(({ countryId }) => countryId === 'IT' || countryId === 'NL')).toEqual([]);
+  });
+
+  it.each([
+    ['BC', ['GST CA 5', 'PST BC 7']],
+    ['QC', ['GST CA 5', 'QST QC 9.975']],
+    ['ON', ['HST ON 13']],
+    ['AB', ['GST CA 5']],
+  ])('take in %s what province and federation take, side by side or harmonised: %j', (region, expected) => {
+    const due = taxRules.filter(
+      (rule) => rule.countryId === 'CA' && rule.region === region && rule.taxClass === 'goods',
+    );
+    expect(due.map(({ code, rate }) => `${code} ${rate}`)).toEqual(expected);
   });
 
   it('name regions that exist', () => {

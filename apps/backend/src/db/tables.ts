@@ -10,7 +10,6 @@ type Instant = ColumnType<Date, Date, Date>;
 
 export interface ProductDetails {
   readonly gearSpecs: SeedProduct['gearSpecs'];
-  readonly dimensions?: SeedProduct['dimensions'];
   readonly axes?: SeedProduct['axes'];
   readonly bundleOptions?: SeedProduct['bundleOptions'];
   readonly customOptions?: SeedProduct['customOptions'];
@@ -28,6 +27,9 @@ interface ProductsTable {
   short_description: Generated<string>;
   description: Generated<string>;
   weight: string;
+  box_length: string | null;
+  box_width: string | null;
+  box_height: string | null;
   visibility: number;
   rating_average: string | null;
   rating_count: Generated<number>;
@@ -113,15 +115,34 @@ export interface Tables {
     shipping_code: string;
     label: string;
     carrier: string;
-    countries: string[];
-    is_pickup: boolean;
+    kind: 'parcel' | 'freight' | 'pickup';
+    origin_code: string | null;
+    dimensional_divisor: string | null;
     max_package_weight: string | null;
+    max_package_length: string | null;
     position: number;
   };
-  shipping_bands: {
+  shipping_origins: { origin_code: string; name: string; country_id: string; region: string; postcode: string };
+  shipping_sites: {
+    site_code: SiteCode;
+    default_origin: string;
+    heaviest_parcel: string;
+    longest_parcel: string;
+    freight_above: string;
+  };
+  product_origins: { site_code: SiteCode; product_id: number; origin_code: string };
+  shipping_zones: { site_code: SiteCode; zone_code: string; name: string };
+  shipping_zone_areas: {
+    site_code: SiteCode;
+    zone_code: string;
+    country_id: string;
+    region: string;
+    postcode: string;
+  };
+  shipping_rates: {
     site_code: SiteCode;
     shipping_code: string;
-    position: number;
+    zone_code: string;
     up_to_weight: string | null;
     base: Amount;
     per_lb: string;
@@ -129,6 +150,7 @@ export interface Tables {
   rate_quotes: { transaction_id: string; store_id: StoreId; created_at: Instant };
   tax_rules: {
     country_id: string;
+    levy: string;
     tax_class: 'goods' | 'food' | 'ebook';
     postcode: string;
     region: string;

@@ -3,6 +3,16 @@ import type { SeedData, SeedProduct } from '@ironcart/seed';
 import type { Transaction } from '../db/transaction.ts';
 import { chunksOf } from './chunks.ts';
 
+const centimetresPerInch = 2.54;
+
+const inches = (centimetres: number): string => (centimetres / centimetresPerInch).toFixed(2);
+
+const boxOf = ({ dimensions }: SeedProduct) => ({
+  box_length: dimensions ? inches(dimensions.length) : null,
+  box_width: dimensions ? inches(dimensions.width) : null,
+  box_height: dimensions ? inches(dimensions.height) : null,
+});
+
 const productRow = (product: SeedProduct) => ({
   product_id: product.productId,
   sku: product.sku,
@@ -13,6 +23,7 @@ const productRow = (product: SeedProduct) => ({
   short_description: product.shortDescription,
   description: product.description,
   weight: String(product.weight),
+  ...boxOf(product),
   visibility: product.visibility,
   rating_average: product.rating ? String(product.rating.average) : null,
   rating_count: product.rating?.count ?? 0,
@@ -20,7 +31,6 @@ const productRow = (product: SeedProduct) => ({
   pictures: JSON.stringify(product.pictures),
   details: JSON.stringify({
     gearSpecs: product.gearSpecs,
-    dimensions: product.dimensions,
     axes: product.axes,
     bundleOptions: product.bundleOptions,
     customOptions: product.customOptions,

@@ -1,5 +1,5 @@
 import type { Currency } from '@ironcart/core';
-import type { SeedData, SeedPrice, SeedProduct } from '@ironcart/seed';
+import type { SeedData, SeedPrice, SeedProduct, SeedShippingMethod } from '@ironcart/seed';
 
 const sameEverywhere = (price: string, specialPrice?: string): Record<Currency, SeedPrice> => {
   const entry: SeedPrice = specialPrice === undefined ? { price } : { price, specialPrice };
@@ -197,6 +197,19 @@ const customer = (email: string, firstname: string) => ({
   addresses: [address],
 });
 
+const shippingMethod = (
+  shippingCode: string,
+  given: Partial<SeedShippingMethod> & Pick<SeedShippingMethod, 'label' | 'carrier' | 'rates'>,
+): SeedShippingMethod => ({
+  shippingCode,
+  kind: 'parcel',
+  originCode: null,
+  dimensionalDivisor: null,
+  maxPackageWeight: null,
+  maxPackageLength: null,
+  ...given,
+});
+
 /** A store small enough to know by heart, with one of each kind of product. */
 export const storeFixture: SeedData = {
   products,
@@ -240,54 +253,82 @@ export const storeFixture: SeedData = {
     { regionId: 47, countryId: 'US', code: 'OH', name: 'Ohio' },
     { regionId: 57, countryId: 'US', code: 'TX', name: 'Texas' },
   ],
-  shippingMethods: [
+  shippingOrigins: [
+    { originCode: 'dayton', name: 'Dayton', countryId: 'US', region: 'OH', postcode: '45402' },
+    { originCode: 'venlo', name: 'Venlo', countryId: 'DE', region: '', postcode: '47533' },
+  ],
+  shippingSites: [
     {
       siteCode: 'USA',
-      shippingCode: 'ground',
-      label: 'Ground',
-      carrier: 'Northpost',
-      countries: ['US'],
-      isPickup: false,
-      maxPackageWeight: 150,
-      bands: [
-        { upToWeight: 10, base: '7.95', perLb: '0.60' },
-        { upToWeight: null, base: '11.50', perLb: '0.42' },
+      defaultOrigin: 'dayton',
+      heaviestParcel: 150,
+      longestParcel: 108,
+      freightAbove: 600,
+      zones: [
+        { zoneCode: 'states', name: 'States', areas: [{ countryId: 'US', region: '*', postcode: '*' }] },
+        { zoneCode: 'texas', name: 'Texas', areas: [{ countryId: 'US', region: 'TX', postcode: '*' }] },
       ],
-    },
-    {
-      siteCode: 'USA',
-      shippingCode: 'freight',
-      label: 'Freight',
-      carrier: 'Ironline',
-      countries: ['US'],
-      isPickup: false,
-      maxPackageWeight: null,
-      bands: [{ upToWeight: null, base: '89.00', perLb: '0.25' }],
-    },
-    {
-      siteCode: 'USA',
-      shippingCode: 'pickup',
-      label: 'Collect',
-      carrier: 'Halden',
-      countries: ['US'],
-      isPickup: true,
-      maxPackageWeight: null,
-      bands: [],
+      methods: [
+        shippingMethod('ground', {
+          label: 'Ground',
+          carrier: 'Northpost',
+          dimensionalDivisor: 139,
+          maxPackageWeight: 150,
+          rates: {
+            states: [
+              { upToWeight: 10, base: '7.95', perLb: '0.60' },
+              { upToWeight: null, base: '11.50', perLb: '0.42' },
+            ],
+            texas: [{ upToWeight: null, base: '21.50', perLb: '0.70' }],
+          },
+        }),
+        shippingMethod('freight', {
+          label: 'Freight',
+          carrier: 'Ironline',
+          kind: 'freight',
+          rates: {
+            states: [{ upToWeight: null, base: '89.00', perLb: '0.25' }],
+            texas: [{ upToWeight: null, base: '89.00', perLb: '0.25' }],
+          },
+        }),
+        shippingMethod('pickup', {
+          label: 'Collect',
+          carrier: 'Halden',
+          kind: 'pickup',
+          originCode: 'dayton',
+          rates: {},
+        }),
+      ],
+      productOrigins: {},
     },
     {
       siteCode: 'EUR',
-      shippingCode: 'ground',
-      label: 'Standard',
-      carrier: 'Euroline',
-      countries: ['DE'],
-      isPickup: false,
-      maxPackageWeight: null,
-      bands: [{ upToWeight: null, base: '14.00', perLb: '0.33' }],
+      defaultOrigin: 'venlo',
+      heaviestParcel: 70,
+      longestParcel: 98,
+      freightAbove: 350,
+      zones: [{ zoneCode: 'germany', name: 'Germany', areas: [{ countryId: 'DE', region: '*', postcode: '*' }] }],
+      methods: [
+        shippingMethod('ground', {
+          label: 'Standard',
+          carrier: 'Euroline',
+          rates: { germany: [{ upToWeight: null, base: '14.00', perLb: '0.33' }] },
+        }),
+      ],
+      productOrigins: {},
     },
   ],
   taxRules: [
-    { countryId: 'US', taxClass: 'goods', postcode: '*', region: 'OH', rate: '7.25', code: 'Sales tax OH' },
-    { countryId: 'DE', taxClass: 'goods', postcode: '*', region: '*', rate: '19', code: 'VAT DE' },
+    {
+      countryId: 'US',
+      levy: 'sales',
+      taxClass: 'goods',
+      postcode: '*',
+      region: 'OH',
+      rate: '7.25',
+      code: 'Sales tax OH',
+    },
+    { countryId: 'DE', levy: 'sales', taxClass: 'goods', postcode: '*', region: '*', rate: '19', code: 'VAT DE' },
   ],
   customers: [customer(fixtureEmails.alice, 'Alice'), customer(fixtureEmails.bob, 'Bob')],
   giftCards: [{ code: 'GIFT-50-USD', currency: 'USD', balance: '50.00' }],

@@ -43,7 +43,7 @@ export const shippingCalls = {
       allowSplit: v.boolean(),
     }),
     answer: wireRateQuote,
-    errors: { invalid_address: 422, no_shipping_method: 422 },
+    errors: { unknown_country: 422, invalid_address: 422, no_shipping_method: 422 },
     maxBodyBytes: 2_000_000,
   }),
 } as const;

@@ -33,6 +33,7 @@ export const taxCalls = {
       eoriNumber: v.optional(text(40)),
     }),
     answer: wireTaxQuote,
+    errors: { unknown_country: 422, invalid_address: 422 },
     maxBodyBytes: 2_000_000,
   }),
 } as const;

@@ -1,105 +1,20 @@
 import type { Region } from '@ironcart/core';
-
-/**
- * Code and name of the subdivisions that addresses must name. Source: Google's libaddressinput (Apache-2.0,
- * testdata/countryinfo.txt). The three military regions of APO and FPO mail are subdivisions of the United States.
- */
-const ROWS: Readonly<Record<'US' | 'CA' | 'AU', readonly (readonly [code: string, name: string])[]>> = {
-  US: [
-    ['AL', 'Alabama'],
-    ['AK', 'Alaska'],
-    ['AS', 'American Samoa'],
-    ['AZ', 'Arizona'],
-    ['AR', 'Arkansas'],
-    ['AA', 'Armed Forces (AA)'],
-    ['AE', 'Armed Forces (AE)'],
-    ['AP', 'Armed Forces (AP)'],
-    ['CA', 'California'],
-    ['CO', 'Colorado'],
-    ['CT', 'Connecticut'],
-    ['DE', 'Delaware'],
-    ['DC', 'District of Columbia'],
-    ['FL', 'Florida'],
-    ['GA', 'Georgia'],
-    ['GU', 'Guam'],
-    ['HI', 'Hawaii'],
-    ['ID', 'Idaho'],
-    ['IL', 'Illinois'],
-    ['IN', 'Indiana'],
-    ['IA', 'Iowa'],
-    ['KS', 'Kansas'],
-    ['KY', 'Kentucky'],
-    ['LA', 'Louisiana'],
-    ['ME', 'Maine'],
-    ['MH', 'Marshall Islands'],
-    ['MD', 'Maryland'],
-    ['MA', 'Massachusetts'],
-    ['MI', 'Michigan'],
-    ['FM', 'Micronesia'],
-    ['MN', 'Minnesota'],
-    ['MS', 'Mississippi'],
-    ['MO', 'Missouri'],
-    ['MT', 'Montana'],
-    ['NE', 'Nebraska'],
-    ['NV', 'Nevada'],
-    ['NH', 'New Hampshire'],
-    ['NJ', 'New Jersey'],
-    ['NM', 'New Mexico'],
-    ['NY', 'New York'],
-    ['NC', 'North Carolina'],
-    ['ND', 'North Dakota'],
-    ['MP', 'Northern Mariana Islands'],
-    ['OH', 'Ohio'],
-    ['OK', 'Oklahoma'],
-    ['OR', 'Oregon'],
-    ['PW', 'Palau'],
-    ['PA', 'Pennsylvania'],
-    ['PR', 'Puerto Rico'],
-    ['RI', 'Rhode Island'],
-    ['SC', 'South Carolina'],
-    ['SD', 'South Dakota'],
-    ['TN', 'Tennessee'],
-    ['TX', 'Texas'],
-    ['UT', 'Utah'],
-    ['VT', 'Vermont'],
-    ['VI', 'Virgin Islands'],
-    ['VA', 'Virginia'],
-    ['WA', 'Washington'],
-    ['WV', 'West Virginia'],
-    ['WI', 'Wisconsin'],
-    ['WY', 'Wyoming'],
-  ],
-  CA: [
-    ['AB', 'Alberta'],
-    ['BC', 'British Columbia'],
-    ['MB', 'Manitoba'],
-    ['NB', 'New Brunswick'],
-    ['NL', 'Newfoundland and Labrador'],
-    ['NT', 'Northwest Territories'],
-    ['NS', 'Nova Scotia'],
-    ['NU', 'Nunavut'],
-    ['ON', 'Ontario'],
-    ['PE', 'Prince Edward Island'],
-    ['QC', 'Quebec'],
-    ['SK', 'Saskatchewan'],
-    ['YT', 'Yukon'],
-  ],
-  AU: [
-    ['ACT', 'Australian Capital Territory'],
-    ['NSW', 'New South Wales'],
-    ['NT', 'Northern Territory'],
-    ['QLD', 'Queensland'],
-    ['SA', 'South Australia'],
-    ['TAS', 'Tasmania'],
-    ['VIC', 'Victoria'],
-    ['WA', 'Western Australia'],
-  ],
-};
+import { subdivisionsOf } from '@ironcart/core/address-data';
 
 /** Region ids begin here in each country, so that a country can gain regions without moving the others'. */
-const FIRST_ID = { US: 1, CA: 101, AU: 201 } as const;
+const firstIds: Readonly<Record<string, number>> = {
+  US: 1,
+  CA: 101,
+  AU: 201,
+  AD: 301,
+  BR: 401,
+  ES: 501,
+  IT: 601,
+  JP: 801,
+  KR: 901,
+};
 
-const regionsOf = (countryId: keyof typeof ROWS): readonly Region[] =>
-  ROWS[countryId].map(([code, name], at) => ({ regionId: FIRST_ID[countryId] + at, countryId, code, name }));
-
-export const regions: readonly Region[] = [...regionsOf('US'), ...regionsOf('CA'), ...regionsOf('AU')];
+/** The subdivisions that addresses must name, each with the number that the store knows it by. */
+export const regions: readonly Region[] = Object.entries(firstIds).flatMap(([countryId, firstId]) =>
+  subdivisionsOf(countryId).map((subdivision, at) => ({ ...subdivision, regionId: firstId + at })),
+);

@@ -4,45 +4,81 @@ type TaxClass = SeedTaxRule['taxClass'];
 
 const CLASSES: readonly TaxClass[] = ['goods', 'food', 'ebook'];
 
-/** Demo rates of state sales tax on goods, in percent: the state's own rate, without its counties and cities. */
+/**
+ * The states' own sales tax on goods, in percent, without counties and cities: sample data. A merchant keeps the states
+ * that he has to collect for, at the rates of the day.
+ */
 const STATE_RATES: Readonly<Record<string, string>> = {
+  AL: '4',
+  AR: '6.5',
   AZ: '5.6',
   CA: '7.25',
   CO: '2.9',
+  CT: '6.35',
+  DC: '6',
   FL: '6',
   GA: '4',
+  HI: '4',
+  IA: '6',
+  ID: '6',
   IL: '6.25',
   IN: '7',
+  KS: '6.5',
+  KY: '6',
+  LA: '5',
+  MA: '6.25',
+  MD: '6',
+  ME: '5.5',
   MI: '6',
+  MN: '6.875',
+  MO: '4.225',
+  MS: '7',
   NC: '4.75',
+  ND: '5',
+  NE: '5.5',
   NJ: '6.625',
+  NM: '4.875',
+  NV: '6.85',
   NY: '4',
   OH: '5.75',
+  OK: '4.5',
   PA: '6',
+  PR: '10.5',
+  RI: '7',
+  SC: '6',
+  SD: '4.2',
   TN: '7',
   TX: '6.25',
+  UT: '4.85',
   VA: '5.3',
+  VT: '6',
   WA: '6.5',
+  WI: '5',
+  WV: '6',
+  WY: '4',
 };
 
 /** Where the works and its shop stand, the county's share comes on top. */
 const OHIO_WORKS = { postcode: '454*', rate: '7.5' } as const;
 
-/** Federal and provincial sales tax together, in percent. */
-const PROVINCE_RATES: Readonly<Record<string, readonly [kind: string, rate: string]>> = {
-  AB: ['GST', '5'],
-  BC: ['GST+PST', '12'],
-  MB: ['GST+PST', '12'],
+/** The federal tax, in percent, everywhere but where it is harmonised with the province's. */
+const FEDERAL_GST = '5';
+
+/** What a province or territory takes: harmonised with the federal tax, a tax of its own beside it, or nothing. */
+const PROVINCES: Readonly<Record<string, readonly [kind: 'HST' | 'PST' | 'QST', rate: string] | undefined>> = {
+  AB: undefined,
+  BC: ['PST', '7'],
+  MB: ['PST', '7'],
   NB: ['HST', '15'],
   NL: ['HST', '15'],
   NS: ['HST', '14'],
-  NT: ['GST', '5'],
-  NU: ['GST', '5'],
+  NT: undefined,
+  NU: undefined,
   ON: ['HST', '13'],
   PE: ['HST', '15'],
-  QC: ['GST+QST', '14.975'],
-  SK: ['GST+PST', '11'],
-  YT: ['GST', '5'],
+  QC: ['QST', '9.975'],
+  SK: ['PST', '6'],
+  YT: undefined,
 };
 
 /** Value added tax in percent for goods, food and e-books (S9-vat-12..17). */
@@ -77,6 +113,7 @@ const vatRules = (
 ): readonly SeedTaxRule[] =>
   CLASSES.map((taxClass, at) => ({
     countryId,
+    levy: 'sales',
     taxClass,
     postcode,
     region,
@@ -87,21 +124,31 @@ const vatRules = (
 const unitedStates: readonly SeedTaxRule[] = [
   ...Object.entries(STATE_RATES).map(([region, rate]) => ({
     countryId: 'US',
+    levy: 'sales',
     taxClass: 'goods' as const,
     postcode: '*',
     region,
     rate,
     code: `Sales tax ${region}`,
   })),
-  { countryId: 'US', taxClass: 'goods', region: 'OH', code: 'Sales tax OH', ...OHIO_WORKS },
+  { countryId: 'US', levy: 'sales', taxClass: 'goods', region: 'OH', code: 'Sales tax OH', ...OHIO_WORKS },
 ];
 
-const canada: readonly SeedTaxRule[] = Object.entries(PROVINCE_RATES).flatMap(([region, [kind, rate]]) =>
-  CLASSES.map((taxClass) => ({ countryId: 'CA', taxClass, postcode: '*', region, rate, code: `${kind} ${region}` })),
+/** Whole provinces rather than '*' for the federal tax, since half of them have it within the harmonised one. */
+const canada: readonly SeedTaxRule[] = Object.entries(PROVINCES).flatMap(([region, provincial]) =>
+  CLASSES.flatMap((taxClass) => {
+    const place = { countryId: 'CA', taxClass, postcode: '*', region };
+    const [kind, rate] = provincial ?? [];
+    const federal = { ...place, levy: 'federal', rate: FEDERAL_GST, code: 'GST CA' };
+    if (kind === undefined || rate === undefined) return [federal];
+    if (kind === 'HST') return [{ ...place, levy: 'federal', rate, code: `HST ${region}` }];
+    return [federal, { ...place, levy: 'provincial', rate, code: `${kind} ${region}` }];
+  }),
 );
 
 const australia: readonly SeedTaxRule[] = CLASSES.map((taxClass) => ({
   countryId: 'AU',
+  levy: 'sales',
   taxClass,
   postcode: '*',
   region: '*',

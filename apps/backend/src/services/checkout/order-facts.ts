@@ -3,7 +3,7 @@ import { type LineItem, type Site, siteByStoreId, taxAddressOf } from '@ironcart
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
-import { readShippingMethods } from '../shipping/shipping-methods.ts';
+import { readShippingTable } from '../shipping/shipping.reader.ts';
 import { readTaxRules } from '../tax/tax.reader.ts';
 import { readGiftCardBalance } from './gift-card-ledger.ts';
 import type { OrderFacts, PlacementRefusal } from './verify-order.ts';
@@ -53,9 +53,13 @@ export const readOrderFacts = async (
   const taxCountries = [taxAddressOf(order, site), order.shippingAddress, order.billingAddress].flatMap((address) =>
     address ? [address.countryId] : [],
   );
-  const [products, shippingMethods, liveQuoteIds, taxRules] = await Promise.all([
-    readProductsWithChildren(db, idsOf(items), site),
-    readShippingMethods(db, site.code),
+  const productIds = idsOf(items);
+  const shippingCountry = order.shippingAddress?.countryId;
+  const [products, shippingTable, liveQuoteIds, taxRules] = await Promise.all([
+    readProductsWithChildren(db, productIds, site),
+    shippingCountry
+      ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
+      : undefined,
     readLiveQuoteIds(db, order, nowMs),
     Promise.all([...new Set(taxCountries)].map((countryId) => readTaxRules(db, countryId))),
   ]);
@@ -63,7 +67,7 @@ export const readOrderFacts = async (
     site,
     items,
     products,
-    shippingMethods,
+    shippingTable,
     liveQuoteIds,
     taxRules: taxRules.flat(),
     giftcards,

@@ -1,5 +1,5 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import { isVirtualOrder, validateAddress, validateBilling, validateOrderEmail } from '@ironcart/core';
+import { isVirtualOrder, validateAddressIn, validateBilling, validateOrderEmail } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { readCountry } from '../ssr/country.reader.ts';
@@ -14,9 +14,9 @@ export const verifyAddresses = async (
   if (wrongEmail) return refuse('invalid_address', wrongEmail.message, { issues: [wrongEmail] });
   if (shippingAddress && !isVirtualOrder(order.items)) {
     const found = await readCountry(db, shippingAddress.countryId);
-    const issues = validateAddress(shippingAddress, found?.country, found?.regions ?? []);
-    if (!found || issues.length > 0)
-      return refuse('invalid_address', 'The shipping address is not complete', { issues });
+    const places = { countries: found ? [found.country] : [], regions: found?.regions ?? [] };
+    const issues = validateAddressIn(shippingAddress, places);
+    if (issues.length > 0) return refuse('invalid_address', 'The shipping address is not complete', { issues });
   }
   const isShippingBilled =
     shippingAddress !== undefined &&

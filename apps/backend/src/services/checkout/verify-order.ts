@@ -19,10 +19,10 @@ import {
   zero,
 } from '@ironcart/core';
 import { amountToPay, type GiftCardBalance, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
-import type { TaxRule } from '@ironcart/tax';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
-import type { ShippingMethod } from '../shipping/shipping-methods.ts';
+import type { ShippingTable } from '../shipping/shipping-table.ts';
+import type { LeviedRule } from '../tax/levied-rule.ts';
 import { taxOfOrder } from '../tax/order-tax.ts';
 
 export type PlacementRefusal = Refusal<PlacementErrorType>;
@@ -33,10 +33,11 @@ export interface OrderFacts {
   /** The list as the database has it: the order's own lines only have to agree with it. */
   readonly items: readonly LineItem[];
   readonly products: ReadonlyMap<number, Product>;
-  readonly shippingMethods: readonly ShippingMethod[];
+  /** How the site ships to the order's country; undefined where it does not. */
+  readonly shippingTable: ShippingTable | undefined;
   /** The quotes that the order's rates name, as far as they are live. */
   readonly liveQuoteIds: ReadonlySet<string>;
-  readonly taxRules: readonly TaxRule[];
+  readonly taxRules: readonly LeviedRule[];
   /** The order's gift cards with the balances that they really have, in the order's order. */
   readonly giftcards: readonly GiftCardBalance[];
   readonly groupId: number;
@@ -79,7 +80,7 @@ const verifyShipping = (
   facts: OrderFacts,
   items: readonly OrderItem[],
 ): readonly ShippingRate[] | PlacementRefusal => {
-  const { site, products } = facts;
+  const { site, products, shippingTable } = facts;
   const chosen = order.shipping.filter(({ selected }) => selected);
   if (isVirtualOrder(items)) {
     return chosen.length === 0 ? [] : refuse('shipping_method_not_valid', 'There is nothing to ship');
@@ -92,16 +93,17 @@ const verifyShipping = (
     return refuse('pickup_disabled', 'This order cannot be collected');
   }
   const terms = { mode: order.shippingMode, site, hasHeavyDirect: held.some(isHeavyDirect) };
+  if (!shippingTable) return refuse('shipping_method_not_found', 'This site does not ship there');
   const [first] = chosen;
   const quote = quoteRates(
     {
       site,
-      countryId: shippingAddress.countryId,
+      destination: shippingAddress,
       items: facts.items,
       products,
       allowSplit: allowsSplit(terms),
     },
-    facts.shippingMethods,
+    shippingTable,
     first?.transactionId ?? '',
   );
   const packages = packagesOf(quote, terms);

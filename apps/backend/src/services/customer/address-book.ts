@@ -1,5 +1,5 @@
 import type { BookAddress } from '@ironcart/api/codec';
-import { type Address, validateAddress } from '@ironcart/core';
+import { type Address, validateAddressIn } from '@ironcart/core';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { isUuid } from '../list/list-owner.ts';
@@ -39,9 +39,10 @@ const clearDefaults = async (transaction: Transaction, customerId: string, addre
 export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
   const check = async (address: Address): Promise<Refusal<'invalid_address'> | undefined> => {
     const found = await readCountry(db, address.countryId);
-    const issues = found
-      ? validateAddress(address, found.country, found.regions)
-      : [{ path: 'countryId', kind: 'unknownCountry', message: 'Please enter your country' }];
+    const issues = validateAddressIn(address, {
+      countries: found ? [found.country] : [],
+      regions: found?.regions ?? [],
+    });
     return issues.length > 0 ? refuse('invalid_address', 'The address is not complete', { issues }) : undefined;
   };
 

@@ -1,67 +1,95 @@
-import { isFreeShippingGroup, isHeavyDirect, type LineItem, type Product, shippingGroupsOf } from '@ironcart/core';
-
-/** Above this one piece no longer goes as a parcel, in pounds. */
-const heaviestParcelPiece = 70;
+import type { Piece } from './pieces-of.ts';
+import type { PackingTerms } from './shipping-table.ts';
 
 /** One package to be shipped. */
 export interface Parcel {
   readonly packageNumber: number;
-  /** Pounds. */
-  readonly weight: number;
-  /** Whether everything in it ships free. */
-  readonly isFree: boolean;
+  /** On a pallet: it may weigh anything. */
+  readonly isFreight: boolean;
+  readonly pieces: readonly Piece[];
 }
 
+/** The two ways to pack an order, each of which holds the whole of it (READINGS A13). */
 export interface PackedOrder {
-  /** Everything in one shipment; undefined when there is nothing to ship. */
-  readonly merged: Parcel | undefined;
-  /** Parcels and freight apart; empty when that makes no difference. */
+  /** As few packages as can be, gathered in one place before they leave. */
+  readonly merged: readonly Parcel[];
+  /** From each origin on its own, freight apart from parcels; empty where that makes no difference. */
   readonly split: readonly Parcel[];
 }
 
-interface Piece {
-  readonly weight: number;
-  readonly qty: number;
-  readonly isFreight: boolean;
-  readonly isFree: boolean;
+type Packed = Omit<Parcel, 'packageNumber'>;
+
+interface Box {
+  readonly pieces: Piece[];
+  milliPounds: number;
 }
 
-type Packable = Pick<LineItem, 'productId' | 'qty'> & { readonly children: readonly Packable[] };
+const weightOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((total, { milliPounds, qty }) => total + milliPounds * qty, 0);
 
-const isShipped = ({ type, giftcardData }: Product): boolean =>
-  type !== 'virtual' && (type !== 'giftcard' || giftcardData?.type === 'physical');
-
-const piecesOf = (item: Packable, products: ReadonlyMap<number, Product>, times = 1): readonly Piece[] => {
-  const product = products.get(item.productId);
-  if (!product || !isShipped(product)) return [];
-  const qty = item.qty * times;
-  if (item.children.length > 0) return item.children.flatMap((child) => piecesOf(child, products, qty));
-  return [
-    {
-      weight: product.weight,
-      qty,
-      isFreight: product.weight > heaviestParcelPiece || isHeavyDirect(product),
-      isFree: shippingGroupsOf(product).some(isFreeShippingGroup),
-    },
-  ];
+/**
+ * Fills boxes up to a weight, the heaviest pieces first, each into the first box that still takes it. Equal pieces are
+ * dealt with at once, so that ten thousand of them take no longer than one.
+ */
+const fillBoxes = (pieces: readonly Piece[], limit: number): readonly Packed[] => {
+  const boxes: Box[] = [];
+  const fitting = (box: Box, { milliPounds }: Piece): number =>
+    milliPounds === 0 ? Number.POSITIVE_INFINITY : Math.floor((limit - box.milliPounds) / milliPounds);
+  for (const piece of pieces.toSorted((left, right) => right.milliPounds - left.milliPounds)) {
+    let left = piece.qty;
+    for (let at = 0; left > 0; at += 1) {
+      const box = boxes[at] ?? { pieces: [], milliPounds: 0 };
+      if (box.pieces.length === 0) boxes.push(box);
+      const qty = Math.min(left, fitting(box, piece));
+      if (qty <= 0) continue;
+      box.pieces.push({ ...piece, qty });
+      box.milliPounds += qty * piece.milliPounds;
+      left -= qty;
+    }
+  }
+  return boxes.map((box) => ({ isFreight: false, pieces: box.pieces }));
 };
 
-const parcelOf = (pieces: readonly Piece[], packageNumber: number): Parcel => ({
-  packageNumber,
-  // Thousandths of a pound are as exact as the catalogue is; sums of floats are not.
-  weight: Math.round(pieces.reduce((sum, { weight, qty }) => sum + weight * qty, 0) * 1_000) / 1_000,
-  isFree: pieces.every(({ isFree }) => isFree),
-});
-
-/** Packs what an order holds: a configurable weighs as its variant, a bundle as its choices. */
-export const packOrder = (items: readonly Packable[], products: ReadonlyMap<number, Product>): PackedOrder => {
-  const pieces = items.flatMap((item) => piecesOf(item, products));
-  if (pieces.length === 0) return { merged: undefined, split: [] };
-  const parcels = pieces.filter(({ isFreight }) => !isFreight);
+/** Packs what leaves from one place. */
+const packTogether = (pieces: readonly Piece[], terms: PackingTerms, hasFreightApart: boolean): readonly Packed[] => {
   const freight = pieces.filter(({ isFreight }) => isFreight);
-  const isDivisible = parcels.length > 0 && freight.length > 0;
-  return {
-    merged: parcelOf(pieces, 1),
-    split: isDivisible ? [parcelOf(parcels, 1), parcelOf(freight, 2)] : [],
-  };
+  const parcels = pieces.filter(({ isFreight }) => !isFreight);
+  const isPallet = weightOf(parcels) > terms.freightAbove * 1_000 || (freight.length > 0 && !hasFreightApart);
+  if (isPallet) return [{ isFreight: true, pieces }];
+  const pallet = freight.length > 0 ? [{ isFreight: true, pieces: freight }] : [];
+  return [...fillBoxes(parcels, Math.round(terms.heaviestParcel * 1_000)), ...pallet];
 };
+
+const numbered = (packages: readonly Packed[]): readonly Parcel[] =>
+  packages.map((packed, at) => ({ ...packed, packageNumber: at + 1 }));
+
+/** The origins of some pieces, the site's own first. */
+const originsOf = (pieces: readonly Piece[], { defaultOrigin }: PackingTerms): readonly string[] =>
+  [...new Set(pieces.map(({ origin }) => origin))].toSorted(
+    (left, right) =>
+      Number(right === defaultOrigin) - Number(left === defaultOrigin) || (left < right ? -1 : Number(left > right)),
+  );
+
+/**
+ * Packs an order. Every piece is in exactly one package of either way, and no package but freight is heavier than the
+ * site's heaviest parcel.
+ */
+export const packOrder = (pieces: readonly Piece[], terms: PackingTerms): PackedOrder => {
+  if (pieces.length === 0) return { merged: [], split: [] };
+  const origins = originsOf(pieces, terms);
+  const hasFreight = pieces.some(({ isFreight }) => isFreight);
+  const isDivisible = origins.length > 1 || (hasFreight && pieces.some(({ isFreight }) => !isFreight));
+  const split = isDivisible
+    ? origins.flatMap((origin) =>
+        packTogether(
+          pieces.filter((piece) => piece.origin === origin),
+          terms,
+          true,
+        ),
+      )
+    : [];
+  return { merged: numbered(packTogether(pieces, terms, false)), split: numbered(split) };
+};
+
+/** Pounds of some pieces. */
+export const poundsOf = (pieces: readonly Piece[]): number => weightOf(pieces) / 1_000;

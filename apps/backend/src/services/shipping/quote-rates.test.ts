@@ -1,21 +1,67 @@
 import { money, type Product, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { packOrder } from './pack-order.ts';
-import { amountFor, quoteRates } from './quote-rates.ts';
-import type { ShippingMethod } from './shipping-methods.ts';
+import { quoteRates, type RatedShipment } from './quote-rates.ts';
+import type { PackedGoods, ShippingMethod, ShippingTable } from './shipping-table.ts';
+
+const ids = { bar: 1, rack: 2, sticker: 3, direct: 4, program: 5, rower: 6, foam: 7, pole: 8 };
 
 const product = (productId: number, weight: number, attributes: Product['attributes'] = {}) =>
   ({ productId, weight, attributes, type: 'simple' }) as Product;
-
 const products = new Map(
   [
-    product(1, 45),
-    product(2, 280),
-    product(3, 0.1, { shipperhq_shipping_group: 'FREE' }),
-    product(4, 20, { shipperhq_shipping_group: 'HEAVY_DIRECT' }),
-    { ...product(5, 0), type: 'virtual' } as Product,
+    product(ids.bar, 45),
+    product(ids.rack, 280),
+    product(ids.sticker, 0.1, { shipperhq_shipping_group: 'FREE' }),
+    product(ids.direct, 20, { shipperhq_shipping_group: 'HEAVY_DIRECT' }),
+    { ...product(ids.program, 0), type: 'virtual' } as Product,
+    product(ids.rower, 60),
+    product(ids.foam, 2),
+    product(ids.pole, 8),
   ].map((entry) => [entry.productId, entry]),
 );
+const goods: ReadonlyMap<number, PackedGoods> = new Map([
+  [ids.rower, { box: undefined, origin: 'reno' }],
+  [ids.foam, { box: { length: 36, width: 20, height: 20 }, origin: undefined }],
+  [ids.pole, { box: { length: 120, width: 3, height: 3 }, origin: undefined }],
+]);
+
+const ground: ShippingMethod = {
+  shippingCode: 'ground',
+  label: 'Ground',
+  carrier: 'Northpost',
+  kind: 'parcel',
+  origin: undefined,
+  dimensionalDivisor: 144,
+  maxPackageWeight: 150,
+  maxPackageLength: undefined,
+  bands: [
+    { zoneCode: 'states', upToWeight: 10, base: money(795), perLb: money(60) },
+    { zoneCode: 'states', upToWeight: null, base: money(1150), perLb: money(42) },
+  ],
+};
+const air: ShippingMethod = {
+  ...ground,
+  shippingCode: 'air',
+  maxPackageWeight: 70,
+  bands: [{ zoneCode: 'states', upToWeight: null, base: money(3_000), perLb: money(100) }],
+};
+const freight: ShippingMethod = {
+  ...ground,
+  shippingCode: 'freight',
+  kind: 'freight',
+  dimensionalDivisor: undefined,
+  maxPackageWeight: undefined,
+  bands: [{ zoneCode: 'states', upToWeight: null, base: money(8_900), perLb: money(25) }],
+};
+const pickup: ShippingMethod = { ...ground, shippingCode: 'pickup', kind: 'pickup', origin: 'dayton', bands: [] };
+
+const table: ShippingTable = {
+  terms: { defaultOrigin: 'dayton', heaviestParcel: 100, longestParcel: 108, freightAbove: 400 },
+  areas: [{ zoneCode: 'states', countryId: 'US', region: '*', postcode: '*' }],
+  methods: [ground, air, freight, pickup],
+  goods,
+};
+
 const item = (productId: number, qty = 1) => ({
   listItemId: 'i',
   productId,
@@ -24,81 +70,127 @@ const item = (productId: number, qty = 1) => ({
   metadata: {},
   children: [],
 });
-
-const ground: ShippingMethod = {
-  shippingCode: 'ground',
-  label: 'Ground',
-  carrier: 'Northpost',
-  countries: ['US'],
-  isPickup: false,
-  maxPackageWeight: 150,
-  bands: [
-    { upToWeight: 10, base: money(795), perLb: money(60) },
-    { upToWeight: null, base: money(1150), perLb: money(42) },
-  ],
-};
-const freight: ShippingMethod = { ...ground, shippingCode: 'freight', maxPackageWeight: null };
-const pickup: ShippingMethod = { ...ground, shippingCode: 'pickup', isPickup: true, bands: [] };
-
-const quote = (items: readonly ReturnType<typeof item>[], methods: readonly ShippingMethod[], allowSplit = true) =>
-  quoteRates({ site: siteByCode('USA'), countryId: 'US', items, products, allowSplit }, methods, 'quote');
+const quote = (
+  items: RatedShipment['items'],
+  given: Partial<RatedShipment> & { readonly table?: Partial<ShippingTable> } = {},
+) =>
+  quoteRates(
+    {
+      site: siteByCode('USA'),
+      destination: { countryId: 'US', region: 'OH', postcode: '43201' },
+      items,
+      products,
+      allowSplit: true,
+      ...given,
+    },
+    { ...table, ...given.table },
+    'quote',
+  );
 const shown = (rates: ReturnType<typeof quote>['rates']) =>
   rates.map(({ packageNumber, shippingCode, amount }) => [packageNumber, shippingCode, amount]);
-
-describe('packOrder', () => {
-  it('puts freight apart from parcels: pieces over 70 lb and those that go direct', () => {
-    const { merged, split } = packOrder([item(1, 2), item(2), item(4)], products);
-    expect(merged).toMatchObject({ weight: 390 });
-    expect(split.map(({ packageNumber, weight }) => [packageNumber, weight])).toEqual([
-      [1, 90],
-      [2, 300],
-    ]);
-  });
-
-  it('does not split what is all of one kind, and ships nothing virtual', () => {
-    expect(packOrder([item(1, 9)], products).split).toEqual([]);
-    expect(packOrder([item(5)], products)).toEqual({ merged: undefined, split: [] });
-  });
-
-  it('adds small weights without the errors of floats', () => {
-    expect(packOrder([item(3, 3)], products).merged?.weight).toBe(0.3);
-  });
-});
+const withoutPickup = { methods: [ground, air, freight] };
 
 describe('quoteRates', () => {
-  it('charges by the band that holds the package’s weight, half up', () => {
-    expect(amountFor(ground, 10)).toBe(795 + 600);
-    expect(amountFor(ground, 10.001)).toBe(1150 + 420);
-    expect(amountFor(ground, 10.9)).toBe(1150 + 458);
-    expect(amountFor({ bands: [] }, 1)).toBeUndefined();
+  it('charges each parcel by the band that holds its weight [S7-calls-checkout-04]', () => {
+    const { rates, split, transactionId } = quote([item(ids.bar, 3)], { table: withoutPickup });
+    expect(transactionId).toBe('quote');
+    expect(shown(rates)).toEqual([
+      [1, 'ground', 1_150 + 90 * 42],
+      [2, 'ground', 1_150 + 45 * 42],
+      [2, 'air', 3_000 + 45 * 100],
+    ]);
+    expect(split).toEqual([]);
+    expect(rates.every((rate) => rate.transactionId === 'quote' && !rate.selected)).toBe(true);
   });
 
-  it('offers a method only for packages that it can carry [S7-calls-checkout-04]', () => {
-    const { rates, split } = quote([item(1), item(2)], [ground, freight]);
-    expect(shown(rates)).toEqual([[1, 'freight', 1150 + 325 * 42]]);
+  it('bills the room that a box takes where that is more than its weight', () => {
+    // 36 x 20 x 20 inches by 144 cubic inches to a pound are 100 lb; the air carrier counts the same.
+    expect(shown(quote([item(ids.foam)], { table: withoutPickup }).rates)).toEqual([
+      [1, 'ground', 1_150 + 100 * 42],
+      [1, 'air', 3_000 + 100 * 100],
+    ]);
+  });
+
+  it('puts on a pallet what is too heavy, too long or too much for parcels', () => {
+    const codesOf = (items: RatedShipment['items']) =>
+      quote(items, { table: withoutPickup }).rates.map((rate) => rate.shippingCode);
+    expect(codesOf([item(ids.rack)])).toEqual(['freight']);
+    expect(codesOf([item(ids.pole)])).toEqual(['freight']);
+    expect(codesOf([item(ids.bar, 9)])).toEqual(['freight']);
+    expect(codesOf([item(ids.bar, 8)])).not.toContain('freight');
+  });
+
+  it('keeps freight apart from parcels where the order may be split, and together else', () => {
+    const { rates, split } = quote([item(ids.bar), item(ids.rack)], { table: withoutPickup });
+    expect(shown(rates)).toEqual([[1, 'freight', 8_900 + 325 * 25]]);
     expect(shown(split)).toEqual([
-      [1, 'ground', 1150 + 45 * 42],
-      [1, 'freight', 1150 + 45 * 42],
-      [2, 'freight', 1150 + 280 * 42],
+      [1, 'ground', 1_150 + 45 * 42],
+      [1, 'air', 3_000 + 45 * 100],
+      [2, 'freight', 8_900 + 280 * 25],
     ]);
-    expect(quote([item(1), item(2)], [ground, freight], false).split).toEqual([]);
+    expect(quote([item(ids.bar), item(ids.rack)], { allowSplit: false }).split).toEqual([]);
   });
 
-  it('ships free goods free the cheapest way', () => {
-    expect(
-      shown(
-        quote([item(3)], [ground, { ...freight, bands: [{ upToWeight: null, base: money(9000), perLb: money(0) }] }])
-          .rates,
-      ),
-    ).toEqual([
+  it('ships from each origin on its own where the order may be split', () => {
+    const { rates, split } = quote([item(ids.rower), item(ids.foam)], { table: { methods: [ground] } });
+    expect(shown(rates)).toEqual([[1, 'ground', 1_150 + 100 * 42]]);
+    expect(shown(split)).toEqual([
+      [1, 'ground', 1_150 + 100 * 42],
+      [2, 'ground', 1_150 + 60 * 42],
+    ]);
+  });
+
+  it('answers the merged packages alone in the United Kingdom [S9-ship-01]', () => {
+    const british = { site: siteByCode('GBR'), table: { methods: [ground] } };
+    const { rates, split } = quote([item(ids.rower), item(ids.bar, 3)], british);
+    expect(rates.map(({ packageNumber }) => packageNumber)).toEqual([1, 2, 3]);
+    expect(split).toEqual([]);
+  });
+
+  it('ships free goods free the cheapest way, and lets nobody else’s weight pay for them [S9-ship-08]', () => {
+    expect(shown(quote([item(ids.sticker)], { table: withoutPickup }).rates)).toEqual([
       [1, 'ground', 0],
-      [1, 'freight', 9000],
+      [1, 'air', 3_010],
+    ]);
+    expect(shown(quote([item(ids.sticker, 5), item(ids.bar)], { table: withoutPickup }).rates)).toEqual([
+      [1, 'ground', 1_150 + 45 * 42],
+      [1, 'air', 3_000 + 4_550],
     ]);
   });
 
-  it('offers collecting unless an item goes direct, and nothing to other countries [S4-pickup-04]', () => {
-    expect(shown(quote([item(1)], [pickup]).rates)).toEqual([[1, 'pickup', 0]]);
-    expect(quote([item(4)], [pickup]).rates).toEqual([]);
-    expect(quote([item(1)], [{ ...ground, countries: ['CA'] }]).rates).toEqual([]);
+  it('offers collecting where all of the order is, unless an item goes direct [S4-pickup-04]', () => {
+    const codesOf = (items: RatedShipment['items']) => quote(items).rates.map(({ shippingCode }) => shippingCode);
+    expect(shown(quote([item(ids.bar)]).rates).at(-1)).toEqual([1, 'pickup', 0]);
+    expect(codesOf([item(ids.direct)])).not.toContain('pickup');
+    expect(codesOf([item(ids.bar), item(ids.rower)])).not.toContain('pickup');
+    expect(codesOf([item(ids.rack)])).toContain('pickup');
+  });
+
+  it('ships nothing of an order of which one package cannot be shipped, but lets it be collected', () => {
+    const { rates, split } = quote([item(ids.bar), item(ids.rack)], { table: { methods: [ground, pickup] } });
+    expect(shown(rates)).toEqual([[1, 'pickup', 0]]);
+    expect(shown(split)).toEqual([
+      [1, 'pickup', 0],
+      [2, 'pickup', 0],
+    ]);
+  });
+
+  it('sends by freight what no parcel carrier takes, and by parcel what goes by freight where nobody carries that', () => {
+    const small = { ...ground, maxPackageWeight: 40 };
+    expect(quote([item(ids.bar)], { table: { methods: [small, freight] } }).rates[0]?.shippingCode).toBe('freight');
+    const unlimited = { ...ground, maxPackageWeight: undefined };
+    expect(quote([item(ids.rack)], { table: { methods: [unlimited] } }).rates[0]?.shippingCode).toBe('ground');
+    const short = { ...ground, maxPackageLength: 30 };
+    expect(quote([item(ids.foam)], { table: { methods: [short] } }).rates).toEqual([]);
+  });
+
+  it('has nothing for countries without a zone, orders without goods and weights beyond the world’s', () => {
+    expect(quote([item(ids.bar)], { destination: { countryId: 'CA', region: '', postcode: '' } }).rates).toEqual([]);
+    expect(quote([item(ids.program)])).toEqual({ transactionId: 'quote', rates: [], split: [] });
+    const nested = {
+      ...item(ids.rack, 10_000),
+      children: [{ ...item(ids.rack, 10_000), children: [item(ids.rack, 10_000)] }],
+    };
+    expect(quote([nested], { table: withoutPickup }).rates).toEqual([]);
   });
 });

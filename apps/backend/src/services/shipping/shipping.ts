@@ -1,13 +1,19 @@
 import { addressFromWire, rateQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import { apoRegionCodes, type LineItem, siteByStoreId, validateAddress } from '@ironcart/core';
+import {
+  apoRegionCodes,
+  type LineItem,
+  noShippingAddressMessage,
+  siteByStoreId,
+  validateForRating,
+} from '@ironcart/core';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readCountry } from '../ssr/country.reader.ts';
 import { quoteRates } from './quote-rates.ts';
-import { readShippingMethods } from './shipping-methods.ts';
+import { readShippingTable } from './shipping.reader.ts';
 
 /** The lines of a request, without what it says of weights and prices: those are read from the catalogue. */
 const lineItemOf = (item: WireQuoteItem): LineItem => ({
@@ -28,26 +34,29 @@ export const createShippingService = ({ db, now, randomId }: ServiceContext): Se
     const site = siteByStoreId(body.storeId);
     const address = addressFromWire(body.shippingAddress);
     const found = await readCountry(db, address.countryId);
-    const issues = validateAddress(address, found?.country, found?.regions ?? []);
-    if (issues.length > 0) return refuse('invalid_address', 'No shipping address provided', { issues });
+    if (!found) return refuse('unknown_country', 'The store knows no such country');
+    const issues = validateForRating(address, found.country, found.regions);
+    if (issues.length > 0) return refuse('invalid_address', noShippingAddressMessage, { issues });
     const isServed = site.code !== 'APO' || apoRegionCodes.includes(address.region);
     if (!isServed || !site.shipTo.includes(address.countryId)) {
       return refuse('no_shipping_method', 'This site does not ship to that address');
     }
 
-    const [products, methods] = await Promise.all([
-      readProductsWithChildren(db, idsOf(body.items), site),
-      readShippingMethods(db, site.code),
+    const productIds = idsOf(body.items);
+    const [products, table] = await Promise.all([
+      readProductsWithChildren(db, productIds, site),
+      readShippingTable(db, { siteCode: site.code, countryId: address.countryId, productIds }),
     ]);
+    if (!table) return refuse('no_shipping_method', 'This site does not ship');
     const transactionId = randomId();
     const shipment = {
       site,
-      countryId: address.countryId,
+      destination: address,
       items: body.items.map(lineItemOf),
       products,
       allowSplit: body.allowSplit,
     };
-    const quote = quoteRates(shipment, methods, transactionId);
+    const quote = quoteRates(shipment, table, transactionId);
     if (quote.rates.length === 0 && quote.split.length === 0) {
       return refuse('no_shipping_method', 'Nothing ships this order to that address');
     }

@@ -1,38 +1,61 @@
-import { moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
-import { siteByStoreId } from '@ironcart/core';
+import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
+import type { WireQuoteItem } from '@ironcart/api/contract';
+import { type AddressIssue, siteByStoreId, validateForRating } from '@ironcart/core';
+import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProducts } from '../../catalogue/catalogue-reader.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { readCountry } from '../ssr/country.reader.ts';
 import { taxOfOrder } from './order-tax.ts';
 import { readTaxRules } from './tax.reader.ts';
 
-/** The country's two letters and what follows: whether the number exists is not looked up. */
-const vatNumberPattern = /^[A-Z]{2}[0-9A-Z]{7,13}$/;
+/** Beyond this nothing is taxed, in major units: its sums could no longer be told to the cent. */
+const largestTotal = 1_000_000_000_000;
+
+const isVirtual = ({ type }: WireQuoteItem): boolean => type === 'virtual' || type === 'giftcard';
+
+/** Nothing is delivered to a billing address: it may lack a postal code. */
+const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireQuoteItem[]): boolean =>
+  path === 'postcode' && kind === 'required' && items.every(isVirtual);
+
+/** The form and the check digits of a VAT number of that country; nobody is asked whether it is registered. */
+const isVatNumberValid = (text: string, countryCode: string): boolean | undefined => {
+  const { code } = validateVatNumber(text, { countryCode });
+  return code === 'empty' ? undefined : code === 'valid';
+};
 
 /** svc_tax: the order's tax (READINGS A7). */
 export const createTaxService = ({ db }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
-    const site = siteByStoreId(body.storeId);
-    const { countryId, postcode, region } = body.shippingAddress;
+    const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
+    const address = addressFromWire(body.shippingAddress);
+    const found = await readCountry(db, address.countryId);
+    if (!found) return refuse('unknown_country', 'The store knows no such country');
+    const issues = validateForRating(address, found.country, found.regions).filter((one) => !isForgiven(one, items));
+    if (issues.length > 0) return refuse('invalid_address', 'The tax at that address cannot be told', { issues });
+    if (items.reduce((total, { rowTotal }) => total + rowTotal, shippingAmount) > largestTotal) {
+      return refuse('invalid_request', `The order comes to more than ${largestTotal}`);
+    }
+
     const [products, rules] = await Promise.all([
       readProducts(
         db,
-        body.items.map(({ productId }) => productId),
-        site,
+        items.map(({ productId }) => productId),
+        siteByStoreId(body.storeId),
       ),
-      readTaxRules(db, countryId),
+      readTaxRules(db, address.countryId),
     ]);
     const tax = taxOfOrder(
       {
-        lines: body.items.map(({ productId, rowTotal }) => ({ productId, rowTotal: moneyFromWire(rowTotal) })),
+        lines: items.map(({ productId, rowTotal }) => ({ productId, rowTotal: moneyFromWire(rowTotal) })),
         products,
-        discount: moneyFromWire(body.hundoDiscount),
-        shippingAmount: moneyFromWire(body.shippingAmount),
-        address: { countryId, postcode, region },
+        discount: moneyFromWire(hundoDiscount),
+        shippingAmount: moneyFromWire(shippingAmount),
+        address,
       },
       rules,
     );
-    const isVatNumberValid = body.vatNumber ? vatNumberPattern.test(body.vatNumber.replaceAll(/\s/g, '')) : undefined;
-    return taxQuoteToWire({ ...tax, isVatNumberValid });
+    return taxQuoteToWire({ ...tax, isVatNumberValid: isVatNumberValid(vatNumber, address.countryId) });
   },
 });

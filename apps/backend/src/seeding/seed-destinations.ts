@@ -1,0 +1,67 @@
+import type { SeedData } from '@ironcart/seed';
+import type { Transaction } from '../db/transaction.ts';
+import { chunksOf } from './chunks.ts';
+import { seedShipping } from './seed-shipping.ts';
+
+/** Countries and regions are facts, not the merchant's choice: those that are there are brought up to date. */
+const seedCountries = async (transaction: Transaction, { countries, regions }: SeedData): Promise<void> => {
+  for (const rows of chunksOf(countries)) {
+    await transaction
+      .insertInto('countries')
+      .values(
+        rows.map(({ alpha2, name, requireRegion, postcodeRegex }) => ({
+          alpha2,
+          name,
+          require_region: requireRegion,
+          postcode_regex: postcodeRegex ?? null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('alpha2').doUpdateSet((excluded) => ({
+          require_region: excluded.ref('excluded.require_region'),
+          postcode_regex: excluded.ref('excluded.postcode_regex'),
+        })),
+      )
+      .execute();
+  }
+  for (const rows of chunksOf(regions)) {
+    await transaction
+      .insertInto('regions')
+      .values(
+        rows.map(({ regionId, countryId, code, name }) => ({ region_id: regionId, country_id: countryId, code, name })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
+
+/** A country's region that has rules keeps them as they are. */
+const seedTaxRules = async (transaction: Transaction, { taxRules }: SeedData): Promise<void> => {
+  const known = await transaction.selectFrom('tax_rules').select(['country_id', 'region']).distinct().execute();
+  const placeOf = (country: string, region: string): string => `${country} ${region}`;
+  const knownPlaces = new Set(known.map(({ country_id, region }) => placeOf(country_id, region)));
+  const missing = taxRules.filter(({ countryId, region }) => !knownPlaces.has(placeOf(countryId, region)));
+  for (const rows of chunksOf(missing)) {
+    await transaction
+      .insertInto('tax_rules')
+      .values(
+        rows.map(({ countryId, levy, taxClass, postcode, region, rate, code }) => ({
+          country_id: countryId,
+          levy,
+          tax_class: taxClass,
+          postcode,
+          region,
+          rate,
+          code,
+        })),
+      )
+      .execute();
+  }
+};
+
+/** Writes where the store ships to, how, and what is taxed there. What a merchant has changed already stays. */
+export const seedDestinations = async (transaction: Transaction, data: SeedData): Promise<void> => {
+  await seedCountries(transaction, data);
+  await seedShipping(transaction, data);
+  await seedTaxRules(transaction, data);
+};

@@ -1,0 +1,50 @@
+import type { SeedShippingSite } from '../../seed-data.ts';
+import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod, regionsZone } from './define-shipping.ts';
+
+/** Australia, with the far side of the continent apart, and New Zealand. */
+export const australia: SeedShippingSite = {
+  siteCode: 'AUS',
+  defaultOrigin: 'brisbane',
+  heaviestParcel: 90,
+  longestParcel: 98,
+  freightAbove: 450,
+  zones: [
+    countriesZone('east', 'East and south', ['AU']),
+    regionsZone('west', 'Western Australia and Northern Territory', 'AU', ['NT', 'WA']),
+    countriesZone('new-zealand', 'New Zealand', ['NZ']),
+  ],
+  methods: [
+    parcelMethod('ground', {
+      label: 'Road, 4 to 9 working days',
+      carrier: 'Southern Parcel',
+      divisor: metricDivisor,
+      max: 90,
+      rates: {
+        east: bandsOf([1, '9.95', '0.00'], [10, '14.50', '1.05'], [50, '22.00', '0.80'], [null, '34.00', '0.70']),
+        west: bandsOf([1, '13.95', '0.00'], [10, '19.50', '1.55'], [50, '29.00', '1.25'], [null, '44.00', '1.10']),
+        'new-zealand': bandsOf([1, '18.95', '0.00'], [10, '26.50', '2.20'], [null, '41.00', '1.85']),
+      },
+    }),
+    parcelMethod('express', {
+      label: 'Air, 2 to 4 working days',
+      carrier: 'Southern Parcel',
+      divisor: metricDivisor,
+      max: 48,
+      rates: {
+        east: bandsOf([1, '18.95', '0.00'], [10, '28.00', '2.60'], [null, '39.00', '2.30']),
+        west: bandsOf([1, '22.95', '0.00'], [10, '34.00', '3.20'], [null, '48.00', '2.80']),
+        'new-zealand': bandsOf([1, '31.95', '0.00'], [10, '44.00', '4.10'], [null, '62.00', '3.70']),
+      },
+    }),
+    freightMethod({
+      label: 'Pallet freight, 7 to 15 working days',
+      carrier: 'Redgum Freight',
+      rates: {
+        east: bandsOf([150, '195.00', '0.20'], [500, '245.00', '0.38'], [null, '320.00', '0.34']),
+        west: bandsOf([150, '265.00', '0.35'], [500, '335.00', '0.55'], [null, '430.00', '0.50']),
+        'new-zealand': bandsOf([150, '345.00', '0.60'], [500, '435.00', '0.90'], [null, '560.00', '0.85']),
+      },
+    }),
+  ],
+  productOrigins: {},
+};

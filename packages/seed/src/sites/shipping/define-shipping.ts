@@ -1,0 +1,57 @@
+import type { SeedRateBand, SeedShippingMethod, SeedShippingZone } from '../../seed-data.ts';
+
+/** Cubic inches to a pound, as parcel carriers in America count a box's room. */
+export const americanDivisor = 139;
+/** 5,000 cubic centimetres to a kilogram, in cubic inches to a pound. */
+export const metricDivisor = 138.4;
+
+/** Bands from rows of their upper end in pounds, base and price per pound. */
+export const bandsOf = (
+  ...rows: readonly (readonly [upToWeight: number | null, base: string, perLb: string])[]
+): readonly SeedRateBand[] => rows.map(([upToWeight, base, perLb]) => ({ upToWeight, base, perLb }));
+
+/** A zone of whole countries. */
+export const countriesZone = (zoneCode: string, name: string, countryIds: readonly string[]): SeedShippingZone => ({
+  zoneCode,
+  name,
+  areas: countryIds.map((countryId) => ({ countryId, region: '*', postcode: '*' })),
+});
+
+/** A zone of some regions of a country. */
+export const regionsZone = (
+  zoneCode: string,
+  name: string,
+  countryId: string,
+  regions: readonly string[],
+): SeedShippingZone => ({ zoneCode, name, areas: regions.map((region) => ({ countryId, region, postcode: '*' })) });
+
+type MethodSpec = Pick<SeedShippingMethod, 'label' | 'carrier' | 'rates'>;
+
+/** A carrier's parcels, billed by weight or by the room they take. */
+export const parcelMethod = (
+  shippingCode: string,
+  spec: MethodSpec & { readonly divisor: number; readonly max: number },
+): SeedShippingMethod => ({
+  shippingCode,
+  label: spec.label,
+  carrier: spec.carrier,
+  kind: 'parcel',
+  originCode: null,
+  dimensionalDivisor: spec.divisor,
+  maxPackageWeight: spec.max,
+  maxPackageLength: null,
+  rates: spec.rates,
+});
+
+/** Pallets, billed by weight alone and of any weight. */
+export const freightMethod = (spec: MethodSpec): SeedShippingMethod => ({
+  shippingCode: 'freight',
+  label: spec.label,
+  carrier: spec.carrier,
+  kind: 'freight',
+  originCode: null,
+  dimensionalDivisor: null,
+  maxPackageWeight: null,
+  maxPackageLength: null,
+  rates: spec.rates,
+});

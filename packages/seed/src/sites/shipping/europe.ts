@@ -1,0 +1,65 @@
+import type { SeedShippingSite } from '../../seed-data.ts';
+import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod } from './define-shipping.ts';
+
+/** The countries near the warehouse; the others pay more, and the islands far off most. */
+const nearCountries = ['DE', 'AT', 'BE', 'NL', 'LU', 'FR', 'DK', 'CZ', 'PL'];
+const farCountries = 'BG CY EE ES FI GR HR HU IE IT LT LV MT PT RO SE SI SK'.split(' ');
+
+/** The Canaries with Ceuta and Melilla, Madeira and the Azores: by the beginnings of their postal codes. */
+const islandPostcodes: readonly (readonly [countryId: string, prefixes: readonly string[]])[] = [
+  ['ES', ['35*', '38*', '51*', '52*']],
+  ['PT', ['9*']],
+];
+
+/** The European Union. */
+export const europe: SeedShippingSite = {
+  siteCode: 'EUR',
+  defaultOrigin: 'venlo',
+  heaviestParcel: 70,
+  longestParcel: 98,
+  freightAbove: 350,
+  zones: [
+    countriesZone('near', 'Around the warehouse', nearCountries),
+    countriesZone('far', 'Elsewhere in the Union', farCountries),
+    {
+      zoneCode: 'islands',
+      name: 'Islands far off',
+      areas: islandPostcodes.flatMap(([countryId, prefixes]) =>
+        prefixes.map((postcode) => ({ countryId, region: '*', postcode })),
+      ),
+    },
+  ],
+  methods: [
+    parcelMethod('ground', {
+      label: 'Standard, 2 to 8 working days',
+      carrier: 'Landbrücke Paket',
+      divisor: metricDivisor,
+      max: 70,
+      rates: {
+        near: bandsOf([2, '5.95', '0.00'], [22, '7.95', '0.28'], [null, '11.00', '0.32']),
+        far: bandsOf([2, '11.95', '0.00'], [22, '15.50', '0.55'], [null, '21.00', '0.62']),
+        islands: bandsOf([2, '21.95', '0.00'], [22, '29.50', '1.45'], [null, '39.00', '1.60']),
+      },
+    }),
+    parcelMethod('express', {
+      label: 'Express, 1 to 2 working days',
+      carrier: 'Halyard Air',
+      divisor: metricDivisor,
+      max: 66,
+      rates: {
+        near: bandsOf([2, '14.95', '0.00'], [22, '19.50', '0.85'], [null, '26.00', '0.95']),
+        far: bandsOf([2, '24.95', '0.00'], [22, '32.00', '1.25'], [null, '44.00', '1.40']),
+      },
+    }),
+    freightMethod({
+      label: 'Pallet freight to the kerb, 4 to 12 working days',
+      carrier: 'Ironline Freight',
+      rates: {
+        near: bandsOf([150, '79.00', '0.12'], [500, '98.00', '0.18'], [null, '139.00', '0.16']),
+        far: bandsOf([150, '139.00', '0.22'], [500, '169.00', '0.30'], [null, '229.00', '0.27']),
+        islands: bandsOf([150, '289.00', '0.60'], [500, '359.00', '0.80'], [null, '459.00', '0.75']),
+      },
+    }),
+  ],
+  productOrigins: {},
+};

@@ -1,0 +1,11 @@
+import type { SeedShippingOrigin } from '../../seed-data.ts';
+
+/** The works, the warehouses of the regional sites, and a maker whose machines leave from his own. */
+export const shippingOrigins: readonly SeedShippingOrigin[] = [
+  { originCode: 'dayton', name: 'Foundry Row, Dayton', countryId: 'US', region: 'OH', postcode: '45402' },
+  { originCode: 'reno', name: 'Machine works, Reno', countryId: 'US', region: 'NV', postcode: '89502' },
+  { originCode: 'hamilton', name: 'Warehouse Hamilton', countryId: 'CA', region: 'ON', postcode: 'L8L 4Y8' },
+  { originCode: 'brisbane', name: 'Warehouse Brisbane', countryId: 'AU', region: 'QLD', postcode: '4178' },
+  { originCode: 'venlo', name: 'Warehouse Venlo', countryId: 'NL', region: '', postcode: '5928 LW' },
+  { originCode: 'sheffield', name: 'Warehouse Sheffield', countryId: 'GB', region: '', postcode: 'S9 1EA' },
+];

@@ -1,0 +1,127 @@
+import { cardio } from '../../catalogue/cardio.ts';
+import type { SeedShippingSite } from '../../seed-data.ts';
+import {
+  americanDivisor,
+  bandsOf,
+  countriesZone,
+  freightMethod,
+  parcelMethod,
+  regionsZone,
+} from './define-shipping.ts';
+
+/** The heaviest parcel that a person may be asked to carry to a door, in pounds. */
+const parcelLimit = 150;
+
+/** The United States, with a zone around the works and one beyond the contiguous states. */
+export const usa: SeedShippingSite = {
+  siteCode: 'USA',
+  defaultOrigin: 'dayton',
+  heaviestParcel: parcelLimit,
+  longestParcel: 108,
+  freightAbove: 600,
+  zones: [
+    countriesZone('contiguous', 'Contiguous states', ['US']),
+    regionsZone('outlying', 'Alaska, Hawaii and the territories', 'US', [
+      'AK',
+      'AS',
+      'FM',
+      'GU',
+      'HI',
+      'MH',
+      'MP',
+      'PR',
+      'PW',
+      'VI',
+    ]),
+    { zoneCode: 'near', name: 'Around Dayton', areas: [{ countryId: 'US', region: '*', postcode: '454*' }] },
+  ],
+  methods: [
+    parcelMethod('ground', {
+      label: 'Ground, 3 to 5 working days',
+      carrier: 'Northpost',
+      divisor: americanDivisor,
+      max: parcelLimit,
+      rates: {
+        contiguous: bandsOf([1, '5.95', '0.00'], [10, '7.95', '0.60'], [50, '11.50', '0.42'], [null, '16.00', '0.34']),
+        near: bandsOf([1, '4.95', '0.00'], [10, '5.95', '0.40'], [50, '8.50', '0.28'], [null, '11.50', '0.24']),
+        outlying: bandsOf([1, '14.95', '0.00'], [10, '19.95', '2.10'], [null, '29.00', '1.85']),
+      },
+    }),
+    parcelMethod('two-day', {
+      label: 'Two-day air',
+      carrier: 'Halyard Air',
+      divisor: americanDivisor,
+      max: 70,
+      rates: {
+        contiguous: bandsOf([1, '14.95', '0.00'], [10, '18.95', '1.60'], [null, '24.00', '1.35']),
+        near: bandsOf([1, '14.95', '0.00'], [10, '18.95', '1.60'], [null, '24.00', '1.35']),
+        outlying: bandsOf([1, '24.95', '0.00'], [10, '32.00', '3.90'], [null, '44.00', '3.60']),
+      },
+    }),
+    freightMethod({
+      label: 'Freight with lift gate, 5 to 10 working days',
+      carrier: 'Ironline Freight',
+      rates: {
+        contiguous: bandsOf([150, '119.00', '0.10'], [500, '145.00', '0.22'], [null, '189.00', '0.19']),
+        near: bandsOf([150, '79.00', '0.08'], [500, '95.00', '0.12'], [null, '119.00', '0.11']),
+        outlying: bandsOf([150, '289.00', '0.80'], [500, '349.00', '0.95'], [null, '429.00', '0.90']),
+      },
+    }),
+    {
+      shippingCode: 'pickup',
+      label: 'Pick up at Foundry Row, ready tomorrow',
+      carrier: 'Halden',
+      kind: 'pickup',
+      originCode: 'dayton',
+      dimensionalDivisor: null,
+      maxPackageWeight: null,
+      maxPackageLength: null,
+      rates: {},
+    },
+  ],
+  productOrigins: { reno: cardio.map(({ productId }) => productId) },
+};
+
+/** Military mail, by the three regions of the armed forces' post. */
+export const apo: SeedShippingSite = {
+  siteCode: 'APO',
+  defaultOrigin: 'dayton',
+  heaviestParcel: 70,
+  longestParcel: 108,
+  freightAbove: 350,
+  zones: [
+    regionsZone('atlantic', 'Europe and the Americas', 'US', ['AA', 'AE']),
+    regionsZone('pacific', 'Pacific', 'US', ['AP']),
+  ],
+  methods: [
+    parcelMethod('ground', {
+      label: 'Military mail, 10 to 24 days',
+      carrier: 'Northpost',
+      divisor: americanDivisor,
+      max: 70,
+      rates: {
+        atlantic: bandsOf([1, '6.95', '0.00'], [10, '9.95', '0.75'], [null, '14.50', '0.62']),
+        pacific: bandsOf([1, '7.95', '0.00'], [10, '10.95', '0.85'], [null, '15.50', '0.74']),
+      },
+    }),
+    parcelMethod('express', {
+      label: 'Priority military mail, 7 to 14 days',
+      carrier: 'Northpost',
+      divisor: americanDivisor,
+      max: 70,
+      rates: {
+        atlantic: bandsOf([1, '12.95', '0.00'], [10, '17.95', '1.30'], [null, '25.00', '1.10']),
+        pacific: bandsOf([1, '13.95', '0.00'], [10, '18.95', '1.45'], [null, '26.50', '1.25']),
+      },
+    }),
+    freightMethod({
+      label: 'Freight to the port of embarkation, 6 to 10 weeks',
+      carrier: 'Ironline Freight',
+      rates: {
+        atlantic: bandsOf([150, '129.00', '0.20'], [null, '199.00', '0.28']),
+        pacific: bandsOf([150, '139.00', '0.24'], [null, '219.00', '0.32']),
+      },
+    }),
+  ],
+  productOrigins: {},
+};
