@@ -13,6 +13,8 @@ const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.
     environment: 'node',
     include: [include],
     exclude: ['**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
+    // A property of many steps takes its time on a busy machine, and is right all the same.
+    testTimeout: 30_000,
   },
 });
 

@@ -1,4 +1,4 @@
-import { pickupCode, type RateQuote, type ShippingRate } from '@ironcart/core';
+import { money, pickupCode, type RateQuote, type ShippingRate } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
@@ -166,6 +166,18 @@ describe('tax in checkout', () => {
     world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
     expect(selectTaxState(world.snapshot())).toBe('loading');
     expect(world.tax.last().request).toMatchObject({ shippingAmount: 4_000 });
+  });
+
+  it('is asked for with the weight-tier discount, which the totals take off [S9-hundo-01]', async () => {
+    const plate = product(1, { hundoPricing: [{ ruleWeight: 90, discountPerLb: money(5) }] });
+    const world = openCheckout({ products: [plate] });
+    await world.fillShipping();
+    expect(world.tax.last().request).toMatchObject({ hundoDiscount: 450 });
+    expect(selectTotals(world.snapshot())).toMatchObject({
+      subtotal: 20_000,
+      discount: 450,
+      grandTotalExcludingTax: 21_050,
+    });
   });
 
   it('is not asked for with the rates of a former address', async () => {

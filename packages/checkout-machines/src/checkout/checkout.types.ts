@@ -2,6 +2,7 @@ import type {
   Address,
   Country,
   Customer,
+  Money,
   OrderItem,
   Product,
   Region,
@@ -52,6 +53,8 @@ export interface PricedContents {
   readonly list: ShoppingList;
   readonly products: ReadonlyMap<number, Product>;
   readonly pricedCart: PricedCart;
+  /** What the weight tiers take off the cart (S9-hundo-01), in minor units. */
+  readonly hundoDiscount: Money;
   readonly items: readonly OrderItem[];
 }
 

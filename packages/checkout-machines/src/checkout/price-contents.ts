@@ -1,5 +1,5 @@
 import type { Customer } from '@ironcart/core';
-import { priceCart, toOrderItems } from '@ironcart/pricing';
+import { hundoDiscount, priceCart, toOrderItems } from '@ironcart/pricing';
 import type { CartContents } from '../ports.ts';
 import type { PricedContents } from './checkout.types.ts';
 
@@ -11,7 +11,13 @@ export const priceContents = (
 ): PricedContents => {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const pricedCart = priceCart(list.items, byId, { now, groupId: customer?.groupId ?? 0 });
-  return { list, products: byId, pricedCart, items: toOrderItems(pricedCart) };
+  return {
+    list,
+    products: byId,
+    pricedCart,
+    hundoDiscount: hundoDiscount(pricedCart.lines, byId).discount,
+    items: toOrderItems(pricedCart),
+  };
 };
 
 /** The same contents, priced as of `now`: a promotion may have begun or ended since. */
@@ -21,8 +27,11 @@ export const repriceContents = (
   now: number,
 ): PricedContents => priceContents({ list: contents.list, products: [...contents.products.values()] }, customer, now);
 
-/** Changes whenever a price, a quantity or a line does. */
-export const priceFingerprint = ({ items, pricedCart }: PricedContents): string | undefined =>
+/** Changes whenever a price, a quantity, a line or the discount on them does. */
+export const priceFingerprint = ({ items, pricedCart, hundoDiscount: discount }: PricedContents): string | undefined =>
   items.length === 0 || pricedCart.issues.length > 0
     ? undefined
-    : JSON.stringify(items.map(({ listItemId, sku, qty, price, rowTotal }) => [listItemId, sku, qty, price, rowTotal]));
+    : JSON.stringify([
+        items.map(({ listItemId, sku, qty, price, rowTotal }) => [listItemId, sku, qty, price, rowTotal]),
+        discount,
+      ]);

@@ -1,5 +1,5 @@
 import type { TaxRequest } from '@ironcart/api/client';
-import { allowsSplit, rateFingerprint, sum, taxAddressOf, zero } from '@ironcart/core';
+import { allowsSplit, rateFingerprint, sum, taxAddressOf } from '@ironcart/core';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 import { billingAddressIssues, billingAddressOf, isVirtual, shippingAddressIssues } from './addresses.ts';
@@ -58,6 +58,7 @@ export const isShippingCurrent = (context: CheckoutContext): boolean => {
 const fingerprintOf = ({
   shippingAddress: address,
   shippingAmount,
+  hundoDiscount,
   items,
   vatNumber,
   eoriNumber,
@@ -66,6 +67,7 @@ const fingerprintOf = ({
     [address.countryId, address.region, address.postcode, address.city],
     [vatNumber, eoriNumber],
     shippingAmount,
+    hundoDiscount,
     items.map(({ sku, qty, rowTotal }) => [sku, qty, rowTotal]),
   ]);
 
@@ -90,7 +92,7 @@ export const taxSituationOf = (context: CheckoutContext): TaxSituation => {
     storeId: site.storeId,
     shippingAddress: address,
     shippingAmount: sum(shipping.map(({ amount }) => amount)),
-    hundoDiscount: zero,
+    hundoDiscount: cart.hundoDiscount,
     items: quoteItemsOf(cart.items, cart.products),
     vatNumber: context.shippingAddress.vatNumber,
     eoriNumber: context.shippingAddress.eoriNumber,
