@@ -198,7 +198,7 @@ export {
 } from './shipping/shipping-groups.ts';
 export { apoRegionCodes } from './site/apo-regions.ts';
 export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
-export { languagePathsOf } from './site/language-paths.ts';
+export { hreflangOf, languagePathsOf, languageTagOf } from './site/languages.ts';
 export {
   decideRegionPrompt,
   isRegionPromptOffered,

@@ -1,4 +1,4 @@
-import type { Site } from '@ironcart/core';
+import { languageTagOf, type Site } from '@ironcart/core';
 import type { PageState } from '../data/page-state.ts';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
@@ -32,7 +32,7 @@ export interface PageHtmlOptions {
 export const pageHtml = (options: PageHtmlOptions): { readonly head: string; readonly tail: string } => {
   const { site, nonce, assets, headTags, state } = options;
   const rootAttributes = {
-    lang: site.locale.replace('_', '-'),
+    lang: languageTagOf(site.locale),
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
   };
   const head = [

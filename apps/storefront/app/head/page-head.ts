@@ -1,4 +1,4 @@
-import { pathOnSite, type Site } from '@ironcart/core';
+import { hreflangOf, pathOnSite, type Site } from '@ironcart/core';
 import { storeName } from '../site/store-name.ts';
 
 /** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */
@@ -19,13 +19,8 @@ export interface HeadTag {
   readonly text?: string | undefined;
 }
 
-const languageOf = (site: Site): string => site.locale.replace('_', '-');
-
 const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
-
-/** Europe's site speaks to many countries in one English; its address must not claim another site's language. */
-const hreflangOf = (site: Site): string => (site.code === 'EUR' ? 'en' : languageOf(site));
 
 const alternates = (sites: readonly Site[], origin: string, path: string): readonly HeadTag[] => {
   const byLanguage = new Map<string, Site>();

@@ -32,6 +32,7 @@ describe('the record of a site', () => {
   it.each([
     ['a site that there is not', { code: 'FRA' }],
     ['a store that there is not', { id: 6 }],
+    ['a store id as text', { id: '1' }],
     ['a currency that no site sells in', { currency: 'CHF' }],
     ['a country in lower case', { defaultCountry: 'us' }],
     ['a country of three letters', { shipTo: ['USA'] }],

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
-import type { Site } from './site.ts';
+import type { Site, StoreId } from './site.ts';
+import { isStoreId, sites } from './sites.ts';
+
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** A site under the specification's names (S3-site), as it is told to systems outside the store. */
 export const siteRecordSchema = v.object({
-  code: v.picklist(['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO']),
+  code: v.picklist(sites.map(({ code }) => code)),
   /** The store id that the site sells as. */
-  id: v.picklist([1, 2, 3, 4, 5, 14, 18, 34]),
-  currency: v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']),
-  defaultCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  id: v.custom<StoreId>((value) => typeof value === 'number' && isStoreId(value)),
+  currency: v.picklist(sites.map(({ currency }) => currency)),
+  defaultCountry: countryCode,
   /** Without a port; lower case. */
   hostname: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/)),
   /** The first is the site's own. */
-  locales: v.pipe(v.array(v.picklist(['en_US', 'en_CA', 'en_GB', 'en_AU'])), v.minLength(1)),
-  shipTo: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  locales: v.pipe(v.array(v.picklist(sites.map(({ locale }) => locale))), v.minLength(1)),
+  shipTo: v.array(countryCode),
 });
 
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { languagePathsOf } from './language-paths.ts';
-import { sites } from './sites.ts';
+import { hreflangOf, languagePathsOf, languageTagOf } from './languages.ts';
+import { siteByCode, sites } from './sites.ts';
+
+describe('hreflangOf', () => {
+  it("is the site's language, but no country's on EUR", () => {
+    expect(sites.map((site) => [site.code, hreflangOf(site)])).toEqual([
+      ['USA', 'en-US'],
+      ['CAN', 'en-CA'],
+      ['AUS', 'en-AU'],
+      ['EUR', 'en'],
+      ['GBR', 'en-GB'],
+      ['APO', 'en-US'],
+    ]);
+    expect(languageTagOf(siteByCode('EUR').locale)).toBe('en-GB');
+  });
+});
 
 describe('languagePathsOf', () => {
   it.each([

@@ -1,5 +1,12 @@
 import { pathOnSite } from '../routing/paths.ts';
-import type { Site, SiteCode } from './site.ts';
+import type { Locale, Site, SiteCode } from './site.ts';
+
+/** A locale as the web writes it: 'en_GB' is 'en-GB'. */
+export const languageTagOf = (locale: Locale): string => locale.replace('_', '-');
+
+/** Whom a site's pages are for, as links between the sites say it: Europe's speak to many countries in one English. */
+export const hreflangOf = (site: Pick<Site, 'code' | 'locale'>): string =>
+  site.code === 'EUR' ? 'en' : languageTagOf(site.locale);
 
 /** The sub-paths that a site has for readers of other languages; its texts stay in its locale (READINGS A33). */
 const languageSegments: Readonly<Partial<Record<SiteCode, readonly string[]>>> = { EUR: ['de', 'es', 'fr', 'be'] };
