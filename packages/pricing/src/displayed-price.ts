@@ -1,7 +1,7 @@
 import type { Money, Product } from '@ironcart/core';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import type { PriceContext } from './price-context.ts';
-import { ladderOf, type PriceRung, priceOn, rungAt } from './price-ladder.ts';
+import { ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 
 /** What a card or a product page shows: tax-exclusive, for one piece, without options or children. */
 export interface DisplayedPrice {
@@ -21,11 +21,10 @@ export const displayedPrice = (
   earnedDiscount?: PriceDiscount,
 ): DisplayedPrice => {
   const ladder = ladderOf(product);
-  const rung = rungAt(ladder, context.now, context.groupId);
-  const price = priceOn(ladder, rung);
+  const price = priceAt(ladder, context.now, context.groupId);
   return {
     price: earnedDiscount ? discountedPrice(price, earnedDiscount, context.rounding) : price,
     listPrice: product.listPrice,
-    rung,
+    rung: rungAt(ladder, context.now, context.groupId),
   };
 };

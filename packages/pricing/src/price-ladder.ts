@@ -23,36 +23,31 @@ export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: Produ
   salePrice,
 });
 
-/** The amount on a rung; the list price where the rung is empty. */
-export const priceOn = ({ listPrice, promo, groupPrice, salePrice }: PriceLadder, rung: PriceRung): Money => {
-  switch (rung) {
-    case 'list':
-      return listPrice;
-    case 'promo':
-      return promo?.gives?.price ?? listPrice;
-    case 'group':
-      return groupPrice ?? listPrice;
-    case 'sale':
-      return salePrice ?? listPrice;
-  }
-};
+const promoPriceAt = ({ promo }: PriceLadder, now: number): Money | undefined =>
+  promo !== undefined && isPromoActive(promo, now) ? promo.gives?.price : undefined;
+
+const groupPriceFor = ({ groupPrice }: PriceLadder, groupId: number): Money | undefined =>
+  groupId >= firstGroupWithPrices ? groupPrice : undefined;
 
 /**
- * The rung that gives the price (S4-price-01, READINGS A3): of the active promo price, the group's price and the sale
- * price, the lowest that is below the list price; else the list price. Of equal prices the earlier named wins.
+ * The price that a ladder gives (S4-price-01, READINGS A3): of the active promo price, the group's price and the sale
+ * price, the lowest that is below the list price; else the list price.
  * @param now milliseconds since the epoch
  */
+export const priceAt = (ladder: PriceLadder, now: number, groupId: number): Money => {
+  let price = ladder.listPrice;
+  const promoPrice = promoPriceAt(ladder, now);
+  if (promoPrice !== undefined && promoPrice < price) price = promoPrice;
+  const groupPrice = groupPriceFor(ladder, groupId);
+  if (groupPrice !== undefined && groupPrice < price) price = groupPrice;
+  const { salePrice } = ladder;
+  return salePrice !== undefined && salePrice < price ? salePrice : price;
+};
+
+/** The rung that gives the price; of equal ones the list price before a promo, that before a group's, that before a sale. */
 export const rungAt = (ladder: PriceLadder, now: number, groupId: number): PriceRung => {
-  const { listPrice, promo, groupPrice, salePrice } = ladder;
-  let price: number = listPrice;
-  let rung: PriceRung = 'list';
-  if (promo?.gives !== undefined && promo.gives.price < price && isPromoActive(promo, now)) {
-    price = promo.gives.price;
-    rung = 'promo';
-  }
-  if (groupPrice !== undefined && groupPrice < price && groupId >= firstGroupWithPrices) {
-    price = groupPrice;
-    rung = 'group';
-  }
-  return salePrice !== undefined && salePrice < price ? 'sale' : rung;
+  const price = priceAt(ladder, now, groupId);
+  if (price === ladder.listPrice) return 'list';
+  if (price === promoPriceAt(ladder, now)) return 'promo';
+  return price === groupPriceFor(ladder, groupId) ? 'group' : 'sale';
 };

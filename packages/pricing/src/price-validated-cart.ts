@@ -46,18 +46,13 @@ export type CartLines =
 
 const noIssues: readonly [] = [];
 
-/** The prices that a context gives the lines of a cart, or what is wrong with the context. */
-const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Pricing | readonly PricingIssue[] => {
-  const unreadable = contextIssues(context);
-  if (unreadable.length > 0) return unreadable;
+/** The prices that a readable context gives a cart; an entitlement that cannot be read is added to the issues. */
+const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext, issues: PricingIssue[]): Pricing => {
   if (redeeming.length === 0) return pricingOf(context);
-  const issues: PricingIssue[] = [];
   const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
   redeemLines(redeeming, 0, redemptions, issues);
-  return issues.length > 0 ? issues : pricingOf(context, redemptions.outcomes);
+  return pricingOf(context, redemptions.outcomes);
 };
-
-const isOpen = (pricing: Pricing | readonly PricingIssue[]): pricing is Pricing => 'now' in pricing;
 
 /** The row totals less the discount by weight, each held to its row total. */
 const withoutWeightShares = (rowTotals: readonly Money[], shares: CartHundo): readonly Money[] =>
@@ -82,7 +77,7 @@ export const discountRows = (
   if (given === undefined) {
     return { taxableAmounts: weighed, weightDiscount, orderDiscount: zero, discount: weightDiscount };
   }
-  const { discount, shares } = orderDiscount(weighed, given, rounding);
+  const { discount, shares } = orderDiscount(weighed, given, rounding, (subtotal - weightDiscount) as Money);
   const taxableAmounts = new Array<Money>(weighed.length);
   for (let index = 0; index < weighed.length; index += 1) {
     taxableAmounts[index] = ((weighed[index] ?? 0) - (shares[index] ?? 0)) as Money;
@@ -101,8 +96,9 @@ export const discountRows = (
  * `validateCart` let through are whole numbers whose sums an order can hold.
  */
 export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): CartPricing => {
-  const pricing = openPricing(cart, context);
-  if (!isOpen(pricing)) return { prices: undefined, issues: pricing };
+  const issues = contextIssues(context);
+  const pricing = openPricing(cart, context, issues);
+  if (issues.length > 0) return { prices: undefined, issues };
   const { lines, hundo } = cart;
   const unitPrices = new Array<Money>(lines.length);
   const rowTotals = new Array<Money>(lines.length);
@@ -139,8 +135,9 @@ export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): 
 
 /** The lines of a validated cart as `priceCart` gives them: to show them, or to order them. */
 export const pricedLinesOf = (cart: ValidatedCart, context: PriceContext): CartLines => {
-  const pricing = openPricing(cart, context);
-  return isOpen(pricing)
-    ? { lines: cart.lines.map((line) => toPricedLine(line, pricing)), issues: noIssues }
-    : { lines: undefined, issues: pricing };
+  const issues = contextIssues(context);
+  const pricing = openPricing(cart, context, issues);
+  return issues.length > 0
+    ? { lines: undefined, issues }
+    : { lines: cart.lines.map((line) => toPricedLine(line, pricing)), issues: noIssues };
 };

@@ -35,39 +35,42 @@ export interface Redeemer {
   readonly pieces: number;
 }
 
-const isUnreadable = (entitlement: Entitlement): boolean => {
+const notEntitled: Redemption = { outcome: 'notEntitled' };
+const unreadable: Redemption = { outcome: 'unreadable' };
+
+const isReadable = (entitlement: Entitlement): boolean => {
   const { remainingUses = 0 } = entitlement;
-  return !isPriceDiscount(entitlement) || !Number.isSafeInteger(remainingUses) || remainingUses < 0;
+  return Number.isSafeInteger(remainingUses) && remainingUses >= 0 && isPriceDiscount(entitlement);
 };
 
-/** Lets lines redeem one after another, in the order of the cart: what one uses is gone for the next (S6-tickets-04). */
+/** Lets lines redeem one after another, in the order of the cart: the uses of one are gone for the next (S6-tickets-04). */
 export interface Redemptions<Line extends Redeemer> {
   /** The outcomes so far. */
   readonly outcomes: ReadonlyMap<Line, Redemption>;
   redeem(line: Line): Redemption;
 }
 
-const noEntitlements: ReadonlyMap<number, Entitlement> = new Map();
-
 /** @param entitlements by product id */
 export const createRedemptions = <Line extends Redeemer>(
-  entitlements: ReadonlyMap<number, Entitlement> = noEntitlements,
+  entitlements: ReadonlyMap<number, Entitlement> | undefined,
 ): Redemptions<Line> => {
   const outcomes = new Map<Line, Redemption>();
   const usesLeft = new Map<number, number>();
 
   const decide = ({ redeems, pieces }: Line): Redemption => {
-    const productId = redeems.find((id) => entitlements.has(id));
-    const entitlement = productId === undefined ? undefined : entitlements.get(productId);
-    if (productId === undefined || entitlement === undefined) return { outcome: 'notEntitled' };
-    if (isUnreadable(entitlement)) return { outcome: 'unreadable' };
-    const left = usesLeft.get(productId) ?? entitlement.remainingUses;
-    if (left === undefined) return { outcome: 'redeemed', entitlement, usesLeft: undefined };
-    if (left === 0 || left < pieces) {
-      return { outcome: left === 0 ? 'noUsesLeft' : 'tooFewUses', usesLeft: left, usesNeeded: pieces };
+    for (const productId of redeems) {
+      const entitlement = entitlements?.get(productId);
+      if (entitlement === undefined) continue;
+      if (!isReadable(entitlement)) return unreadable;
+      const left = usesLeft.get(productId) ?? entitlement.remainingUses;
+      if (left === undefined) return { outcome: 'redeemed', entitlement, usesLeft: undefined };
+      if (left === 0 || left < pieces) {
+        return { outcome: left === 0 ? 'noUsesLeft' : 'tooFewUses', usesLeft: left, usesNeeded: pieces };
+      }
+      usesLeft.set(productId, left - pieces);
+      return { outcome: 'redeemed', entitlement, usesLeft: left - pieces };
     }
-    usesLeft.set(productId, left - pieces);
-    return { outcome: 'redeemed', entitlement, usesLeft: left - pieces };
+    return notEntitled;
   };
 
   return {

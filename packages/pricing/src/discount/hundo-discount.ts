@@ -12,7 +12,6 @@ import {
 } from '@ironcart/core';
 import { isAmount } from '../item/amount.ts';
 import type { ValidatedLine } from '../item/validated-line.ts';
-import type { PricedLine } from '../priced-line.ts';
 
 /** A discount, and each line's share of it; the shares sum to the whole. */
 export interface SharedDiscount {
@@ -28,6 +27,14 @@ export const weightUnitsPerPound = 1_000;
 interface WeighedItem {
   readonly qty: number;
   readonly children: readonly WeighedItem[];
+}
+
+/** What of a priced line, of a cart, an order or a request for its tax, the weight-tier discount depends on. */
+export interface WeighedLine extends WeighedItem {
+  readonly listItemId: string;
+  readonly productId: number;
+  readonly rowTotal: Money;
+  readonly children: readonly WeighedLine[];
 }
 
 /** The weight of a line with its children. A configurable weighs as its child; its own weight is only what is shown. */
@@ -108,7 +115,7 @@ export const hundoOf = (lines: readonly ValidatedLine[], addedUnits = 0): CartHu
  * The weight-tier discount of a cart (S9-hundo-01, READINGS A4), never more of a line than it costs; nothing for
  * weights beyond what an order can hold.
  */
-export const hundoDiscount = (lines: readonly PricedLine[], products: ReadonlyMap<number, Product>): SharedDiscount => {
+export const hundoDiscount = (lines: readonly WeighedLine[], products: ReadonlyMap<number, Product>): SharedDiscount => {
   const byWeight = sharesByWeight(lines, ({ productId }) => products.get(productId), 0);
   let discount: Money = zero;
   const shares = new Map<string, Money>();

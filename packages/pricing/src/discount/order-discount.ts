@@ -1,4 +1,4 @@
-import { allocate, type Money, money, type Rounding, subtract, sum } from '@ironcart/core';
+import { allocate, type Money, money, type Rounding, sum } from '@ironcart/core';
 import { discountedPrice, type PriceDiscount } from './price-discount.ts';
 
 /** A discount of a whole order, and what each of its lines takes of it; the shares sum to the discount. */
@@ -14,14 +14,15 @@ export interface OrderDiscount {
  * refunded line by line to the cent.
  * @param amounts what each line costs before this discount, in minor units, at least 0
  * @param rounding of a percentage, half up unless given (READINGS A2)
+ * @param whole the sum of the amounts, where it is known
  * @throws RangeError when the discount cannot be read, or an amount is below 0
  */
 export const orderDiscount = (
   amounts: readonly Money[],
   given: PriceDiscount,
-  rounding: Rounding = 'halfUp',
+  rounding?: Rounding,
+  whole: Money = sum(amounts),
 ): OrderDiscount => {
-  const whole = sum(amounts);
-  const discount = money(Math.max(0, subtract(whole, discountedPrice(whole, given, rounding))));
+  const discount = money(Math.max(0, whole - discountedPrice(whole, given, rounding)));
   return { discount, shares: allocate(discount, amounts) };
 };

@@ -16,21 +16,21 @@ export type PriceDiscount =
   | { readonly kind: 'fixed'; readonly amount: Money }
   | { readonly kind: 'percent'; readonly percent: string };
 
-/** Whether a discount can be read, and lowers a price: an amount or a percentage of at least 0. */
-export const isPriceDiscount = (discount: PriceDiscount): boolean =>
-  discount.kind === 'fixed'
-    ? isMoney(discount.amount) && discount.amount >= 0
-    : isPercent(discount.percent) && ratioOf(discount).numerator >= 0;
-
 /** Discounts never change once they are given, so that each percentage's text is read once, not per line. */
 const ratios = new WeakMap<PriceDiscount, Ratio>();
 
-const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }): Ratio => {
+export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }): Ratio => {
   const known = ratios.get(discount);
   if (known) return known;
   const ratio = ratioOfPercent(discount.percent);
   ratios.set(discount, ratio);
   return ratio;
+};
+
+/** Whether a discount can be read, and lowers a price: an amount or a percentage of at least 0. */
+export const isPriceDiscount = (discount: PriceDiscount): boolean => {
+  if (discount.kind === 'fixed') return isMoney(discount.amount) && discount.amount >= 0;
+  return (ratios.has(discount) || isPercent(discount.percent)) && ratioOf(discount).numerator >= 0;
 };
 
 /**

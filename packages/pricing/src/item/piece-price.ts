@@ -2,7 +2,7 @@ import { largestAmount, multiplyByRatio, type Rounding } from '@ironcart/core';
 import type { Redemption } from '../discount/entitlement.ts';
 import { discountedPrice } from '../discount/price-discount.ts';
 import type { PriceContext } from '../price-context.ts';
-import { type PriceLadder, priceOn, rungAt } from '../price-ladder.ts';
+import { type PriceLadder, priceAt, rungAt } from '../price-ladder.ts';
 import type { LineRung } from '../priced-line.ts';
 import { isAmount } from './amount.ts';
 import type { ValidatedLine } from './validated-line.ts';
@@ -48,7 +48,7 @@ const shareOf = (bundlePrice: number, percentage: number, rounding: Rounding | u
 
 const ladderPrice = (line: ValidatedLine, ladder: PriceLadder, pricing: Pricing): number => {
   if (pricing.isAtListPrices) return ladder.listPrice;
-  const price = priceOn(ladder, rungAt(ladder, pricing.now, pricing.groupId));
+  const price = priceAt(ladder, pricing.now, pricing.groupId);
   if (pricing.redemptions === undefined || line.redeems.length === 0) return price;
   const redemption = pricing.redemptions.get(line);
   return redemption?.outcome === 'redeemed' ? discountedPrice(price, redemption.entitlement, pricing.rounding) : price;
@@ -82,7 +82,7 @@ export const piecePrice = (line: ValidatedLine, pricing: Pricing, parentPrice: n
   const own = ownPrice(line, pricing, parentPrice);
   if (line.source === 'override') return own;
   let price = own + line.optionsPrice;
-  if (line.source !== 'child') {
+  if (line.children.length > 0 && line.source !== 'child') {
     for (const child of line.children) price += piecePrice(child, pricing, own) * child.qty;
   }
   return price;

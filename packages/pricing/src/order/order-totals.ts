@@ -15,9 +15,6 @@ export interface OrderAmounts {
   readonly giftcards?: readonly GiftCardBalance[] | undefined;
 }
 
-const noAmounts: readonly Money[] = [];
-const noCards: readonly GiftCardBalance[] = [];
-
 const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
   sum(applyGiftCards(cards, total).map(({ amount }) => amount));
 
@@ -27,12 +24,12 @@ const tenderOf = (cards: readonly GiftCardBalance[], total: Money): Money =>
  */
 export const orderTotals = (amounts: OrderAmounts): OrderTotals => {
   const { subtotal, discount = zero, tariff = zero, itemTax = zero, shippingTax = zero } = amounts;
-  const { shippingAmounts = noAmounts, giftcards = noCards } = amounts;
-  const shipping = sum(shippingAmounts);
+  const { shippingAmounts, giftcards } = amounts;
+  const shipping = shippingAmounts ? sum(shippingAmounts) : zero;
   const tax = add(itemTax, shippingTax);
   const grandTotalExcludingTax = add(add(subtract(subtotal, discount), shipping), tariff);
   const grandTotalIncludingTax = add(grandTotalExcludingTax, tax);
-  const tender = giftcards.length === 0 ? zero : tenderOf(giftcards, grandTotalIncludingTax);
+  const tender = giftcards ? tenderOf(giftcards, grandTotalIncludingTax) : zero;
   return {
     subtotal,
     discount,
