@@ -49,6 +49,7 @@ describe('findRule', () => {
       rule({ code: 'whole prefix', postcode: '43201*' }),
       rule({ code: 'long prefix', postcode: '432*' }),
       rule({ code: 'short prefix in the region', postcode: '4*', region: 'OH' }),
+      rule({ code: 'short prefix in the regions from O on', postcode: '4*', region: 'O*' }),
       rule({ code: 'short prefix', postcode: '4*' }),
       rule({ code: 'region', region: 'OH' }),
       rule({ code: 'any' }),

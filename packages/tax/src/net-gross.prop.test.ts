@@ -1,4 +1,4 @@
-import { add, type Money, money } from '@ironcart/core';
+import { add, type Money, money, type Rounding } from '@ironcart/core';
 import { arbitraryMoney, arbitraryPercent } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,5 +40,33 @@ describe('net and gross', () => {
     expect(taxPayableOn(money(100), '25.5')).toBe(26);
     expect(netPriceOf(money(11_900), '19')).toBe(10_000);
     expect(taxComponentOf(money(11_900), '19')).toBe(1_900);
+  });
+
+  it('round as they are told', () => {
+    const rounded = (rounding: Rounding) => [
+      taxPayableOn(money(250), '2.6', rounding),
+      grossPriceOf(money(-250), '2.6', rounding),
+      netPriceOf(money(3), '100', rounding),
+      taxComponentOf(money(3), '100', rounding),
+    ];
+    // 6.5, -256.5, 1.5 and what 1.5 leaves of 3.
+    expect(rounded('halfUp')).toEqual([7, -257, 2, 1]);
+    expect(rounded('halfDown')).toEqual([6, -256, 1, 2]);
+    expect(rounded('halfEven')).toEqual([6, -256, 2, 1]);
+    expect(rounded('up')).toEqual([7, -257, 2, 1]);
+    expect(rounded('down')).toEqual([6, -256, 1, 2]);
+  });
+
+  it('read rates with many decimals to the last', () => {
+    expect(taxPayableOn(money(1_000_000_000), '0.00000005')).toBe(1);
+    expect(taxPayableOn(money(1_000_000_000), '0.00000004')).toBe(0);
+    expect(grossPriceOf(money(999_999_999_999), '8.875')).toBe(1_088_749_999_999);
+    expect(netPriceOf(money(1_088_749_999_999), '8.875')).toBe(999_999_999_999);
+  });
+
+  it('take -0 for 0', () => {
+    expect([taxPayableOn, grossPriceOf, netPriceOf, taxComponentOf].map((of) => of(-0 as Money, '19'))).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 });

@@ -1,12 +1,14 @@
-import { add, type Money, zero } from '@ironcart/core';
-import { taxPayableOn } from './net-gross.ts';
-import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
-
-/** What is taxed: a line's net total after its share of any discount, in minor units. */
-export interface TaxableItem {
-  readonly amount: Money;
-  readonly taxClass: TaxClass;
-}
+import { add, type Money, sum, zero } from '@ironcart/core';
+import {
+  createRateGroups,
+  type FindRuleOfClass,
+  type RateGroup,
+  type TaxableItem,
+  taxesOfItems,
+  taxOfAmount,
+} from './rate-groups.ts';
+import type { TaxClass } from './rules/tax-rule.ts';
+import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
 
 /** The tax of one rate over the whole order. */
 export interface TaxLine {
@@ -32,35 +34,49 @@ export interface TaxLines {
 /** Shipping is taxed like the goods that are shipped. */
 const shippingClass: TaxClass = 'goods';
 
+const lineOf = ({ rule: { code, rate, label }, netAmount, taxAmount }: RateGroup): TaxLine => ({
+  code,
+  rate,
+  label,
+  netAmount,
+  taxAmount,
+});
+
+/** The taxes of an order, and of each of its items. */
+export interface ItemizedTaxLines extends TaxLines {
+  /** One for each item, in their order; they sum to `itemTax`. */
+  readonly itemTaxes: readonly Money[];
+}
+
+/** `taxLines` with the tax of each item. */
+export const itemizedTaxLines = (
+  items: readonly TaxableItem[],
+  shippingAmount: Money,
+  findRule: FindRuleOfClass,
+  terms: TaxTerms,
+): ItemizedTaxLines => {
+  const groups = createRateGroups(findRule, terms);
+  const itemTaxes = taxesOfItems(items, groups, terms);
+  const itemTax = sum(itemTaxes);
+  const shipping = { amount: shippingAmount, taxClass: shippingClass };
+  const shippingTax = shippingAmount === 0 ? zero : taxOfAmount(shipping, groups, terms);
+  return { itemTaxes, itemTax, shippingTax, totalTax: add(itemTax, shippingTax), summary: groups.all.map(lineOf) };
+};
+
 /**
- * The taxes of an order. Each item's tax is rounded on its own (READINGS A2), so the parts sum to the totals to the
- * cent whichever way they are added. Where the table has no rule nothing is taxed.
+ * The taxes of an order. Each item's tax is rounded on its own (READINGS A2) unless the terms say once per rate;
+ * shipping's is rounded apart. The parts sum to the totals to the cent whichever way they are added. Where the table
+ * has no rule nothing is taxed.
+ * @param items amounts in minor units after all discounts
  * @param findRule finds the rule of a tax class at the order's place
+ * @throws RangeError when a rule's rate is not decimal text, or an amount is not a whole number of minor units
  */
 export const taxLines = (
   items: readonly TaxableItem[],
   shippingAmount: Money,
-  findRule: (taxClass: TaxClass) => TaxRule | undefined,
+  findRule: FindRuleOfClass,
+  terms: TaxTerms = specifiedTerms,
 ): TaxLines => {
-  const summary = new Map<string, TaxLine>();
-  const taxOf = (netAmount: Money, taxClass: TaxClass): Money => {
-    const rule = findRule(taxClass);
-    if (!rule) return zero;
-    const taxAmount = taxPayableOn(netAmount, rule.rate);
-    const label = `${rule.code} ${rule.rate}%`;
-    const soFar = summary.get(label);
-    summary.set(label, {
-      code: rule.code,
-      rate: rule.rate,
-      label,
-      netAmount: add(soFar?.netAmount ?? zero, netAmount),
-      taxAmount: add(soFar?.taxAmount ?? zero, taxAmount),
-    });
-    return taxAmount;
-  };
-
-  let itemTax: Money = zero;
-  for (const { amount, taxClass } of items) itemTax = add(itemTax, taxOf(amount, taxClass));
-  const shippingTax = shippingAmount === 0 ? zero : taxOf(shippingAmount, shippingClass);
-  return { itemTax, shippingTax, totalTax: add(itemTax, shippingTax), summary: [...summary.values()] };
+  const { itemTax, shippingTax, totalTax, summary } = itemizedTaxLines(items, shippingAmount, findRule, terms);
+  return { itemTax, shippingTax, totalTax, summary };
 };
