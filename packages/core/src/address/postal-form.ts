@@ -7,7 +7,6 @@ type Separator = ' ' | '-';
 const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Separator]>> = {
   BR: [5, '-'],
   CA: [3, ' '],
-  CL: [3, '-'],
   CZ: [3, ' '],
   GB: [-3, ' '],
   GG: [-3, ' '],

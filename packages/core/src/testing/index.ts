@@ -1,4 +1,16 @@
-export { arbitraryAddress } from './arbitrary-address.ts';
+export {
+  arbitraryAddress,
+  arbitraryAddressIn,
+  arbitraryBlankText,
+  arbitraryCarelessAddress,
+  arbitraryCountry,
+  arbitraryInvalidAddress,
+  arbitraryPlacedAddress,
+  arbitraryPostcode,
+  type InvalidAddress,
+  type PlacedAddress,
+  regionsIn,
+} from './arbitrary-address.ts';
 export { type ArbitraryCart, arbitraryCart } from './arbitrary-cart.ts';
 export { arbitraryCustomer } from './arbitrary-customer.ts';
 export { arbitraryDevice, arbitraryVersion } from './arbitrary-device.ts';

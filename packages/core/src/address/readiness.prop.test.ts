@@ -1,0 +1,237 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  arbitraryAddress,
+  arbitraryAddressIn,
+  arbitraryBlankText,
+  arbitraryCountry,
+  arbitraryInvalidAddress,
+  arbitraryPlacedAddress,
+  arbitraryPostcode,
+  regionsIn,
+} from '../testing/index.ts';
+import type { Address } from './address.ts';
+import { readinessOf } from './address-readiness.ts';
+import type { Country } from './country.ts';
+import { countryTable } from './data/index.ts';
+import { isPartialPostcode } from './partial-postcode.ts';
+import { needsRegionList } from './region-list.ts';
+import { isAddressValid, validateAddress, validateAddressIn, validateForRating } from './validate-address.ts';
+
+const country = (alpha2: string): Country => {
+  const found = countryTable.find((known) => known.alpha2 === alpha2);
+  if (found === undefined) throw new Error(`${alpha2} is not in the table`);
+  return found;
+};
+
+/** What a wallet shows before payment. */
+const redacted = (address: Address): Address => ({
+  ...address,
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  email: '',
+  street: [],
+});
+
+describe('an address in any country of the table', () => {
+  it('is valid with a contact, a street, a city, a postal code of the pattern and a region of the list [S5-address-07]', () => {
+    fc.assert(
+      fc.property(arbitraryPlacedAddress(), ({ address, country: place }) => {
+        expect(validateAddress(address, place, regionsIn(place))).toEqual([]);
+        expect(readinessOf(address, place, regionsIn(place))).toEqual({ status: 'placeable' });
+      }),
+    );
+  });
+
+  it('is refused for the one thing that is wrong, and for nothing else [S5-address-02]', () => {
+    fc.assert(
+      fc.property(arbitraryInvalidAddress(), ({ address, path, kind, country: place }) => {
+        expect(validateAddress(address, place, regionsIn(place))).toEqual([
+          { path, kind, message: expect.stringMatching(/^Please enter /) },
+        ]);
+        expect(isAddressValid(address, place, regionsIn(place))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['digits of full width', 'DE', '\uff11\uff10\uff19\uff19\uff19'],
+    ['a mark of text direction', 'DE', '\u200f10999'],
+    ['a lone surrogate', 'DE', '1099\ud800'],
+    ['a megabyte', 'DE', '1'.repeat(1_000_000)],
+    ['a megabyte of letters', 'GB', 'SW1A'.repeat(250_000)],
+    ['a trailing newline', 'GB', 'SW1A 1AA\n'],
+  ])('is refused for a postal code with %s [S5-address-07]', (_, alpha2, postcode) => {
+    fc.assert(
+      fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
+        expect(validateAddress({ ...address, postcode }, country(alpha2))).toEqual([
+          { path: 'postcode', kind: 'invalidPostcode', message: 'Please enter a valid postal code' },
+        ]);
+      }),
+      { numRuns: 3 },
+    );
+  });
+});
+
+describe('validateAddress with the subdivisions of several countries', () => {
+  const regions = ['US', 'CA'].flatMap((alpha2) => regionsIn(country(alpha2)));
+
+  it('refuses a region of another country', () => {
+    fc.assert(
+      fc.property(arbitraryAddressIn(country('CA')), (address) => {
+        expect(validateAddress({ ...address, region: 'OH' }, country('CA'), regions)).toEqual([
+          { path: 'region', kind: 'unknownRegion', message: 'Please enter your state/province' },
+        ]);
+        expect(validateAddress(address, country('CA'), regions)).toEqual([]);
+      }),
+    );
+  });
+
+  it('takes any region of a country of which it knows none', () => {
+    fc.assert(
+      fc.property(arbitraryAddressIn(country('DE')), (address) => {
+        expect(validateAddress({ ...address, region: 'Berlin' }, country('DE'), regions)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('validateAddressIn', () => {
+  const places = { countries: [country('US'), country('DE')], regions: regionsIn(country('US')) };
+
+  it('judges an address by the rules of its own country', () => {
+    fc.assert(
+      fc.property(arbitraryAddress(), (address) => {
+        expect(validateAddressIn(address, places)).toEqual([]);
+        expect(validateAddressIn({ ...address, countryId: 'DE', region: '' }, places)).toEqual([]);
+        expect(validateAddressIn({ ...address, region: '' }, places)).toMatchObject([{ path: 'region' }]);
+      }),
+    );
+  });
+
+  it.each(['FR', 'us', 'ZZ', 'USA', '__proto__'])('refuses the unknown country %s', (countryId) => {
+    fc.assert(
+      fc.property(arbitraryAddress(), (address) => {
+        expect(validateAddressIn({ ...address, countryId }, places)).toEqual([
+          { path: 'countryId', kind: 'unknownCountry', message: 'Please enter your country' },
+        ]);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('asks once for a country that is not given [S5-address-05]', () => {
+    fc.assert(
+      fc.property(arbitraryAddress(), arbitraryBlankText(), (address, countryId) => {
+        expect(validateAddressIn({ ...address, countryId }, places)).toEqual([
+          { path: 'countryId', kind: 'required', message: 'Please enter your country' },
+        ]);
+      }),
+    );
+  });
+});
+
+describe('an address that a wallet redacts', () => {
+  it('can be rated and not be placed, in every country', () => {
+    fc.assert(
+      fc.property(arbitraryPlacedAddress(), ({ address, country: place }) => {
+        const readiness = readinessOf(redacted(address), place, regionsIn(place));
+        expect(readiness.status).toBe('rateable');
+        expect(readiness.status === 'rateable' && readiness.issues.map(({ path }) => path)).toEqual([
+          'firstname',
+          'lastname',
+          'telephone',
+          'email',
+          'street',
+        ]);
+      }),
+    );
+  });
+
+  it.each([
+    ['GB', 'SW1A'],
+    ['GB', 'M2'],
+    ['GB', 'EC1Y'],
+    ['CA', 'K1A'],
+    ['CA', 'V8X'],
+  ])('can be rated by the first half of a postal code: in %s by %s', (alpha2, postcode) => {
+    fc.assert(
+      fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
+        const partial = { ...address, postcode };
+        expect(validateForRating(partial, country(alpha2), regionsIn(country(alpha2)))).toEqual([]);
+        expect(readinessOf(partial, country(alpha2))).toEqual({
+          status: 'rateable',
+          issues: [{ path: 'postcode', kind: 'invalidPostcode', message: 'Please enter a valid postal code' }],
+        });
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it.each([
+    ['US', '45'],
+    ['DE', '109'],
+    ['GB', 'ZZ9'],
+    ['GB', 'SW'],
+    ['GB', 'SW1A 1'],
+    ['CA', 'D1A'],
+    ['CA', 'K1'],
+    ['GG', 'GY1'],
+  ])('cannot be rated by any other part of one: not in %s by %s', (alpha2, postcode) => {
+    fc.assert(
+      fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
+        expect(readinessOf({ ...address, postcode }, country(alpha2))).toEqual({
+          status: 'incomplete',
+          issues: [{ path: 'postcode', kind: 'invalidPostcode', message: 'Please enter a valid postal code' }],
+        });
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('has for its half what stands before the space of a whole postal code', () => {
+    const whole = arbitraryCountry('GB', 'CA').chain((place) =>
+      arbitraryPostcode(place).map((postcode) => ({ postcode, place })),
+    );
+    fc.assert(
+      fc.property(whole, ({ postcode, place }) => {
+        fc.pre(!/^(GIR|BFPO)/.test(postcode));
+        const half = postcode.slice(0, -3).trim();
+        expect(isPartialPostcode(half, place)).toBe(true);
+        expect(isPartialPostcode(postcode, place)).toBe(false);
+      }),
+    );
+    expect(isPartialPostcode('SW1A', { ...country('GB'), postcodeRegex: undefined })).toBe(false);
+  });
+
+  it('needs a country that is shipped to, a region where one is required, and a postal code where there are some', () => {
+    const regions = regionsIn(country('US'));
+    fc.assert(
+      fc.property(arbitraryAddress(), arbitraryBlankText(), (address, blank) => {
+        expect(validateForRating({ ...address, countryId: blank }, undefined)).toMatchObject([
+          { path: 'countryId', kind: 'required' },
+        ]);
+        expect(validateForRating(address, undefined)).toMatchObject([{ path: 'countryId', kind: 'unknownCountry' }]);
+        expect(validateForRating({ ...address, region: blank, postcode: blank }, country('US'))).toMatchObject([
+          { path: 'region', kind: 'required' },
+          { path: 'postcode', kind: 'required' },
+        ]);
+        expect(validateForRating({ ...address, region: 'ON' }, country('US'), regions)).toMatchObject([
+          { path: 'region', kind: 'unknownRegion' },
+        ]);
+        expect(validateForRating({ ...address, countryId: 'HK', postcode: blank }, country('HK'))).toEqual([]);
+        expect(validateForRating({ ...address, countryId: 'HK', postcode: '999077' }, country('HK'))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('needsRegionList', () => {
+  it('holds for countries that require a region, and for APO [S5-address-09]', () => {
+    expect(needsRegionList({ alpha2: 'US', requireRegion: true })).toBe(true);
+    expect(needsRegionList({ alpha2: 'APO', requireRegion: false })).toBe(true);
+    expect(needsRegionList({ alpha2: 'DE', requireRegion: false })).toBe(false);
+  });
+});

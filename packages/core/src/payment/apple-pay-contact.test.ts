@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readinessOf } from '../address/address-readiness.ts';
+import { countryTable } from '../address/data/index.ts';
+import { arbitraryPlacedAddress, regionsIn } from '../testing/index.ts';
+import { type ApplePayContact, addressFromApplePay, applePayContactOf } from './apple-pay-contact.ts';
+import { readApplePayContact } from './read-apple-pay-contact.ts';
+
+const contact: ApplePayContact = {
+  emailAddress: 'ada@example.com',
+  phoneNumber: '+1 202 555 0123',
+  postalAddress: {
+    addressLines: ['1 Main St', 'Apt 2'],
+    locality: 'Columbus',
+    administrativeArea: 'OH',
+    postalCode: '43215',
+    countryCode: 'US',
+  },
+  name: { givenName: 'Ada', familyName: 'Lovelace' },
+};
+
+const inPlace = (postalAddress: ApplePayContact['postalAddress']): ApplePayContact => ({ ...contact, postalAddress });
+
+const countryOf = (alpha2: string) => countryTable.find((country) => country.alpha2 === alpha2);
+
+describe('addressFromApplePay', () => {
+  it('takes each part from its place in the contact [S3-applepay-02]', () => {
+    expect(addressFromApplePay(contact)).toEqual({
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      telephone: '+1 202 555 0123',
+      email: 'ada@example.com',
+      street: ['1 Main St', 'Apt 2'],
+      city: 'Columbus',
+      postcode: '43215',
+      region: 'OH',
+      countryId: 'US',
+    });
+  });
+
+  it('is the inverse of applePayContactOf for every part that a contact has [S3-applepay-02]', () => {
+    fc.assert(
+      fc.property(arbitraryPlacedAddress(), ({ address, country }) => {
+        const { firstname, lastname, telephone, email, street, city, postcode, region, countryId } = address;
+        const back = addressFromApplePay(applePayContactOf(address), { regions: regionsIn(country) });
+        expect(back).toEqual({ firstname, lastname, telephone, email, street, city, postcode, region, countryId });
+      }),
+    );
+  });
+
+  it.each([
+    ['US', 'OH', 'OH'],
+    ['US', 'oh ', 'OH'],
+    ['US', 'Ohio', 'OH'],
+    ['US', 'new  york', 'NY'],
+    ['US', 'US-NY', 'NY'],
+    ['US', 'Ontario', 'Ontario'],
+    ['CA', 'Ontario', 'ON'],
+    ['BR', 'Sao Paulo', 'SP'],
+    ['ES', 'CA', 'CA'],
+    ['DE', 'Berlin', 'Berlin'],
+    ['GB', '', ''],
+  ])('in %s makes of the area %j the region %j', (countryCode, administrativeArea, region) => {
+    const regions = ['US', 'CA', 'BR', 'ES'].flatMap((alpha2) => regionsIn({ alpha2 }));
+    expect(addressFromApplePay(inPlace({ countryCode, administrativeArea }), { regions }).region).toBe(region);
+  });
+
+  it.each([
+    [{ givenName: 'Ada Marie', familyName: 'Lovelace' }, 'Ada Marie', 'Lovelace'],
+    [{ givenName: 'Ada Marie  Lovelace' }, 'Ada Marie', 'Lovelace'],
+    [{ familyName: ' Ada Lovelace ' }, 'Ada', 'Lovelace'],
+    [{ givenName: 'Ada', familyName: ' ' }, 'Ada', ''],
+    [{}, '', ''],
+  ])('parts the name in %j', (name, firstname, lastname) => {
+    expect(addressFromApplePay({ name })).toMatchObject({ firstname, lastname });
+  });
+
+  it('takes a country code in either case, and lines that hold several', () => {
+    const address = addressFromApplePay(
+      inPlace({ countryCode: ' us', addressLines: ['1 Main St\r\nApt 2', '', ' Floor 3 '], postalCode: ' 43215 ' }),
+    );
+    expect(address).toMatchObject({ countryId: 'US', street: ['1 Main St', 'Apt 2', 'Floor 3'], postcode: '43215' });
+  });
+
+  it('fills what the wallet leaves out with what else is known of the shopper, and nothing that it tells', () => {
+    const known = { firstname: 'Eve', lastname: 'Byron', telephone: '1', email: 'eve@example.com' };
+    expect(addressFromApplePay({}, { known })).toMatchObject(known);
+    expect(addressFromApplePay({ emailAddress: ' ', phoneNumber: '2' }, { known })).toMatchObject({
+      email: 'eve@example.com',
+      telephone: '2',
+    });
+    expect(addressFromApplePay(contact, { known })).toEqual(addressFromApplePay(contact));
+    expect(addressFromApplePay({ name: { givenName: 'Ada' } }, { known: { email: 'eve@example.com' } })).toMatchObject({
+      firstname: 'Ada',
+      lastname: '',
+      telephone: '',
+      email: 'eve@example.com',
+    });
+  });
+
+  it('makes of nothing an address of nothing', () => {
+    expect(addressFromApplePay({})).toEqual({
+      firstname: '',
+      lastname: '',
+      telephone: '',
+      email: '',
+      street: [],
+      city: '',
+      postcode: '',
+      region: '',
+      countryId: '',
+    });
+  });
+
+  it.each([
+    ['US', 'OH', '43215'],
+    ['GB', '', 'SW1A '],
+    ['CA', 'ON', 'K1A'],
+    ['AU', 'NSW', '2060'],
+    ['HK', '', ''],
+    ['DE', 'Berlin', '10999'],
+  ])('lets shipping be rated to a redacted contact in %s, and no order be placed', (countryCode, area, postalCode) => {
+    const redacted = inPlace({ countryCode, administrativeArea: area, postalCode, locality: 'Town', addressLines: [] });
+    const address = addressFromApplePay({ postalAddress: redacted.postalAddress });
+    expect(readinessOf(address, countryOf(countryCode), regionsIn({ alpha2: countryCode })).status).toBe('rateable');
+  });
+});
+
+describe('applePayContactOf', () => {
+  it('puts the apartment on the last line', () => {
+    const address = { ...addressFromApplePay(contact), apartment: '12 B' };
+    expect(applePayContactOf(address)).toEqual({
+      ...contact,
+      postalAddress: { ...contact.postalAddress, addressLines: ['1 Main St', 'Apt 2', '12 B'] },
+    });
+    expect(applePayContactOf({ ...address, apartment: '' })).toEqual(contact);
+  });
+});
+
+describe('readApplePayContact', () => {
+  it('keeps every part of a contact as the app sends it [S3-applepay-01]', () => {
+    expect(readApplePayContact(structuredClone(contact))).toEqual(contact);
+  });
+
+  it('reads a contact as the browser sends it, with all parts beside one another', () => {
+    const { postalAddress, name, ...rest } = contact;
+    const flat = { ...rest, ...postalAddress, ...name, phoneticGivenName: '', country: 'United States' };
+    expect(readApplePayContact(flat)).toEqual(contact);
+  });
+
+  it('leaves out what is missing, null or unknown', () => {
+    expect(
+      readApplePayContact({ emailAddress: null, name: null, postalAddress: { locality: null }, isAdmin: true }),
+    ).toEqual({ emailAddress: undefined, name: undefined, postalAddress: { locality: undefined } });
+    expect(readApplePayContact({ name: { givenName: 'Ada' } })).toEqual({ name: { givenName: 'Ada' } });
+    expect(addressFromApplePay(readApplePayContact({ postalAddress: null }) ?? contact).city).toBe('');
+  });
+
+  it.each([
+    null,
+    undefined,
+    'text',
+    7,
+    [],
+    [contact],
+    { name: 'Ada Lovelace' },
+    { name: [], emailAddress: 1 },
+    { postalAddress: { addressLines: 'Main St' } },
+    { postalAddress: { addressLines: Array.from({ length: 9 }, () => 'x') } },
+    { addressLines: [1] },
+    { locality: 'x'.repeat(321) },
+    { emailAddress: 'x'.repeat(1_000_000), name: {} },
+  ])('refuses what is no contact: %j', (value) => {
+    expect(readApplePayContact(value)).toBeUndefined();
+  });
+
+  it('answers any value at all, and gives only what makes an address', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        const read = readApplePayContact(value);
+        expect(read === undefined || addressFromApplePay(read).street.every((line) => line !== '')).toBe(true);
+      }),
+    );
+  });
+});
