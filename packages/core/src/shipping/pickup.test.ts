@@ -51,6 +51,7 @@ describe('isPickupOrder', () => {
       selected: true,
     };
     expect(isPickupOrder([rate])).toBe(true);
+    expect(isPickupOrder([{ ...rate, shippingCode: 'pickup' }])).toBe(true);
     expect(isPickupOrder([{ ...rate, shippingCode: 'ground' }])).toBe(false);
     expect(isPickupOrder([])).toBe(false);
   });

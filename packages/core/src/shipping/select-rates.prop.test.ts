@@ -106,12 +106,14 @@ describe('selectRates', () => {
 
   it('of equally cheap rates selects by code, then label, then carrier [S4-method-03]', () => {
     const noDefault: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'none' } };
-    const [freight, express, economy] = [rate('freight', 9), rate('express', 5), rate('economy', 5)];
+    const [freight, express] = [rate('freight', 9), { ...rate('express', 5), label: 'A', carrier: 'A' }];
+    const economy = { ...rate('economy', 5), label: 'B', carrier: 'B' };
     expect(selectRates(quoteOf([freight, express, economy]), noDefault)).toEqual([{ ...economy, selected: true }]);
     const named = (label: string, carrier: string) => ({ ...economy, label, carrier });
     for (const [wanted, other] of [
       [named('A', 'Z'), named('B', 'A')],
       [named('A', 'A'), named('A', 'B')],
+      [named('A', ''), named('B', '')],
     ] as const) {
       expect(selectRates(quoteOf([wanted, other]), noDefault)).toEqual([{ ...wanted, selected: true }]);
       expect(selectRates(quoteOf([other, wanted]), noDefault)).toEqual([{ ...wanted, selected: true }]);

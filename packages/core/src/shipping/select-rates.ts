@@ -35,13 +35,12 @@ const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingR
   return applicable.length > 0 ? applicable : other;
 };
 
-/** Cheapest first; of equally cheap rates by code, label and carrier, so that no answer's order decides. */
-const isBefore = (left: ShippingRate, right: ShippingRate): boolean => {
-  if (left.amount !== right.amount) return left.amount < right.amount;
-  if (left.shippingCode !== right.shippingCode) return left.shippingCode < right.shippingCode;
-  if (left.label !== right.label) return left.label < right.label;
-  return left.carrier < right.carrier;
-};
+const namesOf = ({ shippingCode, label, carrier }: ShippingRate): string =>
+  JSON.stringify([shippingCode, label, carrier]);
+
+/** Cheapest first; equally cheap rates by code, then label, then carrier, so that no answer's order decides. */
+const isBefore = (left: ShippingRate, right: ShippingRate): boolean =>
+  left.amount === right.amount ? namesOf(left) < namesOf(right) : left.amount < right.amount;
 
 /**
  * The packages of a quote by number, each with its rates in the order of the answer; a shipping code that a package
