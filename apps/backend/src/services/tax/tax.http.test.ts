@@ -1,0 +1,222 @@
+import { contract, type WireQuoteItem } from '@ironcart/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const { fetchTax } = contract.tax;
+const store = useTestStore();
+
+const itemOf = (productId: number, rowTotal: number, given: Partial<WireQuoteItem> = {}): WireQuoteItem => ({
+  productId,
+  qty: 1,
+  type: 'simple',
+  price: rowTotal,
+  listItemId: 'line',
+  sku: 'SKU',
+  weight: 1,
+  rowTotal,
+  productAttributes: {},
+  customOptions: {},
+  children: [],
+  ...given,
+});
+
+const ohio = {
+  firstname: 'Gale',
+  lastname: 'Guest',
+  telephone: '+1 555 0199',
+  email: 'gale@example.com',
+  street: ['1 Main Street'],
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43201',
+  countryId: 'US',
+};
+type Address = Partial<typeof ohio>;
+const berlin: Address = { countryId: 'DE', region: '', postcode: '10115' };
+const vancouver: Address = { countryId: 'CA', region: 'BC', postcode: 'V6B 1A1' };
+
+const bodyOf = (items: WireQuoteItem[], address: Address = {}) => ({
+  storeId: 1 as const,
+  shippingAddress: { ...ohio, ...address },
+  shippingAmount: 20,
+  hundoDiscount: 0,
+  items,
+});
+const bar = itemOf(fixtureIds.bar, 100);
+
+beforeAll(async () => {
+  await store.db
+    .insertInto('countries')
+    .values([
+      { alpha2: 'CA', name: 'Canada', require_region: true, postcode_regex: '^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$' },
+      { alpha2: 'AU', name: 'Australia', require_region: false, postcode_regex: '^\\d{4}$' },
+      { alpha2: 'IT', name: 'Italy', require_region: false, postcode_regex: '^\\d{5}$' },
+    ])
+    .execute();
+  await store.db
+    .insertInto('regions')
+    .values({ region_id: 102, country_id: 'CA', code: 'BC', name: 'British Columbia' })
+    .execute();
+  const everything = { tax_class: 'goods', postcode: '*' } as const;
+  await store.db
+    .insertInto('tax_rules')
+    .values([
+      { ...everything, country_id: 'CA', levy: 'federal', region: 'BC', rate: '5', code: 'GST CA' },
+      { ...everything, country_id: 'CA', levy: 'provincial', region: 'BC', rate: '7', code: 'PST BC' },
+      { ...everything, country_id: 'AU', levy: 'sales', region: '*', rate: '10', code: 'GST AU' },
+      {
+        ...everything,
+        country_id: 'US',
+        levy: 'sales',
+        region: 'OH',
+        postcode: '454*',
+        rate: '7.5',
+        code: 'Sales tax OH',
+      },
+    ])
+    .execute();
+});
+
+describe('the order’s tax', () => {
+  it('has a total, lines with labels and the share of shipping [S7-calls-checkout-05] [S7-calls-checkout-06]', async () => {
+    expect(await store.shopper().call(fetchTax, { body: bodyOf([bar]) })).toEqual({
+      totalTaxAmount: 8.7,
+      summary: [{ label: 'Sales tax OH 7.25%', taxAmount: 8.7 }],
+      shipping: { taxAmount: 1.45 },
+    });
+  });
+
+  it('has a line for each of the taxes that are due side by side', async () => {
+    expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], vancouver) })).toEqual({
+      totalTaxAmount: 14.4,
+      summary: [
+        { label: 'GST CA 5%', taxAmount: 6 },
+        { label: 'PST BC 7%', taxAmount: 8.4 },
+      ],
+      shipping: { taxAmount: 2.4 },
+    });
+  });
+
+  it('takes the rule of the postal code before that of the state, and the country’s where it is the only one', async () => {
+    const totalAt = async (address: Address) =>
+      (await store.shopper().call(fetchTax, { body: bodyOf([bar], address) })).totalTaxAmount;
+    expect(await totalAt({ postcode: '45402' })).toBe(9);
+    expect(await totalAt({ countryId: 'AU', region: 'NSW', postcode: '2000' })).toBe(12);
+  });
+
+  it('is none where the table has no rule, never a guess [S9-vat-18]', async () => {
+    const untaxed = { totalTaxAmount: 0, summary: [], shipping: { taxAmount: 0 } };
+    expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], { region: 'TX', postcode: '78702' }) })).toEqual(
+      untaxed,
+    );
+    expect(
+      await store.shopper().call(fetchTax, { body: bodyOf([bar], { countryId: 'IT', region: '', postcode: '00144' }) }),
+    ).toEqual(untaxed);
+  });
+
+  it('is on what is left after the weight-tier discount, and never below nothing [S9-hundo-01]', async () => {
+    const taxAfter = async (hundoDiscount: number) =>
+      (
+        await store
+          .shopper()
+          .call(fetchTax, { body: { ...bodyOf([bar, itemOf(fixtureIds.rack, 300)]), hundoDiscount } })
+      ).totalTaxAmount;
+    expect(await taxAfter(0)).toBe(30.45);
+    expect(await taxAfter(40)).toBe(27.56);
+    expect(await taxAfter(1_000)).toBe(1.45);
+  });
+
+  it('leaves a gift card untaxed', async () => {
+    const card = itemOf(fixtureIds.giftCard, 50, { type: 'giftcard' });
+    expect(await store.shopper().call(fetchTax, { body: { ...bodyOf([card]), shippingAmount: 0 } })).toMatchObject({
+      totalTaxAmount: 0,
+    });
+  });
+
+  it('follows a row that the merchant changes, with nothing started again', async () => {
+    await store.db.updateTable('tax_rules').set({ rate: '16' }).where('country_id', '=', 'DE').execute();
+    expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], berlin) })).toMatchObject({
+      totalTaxAmount: 19.2,
+    });
+    await store.db.updateTable('tax_rules').set({ rate: '19' }).where('country_id', '=', 'DE').execute();
+  });
+});
+
+describe('a VAT number', () => {
+  const validityOf = async (vatNumber: string | undefined, address: Address = berlin) => {
+    const body = { ...bodyOf([bar], address), ...(vatNumber === undefined ? {} : { vatNumber }) };
+    return (await store.shopper().call(fetchTax, { body })).vatResponse?.valid;
+  };
+
+  it.each([
+    ['DE136695976', true],
+    ['de 136 695 976', true],
+    ['１３６６９５９７６', true],
+    ['DE136695977', false],
+    ['FR40303265045', false],
+    ['nonsense', false],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j of a German address is valid: %j [S7-calls-checkout-06]', async (vatNumber, isValid) => {
+    expect(await validityOf(vatNumber)).toBe(isValid);
+  });
+
+  it('of a country that has none is not valid, and changes no tax', async () => {
+    expect(await validityOf('DE136695976', {})).toBe(false);
+    const { totalTaxAmount } = await store
+      .shopper()
+      .call(fetchTax, { body: { ...bodyOf([bar], berlin), vatNumber: 'DE136695976' } });
+    expect(totalTaxAmount).toBe(22.8);
+  });
+});
+
+describe('a tax that cannot be told', () => {
+  it.each([
+    ['an unknown country', { countryId: 'QQ' }, 'unknown_country'],
+    ['a region of another country', { region: 'BC' }, 'invalid_address'],
+    ['no region where one is asked for', { region: '' }, 'invalid_address'],
+    ['no postal code', { postcode: '' }, 'invalid_address'],
+    ['digits of full width', { postcode: '４３２０１' }, 'invalid_address'],
+    ['a mark from right to left', { postcode: '\u200f43201' }, 'invalid_address'],
+  ])('for %s is refused as such', async (_, address, type) => {
+    expect(await store.shopper().refused(fetchTax, { body: bodyOf([bar], address) })).toMatchObject({
+      status: 422,
+      type,
+    });
+  });
+
+  it('is told without a postal code where nothing is shipped [S4-tax-09]', async () => {
+    const program = itemOf(fixtureIds.program, 20, { type: 'virtual' });
+    const body = { ...bodyOf([program], { postcode: '' }), shippingAmount: 0 };
+    expect((await store.shopper().call(fetchTax, { body })).totalTaxAmount).toBe(1.45);
+  });
+
+  it('for sums beyond the world’s, ten thousand items or broken JSON is refused', async () => {
+    const shopper = store.shopper();
+    const rich = Array.from({ length: 1_000 }, () => itemOf(fixtureIds.bar, 90_000_000_000_000));
+    expect((await shopper.refused(fetchTax, { body: bodyOf(rich) })).type).toBe('invalid_request');
+    const many = Array.from({ length: 10_000 }, () => bar);
+    expect([400, 413]).toContain((await shopper.refused(fetchTax, { body: bodyOf(many) })).status);
+    const broken = await shopper.request('/svc_tax/tax/rates/fetch', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://store.test' },
+      body: '{',
+    });
+    expect(broken.status).toBe(400);
+  });
+
+  it('takes an amount of -0 for one of 0', async () => {
+    const { totalTaxAmount, summary } = await store
+      .shopper()
+      .call(fetchTax, { body: { ...bodyOf([itemOf(fixtureIds.bar, -0)]), shippingAmount: 0 } });
+    expect([totalTaxAmount, summary.map(({ taxAmount }) => taxAmount)]).toEqual([0, [0]]);
+    const negativeZero = JSON.stringify(bodyOf([bar])).replace('"rowTotal":100', '"rowTotal":-0');
+    const response = await store.shopper().request('/svc_tax/tax/rates/fetch', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://store.test' },
+      body: negativeZero,
+    });
+    expect(await response.json()).toMatchObject({ totalTaxAmount: 1.45 });
+  });
+});
