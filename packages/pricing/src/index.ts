@@ -18,7 +18,7 @@ export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.t
 export { amountToPay, type OrderAmounts, orderTotals } from './order/order-totals.ts';
 export { orderableSubtotal, type PricedCart, type PricedItem, priceCart, priceItem } from './price-cart.ts';
 export type { PriceContext } from './price-context.ts';
-export { firstGroupWithPrices, type PriceLadder, type PriceRung } from './price-ladder.ts';
+export type { PriceLadder, PriceRung } from './price-ladder.ts';
 export {
   type CartLines,
   type CartPrices,

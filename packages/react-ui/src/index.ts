@@ -46,7 +46,13 @@ export { CartLineList, type CartLineListProps } from './cart/CartLineList.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart.tsx';
 export { SideCart, type SideCartProps } from './cart/SideCart.tsx';
-export { type TotalsLineId, type TotalsLinesOptions, type TotalsLineView, totalsLines } from './cart/totals-lines.ts';
+export {
+  type TotalsLineId,
+  type TotalsLinesOptions,
+  type TotalsLineView,
+  totalsLines,
+  weightDiscountLine,
+} from './cart/totals-lines.ts';
 export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';
 export {
   type AddressDraft,

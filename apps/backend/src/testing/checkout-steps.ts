@@ -24,9 +24,8 @@ import {
   siteByCode,
   sum,
   taxAddressOf,
-  zero,
 } from '@ironcart/core';
-import { amountToPay, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
+import { amountToPay, hundoDiscount, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
 import { type SandboxOutcome, sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -101,6 +100,7 @@ export const composeOrder = async (
   const { groupId, _id } = await shopper.call(contract.customer.getCustomer);
   const priced = priceCart(lines, products, { now: options.nowMs, groupId });
   const items = toOrderItems(priced);
+  const { discount } = hundoDiscount(priced.lines, products);
   const isVirtual = isVirtualOrder(items);
 
   const terms = { mode: 'fastest' as const, site, hasHeavyDirect: [...products.values()].some(isHeavyDirect) };
@@ -126,13 +126,14 @@ export const composeOrder = async (
         storeId: site.storeId,
         shippingAddress: addressToWire(taxAddress ?? address),
         shippingAmount: sum(shippingAmounts) / 100,
-        hundoDiscount: zero,
+        hundoDiscount: discount / 100,
         items: quoteItems,
       },
     }),
   );
   const totals = orderTotals({
     subtotal: priced.subtotal,
+    discount,
     shippingAmounts,
     itemTax: tax.itemTax,
     shippingTax: tax.shippingTax,

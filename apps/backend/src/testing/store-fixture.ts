@@ -1,6 +1,14 @@
 import type { Currency } from '@ironcart/core';
 import type { SeedData, SeedPrice, SeedProduct, SeedShippingMethod } from '@ironcart/seed';
 
+const inEveryCurrency = (amount: string): Record<Currency, string> => ({
+  USD: amount,
+  CAD: amount,
+  AUD: amount,
+  EUR: amount,
+  GBP: amount,
+});
+
 const sameEverywhere = (price: string, specialPrice?: string): Record<Currency, SeedPrice> => {
   const entry: SeedPrice = specialPrice === undefined ? { price } : { price, specialPrice };
   return { USD: entry, CAD: entry, AUD: entry, EUR: entry, GBP: entry };
@@ -76,6 +84,10 @@ const products: readonly SeedProduct[] = [
     name: 'Bumper plate',
     type: 'configurable',
     price: '80.00',
+    hundoPricing: [
+      { ruleWeight: 500, discountPerLb: inEveryCurrency('0.05') },
+      { ruleWeight: 1_000, discountPerLb: inEveryCurrency('0.12') },
+    ],
     childrenIds: [ids.redPlate, ids.bluePlate],
     axes: [
       {

@@ -22,6 +22,7 @@ export const SideCartPanel = (props: SideCartPanelProps) => {
       onClose={onClose}
       lines={cart.lines}
       subtotal={cart.subtotal}
+      weightDiscount={cart.weightDiscount}
       isWithoutVat={isWithoutVat}
       count={cart.count}
       cartUrl={cartPath}

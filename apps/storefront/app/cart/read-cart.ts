@@ -1,5 +1,5 @@
 import { currentCart, type LineItem, type Money, type Product, type ShoppingList, zero } from '@ironcart/core';
-import { priceCart } from '@ironcart/pricing';
+import { hundoDiscount, priceCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { toCartLine } from './cart-line.ts';
@@ -10,6 +10,8 @@ export interface CartView {
   readonly listId: string | undefined;
   readonly lines: readonly CartLineView[];
   readonly subtotal: Money;
+  /** What the weight tiers take off the subtotal (S9-hundo-01). */
+  readonly weightDiscount: Money;
   /** Sum of the quantities. */
   readonly count: number;
   readonly messages: readonly string[];
@@ -17,7 +19,15 @@ export interface CartView {
   readonly hasIssues: boolean;
 }
 
-const emptyCart: CartView = { listId: undefined, lines: [], subtotal: zero, count: 0, messages: [], hasIssues: false };
+const emptyCart: CartView = {
+  listId: undefined,
+  lines: [],
+  subtotal: zero,
+  weightDiscount: zero,
+  count: 0,
+  messages: [],
+  hasIssues: false,
+};
 
 const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
 
@@ -52,6 +62,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     listId: list._id,
     lines: views,
     subtotal,
+    weightDiscount: hundoDiscount(lines, products).discount,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,
     hasIssues: issues.length > 0,

@@ -37,6 +37,7 @@ export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly Tot
     pending: pendingOf(totals, isVat),
     isVat,
     explanations: {
+      discount: 'By weight: from a tier on, every pound of the plates that count takes something off.',
       total: `Subtotal less discounts, with shipping and ${isVat ? 'VAT' : 'tax'}. Nothing is added after this.`,
       tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
     },

@@ -115,7 +115,10 @@ export const hundoOf = (lines: readonly ValidatedLine[], addedUnits = 0): CartHu
  * The weight-tier discount of a cart (S9-hundo-01, READINGS A4), never more of a line than it costs; nothing for
  * weights beyond what an order can hold.
  */
-export const hundoDiscount = (lines: readonly WeighedLine[], products: ReadonlyMap<number, Product>): SharedDiscount => {
+export const hundoDiscount = (
+  lines: readonly WeighedLine[],
+  products: ReadonlyMap<number, Product>,
+): SharedDiscount => {
   const byWeight = sharesByWeight(lines, ({ productId }) => products.get(productId), 0);
   let discount: Money = zero;
   const shares = new Map<string, Money>();

@@ -1,3 +1,4 @@
+import { money } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleLines, sampleTotals } from '../testing/sample-orders.ts';
@@ -25,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+export const WithWeightDiscount: Story = { args: { weightDiscount: money(2_250) } };
 
 export const Empty: Story = { args: { lines: [], count: 0 } };
 

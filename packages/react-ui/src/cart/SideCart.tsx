@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Drawer } from '../primitives/Drawer.tsx';
@@ -14,6 +14,8 @@ export interface SideCartProps {
   readonly onClose: () => void;
   readonly lines: readonly CartLineView[];
   readonly subtotal: Money;
+  /** Taken off the subtotal for the cart's weight; nothing unless given. */
+  readonly weightDiscount?: Money | undefined;
   /** The amounts are without VAT, and say so. */
   readonly isWithoutVat?: boolean | undefined;
   /** Sum of the quantities. */
@@ -31,13 +33,19 @@ export interface SideCartProps {
 /** The cart in a drawer: what is in it, what it comes to, the way to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
-  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false } = props;
+  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false, weightDiscount = zero } = props;
   const footer = (
     <div className={styles.footer}>
       <p className={styles.subtotal}>
         <span>{isWithoutVat ? 'Subtotal, excl. VAT' : 'Subtotal'}</span>
         <Amount amount={subtotal} />
       </p>
+      {weightDiscount > 0 && (
+        <p className={styles.discount}>
+          <span>Weight discount</span>
+          <Amount amount={weightDiscount} sign="−" />
+        </p>
+      )}
       <p className={styles.note}>Shipping and {isWithoutVat ? 'VAT' : 'tax'} come at checkout.</p>
       <ButtonLink variant="primary" size="large" isWide href={checkoutUrl}>
         Check out

@@ -22,6 +22,10 @@ export interface TotalsLinesOptions {
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
 
+/** What the weight tiers take off a cart, as a line; none where that is nothing. */
+export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =>
+  discount > 0 ? [{ id: 'discount', label: 'Weight discount', amount: discount, isTakenOff: true }] : [];
+
 /** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
 export const totalsLines = (
   totals: OrderTotals,

@@ -72,6 +72,27 @@ describe('placing an order', () => {
     expect((await guest.call(placeOrder, { body: order })).status).toBe('published');
   });
 
+  it('takes the weight-tier discount off an order, and taxes what is left [S9-hundo-01]', async () => {
+    const guest = store.shopper();
+    const list = await fillCart(guest, [
+      { productId: fixtureIds.plate, qty: 10, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
+    ]);
+    const order = await composeOrder(guest, list, { nowMs: nowMs() });
+    expect(order.totals).toMatchObject({ subtotal: 820, discount: 27.5 });
+    const placed = await guest.call(placeOrder, { body: order });
+    const shown = await guest.call(getOrder, { params: { id: placed.orderId }, query: { storeId: 1 } });
+    expect(shown.totals).toEqual(order.totals);
+    const undiscounted = { ...order.totals, discount: 0 };
+    const other = store.shopper();
+    const otherList = await fillCart(other, [
+      { productId: fixtureIds.plate, qty: 10, children: [{ productId: fixtureIds.redPlate, qty: 1 }] },
+    ]);
+    const otherOrder = await composeOrder(other, otherList, { nowMs: nowMs() });
+    expect(await other.refused(placeOrder, { body: { ...otherOrder, totals: undiscounted } })).toMatchObject({
+      type: 'wrong_discount',
+    });
+  });
+
   it('takes an order in euros on the European site [S7-http-01]', async () => {
     const guest = store.shopper('EUR');
     const list = await fillCart(guest, [{ productId: fixtureIds.deal, qty: 1 }]);

@@ -16,9 +16,15 @@ import {
   type Site,
   sum,
   taxAddressOf,
-  zero,
 } from '@ironcart/core';
-import { amountToPay, type GiftCardBalance, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
+import {
+  amountToPay,
+  type GiftCardBalance,
+  hundoDiscount,
+  orderTotals,
+  priceCart,
+  toOrderItems,
+} from '@ironcart/pricing';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
@@ -158,11 +164,12 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
   const taxAddress = taxAddressOf({ ...order, items, shipping }, facts.site);
   if (!taxAddress) return refuse('invalid_address', 'There is no address to tax the order at');
   const shippingAmounts = shipping.map(({ amount }) => amount);
+  const { discount } = hundoDiscount(items, facts.products);
   const tax = taxOfOrder(
     {
       lines: items,
       products: facts.products,
-      discount: zero,
+      hundoDiscount: discount,
       shippingAmount: sum(shippingAmounts),
       address: taxAddress,
     },
@@ -170,6 +177,7 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
   );
   const totals = orderTotals({
     subtotal: sum(items.map(({ rowTotal }) => rowTotal)),
+    discount,
     shippingAmounts,
     itemTax: tax.itemTax,
     shippingTax: tax.shippingTax,

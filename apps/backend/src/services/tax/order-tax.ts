@@ -1,18 +1,14 @@
 import { type Address, add, allocate, type Money, type Product, subtract, sum, zero } from '@ironcart/core';
+import { hundoDiscount, type WeighedLine } from '@ironcart/pricing';
 import { findRule, type TaxableItem, type TaxClass, type TaxLines, taxClasses, taxLines } from '@ironcart/tax';
 import { byLevy, type LeviedRule } from './levied-rule.ts';
 
-/** A line to be taxed: what it comes to, and what it is of. */
-interface TaxedLine {
-  readonly productId: number;
-  readonly rowTotal: Money;
-}
-
 export interface TaxedOrder {
-  readonly lines: readonly TaxedLine[];
+  readonly lines: readonly WeighedLine[];
+  /** Every product of the lines, children included. */
   readonly products: ReadonlyMap<number, Product>;
-  /** Taken off the lines in proportion to what they come to, and no more than that. */
-  readonly discount: Money;
+  /** That of the weight tiers, in minor units. */
+  readonly hundoDiscount: Money;
   readonly shippingAmount: Money;
   readonly address: Pick<Address, 'countryId' | 'postcode' | 'region'>;
 }
@@ -33,12 +29,22 @@ const together = (left: TaxLines, right: TaxLines): TaxLines => ({
   summary: [...left.summary, ...right.summary],
 });
 
+/**
+ * What each line takes of the discount: its share by weight, as the tiers give it. A discount that is not theirs is
+ * shared by what the lines come to, and is never more than that.
+ */
+const discountsOf = ({ lines, products, hundoDiscount: said }: TaxedOrder): readonly Money[] => {
+  const { discount, shares } = hundoDiscount(lines, products);
+  if (said === discount) return lines.map(({ listItemId }) => shares.get(listItemId) ?? zero);
+  const rowTotals = lines.map(({ rowTotal }) => rowTotal);
+  const subtotal = sum(rowTotals);
+  return allocate(said < subtotal ? said : subtotal, rowTotals);
+};
+
 /** The tax of an order at its place: the same for the tax call and for placing the order. */
 export const taxOfOrder = (order: TaxedOrder, rules: readonly LeviedRule[]): TaxLines => {
   const { lines, products, address } = order;
-  const rowTotals = lines.map(({ rowTotal }) => rowTotal);
-  const subtotal = sum(rowTotals);
-  const discounts = allocate(order.discount < subtotal ? order.discount : subtotal, rowTotals);
+  const discounts = discountsOf(order);
   const items = lines.flatMap(({ productId, rowTotal }, index): TaxableItem[] => {
     const product = products.get(productId);
     const share = discounts[index];

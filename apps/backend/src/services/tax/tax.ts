@@ -1,8 +1,9 @@
 import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
 import { type AddressIssue, siteByStoreId, validateForRating } from '@ironcart/core';
+import type { WeighedLine } from '@ironcart/pricing';
 import { validateVatNumber } from '@ironcart/tax/vat-number';
-import { readProducts } from '../../catalogue/catalogue-reader.ts';
+import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -25,6 +26,17 @@ const isVatNumberValid = (text: string, countryCode: string): boolean | undefine
   return code === 'empty' ? undefined : code === 'valid';
 };
 
+const weighedLineOf = ({ listItemId, productId, qty, rowTotal, children }: WireQuoteItem): WeighedLine => ({
+  listItemId,
+  productId,
+  qty,
+  rowTotal: moneyFromWire(rowTotal),
+  children: children.map(weighedLineOf),
+});
+
+const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
+  items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
+
 /** svc_tax: the order's tax (READINGS A7). */
 export const createTaxService = ({ db }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
@@ -39,18 +51,14 @@ export const createTaxService = ({ db }: ServiceContext): ServiceHandlers<'tax'>
     }
 
     const [products, rules] = await Promise.all([
-      readProducts(
-        db,
-        items.map(({ productId }) => productId),
-        siteByStoreId(body.storeId),
-      ),
+      readProductsWithChildren(db, idsOf(items), siteByStoreId(body.storeId)),
       readTaxRules(db, address.countryId),
     ]);
     const tax = taxOfOrder(
       {
-        lines: items.map(({ productId, rowTotal }) => ({ productId, rowTotal: moneyFromWire(rowTotal) })),
+        lines: items.map(weighedLineOf),
         products,
-        discount: moneyFromWire(hundoDiscount),
+        hundoDiscount: moneyFromWire(hundoDiscount),
         shippingAmount: moneyFromWire(shippingAmount),
         address,
       },

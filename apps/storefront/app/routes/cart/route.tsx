@@ -1,4 +1,3 @@
-import type { Money } from '@ironcart/core';
 import {
   ButtonLink,
   CartLine,
@@ -10,8 +9,10 @@ import {
   SplitLayout,
   type TotalsLineView,
   WaysOn,
+  weightDiscountLine,
 } from '@ironcart/react-ui';
 import { cartTarget } from '../../cart/cart-fields.ts';
+import type { CartView } from '../../cart/read-cart.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
@@ -22,8 +23,12 @@ const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
 
 /** What is known before checkout, and when the rest will be. */
-const totals = (subtotal: Money, isWithoutVat: boolean): readonly TotalsLineView[] => [
+const totals = (
+  { subtotal, weightDiscount }: Pick<CartView, 'subtotal' | 'weightDiscount'>,
+  isWithoutVat: boolean,
+): readonly TotalsLineView[] => [
   { id: 'subtotal', label: isWithoutVat ? 'Subtotal, excl. VAT' : 'Subtotal', amount: subtotal },
+  ...weightDiscountLine(weightDiscount),
   { id: 'shipping', label: 'Shipping', amount: undefined, pending: 'At checkout' },
   { id: 'tax', label: isWithoutVat ? 'VAT' : 'Tax', amount: undefined, pending: 'At checkout' },
 ];
@@ -50,7 +55,7 @@ export const Component = () => {
       <SplitLayout
         aside={
           <div className={styles.summary}>
-            <CartTotals isLoading={change.isBusy} lines={totals(cart.subtotal, site.showsTaxExclusivePrice)} />
+            <CartTotals isLoading={change.isBusy} lines={totals(cart, site.showsTaxExclusivePrice)} />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out
             </ButtonLink>
