@@ -1,9 +1,10 @@
 import type { PricingIssue } from '../issues.ts';
+import { isSame } from './is-same.ts';
 import type { CartTrace, TraceStep } from './trace.ts';
 
 /** A step or an issue of a trace, and the line it belongs to. */
 export interface TracePlace {
-  /** undefined: a step of the order. */
+  /** undefined: a step of the order, or an issue of no line. */
   readonly listItemId: string | undefined;
   /** The steps of a bundle's child come before the step that adds the child. */
   readonly entry: TraceStep | PricingIssue;
@@ -18,11 +19,11 @@ export interface Divergence {
 const flat = (steps: readonly TraceStep[]): readonly TraceStep[] =>
   steps.flatMap((step) => [...flat(step.steps), step]);
 
-const placesOf = ({ lines, order }: CartTrace): readonly TracePlace[] => [
+const placesOf = ({ lines, order, issues: ofNoLine }: CartTrace): readonly TracePlace[] => [
   ...lines.flatMap(({ listItemId, steps, issues }) =>
     [...flat(steps), ...issues].map((entry) => ({ listItemId, entry })),
   ),
-  ...order.map((entry) => ({ listItemId: undefined, entry })),
+  ...[...order, ...ofNoLine].map((entry) => ({ listItemId: undefined, entry })),
 ];
 
 /** Names the first step or issue at which two pricings of one cart differ, or undefined when they are alike. */
@@ -31,7 +32,7 @@ export const diverge = (left: CartTrace, right: CartTrace): Divergence | undefin
   const rights = placesOf(right);
   for (let index = 0; index < Math.max(lefts.length, rights.length); index += 1) {
     const [leftPlace, rightPlace] = [lefts[index], rights[index]];
-    if (JSON.stringify(leftPlace) !== JSON.stringify(rightPlace)) return { left: leftPlace, right: rightPlace };
+    if (!isSame(leftPlace, rightPlace)) return { left: leftPlace, right: rightPlace };
   }
   return undefined;
 };

@@ -1,46 +1,46 @@
 import type { Money, Product } from '@ironcart/core';
-import { discountedPrice, type PriceDiscount } from '../discount/price-discount.ts';
-import { firstGroupWithPrices } from '../displayed-price.ts';
-import type { PriceContext } from '../price-context.ts';
-import { activePromo, promoStatus } from '../promo/promo-status.ts';
-import { promoTermsOf } from '../promo/promo-terms.ts';
+import type { Pricing } from '../item/piece-price.ts';
+import type { ValidatedLine } from '../item/validated-line.ts';
+import { firstGroupWithPrices } from '../price-ladder.ts';
+import { promoStatus } from '../promo/promo-status.ts';
+import { isPlainlyOff, isPromoActive, promoTermsOf } from '../promo/promo-terms.ts';
 import { apply, type StepList, skip } from './step-list.ts';
 import type { SkipReason, TraceRule } from './trace.ts';
 
-const offer = (
-  list: StepList,
-  rule: TraceRule,
-  { name }: Product,
-  price: Money | undefined,
-  reason: SkipReason = { code: 'notOffered' },
-): void => {
-  if (price === undefined) skip(list, rule, name, reason);
-  else if (price < list.amount) apply(list, rule, name, price);
-  else skip(list, rule, name, { code: 'notLower', offer: price });
+const notOffered: SkipReason = { code: 'notOffered' };
+const promoSoldOut: SkipReason = { code: 'promoSoldOut' };
+const promoUnreadable: SkipReason = { code: 'promoUnreadable' };
+
+/** Of equal offers below the list price the later rung counts, as `rungAt` has it. */
+const offer = (list: StepList, rule: TraceRule, subject: string, price: Money, listPrice: Money): void => {
+  if (price < listPrice && price <= list.amount) apply(list, rule, subject, price);
+  else skip(list, rule, subject, { code: 'notLower', offer: price });
 };
 
 const whyNoPromo = ({ attributes }: Product, nowMs: number): SkipReason => {
+  if (isPlainlyOff(attributes)) return notOffered;
   const status = promoStatus(attributes, nowMs);
-  if (status === 'none') return { code: 'notOffered' };
+  if (status === 'none') return notOffered;
   const { fromMs, toMs } = promoTermsOf(attributes);
   if (status === 'upcoming') return { code: 'promoUpcoming', fromMs };
-  if (status === 'active') return { code: 'promoUnreadable' };
-  return nowMs > toMs ? { code: 'promoExpired', toMs } : { code: 'promoSoldOut' };
+  if (status === 'active') return promoUnreadable;
+  return nowMs > toMs ? { code: 'promoExpired', toMs } : promoSoldOut;
 };
 
-/** The rungs of a product's price ladder, in the order of `displayedPrice`, then the earned discount (S4-price). */
-export const explainLadder = (
-  list: StepList,
-  product: Product,
-  context: PriceContext,
-  earnedDiscount: PriceDiscount | undefined,
-): void => {
-  apply(list, 'list', product.name, product.listPrice);
-  offer(list, 'promo', product, activePromo(product, context.now)?.price, whyNoPromo(product, context.now));
-  if (context.groupId >= firstGroupWithPrices) offer(list, 'group', product, product.groupPrice);
-  else skip(list, 'group', product.name, { code: 'groupWithoutPrices', groupId: context.groupId });
-  offer(list, 'sale', product, product.salePrice);
-  if (earnedDiscount)
-    apply(list, 'earned', product.name, discountedPrice(list.amount, earnedDiscount, context.rounding));
-  else skip(list, 'earned', product.name, { code: 'notRedeemed' });
+/** The rungs of a product's price ladder that need nothing of the shopper's (S4-price-01). */
+export const explainLadder = (list: StepList, { product, ladder }: ValidatedLine, pricing: Pricing): void => {
+  const { name } = product;
+  const { listPrice, salePrice, groupPrice, promo } = ladder;
+  const { now, groupId } = pricing;
+  apply(list, 'list', name, listPrice);
+
+  if (salePrice === undefined) skip(list, 'sale', name, notOffered);
+  else offer(list, 'sale', name, salePrice, listPrice);
+
+  if (groupId < firstGroupWithPrices) skip(list, 'group', name, { code: 'groupWithoutPrices', groupId });
+  else if (groupPrice === undefined) skip(list, 'group', name, notOffered);
+  else offer(list, 'group', name, groupPrice, listPrice);
+
+  if (promo?.gives && isPromoActive(promo, now)) offer(list, 'promo', name, promo.gives.price, listPrice);
+  else skip(list, 'promo', name, whyNoPromo(product, now));
 };

@@ -1,56 +1,78 @@
-import { type LineItem, money, type Product } from '@ironcart/core';
-import { chosenChildren } from '../item/bundle.ts';
+import { type Money, money } from '@ironcart/core';
 import { priceOfOptions } from '../item/custom-options.ts';
-import { priceGiftCard } from '../item/gift-card.ts';
-import { earnedDiscountOf } from '../item/price-line.ts';
-import type { ParentTerms, PricingRun } from '../item/pricing-run.ts';
+import { ownPrice, type Pricing } from '../item/piece-price.ts';
+import { createRun } from '../item/pricing-run.ts';
+import type { ValidatedLine } from '../item/validated-line.ts';
+import { explainEntitlement } from './explain-entitlement.ts';
 import { explainLadder } from './explain-ladder.ts';
+import { residueOf } from './residue.ts';
 import { apply, createStepList, type StepList, skip } from './step-list.ts';
+import type { SkipReason } from './trace.ts';
 
-const explainOwn = (list: StepList, item: LineItem, product: Product, run: PricingRun, terms: ParentTerms): void => {
-  const { base } = terms;
-  if (base) apply(list, base.rung, product.name, money(base.price));
-  else explainLadder(list, product, run.context, earnedDiscountOf(item, terms, run));
-};
+/** A percentage of a bundle is counted in hundredths of a percent. */
+const wholeBundle = 10_000;
 
-const explainChildren = (list: StepList, item: LineItem, product: Product, run: PricingRun): void => {
-  for (const child of chosenChildren(item, product, list.amount, run)) {
-    const childSteps = explainLine(child.item, run, child.terms);
-    const name = run.products.get(child.item.productId)?.name ?? '';
-    apply(list, 'child', name, money(list.amount + childSteps.amount), childSteps.steps);
+const notChosen: SkipReason = { code: 'notChosen' };
+
+const explainOwn = (list: StepList, line: ValidatedLine, pricing: Pricing, parentPrice: number): void => {
+  const { name } = line.product;
+  switch (line.source) {
+    case 'ladder':
+      explainLadder(list, line, pricing);
+      explainEntitlement(list, line, pricing);
+      return;
+    case 'given':
+      apply(list, line.rung, name, money(line.amount));
+      return;
+    case 'override':
+      apply(list, 'serverPrice', name, money(line.amount));
+      return;
+    case 'share': {
+      const share = money(ownPrice(line, pricing, parentPrice));
+      apply(list, line.rung, name, share, residueOf(parentPrice, line.amount, wholeBundle, share));
+      return;
+    }
+    case 'child': {
+      const [child] = line.children;
+      if (child) explainPiece(list, child, pricing, parentPrice);
+    }
   }
 };
 
-const explainPiece = (list: StepList, item: LineItem, product: Product, run: PricingRun, terms: ParentTerms): void => {
-  const [child] = item.children;
-  if (product.type === 'configurable' && child) {
-    const earnedDiscount = earnedDiscountOf(item, terms, run);
-    const chosen = run.products.get(child.productId);
-    if (chosen) explainPiece(list, child, chosen, run, { base: terms.base, earnedDiscount });
-  } else if (product.type === 'giftcard' && !terms.base) {
-    apply(list, 'amount', product.name, money(priceGiftCard(item, product, run) ?? 0));
-  } else {
-    explainOwn(list, item, product, run, terms);
-    if (product.type === 'bundle') explainChildren(list, item, product, run);
+const explainChildren = (list: StepList, line: ValidatedLine, pricing: Pricing): void => {
+  const own = list.amount;
+  for (const child of line.children) {
+    const { steps, amount } = explainRow(child, pricing, own);
+    apply(list, 'child', child.product.name, money(list.amount + amount), undefined, steps);
   }
+};
+
+const explainOptions = (list: StepList, { item, product }: ValidatedLine): void => {
+  const run = createRun(new Map());
   for (const option of product.customOptions) {
     const key = String(option.id);
     const options = Object.hasOwn(item.options, key) ? { [key]: item.options[key] ?? '' } : {};
     const price = priceOfOptions({ ...item, options }, { ...product, customOptions: [option] }, run);
-    if (price === 0) skip(list, 'option', option.title, { code: 'notChosen' });
+    if (price === 0) skip(list, 'option', option.title, notChosen);
     else apply(list, 'option', option.title, money(list.amount + price));
   }
 };
 
+const explainPiece = (list: StepList, line: ValidatedLine, pricing: Pricing, parentPrice: number): void => {
+  explainOwn(list, line, pricing, parentPrice);
+  if (line.source === 'override') return;
+  if (line.source !== 'child' && line.children.length > 0) explainChildren(list, line, pricing);
+  if (line.product.customOptions.length > 0) explainOptions(list, line);
+};
+
 /**
- * The steps that lead to the row total of an item that has been priced without an issue. They are computed from the
- * rules anew, not read off the priced line, so that a difference between the two shows.
+ * The steps that lead to the row total of a validated line. They are computed from the rules anew, not read off the
+ * priced line, so that a difference between the two shows.
+ * @param parentPrice the own price of the bundle around it, in minor units
  */
-export const explainLine = (item: LineItem, run: PricingRun, terms: ParentTerms = {}): StepList => {
+export const explainRow = (line: ValidatedLine, pricing: Pricing, parentPrice = 0): StepList => {
   const list = createStepList();
-  const product = run.products.get(item.productId);
-  if (!product) return list;
-  explainPiece(list, item, product, run, terms);
-  apply(list, 'quantity', String(item.qty), money(list.amount * item.qty));
+  explainPiece(list, line, pricing, parentPrice);
+  apply(list, 'quantity', String(line.qty), (list.amount * line.qty) as Money);
   return list;
 };

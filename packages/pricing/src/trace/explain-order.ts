@@ -1,27 +1,100 @@
-import { type Money, money, sum, zero } from '@ironcart/core';
-import { applyGiftCards } from '../order/apply-gift-cards.ts';
-import type { OrderAmounts } from '../order/order-totals.ts';
+import { type Money, money, type OrderTotals, sum, zero } from '@ironcart/core';
+import { type FiveForFiveStatus, fiveForFiveOffer } from '../discount/five-for-five.ts';
+import { weightUnitsPerPound } from '../discount/hundo-discount.ts';
+import { applyGiftCards, type GiftCardBalance } from '../order/apply-gift-cards.ts';
+import { orderTotals } from '../order/order-totals.ts';
+import type { PriceContext } from '../price-context.ts';
+import { applyDiscount } from './explain-entitlement.ts';
+import { residueOf } from './residue.ts';
 import { apply, createStepList, type StepList, skip } from './step-list.ts';
-import type { TraceRule, TraceStep } from './trace.ts';
+import type { LineTrace, SkipReason, TraceRule, TraceStep } from './trace.ts';
+import { explainTax, type TracedTaxLine, taxOf } from './traced-tax.ts';
+
+/** What an order adds to its lines, in minor units; what is left out is nothing. */
+export interface TracedOrder {
+  /** The amount of the selected rate of each package. */
+  readonly shippingAmounts?: readonly Money[] | undefined;
+  readonly tariff?: Money | undefined;
+  /** An amount, or the lines that it is the sum of. */
+  readonly itemTax?: Money | readonly TracedTaxLine[] | undefined;
+  /** An amount, or the lines that it is the sum of. */
+  readonly shippingTax?: Money | readonly TracedTaxLine[] | undefined;
+  /** Applied in this order. */
+  readonly giftcards?: readonly GiftCardBalance[] | undefined;
+  /** What the promotion status answered for this customer; left out: it was not asked. */
+  readonly fiveForFive?: FiveForFiveStatus | undefined;
+}
+
+const notOffered: SkipReason = { code: 'notOffered' };
+const nothingDue: SkipReason = { code: 'nothingDue' };
 
 const addAmount = (list: StepList, rule: TraceRule, amount: Money): void => {
-  if (amount === 0) skip(list, rule, '', { code: 'nothingDue' });
+  if (amount === 0) skip(list, rule, '', nothingDue);
   else apply(list, rule, '', money(list.amount + amount));
 };
 
-/** The steps from the sum of the lines to what is left to pay, in the order of READINGS A1. */
-export const explainOrder = (amounts: OrderAmounts): readonly TraceStep[] => {
-  const list = createStepList();
-  apply(list, 'lines', '', amounts.subtotal);
-  addAmount(list, 'discount', money(-(amounts.discount ?? 0)));
-  addAmount(list, 'shipping', sum(amounts.shippingAmounts ?? []));
-  addAmount(list, 'tariff', amounts.tariff ?? zero);
-  addAmount(list, 'itemTax', amounts.itemTax ?? zero);
-  addAmount(list, 'shippingTax', amounts.shippingTax ?? zero);
-  if (list.amount < 0) apply(list, 'floor', '', zero);
-  for (const { code, balance, amount } of applyGiftCards(amounts.giftcards ?? [], list.amount)) {
+/** The discount by weight is the sum of what it took off the lines, and its residue that of theirs. */
+const explainWeightDiscount = (list: StepList, lines: readonly LineTrace[]): void => {
+  let discount = 0;
+  let thousandths = 0;
+  for (const { steps } of lines) {
+    for (const { rule, skipped, input, output, residue } of steps) {
+      if (rule !== 'weightTier' || skipped) continue;
+      discount += input - output;
+      if (residue) thousandths += residue.numerator * (weightUnitsPerPound / residue.denominator);
+    }
+  }
+  if (discount === 0) skip(list, 'weightTier', '', notOffered);
+  else apply(list, 'weightTier', '', money(list.amount - discount), residueOf(thousandths, 1, weightUnitsPerPound, 0));
+};
+
+const explainFiveForFive = (list: StepList, status: FiveForFiveStatus | undefined): void => {
+  if (status === undefined) {
+    skip(list, 'fiveForFive', '', { code: 'offerUnknown' });
+    return;
+  }
+  const { isOfferable, remaining, reason } = fiveForFiveOffer(status);
+  if (isOfferable) apply(list, 'fiveForFive', String(remaining), list.amount);
+  else skip(list, 'fiveForFive', '', { code: reason === 'usedUp' ? 'offerUsedUp' : 'offerDisabled' });
+};
+
+const explainGiftCards = (list: StepList, cards: readonly GiftCardBalance[]): void => {
+  for (const { code, balance, amount } of applyGiftCards(cards, list.amount)) {
     if (amount > 0) apply(list, 'giftcard', code, money(list.amount - amount));
     else skip(list, 'giftcard', code, { code: balance > 0 ? 'alreadyPaid' : 'noBalance' });
   }
+};
+
+/** The steps from the sum of the lines to what is left to pay, in the order of READINGS A1. */
+export const explainOrder = (
+  lines: readonly LineTrace[],
+  subtotal: Money,
+  order: TracedOrder,
+  { orderDiscount, rounding }: PriceContext,
+): readonly TraceStep[] => {
+  const list = createStepList();
+  apply(list, 'lines', String(lines.length), subtotal);
+  explainWeightDiscount(list, lines);
+  if (orderDiscount === undefined) skip(list, 'orderDiscount', '', notOffered);
+  else applyDiscount(list, 'orderDiscount', '', orderDiscount, rounding);
+  explainFiveForFive(list, order.fiveForFive);
+  addAmount(list, 'shipping', sum(order.shippingAmounts ?? []));
+  addAmount(list, 'tariff', order.tariff ?? zero);
+  explainTax(list, 'itemTax', order.itemTax);
+  explainTax(list, 'shippingTax', order.shippingTax);
+  if (list.amount < 0) apply(list, 'floor', '', zero);
+  explainGiftCards(list, order.giftcards ?? []);
   return list.steps;
 };
+
+/** The totals of an order whose lines have been explained, by `orderTotals`. */
+export const totalsOf = (subtotal: Money, discount: Money, order: TracedOrder): OrderTotals =>
+  orderTotals({
+    subtotal,
+    discount,
+    shippingAmounts: order.shippingAmounts,
+    tariff: order.tariff,
+    itemTax: taxOf(order.itemTax),
+    shippingTax: taxOf(order.shippingTax),
+    giftcards: order.giftcards,
+  });

@@ -1,9 +1,11 @@
-import { money, type Product, type ProductAttributes } from '@ironcart/core';
+import { money, type Product, type ProductAttributes, toDecimalText } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
+import type { Entitlement } from '../discount/entitlement.ts';
 import { diverge } from './diverge.ts';
 import { type ExplainContext, explain } from './explain.ts';
 import { formatTrace } from './format-trace.ts';
+import { describeDivergence } from './trace-words.ts';
 import { whatIf } from './what-if.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -11,10 +13,13 @@ const context: ExplainContext = { now, groupId: 0 };
 const bar = plainProduct({ productId: 1, name: 'Ohio Bar', listPrice: money(34_500), salePrice: money(32_500) });
 const shelf = (...products: Product[]) => new Map(products.map((product) => [product.productId, product]));
 const cart = [plainLineItem({ productId: 1, qty: 2 })];
-const skipsWith = (attributes: ProductAttributes, given = context) =>
-  explain(cart, shelf({ ...bar, attributes }), given)
-    .lines[0]?.steps.filter(({ skipped }) => skipped)
+const stepsOf = (product: Product, given: ExplainContext = context, items = cart) =>
+  explain(items, shelf(product), given).lines[0]?.steps ?? [];
+const skipsOf = (product: Product, given: ExplainContext = context, items = cart) =>
+  stepsOf(product, given, items)
+    .filter(({ skipped }) => skipped)
     .map(({ rule, skipped }) => [rule, skipped]);
+const skipsWith = (attributes: ProductAttributes) => skipsOf({ ...bar, attributes });
 
 const promo = { rogue_promo_enabled: '1', rogue_promo_price: '300.00' };
 const noGroup = ['group', { code: 'groupWithoutPrices', groupId: 0 }];
@@ -22,7 +27,7 @@ const noDiscount = ['earned', { code: 'notRedeemed' }];
 
 describe('explain', () => {
   it('says why a promotion did not apply [S4-promo-02] [S4-promo-03] [S4-promo-04]', () => {
-    const whyOf = (attributes: ProductAttributes) => skipsWith(attributes)?.[0];
+    const whyOf = (attributes: ProductAttributes) => skipsWith(attributes).find(([rule]) => rule === 'promo');
     expect(whyOf({})).toEqual(['promo', { code: 'notOffered' }]);
     expect(whyOf({ ...promo, rogue_promo_from_date: '2026-11-21' })).toEqual([
       'promo',
@@ -38,8 +43,18 @@ describe('explain', () => {
   });
 
   it('says why the lower rungs did not apply', () => {
-    expect(skipsWith(promo)).toEqual([noGroup, ['sale', { code: 'notLower', offer: 32_500 }], noDiscount]);
-    expect(skipsWith(promo, { now, groupId: 2 })?.[0]).toEqual(['group', { code: 'notOffered' }]);
+    const dear = { ...bar, salePrice: money(34_500), groupPrice: money(33_000) };
+    expect(skipsOf({ ...dear, attributes: promo })).toEqual([
+      ['sale', { code: 'notLower', offer: 34_500 }],
+      noGroup,
+      noDiscount,
+    ]);
+    expect(skipsOf(dear, { now, groupId: 2 })).toEqual([
+      ['sale', { code: 'notLower', offer: 34_500 }],
+      ['promo', { code: 'notOffered' }],
+      noDiscount,
+    ]);
+    expect(skipsOf(bar, { now, groupId: 2 })[0]).toEqual(['group', { code: 'notOffered' }]);
   });
 
   it('says why an amount of the order changed nothing', () => {
@@ -58,30 +73,206 @@ describe('explain', () => {
   });
 });
 
+describe('an entitlement', () => {
+  const redeeming = (qty: number, listItemId: string) =>
+    plainLineItem({ productId: 1, qty, listItemId, metadata: { redeem: true } });
+  const withTicket = (entitlement: Entitlement): ExplainContext => ({
+    ...context,
+    earnedDiscounts: new Map([[1, entitlement]]),
+  });
+  const ticket = { kind: 'percent', percent: '12.5' } as const;
+
+  it('is taken off after the rungs, with what rounding left out [S4-price-02] [S6-tickets-02]', () => {
+    const [earned, shipping] = stepsOf(bar, withTicket(ticket), [redeeming(1, 'a')]).slice(-3);
+    // 12.5% off 325.00 is exactly 284.375.
+    expect(earned).toMatchObject({
+      rule: 'earned',
+      input: 32_500,
+      output: 28_437,
+      residue: { numerator: 1, denominator: 2 },
+    });
+    expect(shipping).toMatchObject({ rule: 'freeShipping', skipped: { code: 'notOffered' } });
+  });
+
+  it('ships free where the ticket says so, at the same price [S6-tickets-03]', () => {
+    const steps = stepsOf(bar, withTicket({ ...ticket, hasFreeShipping: true }), [redeeming(1, 'a')]);
+    expect(steps.find(({ rule }) => rule === 'freeShipping')).toMatchObject({
+      input: 28_437,
+      output: 28_437,
+      skipped: undefined,
+    });
+  });
+
+  it('says when its uses are too few or gone, and when there is none [S6-tickets-04]', () => {
+    const items = [redeeming(2, 'a'), redeeming(2, 'b'), redeeming(1, 'c'), redeeming(1, 'd')];
+    const traced = explain(items, shelf(bar), withTicket({ ...ticket, remainingUses: 3 }));
+    expect(traced.lines.map(({ steps }) => steps.find(({ rule }) => rule === 'earned')?.skipped)).toEqual([
+      undefined,
+      { code: 'tooFewUses', usesLeft: 1, usesNeeded: 2 },
+      undefined,
+      { code: 'noUsesLeft' },
+    ]);
+    expect(skipsOf(bar, context, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'notEntitled' }]);
+  });
+
+  it('of more than the price leaves the rest unused [S9-promo-03]', () => {
+    const fixed = withTicket({ kind: 'fixed', amount: money(40_000) });
+    expect(skipsOf(bar, fixed, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'coversAll', unused: 7_500 }]);
+  });
+});
+
+describe('the weight tiers', () => {
+  const tiers = [
+    { ruleWeight: 100, discountPerLb: money(10) },
+    { ruleWeight: 300, discountPerLb: money(25) },
+  ];
+  const plate = plainProduct({ productId: 1, name: 'Plate', listPrice: money(5_000), weight: 45, hundoPricing: tiers });
+  const tierSteps = (qty: number, product = plate) =>
+    stepsOf(product, context, [plainLineItem({ productId: 1, qty })]).filter(({ rule }) => rule === 'weightTier');
+
+  it('say how many more pieces reach the next one, and what it would save [S9-hundo-01]', () => {
+    // 90 lb are 10 short of the tier of 100, which gives 0.10 on each of the 90.
+    expect(tierSteps(2).map(({ skipped }) => skipped)).toEqual([{ code: 'belowNextTier', pieces: 1, saving: 900 }]);
+    expect(tierSteps(1).map(({ skipped }) => skipped)).toEqual([{ code: 'belowNextTier', pieces: 2, saving: 450 }]);
+  });
+
+  it('give their discount and a look at the next one, the highest without [S9-hundo-01]', () => {
+    // 135 lb at 0.10 a pound are 13.50; at 0.25 they are 33.75.
+    expect(tierSteps(3)).toMatchObject([
+      { input: 15_000, output: 13_650, skipped: undefined },
+      { skipped: { code: 'belowNextTier', pieces: 4, saving: 2_025 } },
+    ]);
+    expect(tierSteps(7)).toMatchObject([{ input: 35_000, output: 35_000 - 7_875, skipped: undefined }]);
+  });
+
+  it('leave what is more than a line costs unused, and nothing without weight [S9-hundo-01]', () => {
+    const cheap = { ...plate, listPrice: money(100) };
+    expect(tierSteps(7, cheap)).toMatchObject([
+      { input: 700, output: 0 },
+      { skipped: { code: 'coversAll', unused: 7_175 } },
+    ]);
+    const weightless = { ...plate, weight: 0 };
+    expect(tierSteps(7, weightless).map(({ skipped }) => skipped)).toEqual([{ code: 'weighsNothing' }]);
+  });
+
+  it('count a bundle of everything hundo in the cart, line by line', () => {
+    const other = { ...plate, productId: 2, weight: 10.005 };
+    const items = [plainLineItem({ productId: 1, qty: 2 }), plainLineItem({ productId: 2, qty: 1 })];
+    const traced = explain(items, shelf(plate, other), context);
+    // 100.005 lb at 0.10 are 10.0005; the lines' exact shares are 9.00 and 1.0005.
+    expect(traced.order[1]).toMatchObject({
+      rule: 'weightTier',
+      output: 15_000 - 1_000,
+      residue: { numerator: -1, denominator: 20 },
+    });
+    expect(traced.lines[1]?.steps.find(({ rule }) => rule === 'weightTier')?.residue).toEqual({
+      numerator: -1,
+      denominator: 20,
+    });
+  });
+});
+
+describe('the order', () => {
+  const orderSteps = (given: Partial<ExplainContext>) => explain(cart, shelf(bar), { ...context, ...given }).order;
+  const stepOf = (rule: string, given: Partial<ExplainContext>) =>
+    orderSteps(given).filter((step) => step.rule === rule);
+
+  it('has its discount after that by weight, each line with its share [S9-promo-02]', () => {
+    const second = plainLineItem({ productId: 1, qty: 1, listItemId: 'line-2' });
+    const orderDiscount = { kind: 'fixed', amount: money(1_000) } as const;
+    const { lines, order, totals } = explain([...cart, second], shelf(bar), { ...context, orderDiscount });
+    expect(lines.map(({ steps }) => steps.at(-1))).toMatchObject([
+      { rule: 'orderDiscount', input: 65_000, output: 64_333, residue: { numerator: 1, denominator: 3 } },
+      { rule: 'orderDiscount', input: 32_500, output: 32_167, residue: { numerator: -1, denominator: 3 } },
+    ]);
+    expect(order[2]).toMatchObject({ rule: 'orderDiscount', input: 97_500, output: 96_500, residue: undefined });
+    expect(totals.discount).toBe(1_000);
+  });
+
+  it('says that there is no discount, or that it is capped at the subtotal [S9-promo-03]', () => {
+    expect(stepOf('orderDiscount', {})[0]?.skipped).toEqual({ code: 'notOffered' });
+    const orderDiscount = { kind: 'fixed', amount: money(70_000) } as const;
+    expect(stepOf('orderDiscount', { orderDiscount })).toMatchObject([
+      { output: 0 },
+      { skipped: { code: 'coversAll', unused: 5_000 } },
+    ]);
+  });
+
+  it('says whether five-for-five is offered, or why not [S9-promo-01]', () => {
+    const of = (fiveForFive?: { isEnabled: boolean; remaining?: number }) =>
+      stepOf('fiveForFive', { order: { fiveForFive } })[0];
+    expect(of({ isEnabled: true })).toMatchObject({ subject: '2', skipped: undefined });
+    expect(of({ isEnabled: true, remaining: 0 })?.skipped).toEqual({ code: 'offerUsedUp' });
+    expect(of({ isEnabled: false })?.skipped).toEqual({ code: 'offerDisabled' });
+    expect(of()?.skipped).toEqual({ code: 'offerUnknown' });
+  });
+
+  it("adds taxes line by line, with what each line's rounding left out [S9-money-01]", () => {
+    const taxLine = (netAmount: number, taxAmount: number) => ({
+      label: 'VAT 2.6%',
+      rate: '2.6',
+      netAmount: money(netAmount),
+      taxAmount: money(taxAmount),
+    });
+    const [itemTax] = stepOf('itemTax', { order: { itemTax: [taxLine(1_640, 43), taxLine(1_642, 43)] } });
+    expect(itemTax).toMatchObject({
+      output: 65_086,
+      steps: [
+        { rule: 'taxLine', subject: 'VAT 2.6%', output: 43, residue: { numerator: -9, denominator: 25 } },
+        { rule: 'taxLine', input: 43, output: 86, residue: { numerator: -77, denominator: 250 } },
+      ],
+    });
+  });
+
+  it('gives the issues of a context that cannot be read, and prices nothing', () => {
+    const { lines, issues, amountToPay } = explain(cart, shelf(bar), { now: Number.NaN, groupId: 0 });
+    expect([lines, issues.map(({ code }) => code), amountToPay]).toEqual([[], ['invalidContext'], 0]);
+  });
+});
+
 describe('formatTrace', () => {
   it('reads as what a shopper can be told', () => {
     const attributes = { ...promo, rogue_promo_to_date: '2026-11-19' };
-    const items = [...cart, plainLineItem({ productId: 404 })];
-    const order = { discount: money(1_000), shippingAmounts: [money(1_500)], itemTax: money(4_745) };
-    expect(formatTrace(explain(items, shelf({ ...bar, attributes }), { ...context, order }))).toBe(
+    const items = [
+      plainLineItem({ productId: 1, qty: 2, metadata: { redeem: true } }),
+      plainLineItem({ productId: 404 }),
+    ];
+    const order = {
+      shippingAmounts: [money(1_500)],
+      itemTax: money(4_745),
+      fiveForFive: { isEnabled: true },
+      giftcards: [{ code: 'G-1', balance: money(0) }],
+    };
+    const trace = explain(items, shelf({ ...bar, attributes }), {
+      ...context,
+      order,
+      earnedDiscounts: new Map([[1, { kind: 'percent', percent: '12.5', remainingUses: 2, hasFreeShipping: true }]]),
+      orderDiscount: { kind: 'percent', percent: '10' },
+    });
+    expect(formatTrace(trace)).toBe(
       [
         'Ohio Bar (line-1)',
-        '  List price Ohio Bar                        0.00 -> 345.00',
-        '  Promotion Ohio Bar                         -  (expired since 2026-11-19T00:00:00.000Z)',
-        '  Group price Ohio Bar                       -  (group 0 has no prices of its own)',
-        '  Sale price Ohio Bar                        345.00 -> 325.00',
-        '  Earned discount Ohio Bar                   -  (none redeemed with this item)',
-        '  Quantity 2                                 325.00 -> 650.00',
+        '  List price                                 0.00 -> 345.00',
+        '  Sale price                                 345.00 -> 325.00, saves 20.00',
+        '  Group price                                -  (customer group 0 has no prices of its own)',
+        '  Promotion                                  -  (expired since 2026-11-19 00:00 UTC)',
+        '  Earned discount                            325.00 -> 284.37, saves 40.63, rounded, exactly 284.375',
+        '  Free shipping                              284.37 -> 284.37, ships free',
+        '  Quantity 2                                 284.37 -> 568.74',
+        '  Order discount                             568.74 -> 511.87, saves 56.87, rounded, exactly 511.866',
         'Unknown item (line-404)',
         '  Cannot be priced: Trying to get price for not loaded product',
         'Order',
-        '  Sum of the lines                           0.00 -> 650.00',
-        '  Discount                                   650.00 -> 640.00',
-        '  Shipping                                   640.00 -> 655.00',
-        '  Tariff                                     -  (none)',
-        '  Tax on items                               655.00 -> 702.45',
-        '  Tax on shipping                            -  (none)',
-        'To pay: 702.45',
+        '  Sum of the lines                           0.00 -> 568.74',
+        '  Weight discount                            -  (none)',
+        '  Order discount                             568.74 -> 511.87, saves 56.87, rounded, exactly 511.866',
+        '  Five-for-five                              511.87 -> 511.87, 2 left; the shipping rates carry what it saves',
+        '  Shipping                                   511.87 -> 526.87',
+        '  Tariff                                     -  (nothing)',
+        '  Tax on items                               526.87 -> 574.32',
+        '  Tax on shipping                            -  (nothing)',
+        '  Gift card G-1                              -  (no balance)',
+        'To pay: 574.32',
       ].join('\n'),
     );
   });
@@ -92,10 +283,14 @@ describe('diverge', () => {
     const products = shelf({ ...bar, attributes: promo });
     const left = explain(cart, products, context);
     const right = explain(cart, shelf(bar), context);
-    expect(diverge(left, right)).toMatchObject({
+    const found = diverge(left, right);
+    expect(found).toMatchObject({
       left: { listItemId: 'line-1', entry: { rule: 'promo', output: 30_000 } },
-      right: { listItemId: 'line-1', entry: { rule: 'promo', output: 34_500 } },
+      right: { listItemId: 'line-1', entry: { rule: 'promo', output: 32_500 } },
     });
+    expect(found && describeDivergence(found, toDecimalText)).toBe(
+      'In line line-1, Promotion Ohio Bar: 325.00 -> 300.00; on the other side, Promotion Ohio Bar: none',
+    );
     const taxed = explain(cart, products, { ...context, order: { itemTax: money(1) } });
     expect(diverge(left, taxed)).toMatchObject({ right: { listItemId: undefined, entry: { rule: 'itemTax' } } });
   });
@@ -106,11 +301,14 @@ describe('whatIf', () => {
     const attributes = { ...promo, rogue_promo_to_date: '2026-11-21' };
     const whole = { items: cart, products: shelf({ ...bar, attributes }), context };
     const more = whatIf(whole, { items: [plainLineItem({ productId: 1, qty: 3 })] });
-    expect(more).toMatchObject({ subtotalDifference: 30_000, lineDifferences: new Map([['line-1', 30_000]]) });
+    expect(more.subtotalDifference).toBe(30_000);
+    expect(more.difference.lines).toMatchObject([
+      { kind: 'changed', at: 0, to: { rowTotal: 90_000, steps: [{}, {}, {}, {}, {}, { kind: 'changed', at: 5 }] } },
+    ]);
     const later = whatIf(whole, { context: { ...context, now: Date.parse('2026-11-22') } });
     expect(later.amountToPayDifference).toBe(5_000);
     expect(later.firstDivergence?.left?.entry).toMatchObject({ rule: 'promo' });
-    expect(whatIf(whole, { items: [] }).lineDifferences).toEqual(new Map([['line-1', -60_000]]));
+    expect(whatIf(whole, { items: [] }).difference.lines).toEqual([{ kind: 'removed', at: 0 }]);
     expect(whatIf(whole, {}).firstDivergence).toBeUndefined();
   });
 });

@@ -1,21 +1,104 @@
-import { type LineItem, largestAmount, type Product } from '@ironcart/core';
-import type { PricingRun } from '../item/pricing-run.ts';
-import { amountToPay, type OrderAmounts, orderTotals } from '../order/order-totals.ts';
-import { priceCart } from '../price-cart.ts';
+import { type LineItem, type Money, type Product, zero } from '@ironcart/core';
+import { createRedemptions } from '../discount/entitlement.ts';
+import { type CartHundo, hundoOf } from '../discount/hundo-discount.ts';
+import { issueOf, type PricingIssue } from '../issues.ts';
+import { type Pricing, pricingOf } from '../item/piece-price.ts';
+import { createRun } from '../item/pricing-run.ts';
+import { redeemLines } from '../item/redeem-lines.ts';
+import { validateCartLine } from '../item/validate-line.ts';
+import type { ValidatedLine } from '../item/validated-line.ts';
+import { amountToPay } from '../order/order-totals.ts';
 import type { PriceContext } from '../price-context.ts';
-import { explainLine } from './explain-line.ts';
-import { explainOrder } from './explain-order.ts';
+import type { ValidatedCart } from '../validate-cart.ts';
+import { contextIssues } from '../validate-context.ts';
+import { type ExplainedRow, explainDiscounts } from './explain-discounts.ts';
+import { explainRow } from './explain-line.ts';
+import { explainOrder, type TracedOrder, totalsOf } from './explain-order.ts';
 import type { CartTrace, LineTrace } from './trace.ts';
 
 /** What a trace depends on besides the cart: the price context, and what the order adds to the lines. */
 export interface ExplainContext extends PriceContext {
-  readonly order?: Omit<OrderAmounts, 'subtotal'> | undefined;
+  readonly order?: TracedOrder | undefined;
 }
+
+const noIssues: readonly PricingIssue[] = [];
+const nothingAdded: TracedOrder = {};
+
+const traceOf = ({ line, list }: ExplainedRow, rowTotal: Money): LineTrace => ({
+  listItemId: line.listItemId,
+  name: line.product.name,
+  steps: list.steps,
+  rowTotal,
+  taxableAmount: list.amount,
+  issues: noIssues,
+});
+
+/** The traces of lines that can be priced, in their order. */
+const explainLines = (
+  lines: readonly ValidatedLine[],
+  hundo: CartHundo | undefined,
+  pricing: Pricing,
+  context: PriceContext,
+): readonly LineTrace[] => {
+  const rows = lines.map((line): ExplainedRow => ({ line, list: explainRow(line, pricing) }));
+  const rowTotals = rows.map(({ list }) => list.amount);
+  explainDiscounts(rows, hundo, context);
+  return rows.map((row, index) => traceOf(row, rowTotals[index] ?? zero));
+};
+
+const sumUp = (lines: readonly LineTrace[], issues: readonly PricingIssue[], context: ExplainContext): CartTrace => {
+  const { order = nothingAdded } = context;
+  let subtotal = 0;
+  let taxable = 0;
+  for (const { rowTotal = 0, taxableAmount = 0 } of lines) {
+    subtotal += rowTotal;
+    taxable += taxableAmount;
+  }
+  const discount = (subtotal - taxable) as Money;
+  const totals = totalsOf(subtotal as Money, discount, order);
+  const steps = explainOrder(lines, subtotal as Money, order, context);
+  return { lines, order: steps, subtotal: subtotal as Money, totals, amountToPay: amountToPay(totals), issues };
+};
+
+const unpriceable = (context: ExplainContext, issues: readonly PricingIssue[]): CartTrace => {
+  const { orderDiscount: _discount, ...withoutDiscount } = context;
+  return sumUp([], issues, withoutDiscount);
+};
+
+/**
+ * Prices a validated cart and says how every amount came about, as `explain` does, without checking anything again.
+ * The amounts are those of `priceValidatedCart`; where it has issues, the trace has them and no lines.
+ * @throws RangeError when an amount of the context's order is not a whole number of minor units
+ */
+export const explainValidatedCart = (cart: ValidatedCart, context: ExplainContext): CartTrace => {
+  const unreadable = contextIssues(context);
+  if (unreadable.length > 0) return unpriceable(context, unreadable);
+  const issues: PricingIssue[] = [];
+  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  redeemLines(cart.redeeming, 0, redemptions, issues);
+  if (issues.length > 0) return unpriceable(context, issues);
+  const pricing = pricingOf(context, redemptions.outcomes);
+  return sumUp(explainLines(cart.lines, cart.hundo, pricing, context), noIssues, context);
+};
+
+const lineWithIssues = (item: LineItem, products: ReadonlyMap<number, Product>, issues: readonly PricingIssue[]) => {
+  const productId = typeof item === 'object' && item !== null ? item.productId : 0;
+  const [issue] = issues;
+  return {
+    listItemId: issue?.listItemId ?? '',
+    name: products.get(productId)?.name ?? '',
+    steps: [],
+    rowTotal: undefined,
+    taxableAmount: undefined,
+    issues,
+  };
+};
 
 /**
  * Prices a cart and says how every amount came about: for each line and for the order each rule in order, with what
- * went in, what came out, and why it did not apply where it did not. The subtotal is that of `priceCart`, the totals
- * are those of `orderTotals`.
+ * went in, what came out, what rounding left out, and why it did not apply where it did not. A line with issues has
+ * them in place of its steps. Without issues the amounts are those of `priceValidatedCart`, and the totals those of
+ * `orderTotals`. Takes time linear in the lines.
  * @throws RangeError when an amount of the context's order is not a whole number of minor units
  */
 export const explain = (
@@ -23,25 +106,28 @@ export const explain = (
   products: ReadonlyMap<number, Product>,
   context: ExplainContext,
 ): CartTrace => {
-  const { subtotal, issues } = priceCart(items, products, context);
-  const lines: LineTrace[] = [];
-  let explained = 0;
-  for (const item of items) {
-    const alone = priceCart([item], products, context);
-    const [line] = alone.lines;
-    if (line && explained + line.rowTotal <= largestAmount) {
-      const run: PricingRun = { products, context, issues: [], listItemId: line.listItemId, ancestors: [] };
-      const { steps, amount } = explainLine(item, run);
-      lines.push({ listItemId: line.listItemId, name: line.name, steps, rowTotal: amount, issues: [] });
-      explained += amount;
-    } else {
-      const listItemId = line?.listItemId ?? alone.issues[0]?.listItemId ?? '';
-      const name = products.get(line?.productId ?? alone.issues[0]?.productId ?? 0)?.name ?? '';
-      const own = line ? issues.filter((issue) => issue.listItemId === listItemId) : alone.issues;
-      lines.push({ listItemId, name, steps: [], rowTotal: undefined, issues: own });
+  const unreadable = contextIssues(context);
+  if (unreadable.length > 0) return unpriceable(context, unreadable);
+  const run = createRun(products);
+  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  const priceable: ValidatedLine[] = [];
+  /** Of each item: the line with issues, or undefined where it is the next priceable line. */
+  const faulty = items.map((item) => {
+    const issuesBefore = run.issues.length;
+    const redeemingBefore = run.redeeming.length;
+    const line = validateCartLine(item, run);
+    redeemLines(run.redeeming, redeemingBefore, redemptions, run.issues);
+    if (line === undefined || run.issues.length > issuesBefore) {
+      return lineWithIssues(item, products, run.issues.slice(issuesBefore));
     }
-  }
-  const amounts = { ...context.order, subtotal };
-  const totals = orderTotals(amounts);
-  return { lines, order: explainOrder(amounts), subtotal, totals, amountToPay: amountToPay(totals) };
+    priceable.push(line);
+    return undefined;
+  });
+  const hundo = hundoOf(priceable);
+  const isTooHeavy = hundo === 'tooLarge';
+  const issues = isTooHeavy ? [issueOf({ code: 'amountTooLarge' })] : noIssues;
+  const pricing = pricingOf(context, redemptions.outcomes);
+  const explained = explainLines(priceable, isTooHeavy ? undefined : hundo, pricing, context)[Symbol.iterator]();
+  const lines = faulty.flatMap((line) => line ?? explained.next().value ?? []);
+  return sumUp(lines, issues, context);
 };

@@ -2,5 +2,16 @@ import { expect, it } from 'vitest';
 import * as trace from './index.ts';
 
 it('exports these names and no others: one more or one less is a decision about the public face', () => {
-  expect(Object.keys(trace).toSorted()).toEqual(['diverge', 'explain', 'formatTrace', 'whatIf']);
+  expect(Object.keys(trace).toSorted()).toEqual([
+    'applyDifference',
+    'describeDivergence',
+    'describeStep',
+    'differenceOf',
+    'diverge',
+    'exactDecimalText',
+    'explain',
+    'explainValidatedCart',
+    'formatTrace',
+    'whatIf',
+  ]);
 });

@@ -1,5 +1,11 @@
+export type { Change } from './changes.ts';
 export { type Divergence, diverge, type TracePlace } from './diverge.ts';
-export { type ExplainContext, explain } from './explain.ts';
+export { type ExplainContext, explain, explainValidatedCart } from './explain.ts';
+export type { TracedOrder } from './explain-order.ts';
 export { formatTrace } from './format-trace.ts';
+export { exactDecimalText, type Residue } from './residue.ts';
 export type { CartTrace, LineTrace, SkipReason, TraceRule, TraceStep } from './trace.ts';
+export { applyDifference, differenceOf, type LineEdit, type TraceDifference } from './trace-difference.ts';
+export { describeDivergence, describeStep, type FormatAmount, type StepWords } from './trace-words.ts';
+export type { TracedTaxLine } from './traced-tax.ts';
 export { type ExplainableCart, type WhatIf, whatIf } from './what-if.ts';

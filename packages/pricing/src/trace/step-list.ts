@@ -1,4 +1,5 @@
 import { type Money, zero } from '@ironcart/core';
+import type { Residue } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
 
 /** Steps in the making: each starts where the one before it ended. */
@@ -8,6 +9,8 @@ export interface StepList {
   amount: Money;
 }
 
+const noSteps: readonly TraceStep[] = [];
+
 export const createStepList = (): StepList => ({ steps: [], amount: zero });
 
 /** Adds a rule that applied. */
@@ -16,13 +19,15 @@ export const apply = (
   rule: TraceRule,
   subject: string,
   output: Money,
-  steps: readonly TraceStep[] = [],
+  residue: Residue | undefined = undefined,
+  steps: readonly TraceStep[] = noSteps,
 ): void => {
-  list.steps.push({ rule, subject, input: list.amount, output, skipped: undefined, steps });
+  list.steps.push({ rule, subject, input: list.amount, output, residue, skipped: undefined, steps });
   list.amount = output;
 };
 
 /** Adds a rule that left the amount as it was. */
 export const skip = (list: StepList, rule: TraceRule, subject: string, skipped: SkipReason): void => {
-  list.steps.push({ rule, subject, input: list.amount, output: list.amount, skipped, steps: [] });
+  const { amount } = list;
+  list.steps.push({ rule, subject, input: amount, output: amount, residue: undefined, skipped, steps: noSteps });
 };

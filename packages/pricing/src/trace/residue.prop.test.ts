@@ -1,0 +1,52 @@
+import { money, multiplyByRatio } from '@ironcart/core';
+import { arbitraryMoney } from '@ironcart/core/testing';
+import { Decimal } from 'decimal.js';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exactDecimalText, residueOf } from './residue.ts';
+
+const Exact = Decimal.clone({ precision: 60 });
+const rounding = () => fc.constantFrom('halfUp', 'halfDown', 'halfEven', 'up', 'down');
+const whole = (most: number) => fc.integer({ min: 1, max: most });
+
+describe('residueOf', () => {
+  it('and the rounded amount are together the exact value [S9-money-01]', () => {
+    fc.assert(
+      fc.property(arbitraryMoney(), whole(10_000_000), whole(10_000_000), rounding(), (amount, over, more, how) => {
+        const under = over + more;
+        const rounded = multiplyByRatio(amount, over, under, how);
+        const residue = residueOf(amount, over, under, rounded);
+        const left = new Exact(residue?.numerator ?? 0);
+        const shown = left.div(residue?.denominator ?? 1).plus(rounded);
+        expect(shown.minus(new Exact(amount).times(over).div(under)).abs().lt(1e-20)).toBe(true);
+        expect(left.abs().lt(residue?.denominator ?? 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('is in lowest terms, and none where nothing is left', () => {
+    expect(residueOf(100, 25, 1_000, 3)).toEqual({ numerator: -1, denominator: 2 });
+    expect(residueOf(1_000, 25, 1_000, 25)).toBeUndefined();
+    expect(residueOf(0, 1, 3, 0)).toBeUndefined();
+  });
+});
+
+describe('exactDecimalText', () => {
+  it('is the exact amount in major units where its decimals end', () => {
+    fc.assert(
+      fc.property(arbitraryMoney(), fc.integer({ min: -9_999, max: 9_999 }), (amount, numerator) => {
+        const { text, isCut } = exactDecimalText(amount, { numerator, denominator: 10_000 });
+        expect(isCut).toBe(false);
+        expect(new Decimal(text).equals(new Decimal(numerator).div(10_000).plus(amount).div(100))).toBe(true);
+        expect(text).toMatch(/\.\d\d/);
+      }),
+    );
+  });
+
+  it('is cut where they do not', () => {
+    expect(exactDecimalText(money(-64_333), { numerator: -1, denominator: 3 })).toEqual({
+      text: '-643.3333',
+      isCut: true,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Ratio } from '@ironcart/core';
+
+/**
+ * What rounding left out, as an exact fraction of a minor unit in lowest terms: the exact value is the rounded amount
+ * plus the residue. Below 0 where it was rounded up. Each step starts from the rounded amount before it, so that
+ * residues of different steps do not add up.
+ */
+export type Residue = Ratio;
+
+const greatestDivisor = (left: number, right: number): number => {
+  let [larger, smaller] = [left, right];
+  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+};
+
+const leftOver = (amount: number, numerator: number, denominator: number, rounded: number): number => {
+  const product = amount * numerator;
+  const whole = rounded * denominator;
+  return Number.isSafeInteger(product) && Number.isSafeInteger(whole)
+    ? product - whole
+    : Number(BigInt(amount) * BigInt(numerator) - BigInt(rounded) * BigInt(denominator));
+};
+
+/**
+ * What is left of `amount x numerator / denominator` beside the whole number it was rounded to; undefined where nothing
+ * is.
+ * @param denominator at least 1
+ */
+export const residueOf = (
+  amount: number,
+  numerator: number,
+  denominator: number,
+  rounded: number,
+): Residue | undefined => {
+  const left = leftOver(amount, numerator, denominator, rounded);
+  if (left === 0) return undefined;
+  const divisor = greatestDivisor(Math.abs(left), denominator);
+  return { numerator: left / divisor, denominator: denominator / divisor };
+};
+
+/** The residue of what is taken away, as that of what remains. */
+export const negated = (residue: Residue | undefined): Residue | undefined =>
+  residue && { numerator: -residue.numerator, denominator: residue.denominator };
+
+const decimalsShown = 9;
+
+/**
+ * A rounded amount before its rounding, in major units: '301.875'. Where the decimals do not end they are cut, and
+ * `isCut` says so.
+ */
+export const exactDecimalText = (
+  amount: number,
+  { numerator, denominator }: Residue,
+): { readonly text: string; readonly isCut: boolean } => {
+  const scale = 10n ** BigInt(decimalsShown);
+  const exact = (BigInt(amount) * BigInt(denominator) + BigInt(numerator)) * scale;
+  const divisor = BigInt(denominator) * 100n;
+  const magnitude = exact < 0n ? -exact : exact;
+  const digits = String(magnitude / divisor).padStart(decimalsShown + 1, '0');
+  const isCut = magnitude % divisor !== 0n;
+  const fraction = digits.slice(-decimalsShown).slice(0, isCut ? 4 : decimalsShown);
+  const shown = fraction.replace(/0+$/, '').padEnd(2, '0');
+  return { text: `${exact < 0n ? '-' : ''}${digits.slice(0, -decimalsShown)}.${shown}`, isCut };
+};

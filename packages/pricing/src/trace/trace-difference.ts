@@ -1,0 +1,76 @@
+import { type Money, money, type OrderTotals } from '@ironcart/core';
+import type { PricingIssue } from '../issues.ts';
+import { applyChanges, type Change, changesOf } from './changes.ts';
+import { isSame } from './is-same.ts';
+import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
+
+/** What became of a line that both traces have. */
+export interface LineEdit extends Omit<LineTrace, 'steps'> {
+  readonly steps: readonly Change<TraceStep>[];
+}
+
+/** What one trace has that another has not, and the other way round. Amounts are those after less those before. */
+export interface TraceDifference {
+  readonly lines: readonly Change<LineTrace, LineEdit>[];
+  readonly order: readonly Change<TraceStep>[];
+  readonly subtotal: Money;
+  readonly totals: OrderTotals;
+  readonly amountToPay: Money;
+  /** Those of no line, after. */
+  readonly issues: readonly PricingIssue[];
+}
+
+/** A count that changes is a change of its step, not another step. */
+const stepKey = ({ rule, subject }: TraceStep): string =>
+  rule === 'quantity' || rule === 'lines' || rule === 'fiveForFive' ? rule : `${rule} ${subject}`;
+const lineKey = ({ listItemId }: LineTrace): string => listItemId;
+
+const stepEdit = (before: TraceStep, after: TraceStep): TraceStep | undefined =>
+  isSame(before, after) ? undefined : after;
+
+const stepChanges = (before: readonly TraceStep[], after: readonly TraceStep[]): readonly Change<TraceStep>[] =>
+  changesOf(before, after, stepKey, stepEdit);
+
+const lineEdit = (before: LineTrace, after: LineTrace): LineEdit | undefined =>
+  isSame(before, after) ? undefined : { ...after, steps: stepChanges(before.steps, after.steps) };
+
+const combined = (left: OrderTotals, right: OrderTotals, sign: 1 | -1): OrderTotals => {
+  const of = (total: keyof OrderTotals): Money => money(left[total] + sign * right[total]);
+  return {
+    subtotal: of('subtotal'),
+    discount: of('discount'),
+    shipping: of('shipping'),
+    tariff: of('tariff'),
+    itemTax: of('itemTax'),
+    shippingTax: of('shippingTax'),
+    tax: of('tax'),
+    grandTotalExcludingTax: of('grandTotalExcludingTax'),
+    grandTotalIncludingTax: of('grandTotalIncludingTax'),
+    giftcards: of('giftcards'),
+  };
+};
+
+/** The difference of two traces, line by line and step by step. */
+export const differenceOf = (before: CartTrace, after: CartTrace): TraceDifference => ({
+  lines: changesOf(before.lines, after.lines, lineKey, lineEdit),
+  order: stepChanges(before.order, after.order),
+  subtotal: money(after.subtotal - before.subtotal),
+  totals: combined(after.totals, before.totals, -1),
+  amountToPay: money(after.amountToPay - before.amountToPay),
+  issues: after.issues,
+});
+
+const replaced = (_before: TraceStep, after: TraceStep): TraceStep => after;
+
+/** The trace that a difference makes of the one it was taken from. */
+export const applyDifference = (before: CartTrace, difference: TraceDifference): CartTrace => ({
+  lines: applyChanges(before.lines, difference.lines, (line, edit) => ({
+    ...edit,
+    steps: applyChanges(line.steps, edit.steps, replaced),
+  })),
+  order: applyChanges(before.order, difference.order, replaced),
+  subtotal: money(before.subtotal + difference.subtotal),
+  totals: combined(before.totals, difference.totals, 1),
+  amountToPay: money(before.amountToPay + difference.amountToPay),
+  issues: difference.issues,
+});

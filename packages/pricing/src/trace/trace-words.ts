@@ -1,0 +1,152 @@
+import type { Money } from '@ironcart/core';
+import type { Divergence, TracePlace } from './diverge.ts';
+import { exactDecimalText } from './residue.ts';
+import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
+
+/** How an amount of minor units is written. */
+export type FormatAmount = (amount: Money) => string;
+
+/** A step in the words of a support person; the plain text and the view both read them here. */
+export interface StepWords {
+  /** The rule's name, with what it is about where that is not plain from its place: 'Promotion', 'Gift card G-1'. */
+  readonly label: string;
+  /** Why it did not apply; undefined where it did. */
+  readonly reason: string | undefined;
+  /** What else there is to say of a rule that applied: what it saves, what was rounded. */
+  readonly notes: readonly string[];
+}
+
+const ruleLabels: Readonly<Record<TraceRule, string>> = {
+  list: 'List price',
+  sale: 'Sale price',
+  group: 'Group price',
+  promo: 'Promotion',
+  bundle: 'Price in the bundle',
+  free: 'Free with the bundle',
+  amount: 'Gift card amount',
+  serverPrice: 'Price set by the store',
+  earned: 'Earned discount',
+  freeShipping: 'Free shipping',
+  child: 'Part',
+  option: 'Option',
+  quantity: 'Quantity',
+  lines: 'Sum of the lines',
+  weightTier: 'Weight discount',
+  orderDiscount: 'Order discount',
+  fiveForFive: 'Five-for-five',
+  shipping: 'Shipping',
+  tariff: 'Tariff',
+  taxLine: 'Tax',
+  itemTax: 'Tax on items',
+  shippingTax: 'Tax on shipping',
+  floor: 'Never below zero',
+  giftcard: 'Gift card',
+};
+
+/** Rules that lower the price; what a gift card takes is a payment, and a tax never saves. */
+const savingRules: ReadonlySet<TraceRule> = new Set([
+  'sale',
+  'group',
+  'promo',
+  'earned',
+  'weightTier',
+  'orderDiscount',
+]);
+
+const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+
+/** As in '2026-11-21 00:00 UTC': the same for everybody who talks about it. */
+const instantText = (instantMs: number): string => {
+  const [date = '', time = ''] = new Date(instantMs).toISOString().split('T');
+  return `${date} ${time.slice(0, time.endsWith(':00.000Z') ? 5 : 8)} UTC`;
+};
+
+const reasonOf = (reason: SkipReason, format: FormatAmount): string => {
+  switch (reason.code) {
+    case 'notOffered':
+      return 'none';
+    case 'notLower':
+      return `not lower: ${format(reason.offer)}`;
+    case 'promoUpcoming':
+      return `upcoming until ${instantText(reason.fromMs)}`;
+    case 'promoExpired':
+      return `expired since ${instantText(reason.toMs)}`;
+    case 'promoSoldOut':
+      return 'none left at this price';
+    case 'promoUnreadable':
+      return 'its price cannot be read';
+    case 'groupWithoutPrices':
+      return `customer group ${reason.groupId} has no prices of its own`;
+    case 'notRedeemed':
+      return 'none redeemed with this item';
+    case 'notEntitled':
+      return 'this customer has not earned one for this product';
+    case 'noUsesLeft':
+      return 'the ticket has no uses left';
+    case 'tooFewUses':
+      return `the ticket is good for ${pieces(reason.usesLeft)} more, the line needs ${reason.usesNeeded}`;
+    case 'notChosen':
+      return 'not chosen, or free';
+    case 'belowNextTier':
+      return `needs ${reason.pieces} more for the next weight tier, saves ${format(reason.saving)}`;
+    case 'weighsNothing':
+      return 'the product has no weight';
+    case 'highestTier':
+      return 'no tier takes anything off at this weight';
+    case 'coversAll':
+      return `${format(reason.unused)} of it unused: a price is never below zero`;
+    case 'nothingDue':
+      return 'nothing';
+    case 'offerUnknown':
+      return 'not looked up for this customer';
+    case 'offerDisabled':
+      return 'not offered to this customer';
+    case 'offerUsedUp':
+      return 'no redemptions left';
+    case 'noBalance':
+      return 'no balance';
+    case 'alreadyPaid':
+      return 'nothing left to pay';
+  }
+};
+
+const notesOf = ({ rule, subject, input, output, residue }: TraceStep, format: FormatAmount): readonly string[] => {
+  const notes: string[] = [];
+  if (rule === 'freeShipping') notes.push('ships free');
+  if (rule === 'fiveForFive') notes.push(`${subject} left; the shipping rates carry what it saves`);
+  if (savingRules.has(rule) && output < input) notes.push(`saves ${format((input - output) as Money)}`);
+  if (residue) {
+    // Of a part of a sum what was rounded is the part, not the sum so far.
+    const { text, isCut } = exactDecimalText(rule === 'taxLine' ? output - input : output, residue);
+    notes.push(isCut ? `rounded, about ${text}` : `rounded, exactly ${text}`);
+  }
+  return notes;
+};
+
+const subjectOf = ({ rule, subject }: TraceStep, within: string): string =>
+  subject === within || rule === 'fiveForFive' || rule === 'lines' ? '' : subject;
+
+/**
+ * A step in words.
+ * @param within the name of the line or part around the step, which its label need not repeat
+ */
+export const describeStep = (step: TraceStep, within: string, format: FormatAmount): StepWords => ({
+  label: [ruleLabels[step.rule], subjectOf(step, within)].filter(Boolean).join(' '),
+  reason: step.skipped && reasonOf(step.skipped, format),
+  notes: step.skipped ? [] : notesOf(step, format),
+});
+
+const placeText = (place: TracePlace | undefined, format: FormatAmount): string => {
+  if (place === undefined) return 'nothing';
+  const { entry } = place;
+  if ('code' in entry) return entry.message;
+  const { label, reason } = describeStep(entry, '', format);
+  return `${label}: ${reason ?? `${format(entry.input)} -> ${format(entry.output)}`}`;
+};
+
+/** The first difference of two traces in one sentence. */
+export const describeDivergence = ({ left, right }: Divergence, format: FormatAmount): string => {
+  const listItemId = (left ?? right)?.listItemId;
+  const where = listItemId === undefined ? 'In the order' : `In line ${listItemId}`;
+  return `${where}, ${placeText(left, format)}; on the other side, ${placeText(right, format)}`;
+};

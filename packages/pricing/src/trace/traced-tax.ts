@@ -1,0 +1,47 @@
+import { type Money, money, ratioOfPercent, sum, zero } from '@ironcart/core';
+import { residueOf } from './residue.ts';
+import { apply, createStepList, type StepList, skip } from './step-list.ts';
+
+/** One rounded part of a tax, as whoever computes taxes gives it: the tax of a line, or of a rate. */
+export interface TracedTaxLine {
+  /** For people: 'VAT DE 19%'. */
+  readonly label: string;
+  /** Percent as decimal text: '19', '7.25'. */
+  readonly rate: string;
+  /** What the tax is on, in minor units. */
+  readonly netAmount: Money;
+  /** In minor units. */
+  readonly taxAmount: Money;
+}
+
+type TracedTax = Money | readonly TracedTaxLine[] | undefined;
+
+const isAmount = (tax: Money | readonly TracedTaxLine[]): tax is Money => typeof tax === 'number';
+
+/** A tax in minor units, however it was given. */
+export const taxOf = (tax: TracedTax): Money => {
+  if (tax === undefined) return zero;
+  return isAmount(tax) ? tax : sum(tax.map(({ taxAmount }) => taxAmount));
+};
+
+const linesOf = (tax: TracedTax): StepList => {
+  const list = createStepList();
+  if (tax === undefined || isAmount(tax)) return list;
+  for (const { label, rate, netAmount, taxAmount } of tax) {
+    const { numerator, denominator } = ratioOfPercent(rate);
+    const residue = residueOf(netAmount, numerator, denominator, taxAmount);
+    apply(list, 'taxLine', label, money(list.amount + taxAmount), residue);
+  }
+  return list;
+};
+
+/**
+ * Adds a tax, with its lines and what the rounding of each left out.
+ * @throws RangeError when the rate of a line is not decimal text
+ */
+export const explainTax = (list: StepList, rule: 'itemTax' | 'shippingTax', tax: TracedTax): void => {
+  const amount = taxOf(tax);
+  const { steps } = linesOf(tax);
+  if (amount === 0 && steps.length === 0) skip(list, rule, '', { code: 'nothingDue' });
+  else apply(list, rule, '', money(list.amount + amount), undefined, steps);
+};

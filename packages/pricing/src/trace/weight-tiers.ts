@@ -1,0 +1,91 @@
+import { type Money, type WeightTier, zero } from '@ironcart/core';
+import {
+  type CartHundo,
+  cappedShare,
+  hundoOf,
+  reachedTier,
+  weightUnitsOf,
+  weightUnitsPerPound,
+} from '../discount/hundo-discount.ts';
+import type { ValidatedLine } from '../item/validated-line.ts';
+
+/** More pieces of a line that reach a tier, and what the tier takes off the order as it stands. */
+export interface NextTier {
+  readonly pieces: number;
+  readonly saving: Money;
+}
+
+/** The weights of a cart's hundo lines, and what tiers give for them. */
+export interface WeightTiers {
+  /** Of each line, in thousandths of a pound; 0 for a line that is no hundo line. */
+  readonly units: readonly number[];
+  /** Off each pound of the line now, in minor units. */
+  rateOf(line: ValidatedLine): Money;
+  /** undefined where no tier of the line takes more off a pound than the present one. */
+  nextTier(line: ValidatedLine, index: number): NextTier | undefined;
+}
+
+const discountOf = (shares: CartHundo, rowTotals: readonly Money[]): number => {
+  let discount = 0;
+  for (let index = 0; index < shares.length; index += 1) {
+    discount += cappedShare(shares[index] ?? 0, rowTotals[index] ?? 0);
+  }
+  return discount;
+};
+
+const nearestBetter = (tiers: readonly WeightTier[], totalUnits: number, rate: Money): WeightTier | undefined => {
+  let nearest: WeightTier | undefined;
+  for (const tier of tiers) {
+    const isAhead = tier.ruleWeight * weightUnitsPerPound > totalUnits && tier.discountPerLb > rate;
+    if (isAhead && (!nearest || tier.ruleWeight < nearest.ruleWeight)) nearest = tier;
+  }
+  return nearest;
+};
+
+/** Weighs a cart once. What a tier would save is computed once for each tier that is asked about, not for each line. */
+export const weighTiers = (
+  lines: readonly ValidatedLine[],
+  rowTotals: readonly Money[],
+  hundo: CartHundo,
+): WeightTiers => {
+  const isHundo = ({ product }: ValidatedLine): boolean => product.hundoPricing.length > 0;
+  const units = lines.map((line) => (isHundo(line) ? weightUnitsOf(line, ({ product }) => product) : 0));
+  const totalUnits = units.reduce((left, right) => left + right, 0);
+  const present = discountOf(hundo, rowTotals);
+  const weights = new Set<number>();
+  for (const tiers of new Set(lines.map(({ product }) => product.hundoPricing))) {
+    for (const { ruleWeight } of tiers) weights.add(ruleWeight);
+  }
+  const savings = new Map<number, Money>();
+
+  const reachedWeight = (weightUnits: number): number => {
+    let reached = 0;
+    for (const weight of weights) if (weight > reached && weight * weightUnitsPerPound <= weightUnits) reached = weight;
+    return reached;
+  };
+
+  const savingAt = (weightUnits: number): Money => {
+    const reached = reachedWeight(weightUnits);
+    const known = savings.get(reached);
+    if (known !== undefined) return known;
+    const shares = hundoOf(lines, weightUnits - totalUnits);
+    const saving = Array.isArray(shares) ? ((discountOf(shares, rowTotals) - present) as Money) : zero;
+    savings.set(reached, saving);
+    return saving;
+  };
+
+  const rateOf = ({ product }: ValidatedLine): Money =>
+    reachedTier(product.hundoPricing, totalUnits)?.discountPerLb ?? zero;
+
+  return {
+    units,
+    rateOf,
+    nextTier: (line, index) => {
+      const tier = nearestBetter(line.product.hundoPricing, totalUnits, rateOf(line));
+      const pieceUnits = (units[index] ?? 0) / line.qty;
+      if (tier === undefined || !(pieceUnits > 0)) return undefined;
+      const pieces = Math.ceil((tier.ruleWeight * weightUnitsPerPound - totalUnits) / pieceUnits);
+      return { pieces, saving: savingAt(totalUnits + pieces * pieceUnits) };
+    },
+  };
+};
