@@ -197,3 +197,23 @@ describe('the tables of shipping and tax', () => {
     });
   });
 });
+
+describe('a new store', () => {
+  it('takes all of the demo store, whose rates and rules the database accepts', async () => {
+    const copy = await copyDatabase(inject('templateUrl'));
+    const fresh = await openDatabase({ url: copy.url });
+    await sql`drop schema public cascade`.execute(fresh);
+    await sql`create schema public`.execute(fresh);
+    const prepared = await prepareDatabase({ databaseUrl: copy.url, seedData });
+    expect(prepared.isSeededNow).toBe(true);
+    const { rows } = await sql<{ site_code: string; rates: number }>`
+      select site_code, count(*)::int as rates from shipping_rates group by site_code order by site_code`.execute(
+      fresh,
+    );
+    expect(rows.map(({ site_code }) => site_code)).toEqual(['APO', 'AUS', 'CAN', 'EUR', 'GBR', 'USA']);
+    const rower = await readShippingTable(fresh, { siteCode: 'USA', countryId: 'US', productIds: [6201] });
+    expect(rower?.goods.get(6201)).toEqual({ box: { length: 55.91, width: 24.41, height: 15.75 }, origin: 'reno' });
+    await fresh.destroy();
+    await copy.drop();
+  });
+});
