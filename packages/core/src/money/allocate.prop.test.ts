@@ -10,12 +10,12 @@ const weights = () => fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLeng
 
 const Exact = Decimal.clone({ precision: 60 });
 
-/** The largest remainder as a textbook writes it: every part in decimals, sorted by what its rounding down drops. */
+/** The largest remainder as a textbook writes it, in decimals that lose nothing: sorted by what rounding down drops. */
 const allocateByDecimals = (total: Money, shares: readonly number[]): readonly number[] => {
   const whole = shares.reduce((left, right) => left.plus(right), new Exact(0));
   const parts = shares.map((weight, index) => {
-    const exact = new Exact(total).abs().mul(weight).div(whole);
-    return { index, floor: exact.floor(), dropped: exact.minus(exact.floor()) };
+    const product = new Exact(total).abs().mul(weight);
+    return { index, floor: product.divToInt(whole), dropped: product.mod(whole) };
   });
   const handedOut = parts.reduce((left, { floor }) => left.plus(floor), new Exact(0));
   const receivers = parts

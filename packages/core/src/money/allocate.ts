@@ -1,5 +1,6 @@
 import { largestAt } from './largest-at.ts';
 import { type Money, money } from './money.ts';
+import { numberAt } from './number-at.ts';
 import { quotientOf, remainderOf } from './ratio.ts';
 
 const checkedSum = (weights: readonly number[]): number => {
@@ -18,15 +19,15 @@ const checkedSum = (weights: readonly number[]): number => {
 const giveUnits = (shares: number[], remainders: readonly number[], count: number, most: number): void => {
   const least = largestAt(count, remainders, most);
   let unitsForEquals = count;
-  for (const remainder of remainders) if (remainder > least) unitsForEquals -= 1;
   for (let index = 0; index < shares.length; index += 1) {
-    const remainder = remainders[index] ?? 0;
-    if (remainder < least) continue;
-    if (remainder === least) {
-      if (unitsForEquals === 0) continue;
-      unitsForEquals -= 1;
-    }
-    shares[index] = (shares[index] ?? 0) + 1;
+    const unit = Number(numberAt(remainders, index) > least);
+    unitsForEquals -= unit;
+    shares[index] = numberAt(shares, index) + unit;
+  }
+  for (let index = 0; unitsForEquals > 0; index += 1) {
+    const unit = Number(remainders[index] === least);
+    unitsForEquals -= unit;
+    shares[index] = numberAt(shares, index) + unit;
   }
 };
 
@@ -49,7 +50,7 @@ export const allocate = (total: Money, weights: readonly number[]): readonly Mon
   const remainders = new Array<number>(weights.length);
   let unitsLeft = magnitude;
   for (let index = 0; index < weights.length; index += 1) {
-    const weight = weights[index] ?? 0;
+    const weight = numberAt(weights, index);
     const share = quotientOf(magnitude, weight, weightSum);
     shares[index] = share;
     remainders[index] = remainderOf(magnitude, weight, weightSum, share);

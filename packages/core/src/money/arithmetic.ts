@@ -65,8 +65,8 @@ export const multiplyByRatio = (
   const factor = denominator < 0 ? -numerator : numerator;
   const quotient = quotientOf(amount, factor, divisor);
   const remainder = remainderOf(amount, factor, divisor, quotient);
-  const isAway = roundsAway(rounding, Math.abs(remainder), divisor, quotient);
-  return money(isAway ? quotient + Math.sign(remainder) : quotient);
+  const unit = Number(roundsAway(rounding, Math.abs(remainder), divisor, quotient));
+  return money(remainder < 0 ? quotient - unit : quotient + unit);
 };
 
 /** An amount times a ratio, half up unless said otherwise. */

@@ -1,3 +1,5 @@
+import { numberAt } from './number-at.ts';
+
 /**
  * The `rank`th largest of whole numbers of at least 0, found by halving their range: at most 53 passes, each over the
  * numbers that are left, so the time stays linear for any numbers.
@@ -11,18 +13,15 @@ export const largestAt = (rank: number, numbers: readonly number[], most: number
   let rankLeft = rank;
   let low = 0;
   let high = most;
-  while (low < high) {
+  while (to - from > 1 && low < high) {
     const middle = high - Math.floor((high - low) / 2);
     let upperEnd = from;
-    let lowerStart = to;
-    while (upperEnd < lowerStart) {
-      const candidate = left[upperEnd] ?? 0;
-      if (candidate >= middle) upperEnd += 1;
-      else {
-        lowerStart -= 1;
-        left[upperEnd] = left[lowerStart] ?? 0;
-        left[lowerStart] = candidate;
-      }
+    // Swapping each number and counting without a branch: which side a number is on cannot be predicted.
+    for (let index = from; index < to; index += 1) {
+      const candidate = numberAt(left, index);
+      left[index] = numberAt(left, upperEnd);
+      left[upperEnd] = candidate;
+      upperEnd += Number(candidate >= middle);
     }
     if (upperEnd - from >= rankLeft) {
       to = upperEnd;
@@ -32,7 +31,6 @@ export const largestAt = (rank: number, numbers: readonly number[], most: number
       from = upperEnd;
       high = middle - 1;
     }
-    if (to - from === 1) return left[from] ?? 0;
   }
-  return low;
+  return numberAt(left, from);
 };
