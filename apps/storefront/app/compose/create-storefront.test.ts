@@ -212,6 +212,16 @@ describe('a form post without scripts', () => {
     expect(astray.headers.get('Location')).toBe('/account/dashboard');
   });
 
+  it('that is not filled in is answered beside its fields, and asks the backend for nothing [S5-val-02] [S5-email-01]', async () => {
+    const { post, calls } = await openStorefront();
+    const html = await (await post('/login', { intent: 'register', email: 'abc', firstname: ' ' })).text();
+    for (const message of ['first name', 'last name', 'password'])
+      expect(html).toContain(`Please enter your ${message}`);
+    expect(html).toContain('Please enter a valid email');
+    expect(html).toContain('Check what you entered and try again.');
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   it('that fails to log in keeps the email and never the password (SECURITY 2)', async () => {
     const { post } = await openStorefront();
     const html = await (await post('/login', { intent: 'login', email: 'a@b.co', password: 'hunter2!' })).text();

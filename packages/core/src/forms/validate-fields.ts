@@ -10,6 +10,6 @@ export type FieldValues<Path extends string = string> = Readonly<Partial<Record<
 /** What is wrong with a form's texts, field by field in the form's order (S5-val). */
 export const validateFields = <Path extends string>(
   fields: FieldSet<Path>,
-  values: FieldValues<Path>,
+  values: FieldValues<NoInfer<Path>>,
 ): readonly FieldIssue<Path>[] =>
   (Object.keys(fields) as Path[]).flatMap((path) => validateField(path, values[path] ?? '', fields[path]));

@@ -1,3 +1,4 @@
+import { loginFields } from '@ironcart/core';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
@@ -39,22 +40,13 @@ export const LoginForm = (props: LoginFormProps) => {
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <TextField
-          label="Email"
+          {...loginFields.email}
           name="email"
-          type="email"
           autoComplete="username"
           defaultValue={email}
           error={errors.email}
-          isRequired
         />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-          isRequired
-        />
+        <TextField {...loginFields.password} name="password" autoComplete="current-password" error={errors.password} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Logging in">
           Log in
         </Button>

@@ -1,3 +1,4 @@
+import { registerFields } from '@ironcart/core';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountForm.module.css';
 
-export type RegisterField = 'firstname' | 'lastname' | 'email' | 'password';
+export type RegisterField = keyof typeof registerFields;
 
 export interface RegisterFormProps {
   readonly target: FormTarget;
@@ -24,24 +25,23 @@ export const RegisterForm = (props: RegisterFormProps) => {
   const { target, values = {}, errors = {}, isBusy, loginUrl, passwordHint, onSubmit, headingLevel = 1 } = props;
   const { Link } = useUi();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
-  const bind = (name: RegisterField) => ({ name, defaultValue: values[name], error: errors[name], isRequired: true });
+  const bind = (name: RegisterField) => ({
+    ...registerFields[name],
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
   return (
     <section className={styles.account}>
       <Heading className={styles.title}>Create an account</Heading>
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <div className={styles.pair}>
-          <TextField label="First name" autoComplete="given-name" {...bind('firstname')} />
-          <TextField label="Last name" autoComplete="family-name" {...bind('lastname')} />
+          <TextField autoComplete="given-name" {...bind('firstname')} />
+          <TextField autoComplete="family-name" {...bind('lastname')} />
         </div>
-        <TextField label="Email" type="email" autoComplete="username" {...bind('email')} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          {...bind('password')}
-          hint={passwordHint}
-        />
+        <TextField autoComplete="username" {...bind('email')} />
+        <TextField autoComplete="new-password" {...bind('password')} hint={passwordHint} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Creating your account">
           Create account
         </Button>

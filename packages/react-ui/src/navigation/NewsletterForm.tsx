@@ -1,3 +1,4 @@
+import { newsletterFields } from '@ironcart/core';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -15,14 +16,7 @@ export const NewsletterForm = ({ target, error, thanks }: NewsletterFormProps) =
     <p className={styles.thanks}>{thanks}</p>
   ) : (
     <IntentForm className={styles.newsletter} target={target} aria-label="Newsletter">
-      <TextField
-        label="Email for the newsletter"
-        name="email"
-        type="email"
-        autoComplete="email"
-        isRequired
-        error={error}
-      />
+      <TextField {...newsletterFields.email} name="email" autoComplete="email" error={error} />
       <Button type="submit">Sign up</Button>
     </IntentForm>
   );

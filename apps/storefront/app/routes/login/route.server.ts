@@ -1,4 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
+import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core';
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
@@ -19,6 +20,8 @@ export const loader = async ({ context }: RouteArgs) => {
   return { head, redirectTo: context.url.searchParams.has('redirect') ? wantedPath(context) : undefined };
 };
 
+const tryAgain = 'Check what you entered and try again.';
+
 const messages: Readonly<Record<string, string>> = {
   invalid_credentials: 'That email and password do not belong together.',
   email_taken: 'There is an account with this email. Log in instead.',
@@ -31,6 +34,8 @@ export interface LoginAnswer {
   readonly form: 'login' | 'register';
   readonly code: string;
   readonly message: string;
+  /** Beside the fields: what is wrong with each. */
+  readonly errors: Readonly<Partial<Record<keyof typeof registerFields, string>>>;
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -43,13 +48,19 @@ export const action = async ({ request, context }: RouteArgs): Promise<LoginAnsw
   const password = String(form.get('password') ?? '');
   const [email, firstname, lastname] = [text('email').toLowerCase(), text('firstname'), text('lastname')];
   const kind = text('intent') === 'register' ? 'register' : 'login';
+  const typed = { email, firstname, lastname };
+  const values = { ...typed, password };
+  const errors = firstMessages(
+    kind === 'register' ? validateFields(registerFields, values) : validateFields(loginFields, values),
+  );
+  if (Object.keys(errors).length > 0)
+    return { form: kind, code: 'invalid_fields', message: tryAgain, errors, ...typed };
   try {
     if (kind === 'register') await context.api.customer.register({ email, password, firstname, lastname });
     else await context.api.session.login({ email, password });
   } catch (thrown) {
     if (!isApiError(thrown) || (thrown.status ?? 500) >= 500) throw thrown;
-    const message = messages[thrown.code] ?? 'Check what you entered and try again.';
-    return { form: kind, code: thrown.code, message, email, firstname, lastname };
+    return { form: kind, code: thrown.code, message: messages[thrown.code] ?? tryAgain, errors: {}, ...typed };
   }
   throw redirect(wantedPath(context));
 };

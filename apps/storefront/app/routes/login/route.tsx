@@ -19,14 +19,14 @@ export const Component = () => {
         <LoginForm
           target={target('login')}
           email={login?.email}
-          errors={login && { form: login.message }}
+          errors={login && { ...login.errors, form: login.message }}
           isBusy={posted === 'login'}
         />
         <RegisterForm
           headingLevel={2}
           target={target('register')}
           values={register && { email: register.email, firstname: register.firstname, lastname: register.lastname }}
-          errors={register && { form: register.message }}
+          errors={register && { ...register.errors, form: register.message }}
           isBusy={posted === 'register'}
           passwordHint="At least 8 characters."
         />
