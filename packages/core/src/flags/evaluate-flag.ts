@@ -50,7 +50,7 @@ export const isInAudience = (audience: FlagAudience, context: FlagContext): bool
   ) &&
   (audience.segments === undefined || audience.segments.some((segment) => context.segments.includes(segment))) &&
   (audience.primarySegments === undefined ||
-    (context.primarySegment !== undefined && audience.primarySegments.includes(context.primarySegment))) &&
+    audience.primarySegments.some((segment) => segment === context.primarySegment)) &&
   isAnyOf(audience.countries, context.address.country) &&
   isAnyOf(audience.states, context.address.state) &&
   isAnyOf(audience.devices, context.device.kind);
@@ -68,8 +68,9 @@ export const evaluateFlag = <Key extends FlagKey>(
   context: FlagContext,
 ): FlagEvaluation<Flags[Key]> => {
   const setting = settingOf(key, settings);
-  const ruleIndex = setting?.rules?.findIndex(({ audience }) => isInAudience(audience, context)) ?? -1;
-  const rule = setting?.rules?.[ruleIndex];
+  const rules = setting?.rules ?? [];
+  const ruleIndex = rules.findIndex(({ audience }) => isInAudience(audience, context));
+  const rule = rules[ruleIndex];
   if (rule) return { value: rule.value, reason: 'rule', ruleIndex };
   if (setting && 'otherwise' in setting) return { value: setting.otherwise, reason: 'otherwise' };
   return { value: flagDefaults[key], reason: 'default' };

@@ -34,9 +34,9 @@ export interface FlagSurroundings {
 /** The flag context of a shopper; a guest without a session has no customer. */
 export const flagContextOf = (
   customer: Customer | undefined,
-  { site, device, addresses = [], shipToCountry = site.defaultCountry }: FlagSurroundings,
+  { site, device, addresses, shipToCountry = site.defaultCountry }: FlagSurroundings,
 ): FlagContext => {
-  const home = addresses.find(({ isDefaultShipping }) => isDefaultShipping === true);
+  const home = addresses?.find(({ isDefaultShipping }) => isDefaultShipping === true);
   const segments = customer?.segments ?? [];
   return {
     loggedIn: customer?.loggedIn ?? false,

@@ -46,13 +46,11 @@ const keyByAlias = {
 /** What a flag may be called: its key, or its plain name. */
 export type FlagName = FlagKey | keyof typeof keyByAlias;
 
-const keyByName: ReadonlyMap<string, FlagKey> = new Map<string, FlagKey>([
-  ...(Object.keys(defaults) as FlagKey[]).map((key) => [key, key] as const),
-  ...Object.entries(keyByAlias),
-]);
+/** The keys of all flags. */
+export const flagKeys: readonly FlagKey[] = Object.keys(defaults) as FlagKey[];
 
-/** The keys of all flags, in alphabetical order. */
-export const flagKeys: readonly FlagKey[] = [...new Set(keyByName.values())];
+const isAlias = (name: string): name is keyof typeof keyByAlias => Object.hasOwn(keyByAlias, name);
 
 /** The key that a name stands for, or undefined where the list has no such flag. */
-export const flagKeyOf = (name: string): FlagKey | undefined => keyByName.get(name);
+export const flagKeyOf = (name: string): FlagKey | undefined =>
+  isAlias(name) ? keyByAlias[name] : flagKeys.find((key) => key === name);

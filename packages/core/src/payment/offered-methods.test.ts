@@ -30,6 +30,7 @@ describe('PayPal', () => {
 
   it('needs its flag in the app, and in the app alone [S6-flags-03]', () => {
     expect(payPalObstacle({ isSetUp: true, flags: {}, device: app })).toBe('flagOff');
+    expect(isPayPalAvailable({ isSetUp: true, flags: {}, device: app })).toBe(false);
     expect(payPalObstacle({ isSetUp: true, flags: { app_paypal: false }, device: app })).toBe('flagOff');
     expect(isPayPalAvailable({ isSetUp: true, flags: { app_paypal: true }, device: app })).toBe(true);
     expect(isPayPalAvailable({ isSetUp: true, flags: { app_paypal: false }, device: browser })).toBe(true);

@@ -14,6 +14,8 @@ describe('isAtLeastVersion', () => {
     ['3', false],
     ['4', true],
     ['3.3.0.1', true],
+    ['003.03.0', true],
+    ['2.99.99.99', false],
   ])('gates native messaging at 3.3.0: %s is %s [S1-app-13]', (version, isEnough) => {
     expect(isAtLeastVersion(version, nativeMessagingVersion)).toBe(isEnough);
   });
@@ -21,6 +23,12 @@ describe('isAtLeastVersion', () => {
   it('knows the second threshold, 3.2.5 [S1-app-14]', () => {
     expect(isAtLeastVersion('3.2.4', applePayAppVersion)).toBe(false);
     expect(isAtLeastVersion('3.2.5', applePayAppVersion)).toBe(true);
+  });
+
+  it('counts what a version leaves out as zero, to the fourth number', () => {
+    expect(isAtLeastVersion('3.3.0.1', '3.3.0.2')).toBe(false);
+    expect(isAtLeastVersion('3', '3.0.0.0')).toBe(true);
+    expect(isAtLeastVersion('3', '3.0.0.1')).toBe(false);
   });
 
   it.each(['', 'v3.3.0', '3.3.0-beta', '3..3', '3.3.', '-4.0.0', '9.9.9.9.9', '9'.repeat(10)])(

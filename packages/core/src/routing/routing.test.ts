@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { siteByCode } from '../site/sites.ts';
-import { checkoutStepAt, checkoutStepNumber, checkoutStepPath, checkoutSteps } from './checkout-steps.ts';
+import {
+  checkoutStepAt,
+  checkoutStepNumber,
+  checkoutStepPath,
+  checkoutSteps,
+  checkoutSuccessPath,
+} from './checkout-steps.ts';
 import { loginPath, pathOnSite, safeReturnPath } from './paths.ts';
 
 describe('checkout steps', () => {
@@ -14,6 +20,8 @@ describe('checkout steps', () => {
     expect(checkoutStepAt('/checkout/')).toBe('start');
     expect(checkoutStepAt('/checkout/start')).toBeUndefined();
     expect(checkoutStepAt('/cart')).toBeUndefined();
+    expect(checkoutStepAt(checkoutSuccessPath)).toBeUndefined();
+    expect(checkoutSuccessPath).toBe('/checkout/success');
   });
 });
 

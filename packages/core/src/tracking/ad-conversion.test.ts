@@ -43,6 +43,6 @@ describe('the contact of an ad conversion', () => {
       email: 'gale@shop.example',
       phone: '6143586190',
     });
-    expect(adConversionContact({ ...person, countryId: 'GB' })).toEqual({ email: 'gale@shop.example' });
+    expect(adConversionContact({ ...person, countryId: 'GB' })).toStrictEqual({ email: 'gale@shop.example' });
   });
 });
