@@ -2,5 +2,7 @@ import { packageBuild } from '../../tsup.base.ts';
 
 export default packageBuild({
   index: 'src/index.ts',
+  'dated/index': 'src/dated/index.ts',
+  'testing/index': 'src/testing/index.ts',
   'vat-number/index': 'src/vat-number/index.ts',
 });

@@ -1,0 +1,96 @@
+import type { CountryCode } from '@ironcart/core';
+import { findRule } from '../find-rule.ts';
+import { type TaxClass, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
+import type { TaxAddress, TaxAnswer } from './tax-answer.ts';
+import { taxAt } from './tax-at.ts';
+import { territories } from './territories.ts';
+
+/** A class of goods at a place for which a table and the dated one do not say the same. */
+export interface TableDifference {
+  readonly place: string;
+  readonly taxClass: TaxClass;
+  /** Percent as decimal text, of the table that is compared. */
+  readonly rate: string;
+  readonly dated: TaxAnswer;
+  readonly reason: string;
+}
+
+/** Why the specification's rates are others than the law's, by country and class. */
+const knownReasons: Readonly<Record<string, string>> = {
+  'DE food': 'Germany reduces most food; the specification taxes it like goods',
+  'FI food': '14 held until 2025-12-31',
+  'FI ebook': 'books paid 14 in 2025 only',
+  'FR food': 'most food and drink is reduced; the specification takes the rate of immediate consumption',
+  'PT goods': "the specification's 22, 12 and 5 are Madeira's before 2024-10-01",
+  'PT food': "the specification's 22, 12 and 5 are Madeira's before 2024-10-01",
+  'PT ebook': "the specification's 22, 12 and 5 are Madeira's before 2024-10-01",
+  'SE food': 'lowered for a time from 2026-04-01',
+  'SE ebook': "books are reduced to 6; the specification takes food's 12",
+};
+
+const reasonOf = (countryCode: CountryCode, isTerritory: boolean, taxClass: TaxClass, { code }: TaxAnswer): string => {
+  switch (code) {
+    case 'outsideVat':
+      return 'no VAT is due in the territory';
+    case 'severalRates':
+      return 'the law splits the class, and the table picks one rate';
+    case 'unknownCountry':
+      return 'the dated table holds only the EU, GB and their territories';
+    case 'unknownRate':
+      return "what the territory takes on the class is not in the facts, and not the country's rate";
+    case 'beforeTable':
+      return 'the dated table begins later';
+    default:
+      return isTerritory
+        ? 'the territory has rates of its own'
+        : (knownReasons[`${countryCode} ${taxClass}`] ?? 'the tables give different rates');
+  }
+};
+
+const agrees = (rate: string, dated: TaxAnswer): boolean =>
+  dated.code === 'outsideVat' ? rate === '0' : dated.code === 'taxed' && dated.rate === rate;
+
+interface Place {
+  readonly name: string;
+  readonly address: TaxAddress;
+  readonly isTerritory: boolean;
+}
+
+/** A postal code that a pattern describes: its literal, or its beginning filled up to four places. */
+const exampleOf = (pattern: string): string => (pattern.endsWith('*') ? pattern.slice(0, -1).padEnd(4, '0') : pattern);
+
+/** Each country that the table names, at large and without asking for a postal code, then its special territories. */
+const placesOf = (rules: readonly TaxRule[]): readonly Place[] =>
+  [...new Set(rules.map(({ countryCode }) => countryCode))].flatMap((countryCode) => [
+    { name: countryCode, address: { countryCode }, isTerritory: false },
+    ...territories
+      .filter((territory) => territory.countryCode === countryCode)
+      .flatMap(({ name, postcodes: [pattern = '*'] }) =>
+        pattern === '*'
+          ? []
+          : [
+              {
+                name: `${countryCode}, ${name}`,
+                address: { countryCode, postcode: exampleOf(pattern) },
+                isTerritory: true,
+              },
+            ],
+      ),
+  ]);
+
+/**
+ * Where a table and the dated one differ on a day, and why, for every place that the table knows and every special
+ * territory within.
+ * @param date a calendar day: '2026-01-31'
+ * @param rules the specification's `defaultVatTable`, or a table of the embedder's
+ */
+export const tableDifferences = (date: string, rules: readonly TaxRule[]): readonly TableDifference[] =>
+  placesOf(rules).flatMap(({ name, address, isTerritory }) =>
+    taxClasses.flatMap((taxClass) => {
+      const rule = findRule(rules, { ...address, taxClass });
+      const dated = taxAt(date, address, taxClass);
+      if (!rule || agrees(rule.rate, dated)) return [];
+      const reason = reasonOf(address.countryCode, isTerritory, taxClass, dated);
+      return [{ place: name, taxClass, rate: rule.rate, dated, reason }];
+    }),
+  );

@@ -1,0 +1,256 @@
+import { sites } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { taxClasses } from '../rules/tax-rule.ts';
+import { countryRates } from './country-rates.ts';
+import type { DatedRate } from './dated-rate.ts';
+import type { TaxAddress } from './tax-answer.ts';
+import { taxAt } from './tax-at.ts';
+import { territories } from './territories.ts';
+
+const today = '2026-11-01';
+const goodsAt = (address: TaxAddress, date = today) => taxAt(date, address, 'goods');
+const shortOf = (address: TaxAddress, date = today) => {
+  const answer = goodsAt(address, date);
+  return answer.code === 'taxed' ? answer.rate : answer.code;
+};
+
+describe('taxAt', () => {
+  it('answers the rate, the rule, the source, how far to trust it, and since when it holds', () => {
+    expect(taxAt(today, { countryCode: 'PT', postcode: '9500-001' }, 'goods')).toEqual({
+      code: 'taxed',
+      rate: '16',
+      rule: { countryCode: 'PT', taxClass: 'goods', postcode: '95*', region: '*', rate: '16', code: 'VAT PT' },
+      territory: 'Azores',
+      source: 'rydoo.com, tax rates Portugal; Odoo l10n_pt',
+      basis: 'disputed',
+      note: 'ibericode and kdeldycke still give 18 for goods',
+      from: '2021-07-01',
+      fromIs: 'effective',
+      until: undefined,
+    });
+    expect(taxAt(today, { countryCode: 'BE' }, 'food')).toEqual({
+      code: 'taxed',
+      rate: '6',
+      rule: { countryCode: 'BE', taxClass: 'food', postcode: '*', region: '*', rate: '6', code: 'VAT Food BE' },
+      territory: undefined,
+      source: 'globalvatcompliance.com, VAT rates',
+      basis: 'confirmed',
+      note: 'most foodstuffs',
+      from: '2025-09-01',
+      fromIs: 'recorded',
+      until: undefined,
+    });
+  });
+
+  it.each([
+    ['AT', '20'],
+    ['BE', '21'],
+    ['BG', '20'],
+    ['CY', '19'],
+    ['CZ', '21'],
+    ['DE', '19'],
+    ['DK', '25'],
+    ['EE', '24'],
+    ['ES', '21'],
+    ['FI', '25.5'],
+    ['FR', '20'],
+    ['GB', '20'],
+    ['GR', '24'],
+    ['HR', '25'],
+    ['HU', '27'],
+    ['IE', '23'],
+    ['IT', '22'],
+    ['LT', '21'],
+    ['LU', '17'],
+    ['LV', '21'],
+    ['MT', '18'],
+    ['NL', '21'],
+    ['PL', '23'],
+    ['PT', '23'],
+    ['RO', '21'],
+    ['SE', '25'],
+    ['SI', '22'],
+    ['SK', '23'],
+  ])('taxes goods in %s at %s, by three datasets', (countryCode, rate) => {
+    expect(goodsAt({ countryCode })).toMatchObject({ code: 'taxed', rate, basis: 'confirmed', territory: undefined });
+  });
+
+  it('knows every member of the EU, and GB, in every class', () => {
+    const union = sites.find(({ code }) => code === 'EUR')?.shipTo ?? [];
+    expect(Object.keys(countryRates).toSorted()).toEqual([...union, 'GB'].toSorted());
+    for (const countryCode of Object.keys(countryRates))
+      for (const taxClass of taxClasses)
+        expect(['taxed', 'severalRates']).toContain(taxAt(today, { countryCode }, taxClass).code);
+  });
+
+  it('changes on the day on which the law does', () => {
+    const foodAt = (date: string) => taxAt(date, { countryCode: 'FI' }, 'food');
+    expect(foodAt('2025-12-31')).toMatchObject({ rate: '14', from: '2024-09-01', until: '2025-12-31' });
+    expect(foodAt('2026-01-01')).toMatchObject({ rate: '13.5', from: '2026-01-01', until: undefined });
+    expect(taxAt('2026-03-31', { countryCode: 'SE' }, 'food')).toMatchObject({ rate: '12', basis: 'confirmed' });
+    expect(taxAt('2026-04-01', { countryCode: 'SE' }, 'food')).toMatchObject({ rate: '6', basis: 'unconfirmed' });
+  });
+
+  it('answers all rates of a class that the law splits, and picks none', () => {
+    expect(taxAt(today, { countryCode: 'ES' }, 'food')).toEqual({
+      code: 'severalRates',
+      rates: ['4', '10'],
+      territory: undefined,
+      source: 'general knowledge',
+      basis: 'unconfirmed',
+      from: '2025-09-01',
+      fromIs: 'recorded',
+      until: undefined,
+    });
+  });
+
+  it.each<[string, TaxAddress, string]>([
+    ['the Canary Islands', { countryCode: 'ES', postcode: '35001' }, 'outsideVat'],
+    ['Tenerife', { countryCode: 'ES', postcode: '38999' }, 'outsideVat'],
+    ['Huelva beside them', { countryCode: 'ES', postcode: '36000' }, '21'],
+    ['Ceuta', { countryCode: 'ES', postcode: '51001' }, 'outsideVat'],
+    ['Melilla', { countryCode: 'ES', postcode: '52006' }, 'outsideVat'],
+    ['Büsingen', { countryCode: 'DE', postcode: '78266' }, 'outsideVat'],
+    ['Gailingen beside it', { countryCode: 'DE', postcode: '78262' }, '19'],
+    ['Heligoland', { countryCode: 'DE', postcode: '27498' }, 'outsideVat'],
+    ['Livigno', { countryCode: 'IT', postcode: '23041' }, 'outsideVat'],
+    ['its former code, which others have', { countryCode: 'IT', postcode: '23030' }, '22'],
+    ["Campione d'Italia", { countryCode: 'IT', postcode: '22061' }, 'outsideVat'],
+    ['Mount Athos', { countryCode: 'GR', postcode: '630 86' }, 'outsideVat'],
+    ['Åland in Finland', { countryCode: 'FI', postcode: '22100' }, 'outsideVat'],
+    ['Åland', { countryCode: 'AX' }, 'outsideVat'],
+    ['Jungholz', { countryCode: 'AT', postcode: '6691' }, '19'],
+    ['Jungholz by German post', { countryCode: 'DE', postcode: '87491' }, '19'],
+    ['Mittelberg', { countryCode: 'AT', postcode: '6992' }, '19'],
+    ['Monaco', { countryCode: 'MC' }, '20'],
+    ['Monaco by French post', { countryCode: 'FR', postcode: '98000' }, '20'],
+    ['the Isle of Man', { countryCode: 'IM' }, '20'],
+    ['Douglas', { countryCode: 'GB', postcode: 'im1 1aa' }, '20'],
+    ['Jersey', { countryCode: 'GB', postcode: 'JE2 3AB' }, 'outsideVat'],
+    ['Guernsey', { countryCode: 'GG' }, 'outsideVat'],
+    ['Gibraltar', { countryCode: 'GB', postcode: 'GX11 1AA' }, 'outsideVat'],
+    ['Belfast', { countryCode: 'GB', postcode: 'BT1 1AA' }, '20'],
+    ['Northern Ireland', { countryCode: 'XI' }, '20'],
+    ['Madeira', { countryCode: 'PT', postcode: '9499-999' }, '22'],
+    ['the Azores', { countryCode: 'PT', postcode: '9500-001' }, '16'],
+    ['the mainland', { countryCode: 'PT', postcode: '8999-999' }, '23'],
+    ['Guadeloupe', { countryCode: 'FR', postcode: '97100' }, '8.5'],
+    ['Saint Martin, whose code is narrower', { countryCode: 'FR', postcode: '97150' }, 'outsideVat'],
+    ['Réunion', { countryCode: 'RE' }, '8.5'],
+    ['French Guiana', { countryCode: 'FR', postcode: '97300' }, 'outsideVat'],
+    ['Mayotte', { countryCode: 'YT' }, 'outsideVat'],
+    ['Corsica', { countryCode: 'FR', postcode: '20000' }, '20'],
+    ['the Faroe Islands', { countryCode: 'FO' }, 'outsideVat'],
+    ['Greenland', { countryCode: 'DK', postcode: '3900' }, 'outsideVat'],
+    ['Akrotiri', { countryCode: 'CY', postcode: 'BFPO 57' }, '19'],
+  ])('tells %s by its address', (_name, address, expected) => {
+    expect(shortOf(address)).toBe(expected);
+  });
+
+  it('goes by the region only where there is no postal code', () => {
+    expect(shortOf({ countryCode: 'PT', region: 'Azores' })).toBe('16');
+    expect(shortOf({ countryCode: 'PT', region: ' PT-20 ', postcode: '' })).toBe('16');
+    expect(shortOf({ countryCode: 'PT', region: 'Azores', postcode: '1000-001' })).toBe('23');
+    expect(shortOf({ countryCode: 'PT', region: 'Lisboa' })).toBe('23');
+    expect(goodsAt({ countryCode: 'PT', region: 'PT-30' })).toMatchObject({
+      rule: { postcode: '*', region: 'PT-30' },
+      territory: 'Madeira',
+    });
+  });
+
+  it('names the taxing country in the code', () => {
+    const codeAt = (address: TaxAddress) => {
+      const answer = goodsAt(address);
+      return answer.code === 'taxed' ? answer.rule.code : answer.code;
+    };
+    expect(codeAt({ countryCode: 'MC' })).toBe('VAT FR');
+    expect(codeAt({ countryCode: 'XI' })).toBe('VAT GB');
+    expect(codeAt({ countryCode: 'DE', postcode: '87567' })).toBe('VAT AT');
+  });
+
+  it('reads full-width digits and does not see right-to-left marks', () => {
+    expect(shortOf({ countryCode: 'PT', postcode: '９５００-００１' })).toBe('16');
+    expect(shortOf({ countryCode: 'ES', postcode: '\u{200F}35001\u{200E}' })).toBe('outsideVat');
+  });
+
+  it('wants a postal code where one tells parts of the country apart and was left empty', () => {
+    for (const postcode of ['', ' ', '\u{200F}'])
+      expect(goodsAt({ countryCode: 'ES', postcode })).toEqual({ code: 'postcodeRequired', countryCode: 'ES' });
+    expect(shortOf({ countryCode: 'ES' })).toBe('21');
+    expect(shortOf({ countryCode: 'IE', postcode: '' })).toBe('23');
+    expect(shortOf({ countryCode: 'MC', postcode: '' })).toBe('20');
+  });
+
+  it('names a region of another country', () => {
+    expect(goodsAt({ countryCode: 'DE', region: 'PT-20' })).toEqual({
+      code: 'foreignRegion',
+      countryCode: 'DE',
+      region: 'PT-20',
+    });
+    expect(shortOf({ countryCode: 'DE', region: 'DE-BY' })).toBe('19');
+    expect(shortOf({ countryCode: 'DE', region: 'BY' })).toBe('19');
+    expect(shortOf({ countryCode: 'XI', region: 'GB-NIR' })).toBe('20');
+    expect(shortOf({ countryCode: 'AT', region: 'DE-BY' })).toBe('foreignRegion');
+    expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
+  });
+
+  it('knows no rate of a country that the table does not hold', () => {
+    for (const countryCode of ['US', 'CH', 'EL', 'de', '', 'constructor'])
+      expect(goodsAt({ countryCode })).toEqual({ code: 'unknownCountry', countryCode });
+  });
+
+  it('knows no rate of a class that nobody gave for a territory', () => {
+    expect(taxAt(today, { countryCode: 'GP' }, 'food')).toEqual({
+      code: 'unknownRate',
+      countryCode: 'GP',
+      taxClass: 'food',
+    });
+  });
+
+  it('says where the table begins', () => {
+    expect(shortOf({ countryCode: 'AT' }, '2016-01-01')).toBe('20');
+    expect(goodsAt({ countryCode: 'AT' }, '2015-12-31')).toEqual({ code: 'beforeTable', beginsOn: '2016-01-01' });
+    expect(goodsAt({ countryCode: 'BE' }, '2025-08-31')).toEqual({ code: 'beforeTable', beginsOn: '2025-09-01' });
+  });
+
+  it.each([
+    '',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-02-30',
+    '2023-02-29',
+    '1.1.2026',
+    '2026-1-1',
+    '2026-01-01T00:00',
+    '+2026-01-01',
+  ])('calls %j no date', (date) => {
+    expect(goodsAt({ countryCode: 'AT' }, date)).toEqual({ code: 'invalidDate', received: date });
+  });
+
+  it('knows the leap day', () => {
+    expect(shortOf({ countryCode: 'AT' }, '2024-02-29')).toBe('20');
+  });
+});
+
+describe('the dated table', () => {
+  const lists: readonly (readonly DatedRate[])[] = [
+    ...Object.values(countryRates),
+    ...territories.flatMap(({ rates }) => (rates ? [rates] : [])),
+  ].flatMap((rates) => Object.values(rates));
+  const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+  it('has no gaps and no overlaps, and its last rates are in force', () => {
+    for (const list of lists) {
+      list.forEach(({ from, until }, index) => {
+        const next = list[index + 1];
+        expect(next === undefined ? until : until && nextDay(until)).toBe(next?.from);
+        if (until !== undefined) expect(from <= until).toBe(true);
+      });
+    }
+  });
+
+  it('marks what stands on general knowledge, and nothing else, as unconfirmed', () => {
+    for (const { source, basis } of [...lists.flat(), ...territories])
+      expect([source, basis === 'unconfirmed']).toEqual([source, /^(general knowledge|as in [A-Z]{2})$/.test(source)]);
+  });
+});

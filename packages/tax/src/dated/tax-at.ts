@@ -1,0 +1,76 @@
+import type { CountryCode } from '@ironcart/core';
+import type { TaxClass } from '../rules/tax-rule.ts';
+import { vatCode } from '../rules/vat-code.ts';
+import { isCalendarDay } from './calendar-day.ts';
+import { countryRates } from './country-rates.ts';
+import type { DatedRate, DatedRates, Provenance } from './dated-rate.ts';
+import { findTerritory, type TerritoryMatch, territoriesOf } from './find-territory.ts';
+import type { TaxAddress, TaxAnswer } from './tax-answer.ts';
+
+const ratesOfCountry = (countryCode: CountryCode): DatedRates | undefined =>
+  Object.hasOwn(countryRates, countryCode) ? countryRates[countryCode] : undefined;
+
+/** The country of an ISO 3166-2 code: 'PT' of 'PT-20'; undefined for a name or a short code. */
+const countryOfRegion = (region: string): string | undefined => /^([A-Z]{2})-[A-Z0-9]{1,3}$/.exec(region.trim())?.[1];
+
+const isForeignRegion = ({ countryCode, region = '' }: TaxAddress): boolean => {
+  const country = countryOfRegion(region);
+  if (country === undefined || country === countryCode) return false;
+  return !territoriesOf(countryCode).some(
+    ({ taxCountry, postcodes }) => postcodes[0] === '*' && taxCountry === country,
+  );
+};
+
+const provenanceOf = ({ source, basis, note }: Provenance): Provenance => ({
+  source,
+  basis,
+  ...(note === undefined ? {} : { note }),
+});
+
+const answerOf = (
+  dated: DatedRate,
+  taxClass: TaxClass,
+  countryCode: CountryCode,
+  match: TerritoryMatch | undefined,
+): TaxAnswer => {
+  const { rates, from, fromIs, until } = dated;
+  const territory = match?.territory.name;
+  const shared = { territory, from, fromIs, until, ...provenanceOf(dated) };
+  const [rate, ...others] = rates;
+  if (others.length > 0) return { code: 'severalRates', rates, ...shared };
+  const rule = {
+    countryCode,
+    taxClass,
+    postcode: match?.postcode ?? '*',
+    region: match?.region ?? '*',
+    rate,
+    code: vatCode(taxClass, match?.territory.taxCountry ?? countryCode),
+  };
+  return { code: 'taxed', rate, rule, ...shared };
+};
+
+/**
+ * The VAT on a class of goods at an address on a day, after the dated table: the EU's members, GB and their special
+ * territories. What the table does not know gets a reason and never a guess, and `basis` says how far a rate may be
+ * relied on.
+ * @param date a calendar day at the place: '2026-01-31'
+ */
+export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): TaxAnswer => {
+  const { countryCode, region = '' } = address;
+  if (!isCalendarDay(date)) return { code: 'invalidDate', received: date };
+  const countryWide = ratesOfCountry(countryCode);
+  if (!countryWide && territoriesOf(countryCode).length === 0) return { code: 'unknownCountry', countryCode };
+  if (isForeignRegion(address)) return { code: 'foreignRegion', countryCode, region };
+
+  const match = findTerritory(address);
+  if (match === 'postcodeRequired') return { code: 'postcodeRequired', countryCode };
+  if (match && !match.territory.rates)
+    return { code: 'outsideVat', territory: match.territory.name, ...provenanceOf(match.territory) };
+
+  const rates = match ? match.territory.rates : countryWide;
+  const [first, ...later] = rates?.[taxClass] ?? [];
+  if (!first) return { code: 'unknownRate', countryCode, taxClass };
+  if (date < first.from) return { code: 'beforeTable', beginsOn: first.from };
+  const dated = [first, ...later].findLast(({ from }) => from <= date) ?? first;
+  return answerOf(dated, taxClass, countryCode, match);
+};

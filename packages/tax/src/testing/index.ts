@@ -1,0 +1,9 @@
+export {
+  arbitraryPlacePattern,
+  arbitraryTaxableItem,
+  arbitraryTaxClass,
+  arbitraryTaxQuery,
+  arbitraryTaxRule,
+  arbitraryTaxTable,
+  arbitraryTaxTerms,
+} from './arbitrary-tax.ts';
