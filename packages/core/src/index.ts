@@ -226,3 +226,28 @@ export {
   adConversionEmail,
   adConversionPhone,
 } from './tracking/ad-conversion.ts';
+export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
+export { type BundleCount, bundleCountOf } from './list/bundle-count.ts';
+export { defaultGiftCardDelivery, defaultGiftCardDesign, giftCardMetadata } from './list/gift-card-item.ts';
+export {
+  type LimitedSkus,
+  limitedQuantity,
+  type QuantityLimit,
+  type QuantityOutcome,
+  type QuantityRange,
+  quantityRangeOf,
+} from './list/quantity-limits.ts';
+export {
+  type CompatibilityQuery,
+  type CompatibilityResult,
+  compatibilityQueryOf,
+  compatibilityResultOf,
+  fitsQuery,
+} from './product/compatibility.ts';
+export { programDeliveryOf } from './product/program.ts';
+export {
+  parseThumbnailPattern,
+  type ThumbnailMapping,
+  type ThumbnailPattern,
+  variationThumbnail,
+} from './product/variation-thumbnail.ts';

@@ -10,7 +10,6 @@ it('exports these names and no others: one more or one less is a decision about 
     'defaultRedemptionsRemaining',
     'discountedPrice',
     'displayedPrice',
-    'firstGroupWithPrices',
     'fiveForFiveOffer',
     'fromPrice',
     'hundoDiscount',

@@ -1,4 +1,4 @@
-import type { Money, Product } from '@ironcart/core';
+import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
 import { isPromoActive, type PromoTerms, readablePromo } from './promo/promo-terms.ts';
 
 /** Which rung of the price ladder gave a product's price. */
@@ -12,9 +12,6 @@ export interface PriceLadder {
   readonly salePrice: Money | undefined;
 }
 
-/** Groups from this one on are given prices of their own by the server (S6-roles-03). */
-export const firstGroupWithPrices = 2;
-
 /** The ladder of a product. Its promotion is on it where it is enabled and has a readable price. */
 export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: Product): PriceLadder => ({
   listPrice,
@@ -27,7 +24,7 @@ const promoPriceAt = ({ promo }: PriceLadder, now: number): Money | undefined =>
   promo !== undefined && isPromoActive(promo, now) ? promo.gives?.price : undefined;
 
 const groupPriceFor = ({ groupPrice }: PriceLadder, groupId: number): Money | undefined =>
-  groupId >= firstGroupWithPrices ? groupPrice : undefined;
+  hasGroupPrices(groupId) ? groupPrice : undefined;
 
 /**
  * The price that a ladder gives (S4-price-01, READINGS A3): of the active promo price, the group's price and the sale

@@ -1,5 +1,5 @@
-import type { ChosenOptions, ItemMetadata, LineItem, Money } from '@ironcart/core';
-import type { WireItemMetadata, WireLineItem, WireNewLineItem } from '../contract/line-item.ts';
+import type { ChosenItemMetadata, ChosenOptions, ItemMetadata, LineItem, Money } from '@ironcart/core';
+import type { WireChosenMetadata, WireItemMetadata, WireLineItem, WireNewLineItem } from '../contract/line-item.ts';
 import { moneyToWire, optionalMoneyFromWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -8,7 +8,7 @@ export interface NewLineItem {
   readonly productId: number;
   readonly qty: number;
   readonly options?: ChosenOptions | undefined;
-  readonly metadata?: ItemMetadata | undefined;
+  readonly metadata?: ChosenItemMetadata | undefined;
   readonly children?: readonly NewLineItem[] | undefined;
 }
 
@@ -20,10 +20,11 @@ export const optionsToWire = (options: ChosenOptions): WireLineItem['options'] =
 const amountToWire = (amount: number | undefined): number | undefined =>
   amount === undefined ? undefined : moneyToWire(amount as Money);
 
-/** Item metadata for the wire; a gift card's amounts are minor units in the entity. */
-export const metadataToWire = ({ giftcard, ...metadata }: ItemMetadata): WireItemMetadata =>
+/** What a shopper says about an item, for the wire; a gift card's amounts are minor units in the entity. */
+export const chosenMetadataToWire = ({ giftcard, plateOpts, ...metadata }: ChosenItemMetadata): WireChosenMetadata =>
   withoutUndefined({
     ...metadata,
+    plateOpts: plateOpts && { ...plateOpts },
     giftcard:
       giftcard &&
       withoutUndefined({
@@ -33,8 +34,8 @@ export const metadataToWire = ({ giftcard, ...metadata }: ItemMetadata): WireIte
       }),
   });
 
-/** The inverse of `metadataToWire`. */
-export const metadataFromWire = ({ giftcard, ...metadata }: WireItemMetadata): ItemMetadata =>
+/** The inverse of `chosenMetadataToWire`. */
+export const chosenMetadataFromWire = ({ giftcard, ...metadata }: WireChosenMetadata): ChosenItemMetadata =>
   withoutUndefined({
     ...metadata,
     giftcard:
@@ -45,6 +46,14 @@ export const metadataFromWire = ({ giftcard, ...metadata }: WireItemMetadata): I
         customAmount: optionalMoneyFromWire(giftcard.customAmount),
       }),
   });
+
+/** Item metadata for the wire (S3-meta), the server's price and SKU included. */
+export const metadataToWire = ({ fluidPrice, customSku, ...chosen }: ItemMetadata): WireItemMetadata =>
+  withoutUndefined({ ...chosenMetadataToWire(chosen), fluidPrice: amountToWire(fluidPrice), customSku });
+
+/** The inverse of `metadataToWire`. */
+export const metadataFromWire = ({ fluidPrice, customSku, ...chosen }: WireItemMetadata): ItemMetadata =>
+  withoutUndefined({ ...chosenMetadataFromWire(chosen), fluidPrice: optionalMoneyFromWire(fluidPrice), customSku });
 
 export const lineItemToWire = (item: LineItem): WireLineItem => ({
   ...item,
@@ -65,7 +74,7 @@ export const newLineItemToWire = (item: NewLineItem): WireNewLineItem =>
     productId: item.productId,
     qty: item.qty,
     options: item.options && optionsToWire(item.options),
-    metadata: item.metadata && metadataToWire(item.metadata),
+    metadata: item.metadata && chosenMetadataToWire(item.metadata),
     children: item.children?.map(newLineItemToWire),
   });
 
@@ -73,6 +82,6 @@ export const newLineItemToWire = (item: NewLineItem): WireNewLineItem =>
 export const newLineItemFromWire = (item: WireNewLineItem): NewLineItem =>
   withoutUndefined({
     ...item,
-    metadata: item.metadata && metadataFromWire(item.metadata),
+    metadata: item.metadata && chosenMetadataFromWire(item.metadata),
     children: item.children?.map(newLineItemFromWire),
   });

@@ -16,8 +16,13 @@ export const wireChosenOptions = recordOf(
   100,
 );
 
+const count = wholeNumber(0, 1_000_000);
+
+/** The metadata of an item (S3-meta). */
 export const wireItemMetadata = v.object({
   recipeId: v.optional(text(100)),
+  fluidPrice: v.optional(wireMoney),
+  customSku: v.optional(text(100)),
   groupedProductId: v.optional(entityNumber),
   bundleOptionId: v.optional(entityNumber),
   freeBundleOptionId: v.optional(entityNumber),
@@ -34,9 +39,24 @@ export const wireItemMetadata = v.object({
       design: v.optional(text(100)),
     }),
   ),
+  plateOpts: v.optional(recordOf(text(200), 50)),
+  eventRegistration: v.optional(v.object({ onCompletionSku: v.optional(text(100)) })),
+  registry: v.optional(
+    v.object({
+      registryId: text(100),
+      wanted: v.optional(count),
+      purchased: v.optional(count),
+      priority: v.optional(count),
+    }),
+  ),
+  hardwareCount: v.optional(v.object({ shared: count, solo: count })),
   redeem: v.optional(v.boolean()),
 });
 export type WireItemMetadata = v.InferOutput<typeof wireItemMetadata>;
+
+/** What a shopper may say about an item: its price and its SKU are the server's, and are dropped where they are sent. */
+export const wireChosenMetadata = v.omit(wireItemMetadata, ['fluidPrice', 'customSku']);
+export type WireChosenMetadata = v.InferOutput<typeof wireChosenMetadata>;
 
 const chosenEntries = {
   productId: entityNumber,
@@ -48,7 +68,7 @@ export interface WireNewLineItem {
   productId: number;
   qty: number;
   options?: v.InferOutput<typeof wireChosenOptions> | undefined;
-  metadata?: WireItemMetadata | undefined;
+  metadata?: WireChosenMetadata | undefined;
   children?: WireNewLineItem[] | undefined;
 }
 
@@ -56,7 +76,7 @@ const newLineNesting = (depth: number): v.GenericSchema<WireNewLineItem> =>
   v.object({
     ...chosenEntries,
     options: v.optional(wireChosenOptions),
-    metadata: v.optional(wireItemMetadata),
+    metadata: v.optional(wireChosenMetadata),
     children: v.optional(
       depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(newLineNesting(depth - 1), MAX_CHILDREN),
     ),

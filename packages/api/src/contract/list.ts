@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { quantity, wireChosenOptions, wireItemMetadata, wireLineItem, wireNewLineItem } from './line-item.ts';
+import { quantity, wireChosenMetadata, wireChosenOptions, wireLineItem, wireNewLineItem } from './line-item.ts';
 import { id, listOf, text } from './primitives.ts';
 
 /** Lines of one list; the benchmark's cart of 1,000 lines fits. */
@@ -105,7 +105,7 @@ export const listCalls = {
       v.object({
         qty: quantity,
         options: wireChosenOptions,
-        metadata: wireItemMetadata,
+        metadata: wireChosenMetadata,
         children: listOf(wireNewLineItem, 100),
       }),
     ),

@@ -62,7 +62,7 @@ export const wireGiftCardData = v.object({
   openAmountMin: v.nullable(wireMoney),
   openAmountMax: v.nullable(wireMoney),
   amounts: listOf(wireMoney, 50),
-  type: v.picklist(['virtual', 'physical']),
+  type: v.picklist(['virtual', 'physical', 'combined']),
 });
 
 const wireAxis = v.object({

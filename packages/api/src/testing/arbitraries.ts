@@ -75,6 +75,15 @@ const anyMetadata: fc.Arbitrary<ItemMetadata> = fc.record(
     groupedProductId: anyNumber,
     bundleOptionId: anyNumber,
     freeBundleOptionId: anyNumber,
+    fluidPrice: anyMoney,
+    customSku: anyText,
+    plateOpts: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), anyText, { maxKeys: 3, noNullPrototype: true }),
+    eventRegistration: fc.record({ onCompletionSku: anyText }, { requiredKeys: [] }),
+    registry: fc.record(
+      { registryId: anyText, wanted: anyNumber, purchased: anyNumber, priority: anyNumber },
+      { requiredKeys: ['registryId'] },
+    ),
+    hardwareCount: fc.record({ shared: anyNumber, solo: anyNumber }),
     redeem: fc.boolean(),
     giftcard: fc.record(
       {
@@ -83,6 +92,9 @@ const anyMetadata: fc.Arbitrary<ItemMetadata> = fc.record(
         customAmount: anyMoney,
         message: anyText,
         recipientEmail: anyEmail,
+        recipientName: anyText,
+        senderEmail: anyEmail,
+        senderName: anyText,
         design: anyText,
       },
       { requiredKeys: ['delivery'] },

@@ -7,13 +7,21 @@ const optionsKey = (options: ChosenOptions): string =>
       .toSorted(([left], [right]) => (String(left) < String(right) ? -1 : 1)),
   );
 
+const entriesKey = (record: object | undefined) =>
+  record && Object.entries(record).toSorted(([left], [right]) => (left < right ? -1 : 1));
+
 /** The metadata that makes two lines different goods; a recipe or a group only says where an item came from. */
-const metadataKey = ({ bundleOptionId, freeBundleOptionId, giftcard, redeem }: ItemMetadata): string =>
+const metadataKey = (metadata: ItemMetadata): string =>
   JSON.stringify([
-    bundleOptionId,
-    freeBundleOptionId,
-    redeem === true,
-    giftcard && Object.entries(giftcard).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+    metadata.bundleOptionId,
+    metadata.freeBundleOptionId,
+    metadata.redeem === true,
+    entriesKey(metadata.giftcard),
+    metadata.fluidPrice,
+    metadata.customSku,
+    entriesKey(metadata.plateOpts),
+    metadata.eventRegistration?.onCompletionSku,
+    metadata.registry?.registryId,
   ]);
 
 const childKey = (child: LineItem): string => `${child.qty}x${lineIdentity(child)}`;

@@ -52,6 +52,9 @@ export interface ItemMetadata {
   readonly redeem?: boolean | undefined;
 }
 
+/** What a shopper can say about an item: all but what the server alone sets. */
+export type ChosenItemMetadata = Omit<ItemMetadata, 'fluidPrice' | 'customSku'>;
+
 /** Chosen custom options: the option's id as text, to a value id, value ids, or an area's text. */
 export type ChosenOptions = Readonly<Record<string, string | number | readonly number[]>>;
 

@@ -74,7 +74,8 @@ export interface GiftCardData {
   readonly openAmountMin: Money | null;
   readonly openAmountMax: Money | null;
   readonly amounts: readonly Money[];
-  readonly type: 'virtual' | 'physical';
+  /** `combined`: the shopper chooses between e-mail and post. */
+  readonly type: 'virtual' | 'physical' | 'combined';
 }
 
 /** A weight tier: from `ruleWeight` pounds on, `discountPerLb` minor units off per pound. */

@@ -34,6 +34,12 @@ const inactive = () => refuse('list_inactive', 'The list is no longer in use');
 
 const identityOf = (item: WireLineItem): string => lineIdentity(lineItemFromWire(item));
 
+/** What a shopper's change of an item leaves as it is. */
+const serverSetOf = ({ fluidPrice, customSku }: WireLineItem['metadata']): WireLineItem['metadata'] => ({
+  ...(fluidPrice === undefined ? {} : { fluidPrice }),
+  ...(customSku === undefined ? {} : { customSku }),
+});
+
 const columnsOf = ({ productId, qty, options, metadata, children }: WireLineItem) => ({
   product_id: productId,
   qty,
@@ -155,7 +161,7 @@ export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
           ...known,
           qty: patch.qty ?? known.qty,
           options: patch.options ?? known.options,
-          metadata: patch.metadata ?? known.metadata,
+          metadata: patch.metadata ? { ...serverSetOf(known.metadata), ...patch.metadata } : known.metadata,
           children: children?.map(withIds) ?? known.children,
         };
         const products = await readProductsOf(transaction, [item], ref.site);

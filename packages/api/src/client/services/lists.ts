@@ -1,5 +1,5 @@
-import type { ChosenOptions, ItemMetadata, ListMetadata, ListType, ShoppingList } from '@ironcart/core';
-import { metadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
+import type { ChosenItemMetadata, ChosenOptions, ListMetadata, ListType, ShoppingList } from '@ironcart/core';
+import { chosenMetadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
 import { listFromWire } from '../../codec/list.ts';
 import { withoutUndefined } from '../../codec/without-undefined.ts';
 import { listCalls } from '../../contract/list.ts';
@@ -9,7 +9,7 @@ import type { Send } from '../send.ts';
 export interface LineItemPatch {
   readonly qty?: number | undefined;
   readonly options?: ChosenOptions | undefined;
-  readonly metadata?: ItemMetadata | undefined;
+  readonly metadata?: ChosenItemMetadata | undefined;
   readonly children?: readonly NewLineItem[] | undefined;
 }
 
@@ -67,7 +67,7 @@ export const createListService = (send: Send) => ({
         body: withoutUndefined({
           qty: patch.qty,
           options: patch.options && optionsToWire(patch.options),
-          metadata: patch.metadata && metadataToWire(patch.metadata),
+          metadata: patch.metadata && chosenMetadataToWire(patch.metadata),
           children: patch.children?.map(newLineItemToWire),
         }),
       }),

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultGroup, firstGroupWithPrices, hasGroupPrices, roleOf } from './role.ts';
+
+describe('roleOf', () => {
+  it('is a guest in group 0 or none [S6-roles-01]', () => {
+    expect([roleOf({ groupId: 0 }), roleOf({ groupId: undefined }), roleOf({})]).toEqual(['guest', 'guest', 'guest']);
+  });
+
+  it('is a customer in any group above 0, and nothing else: there are no admins [S6-roles-02] [S6-roles-05]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), (groupId) => {
+        expect(roleOf({ groupId })).toBe('customer');
+      }),
+    );
+    expect(roleOf({ groupId: -1 })).toBe('guest');
+  });
+});
+
+describe('hasGroupPrices', () => {
+  it('begins after the default group, which is 1 [S6-roles-03] [S6-roles-04]', () => {
+    expect(defaultGroup).toBe(1);
+    expect(roleOf({ groupId: defaultGroup })).toBe('customer');
+    expect([0, defaultGroup, firstGroupWithPrices, 3, 99].map(hasGroupPrices)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { purchaseLimitOf } from '../product/inventory.ts';
+import type { Product } from '../product/product.ts';
+import { programDeliveryOf } from '../product/program.ts';
+import type { LineItem } from './line-item.ts';
+import { lineQuantityCap } from './line-quantity-cap.ts';
+
+/** The SKUs that are sold one at a time (S9-limits). The store's own lists: none are built in (READINGS A44). */
+export interface LimitedSkus {
+  readonly mmv: ReadonlySet<string>;
+  readonly programs: ReadonlySet<string>;
+  readonly registrations: ReadonlySet<string>;
+}
+
+/** What holds a quantity down, or up. */
+export type QuantityLimit = 'stock' | 'purchaseLimit' | 'mmv' | 'program' | 'registration';
+
+/** How many pieces of a line a cart may hold. */
+export interface QuantityRange {
+  readonly min: number;
+  readonly max: number;
+  /** What sets the most. */
+  readonly limit: QuantityLimit;
+}
+
+/** What a cart takes of an asked quantity, and why where it is not all of it. */
+export type QuantityOutcome =
+  | { readonly code: 'accepted'; readonly qty: number }
+  | { readonly code: 'lowered' | 'raised'; readonly qty: number; readonly limit: QuantityLimit }
+  | { readonly code: 'unavailable'; readonly qty: 0; readonly limit: QuantityLimit }
+  | { readonly code: 'notACount'; readonly qty: 0 };
+
+const single = (
+  { metadata }: Pick<LineItem, 'metadata'>,
+  product: Product,
+  skus: LimitedSkus,
+): QuantityLimit | undefined => {
+  if (metadata.eventRegistration || skus.registrations.has(product.sku)) return 'registration';
+  if (skus.mmv.has(product.sku)) return 'mmv';
+  return skus.programs.has(product.sku) || programDeliveryOf(product) !== undefined ? 'program' : undefined;
+};
+
+/**
+ * How many pieces of a line a cart may hold: MMV SKUs and programs at most 1, registrations exactly 1 (S9-limits-01 to
+ * -03), anything else from the stock's least to what stock and purchase limit allow (S5-cart-01). Stock outranks all.
+ */
+export const quantityRangeOf = (
+  item: LineItem,
+  products: ReadonlyMap<number, Product>,
+  skus: LimitedSkus,
+): QuantityRange => {
+  const product = products.get(item.productId);
+  const available = lineQuantityCap(item, products);
+  if (!product || available < 1) return { min: 0, max: 0, limit: 'stock' };
+  const limit = single(item, product, skus);
+  if (limit) return { min: 1, max: 1, limit };
+  const min = Math.max(1, Math.trunc(product.inventory?.min ?? 1));
+  const limited = purchaseLimitOf(product);
+  return { min, max: available, limit: limited !== undefined && limited <= available ? 'purchaseLimit' : 'stock' };
+};
+
+/** What a cart takes of an asked quantity: all of it, less, the least that is sold, or nothing. */
+export const limitedQuantity = (asked: unknown, { min, max, limit }: QuantityRange): QuantityOutcome => {
+  if (typeof asked !== 'number' || !Number.isSafeInteger(asked) || asked < 1) return { code: 'notACount', qty: 0 };
+  if (max < min || max < 1) return { code: 'unavailable', qty: 0, limit };
+  if (asked > max) return { code: 'lowered', qty: max, limit };
+  if (asked < min) return { code: 'raised', qty: min, limit };
+  return { code: 'accepted', qty: asked };
+};

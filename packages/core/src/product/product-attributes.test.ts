@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isPickupAllowed } from '../shipping/pickup.ts';
+import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
+import { siteByCode } from '../site/sites.ts';
+import { plainProduct } from '../testing/index.ts';
+import { compatibilityQueryOf, compatibilityResultOf, fitsQuery } from './compatibility.ts';
+import { programDeliveryOf } from './program.ts';
+import { isSubscription, isTrial, subscriptionIntervalOf } from './subscription.ts';
+import { weightOf } from './weight.ts';
+
+const withAttributes = (attributes: Record<string, string | number | boolean | null>) =>
+  plainProduct({ productId: 7, attributes });
+
+describe('the attributes of a product', () => {
+  it('say what fits it: tag and group, its type, and what it is an accessory for [S3-attr-10]', () => {
+    const collar = withAttributes({
+      compat_tag: 'bar-50mm',
+      compat_group: 'barbells',
+      compat_type: 'collar',
+      compat_accessory_for_type: 'barbell',
+    });
+    expect(compatibilityQueryOf(collar)).toEqual({
+      tag: 'bar-50mm',
+      group: 'barbells',
+      type: 'collar',
+      accessoryForType: 'barbell',
+    });
+    expect(compatibilityQueryOf(withAttributes({ compat_tag: 50, compat_group: 'barbells' }))).toEqual({
+      tag: '50',
+      group: 'barbells',
+      type: undefined,
+      accessoryForType: undefined,
+    });
+    expect(compatibilityQueryOf(withAttributes({ compat_tag: 'bar-50mm', compat_group: ' ' }))).toBeUndefined();
+    expect(compatibilityQueryOf(withAttributes({ compat_tag: null, compat_group: 'barbells' }))).toBeUndefined();
+  });
+
+  it('let a product answer a query of its own tag and group alone [S3-attr-10]', () => {
+    const bar = withAttributes({ compat_tag: 'bar-50mm', compat_group: 'barbells' });
+    expect(fitsQuery(bar, { tag: 'bar-50mm', group: 'barbells' })).toBe(true);
+    expect(fitsQuery(bar, { tag: 'bar-25mm', group: 'barbells' })).toBe(false);
+    expect(fitsQuery(bar, { tag: 'bar-50mm', group: 'racks' })).toBe(false);
+    expect(fitsQuery(withAttributes({}), { tag: 'bar-50mm', group: 'barbells' })).toBe(false);
+  });
+
+  it('give a compatibility result its sku, name and product id [S3-compat-01]', () => {
+    expect(compatibilityResultOf(plainProduct({ productId: 7, sku: 'COLLAR', name: 'Collar' }))).toEqual({
+      sku: 'COLLAR',
+      name: 'Collar',
+      productId: 7,
+    });
+  });
+
+  it('say how a program is delivered [S3-attr-08]', () => {
+    expect(programDeliveryOf(withAttributes({ program_delivery: 'app' }))).toBe('app');
+    for (const none of ['', ' ', null, 0, true]) {
+      expect(programDeliveryOf(withAttributes({ program_delivery: none }))).toBeUndefined();
+    }
+    expect(programDeliveryOf(withAttributes({}))).toBeUndefined();
+  });
+
+  it('say what it weighs where the product does not [S3-attr-09]', () => {
+    const weigh = (weight: number, attribute?: string | number | boolean | null) =>
+      weightOf({ weight, attributes: attribute === undefined ? {} : { weight: attribute } });
+    expect([weigh(12.5), weigh(12.5, '9'), weigh(0, '9.25'), weigh(0, 3)]).toEqual([12.5, 12.5, 9.25, 3]);
+    expect([weigh(0), weigh(0, ''), weigh(0, 'heavy'), weigh(0, '-1'), weigh(0, null)]).toEqual([0, 0, 0, 0, 0]);
+    expect([weigh(Number.NaN), weigh(-1), weigh(Number.POSITIVE_INFINITY, '2')]).toEqual([0, 0, 2]);
+  });
+
+  it('say whether it is paid again, and whether it is a trial [S3-attr-06]', () => {
+    const program = withAttributes({ subscription_interval: 'month', is_trial: '1' });
+    expect([subscriptionIntervalOf(program), isSubscription(program), isTrial(program)]).toEqual(['month', true, true]);
+    const none = withAttributes({ subscription_interval: '', is_trial: '0' });
+    expect([subscriptionIntervalOf(none), isSubscription(none), isTrial(none)]).toEqual([undefined, false, false]);
+  });
+
+  it('name its shipping groups [S3-attr-04]', () => {
+    expect(shippingGroupsOf(withAttributes({ shipperhq_shipping_group: 'FREE' }))).toContain('FREE');
+    expect(shippingGroupsOf(withAttributes({}))).toEqual([]);
+  });
+
+  it('say whether it cannot be collected [S3-attr-05]', () => {
+    const isAllowed = (rogue_pickup_disabled: string | boolean | null) =>
+      isPickupAllowed(siteByCode('USA'), [withAttributes({ rogue_pickup_disabled })]);
+    expect(['1', true, 'true'].map(isAllowed)).toEqual([false, false, false]);
+    expect(['0', false, null].map(isAllowed)).toEqual([true, true, true]);
+  });
+});
