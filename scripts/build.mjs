@@ -6,7 +6,7 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 requireNodeVersion();
 try {
   await installDependencies();
-  await buildPackages();
+  await buildPackages({ force: true });
   await buildApplication({ force: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,3 +1,3 @@
-import { packageBuild } from '../../tsup.base.ts';
+import { viewBuild } from '../../tsup.base.ts';
 
-export default packageBuild({ index: 'src/index.ts', theme: 'src/theme/theme.css' });
+export default viewBuild({ index: 'src/index.ts', theme: 'src/theme/theme.css' });

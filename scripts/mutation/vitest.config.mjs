@@ -1,21 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Stryker's sandbox, when Stryker runs this; node_modules are linked into it from outside. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The package whose tests judge the mutants; Stryker's workers inherit it from scripts/mutation.mjs. */
+/** The package whose tests judge the mutants; Stryker's workers inherit it from scripts/mutation/run-room.mjs. */
 const judge = process.env.MUTATION_PACKAGE ?? '*';
 
-/** The tests of one package inside Stryker's sandbox, where `@ironcart/x` is the sandbox's own copy of it. */
+const sourceEntries = (name) => {
+  const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'));
+  return Object.entries(exports).flatMap(([entry, targets]) => {
+    const source = targets['@ironcart/source'];
+    return source
+      ? [{ find: `@ironcart/${name}${entry.slice(1)}`, replacement: `${root}packages/${name}/${source}` }]
+      : [];
+  });
+};
+
+/** `@ironcart/x` is the sandbox's own copy; the longer names come first, an alias also matches as a prefix. */
+const alias = readdirSync(`${root}packages`)
+  .flatMap(sourceEntries)
+  .sort((left, right) => right.find.length - left.find.length);
+
 export default defineConfig({
   root,
-  resolve: {
-    alias: [
-      { find: /^@ironcart\/([\w-]+)\/([\w-]+)$/, replacement: `${root}packages/$1/src/$2/index.ts` },
-      { find: /^@ironcart\/([\w-]+)$/, replacement: `${root}packages/$1/src/index.ts` },
-    ],
-  },
+  resolve: { alias },
   test: {
     environment: 'node',
     include: [`packages/${judge}/src/**/*.test.ts`],

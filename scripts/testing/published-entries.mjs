@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { publishedPackages } from '../prepare/build.mjs';
+import { inRoot } from '../prepare/root.mjs';
+
+const isModule = (entry) => !/\.(css|json)$/.test(entry);
+
+/** The exports of a package as its package.json names them, split into modules and stylesheets. */
+export const entriesOf = (name) => {
+  const entries = Object.keys(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).exports);
+  return { modules: entries.filter(isModule), stylesheets: entries.filter((entry) => entry.endsWith('.css')) };
+};
+
+/** What others may import: '@ironcart/core', '@ironcart/core/money' ... */
+export const publicModules = () =>
+  publishedPackages.flatMap((name) => entriesOf(name).modules.map((entry) => `@ironcart/${name}${entry.slice(1)}`));

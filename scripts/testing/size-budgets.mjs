@@ -1,0 +1,31 @@
+/** What a page may gain by importing all that an entry exports, in bytes of gzip. Every public module entry is here. */
+export const entryBudgets = {
+  '@ironcart/core': 16_600,
+  '@ironcart/core/address-data': 5_500,
+  '@ironcart/core/money': 2_200,
+  '@ironcart/core/testing': 11_100,
+  '@ironcart/pricing': 10_000,
+  '@ironcart/pricing/trace': 12_700,
+  '@ironcart/tax': 8_000,
+  '@ironcart/tax/vat-number': 16_000,
+  '@ironcart/api': 12_200,
+  '@ironcart/api/contract': 9_800,
+  '@ironcart/api/codec': 3_300,
+  '@ironcart/api/client': 20_900,
+  '@ironcart/checkout-machines': 34_500,
+  '@ironcart/checkout-machines/wire-api': 1_700,
+  '@ironcart/react-ui': 21_500,
+};
+
+/** What a page may gain by one function: more means that the function drags in what it does not use. */
+export const functionBudgets = [
+  { entry: '@ironcart/core', name: 'money', budget: 200 },
+  { entry: '@ironcart/core', name: 'formatMoney', budget: 700 },
+  { entry: '@ironcart/core', name: 'validateAddress', budget: 1_500 },
+  { entry: '@ironcart/pricing', name: 'orderTotals', budget: 600 },
+  { entry: '@ironcart/pricing', name: 'promoStatus', budget: 1_200 },
+  { entry: '@ironcart/pricing', name: 'displayedPrice', budget: 2_000 },
+  { entry: '@ironcart/pricing', name: 'priceCart', budget: 6_500 },
+  { entry: '@ironcart/tax', name: 'findRule', budget: 600 },
+  { entry: '@ironcart/tax', name: 'netPriceOf', budget: 800 },
+];
