@@ -1,82 +1,106 @@
-import type { LineItem } from '@ironcart/core';
-import { displayedPrice, priceCart } from '@ironcart/pricing';
-import { Decimal } from 'decimal.js';
-import { Bench } from 'tinybench';
-import type { Comparison } from '../figures/ratio-table.ts';
-import { cartOf, now, products } from './carts.ts';
+import type { Figures } from '../chapter.ts';
+import { comparisonsOf, costTable } from '../figures/cost-table.ts';
+import { type Goal, goalTable } from '../figures/goal-table.ts';
+import { ratioChart } from '../figures/ratio-chart.ts';
+import { growthExponent } from '../measure/growth.ts';
+import { importBuilt } from '../measure/import-built.ts';
+import { medianOf, type Timings, takeTurns, timesOf } from '../measure/take-turns.ts';
+import { exactTotalOf } from '../orders/by-integers.ts';
+import { createOrderCase, type OrderCase } from '../orders/order-case.ts';
+import type { PreparedOrder, Way } from '../orders/way.ts';
+import { loadPeers } from '../peers/peers.ts';
 
-const context = { now, groupId: 0 };
+const sizes = [1, 10, 20, 100, 1_000, 10_000];
 
-/** Lines that one measured step prices, whatever the cart's size: the timer's own cost does not count then. */
-const linesPerStep = 1000;
+/** The sizes that a way's growth is read from. */
+const growthSizes = [100, 1_000, 10_000];
 
-/** The wire's prices as a decimal.js program holds them: made once, as a product is loaded once. */
-const decimalPrices = new Map(
-  [...products].map(([id, product]) => [id, new Decimal(displayedPrice(product, context).price).div(100)]),
-);
+/** Vendure's calculator grows with the square: an order of 10,000 lines takes it a minute. */
+const largestSizeOf = (way: Way): number => (way.name.startsWith('Vendure') ? 1_000 : 10_000);
 
-/** What is usual instead: decimal objects, price times quantity, rounded per line, summed. The price rules are left out. */
-const priceWithDecimals = (cart: readonly LineItem[]): Decimal =>
-  cart.reduce(
-    (sum, { productId, qty }) =>
-      sum.plus((decimalPrices.get(productId) ?? new Decimal(0)).times(qty).toDecimalPlaces(2, Decimal.ROUND_HALF_UP)),
-    new Decimal(0),
-  );
-
-const integerPrices = [...products.values()].map((product) => displayedPrice(product, context).price as number);
-
-/** The floor: nothing but integer sums, without any rule, check or line. */
-const sumIntegers = (cart: readonly LineItem[]): number => {
-  let sum = 0;
-  for (const { productId, qty } of cart) sum += (integerPrices[productId] ?? 0) * qty;
-  return sum;
-};
-
-/** Ways to a cart's subtotal: in dollars as a decimal, or in cents. */
-const ways = [
-  { name: 'decimal.js, sums only', isOurs: false, price: priceWithDecimals },
-  { name: '@ironcart/pricing, all rules', isOurs: true, price: (cart) => priceCart(cart, products, context).subtotal },
-  { name: 'integer loop, sums only', isOurs: false, price: sumIntegers },
-] as const satisfies readonly {
-  readonly name: string;
-  readonly isOurs: boolean;
-  readonly price: (cart: readonly LineItem[]) => Decimal | number;
-}[];
-
-const centsOf = (sum: Decimal | number): number => (typeof sum === 'number' ? sum : sum.times(100).toNumber());
-
-const assertSameSums = (cart: readonly LineItem[]): void => {
-  const sums = ways.map(({ price }) => centsOf(price(cart)));
-  if (new Set(sums).size > 1) throw new Error(`The ways to price a cart disagree: ${sums.join(', ')}.`);
-};
-
-/** Keeps the results in use, so that no loop is optimised away. */
-let latest: Decimal | number = 0;
-
-/** Prices carts of 1 to 1000 lines with decimal.js, with @ironcart/pricing, and with a bare integer loop. */
-export const measurePricing = async (): Promise<readonly Comparison[]> => {
-  const comparisons: Comparison[] = [];
-  for (const lines of [1, 10, 100, 1000]) {
-    const cart = cartOf(lines);
-    assertSameSums(cart);
-    const cartsPerStep = linesPerStep / lines;
-    const bench = new Bench({ time: 500, warmupTime: 200 });
-    for (const { name, price } of ways) {
-      bench.add(name, () => {
-        for (let step = 0; step < cartsPerStep; step += 1) latest = price(cart);
-      });
-    }
-    await bench.run();
-    comparisons.push({
-      title: `Cart of ${lines} ${lines === 1 ? 'line' : 'lines'}`,
-      unit: 'carts',
-      measurements: ways.map(({ name, isOurs }) => {
-        const result = bench.getTask(name)?.result;
-        if (result?.state !== 'completed') throw new Error(`${name} was not measured.`);
-        return { name, isOurs, perSecond: result.throughput.p50 * cartsPerStep };
-      }),
-    });
+/** @throws Error when a way comes to another total than its own rounding rules explain */
+const assertTotal = async (way: Way, prepared: PreparedOrder, orderCase: OrderCase): Promise<void> => {
+  prepared.refill?.(1);
+  const total = await prepared.price();
+  const exactTotal = exactTotalOf(orderCase);
+  if (!(Math.abs(total - exactTotal) <= way.tolerance(orderCase))) {
+    throw new Error(`${way.name}: ${total} instead of ${exactTotal} at ${orderCase.lines.length} lines.`);
   }
-  if (centsOf(latest) === 0) throw new Error('The carts of the comparison cost nothing.');
-  return comparisons;
+};
+
+const measureSize = async (ways: readonly Way[], size: number): Promise<ReadonlyMap<Way, Timings>> => {
+  const orderCase = createOrderCase(size);
+  const measured = ways.filter((way) => size <= largestSizeOf(way));
+  const prepared = measured.map((way) => way.prepare(orderCase));
+  for (const [index, way] of measured.entries()) {
+    const order = prepared[index];
+    if (order) await assertTotal(way, order, orderCase);
+  }
+  const timings = await takeTurns(prepared.map(({ refill, price }) => ({ refill, run: price })));
+  return new Map(measured.map((way, index) => [way, timings[index] ?? []]));
+};
+
+/** Prices whole orders of 1 to 10,000 lines in every way, beside a plain loop over integers. */
+export const measurePricing = async (): Promise<Figures> => {
+  const built = await importBuilt<typeof import('../orders/built.ts')>('bench/orders/built.ts');
+  const { byIntegers, byDecimals, ironcartWays } = built;
+  const { byValidatedCart, byTrace } = ironcartWays;
+  const peers = await loadPeers();
+  const ways: readonly Way[] = [byIntegers, ...Object.values(ironcartWays), byDecimals, ...peers];
+
+  const bySize = new Map<number, ReadonlyMap<Way, Timings>>();
+  for (const size of sizes) bySize.set(size, await measureSize(ways, size));
+
+  const timingsOf = (way: Way, size: number): Timings | undefined => bySize.get(size)?.get(way);
+  const timesAt = (way: Way, base: Way, size: number): number =>
+    timesOf(timingsOf(way, size) ?? [], timingsOf(base, size) ?? []);
+  const growthOf = (way: Way): number =>
+    growthExponent(
+      growthSizes
+        .filter((size) => timingsOf(way, size))
+        .map((size) => ({ size, time: medianOf(timingsOf(way, size) ?? []) })),
+    );
+  const most = (way: Way, base: Way): number => Math.max(...sizes.map((size) => timesAt(way, base, size)));
+
+  const table = {
+    title: 'Times the cost of the plain loop, by lines',
+    columns: sizes.map((size) => size.toLocaleString('en-US')),
+    rows: ways.map((way) => ({
+      name: way.name,
+      isOurs: way.isOurs,
+      costs: sizes.map((size) => (timingsOf(way, size) ? timesAt(way, byIntegers, size) : undefined)),
+      notes: [growthOf(way).toFixed(2)],
+    })),
+    noteColumns: ['growth'],
+  };
+  const goals: readonly Goal[] = [
+    ...sizes.map((size) => ({
+      name: `A validated cart of ${size.toLocaleString('en-US')} priced in full, beside the loop`,
+      most: 6,
+      reached: timesAt(byValidatedCart, byIntegers, size),
+      unit: '×',
+    })),
+    {
+      name: 'Its growth exponent from 100 to 10,000 lines',
+      most: 1.05,
+      reached: growthOf(byValidatedCart),
+      unit: '',
+    },
+    {
+      name: 'A trace, beside the validated cart, at the worst size',
+      most: 5,
+      reached: most(byTrace, byValidatedCart),
+      unit: '×',
+    },
+  ];
+  const absent = peers.length > 0 ? '' : '**The peers are not installed: they are left out of this run.**\n\n';
+  const basePerSecond = sizes.map((size) => 1e9 / medianOf(timingsOf(byIntegers, size) ?? []));
+  const panels = comparisonsOf(table, 'orders', basePerSecond).map(({ title, ...rest }) => ({
+    ...rest,
+    title: `${title} ${title === '1' ? 'line' : 'lines'}`,
+  }));
+  return {
+    tables: `${absent}${goalTable(goals)}\n\n${costTable(table)}`,
+    chart: ratioChart('Pricing an order', panels),
+  };
 };

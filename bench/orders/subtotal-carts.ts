@@ -1,39 +1,16 @@
 import { type LineItem, money, type Product } from '@ironcart/core';
+import { plainProduct } from './catalogue.ts';
 
 const productCount = 200;
 
-const productOf = (index: number): Product => ({
-  productId: index,
-  sku: `BENCH-${index}`,
-  name: `Product ${index}`,
-  type: 'simple',
-  listPrice: money(1999 + index * 37),
-  salePrice: index % 3 === 0 ? money(1799 + index * 31) : undefined,
-  thumbnail: '',
-  url: `/product-${index}`,
-  hasRedirect: false,
-  gallery: [],
-  attributes:
+const productOf = (index: number): Product =>
+  plainProduct(
+    index,
+    { listPrice: money(1999 + index * 37), salePrice: index % 3 === 0 ? money(1799 + index * 31) : undefined },
     index % 5 === 0
       ? { rogue_promo_enabled: '1', rogue_promo_price: '15.49', rogue_promo_to_date: '2030-12-31' }
       : { rogue_promo_enabled: '0' },
-  weight: 10,
-  childrenIds: [],
-  children: [],
-  axes: [],
-  bundleOptions: [],
-  customOptions: [],
-  giftcardData: undefined,
-  hundoPricing: [],
-  inventory: undefined,
-  visibility: 4,
-  description: '',
-  shortDescription: '',
-  brand: '',
-  gearSpecs: [],
-  categoryIds: [],
-  rating: undefined,
-});
+  );
 
 /** The catalogue that the measured carts are filled from: list, sale and promotion prices. */
 export const products: ReadonlyMap<number, Product> = new Map(

@@ -1,0 +1,12 @@
+/**
+ * The exponent with which a time grows with a size: 1 doubles with it, 2 grows with its square. It is the slope of the
+ * line through the points, both axes logarithmic, by least squares.
+ */
+export const growthExponent = (points: readonly { readonly size: number; readonly time: number }[]): number => {
+  const logarithms = points.map(({ size, time }) => ({ x: Math.log(size), y: Math.log(time) }));
+  const meanX = logarithms.reduce((sum, { x }) => sum + x, 0) / logarithms.length;
+  const meanY = logarithms.reduce((sum, { y }) => sum + y, 0) / logarithms.length;
+  const covariance = logarithms.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);
+  const variance = logarithms.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+  return covariance / variance;
+};

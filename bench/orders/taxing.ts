@@ -1,0 +1,96 @@
+import { money, zero } from '@ironcart/core';
+import {
+  createRuleIndex,
+  defaultVatTable,
+  type TaxableItem,
+  type TaxQuery,
+  type TaxRule,
+  taxLines,
+} from '@ironcart/tax';
+import { taxAt } from '@ironcart/tax/dated';
+
+/** A table of a merchant who names every hundred of postal codes of every state: far larger than any that is known. */
+const largeTable: readonly TaxRule[] = [
+  ...defaultVatTable,
+  ...Array.from({ length: 50 }, (_, region) =>
+    Array.from({ length: 1_000 }, (_prefix, prefix) => ({
+      countryCode: 'US',
+      taxClass: 'goods' as const,
+      postcode: `${String(prefix).padStart(3, '0')}*`,
+      region: `S${region}`,
+      rate: '7.25',
+      code: 'Sales tax',
+    })),
+  ).flat(),
+];
+
+const queries: readonly TaxQuery[] = [
+  { countryCode: 'DE', taxClass: 'goods', postcode: '10115', region: 'Berlin' },
+  { countryCode: 'PT', taxClass: 'food', postcode: '9000-082' },
+  { countryCode: 'PT', taxClass: 'ebook', postcode: '', region: 'PT-20' },
+  { countryCode: 'FI', taxClass: 'ebook', postcode: '00100' },
+  { countryCode: 'JP', taxClass: 'goods', postcode: '100-0001' },
+];
+
+const largeQueries: readonly TaxQuery[] = [
+  ...queries,
+  { countryCode: 'US', taxClass: 'goods', postcode: '94110', region: 'S7' },
+  { countryCode: 'US', taxClass: 'goods', postcode: '10001', region: 'S49' },
+];
+
+/** Asks one query after another. */
+const inTurns = (asked: readonly TaxQuery[], find: (query: TaxQuery) => unknown) => {
+  let turn = 0;
+  return (): unknown => {
+    turn = (turn + 1) % asked.length;
+    const query = asked[turn];
+    return query && (find(query) ?? 'no rule');
+  };
+};
+
+const specified = createRuleIndex(defaultVatTable);
+const large = createRuleIndex(largeTable);
+
+/** Look-ups of the rule at a place. */
+export const lookups = [
+  { name: "the specification's table", run: inTurns(queries, specified.find) },
+  { name: `a table of ${largeTable.length.toLocaleString('en-US')} rules`, run: inTurns(largeQueries, large.find) },
+  {
+    name: 'the dated table, by taxAt',
+    run: inTurns(queries, ({ taxClass, ...address }) => taxAt('2026-11-21', address, taxClass)),
+  },
+] as const;
+
+const lineCount = 20;
+
+const items: readonly TaxableItem[] = Array.from({ length: lineCount }, (_, index) => ({
+  amount: money(999 + ((index * 7_919) % 90_001)),
+  taxClass: index % 4 === 0 ? 'food' : 'goods',
+}));
+
+const rateOf = { goods: 20, food: 10 } as const;
+
+const rule = (taxClass: 'goods' | 'food') =>
+  specified.find({ countryCode: 'AT', taxClass, postcode: '1010', region: '' });
+const goods = rule('goods');
+const food = rule('food');
+
+/** Ways to the taxes of an order of 20 lines at two rates. */
+export const taxings = [
+  {
+    name: 'plain integer loop',
+    isOurs: false,
+    run: () => {
+      let tax = 0;
+      for (const { amount, taxClass } of items) {
+        tax += Math.floor((amount * (taxClass === 'food' ? rateOf.food : rateOf.goods) + 50) / 100);
+      }
+      return tax;
+    },
+  },
+  {
+    name: 'taxLines, with its summary by rate',
+    isOurs: true,
+    run: () => taxLines(items, zero, (taxClass) => (taxClass === 'food' ? food : goods)).totalTax as number,
+  },
+] as const;
