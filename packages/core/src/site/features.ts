@@ -13,7 +13,8 @@ export type SiteFeature =
   | 'zeusBuilder';
 
 interface Availability {
-  readonly sites: readonly SiteCode[];
+  /** The sites that offer it whatever the flags say. */
+  readonly sites?: readonly SiteCode[];
   /** The flag that opens the feature on every site. */
   readonly flag?: SwitchKey;
 }
@@ -21,7 +22,7 @@ interface Availability {
 const availability: Readonly<Record<SiteFeature, Availability>> = {
   apoBanner: { sites: ['APO'] },
   appCustomization: { sites: ['USA'] },
-  gymMap: { sites: [], flag: 'enable_gym_map' },
+  gymMap: { flag: 'enable_gym_map' },
   liveChat: { sites: ['USA', 'CAN', 'APO'] },
   printedCatalog: { sites: ['USA'] },
   regionPrompt: { sites: ['EUR', 'GBR'], flag: 'ip_popup' },
@@ -33,7 +34,7 @@ const availability: Readonly<Record<SiteFeature, Availability>> = {
 /** Whether a site offers a feature, by itself or because the flag that opens it is on. */
 export const hasFeature = (feature: SiteFeature, site: Pick<Site, 'code'>, flags: Partial<Flags> = {}): boolean => {
   const { sites, flag } = availability[feature];
-  return sites.includes(site.code) || (flag !== undefined && flags[flag] === true);
+  return sites?.includes(site.code) === true || (flag !== undefined && flags[flag] === true);
 };
 
 /** All that a site offers, in alphabetical order. */

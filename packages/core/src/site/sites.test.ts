@@ -43,6 +43,26 @@ describe('sites', () => {
     expect(sites.filter((site) => site.showsTaxExclusivePrice).map(({ code }) => code)).toEqual(['EUR', 'GBR']);
   });
 
+  it.each([
+    ['USA', 'United States', '', '', 'US', 'en_US'],
+    ['CAN', 'Canada', '/ca', '', 'CA', 'en_CA'],
+    ['AUS', 'Australia', '/au', 'AU-', 'AU', 'en_AU'],
+    ['EUR', 'Europe', '/eu', 'EU-', 'DE', 'en_GB'],
+    ['GBR', 'United Kingdom', '/gb', 'EU-', 'GB', 'en_GB'],
+    ['APO', 'Military (APO, FPO, DPO)', '/apo', '', 'US', 'en_US'],
+  ] as const)('%s is %s at %j, with SKUs of its own and its default country [S3-site-01]', (code, name, ...rest) => {
+    const [basePath, skuPrefix, defaultCountry, locale] = rest;
+    expect(siteByCode(code)).toMatchObject({ code, name, basePath, skuPrefix, defaultCountry, locale });
+  });
+
+  it('all ship by ground where the shopper asks for nothing else [S4-method-02]', () => {
+    expect(sites.map(({ defaultShippingCode }) => defaultShippingCode)).toEqual(sites.map(() => 'ground'));
+  });
+
+  it('are no more than these: another code is a mistake of the program', () => {
+    expect(() => siteByCode('FRA' as 'USA')).toThrow(new RangeError('There is no site FRA'));
+  });
+
   it('ships each site where it says: APO to the United States, EUR to the 27 members', () => {
     expect(siteByCode('APO').shipTo).toEqual(['US']);
     expect(siteByCode('AUS').shipTo).toEqual(['AU', 'NZ']);

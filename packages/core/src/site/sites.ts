@@ -99,11 +99,9 @@ export const sites: readonly Site[] = [
   },
 ];
 
-const bySiteCode = new Map(sites.map((site) => [site.code, site]));
-
 /** @throws RangeError for a code that is not one of the six; check outside input with `isSiteCode`. */
 export const siteByCode = (code: SiteCode): Site => {
-  const site = bySiteCode.get(code);
+  const site = sites.find((one) => one.code === code);
   if (!site) throw new RangeError(`There is no site ${String(code)}`);
   return site;
 };
@@ -112,8 +110,8 @@ export const isSiteCode = (text: string): text is SiteCode => sites.some(({ code
 
 /** The site that a path lives on, told by its first segment: '/eu/cart' is EUR, '/cart' is USA. */
 export const siteByPath = (pathname: string): Site => {
-  const basePath = `/${pathname.split('/', 2)[1] ?? ''}`;
-  return sites.find((site) => site.basePath === basePath) ?? siteByCode('USA');
+  const [, firstSegment] = pathname.split('/', 2);
+  return sites.find(({ basePath }) => basePath === `/${firstSegment}`) ?? siteByCode('USA');
 };
 
 /** The path within its site: '/eu/cart' becomes '/cart', '/eu' becomes '/'. */

@@ -1,9 +1,11 @@
 import type { StoreId } from './site.ts';
+import { siteByStoreId } from './sites.ts';
 
-const prefixByStore: Readonly<Partial<Record<StoreId, string>>> = { 5: 'EU-', 34: 'EU-', 18: 'AU-' };
-
-/** The SKU as a store sells it (S1-sku): prefixed once, however often it is asked for. */
+/**
+ * The SKU as a store sells it (S1-sku): prefixed once, however often it is asked for. Stores that only review
+ * deployments know (READINGS A32) sell without a prefix.
+ */
 export const storeSku = (sku: string, storeId: StoreId): string => {
-  const prefix = prefixByStore[storeId] ?? '';
-  return sku.startsWith(prefix) ? sku : `${prefix}${sku}`;
+  const site = siteByStoreId(storeId);
+  return site.storeId !== storeId || sku.startsWith(site.skuPrefix) ? sku : `${site.skuPrefix}${sku}`;
 };
