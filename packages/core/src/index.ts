@@ -32,6 +32,7 @@ export {
   newsletterByListId,
   newsletterListsOf,
 } from './customer/newsletter-lists.ts';
+export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
 export { primarySegmentOf } from './customer/segments.ts';
 export {
   evaluateFlag,
@@ -63,19 +64,30 @@ export {
   flagKeys,
   type SwitchKey,
 } from './flags/flags.ts';
+export { loginFields, registerFields } from './forms/account-fields.ts';
 export { type FieldIssue, type FieldIssueKind, firstMessages } from './forms/field-issue.ts';
-export { loginFields, newsletterFields, registerFields } from './forms/form-fields.ts';
 export { emailMessage, orderEmailMessage, requiredMessage } from './forms/messages.ts';
+export { newsletterFields } from './forms/newsletter-fields.ts';
 export { numberValue } from './forms/number-value.ts';
 export { validateOrderEmail } from './forms/order-email.ts';
 export { isBlank } from './forms/required.ts';
 export { type FieldRules, validateField } from './forms/validate-field.ts';
 export { type FieldSet, type FieldValues, validateFields } from './forms/validate-fields.ts';
+export { type BundleCount, bundleCountOf } from './list/bundle-count.ts';
 export { currentCart, currentList } from './list/current-cart.ts';
+export { defaultGiftCardDelivery, defaultGiftCardDesign, giftCardMetadata } from './list/gift-card-item.ts';
 export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
 export { lineQuantityCap } from './list/line-quantity-cap.ts';
 export type * from './list/list.ts';
+export {
+  type LimitedSkus,
+  limitedQuantity,
+  type QuantityLimit,
+  type QuantityOutcome,
+  type QuantityRange,
+  quantityRangeOf,
+} from './list/quantity-limits.ts';
 export { type DeliverableItem, isVirtualItem, isVirtualOrder } from './list/virtual-items.ts';
 export * from './money/index.ts';
 export { defaultOrder, defaultPaymentType } from './order/default-order.ts';
@@ -134,6 +146,13 @@ export { isRedirectMethod } from './payment/redirect-methods.ts';
 export { isAttributeOn } from './product/attribute-flag.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './product/bundle-query.ts';
 export {
+  type CompatibilityQuery,
+  type CompatibilityResult,
+  compatibilityQueryOf,
+  compatibilityResultOf,
+  fitsQuery,
+} from './product/compatibility.ts';
+export {
   type AxisChoice,
   availableValues,
   childrenMatching,
@@ -149,7 +168,14 @@ export {
   quantityCapOf,
 } from './product/inventory.ts';
 export type * from './product/product.ts';
+export { programDeliveryOf } from './product/program.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
+export {
+  parseThumbnailPattern,
+  type ThumbnailMapping,
+  type ThumbnailPattern,
+  variationThumbnail,
+} from './product/variation-thumbnail.ts';
 export { isVisible, visibleOnPage } from './product/visibility.ts';
 export { weightOf } from './product/weight.ts';
 export {
@@ -226,28 +252,3 @@ export {
   adConversionEmail,
   adConversionPhone,
 } from './tracking/ad-conversion.ts';
-export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
-export { type BundleCount, bundleCountOf } from './list/bundle-count.ts';
-export { defaultGiftCardDelivery, defaultGiftCardDesign, giftCardMetadata } from './list/gift-card-item.ts';
-export {
-  type LimitedSkus,
-  limitedQuantity,
-  type QuantityLimit,
-  type QuantityOutcome,
-  type QuantityRange,
-  quantityRangeOf,
-} from './list/quantity-limits.ts';
-export {
-  type CompatibilityQuery,
-  type CompatibilityResult,
-  compatibilityQueryOf,
-  compatibilityResultOf,
-  fitsQuery,
-} from './product/compatibility.ts';
-export { programDeliveryOf } from './product/program.ts';
-export {
-  parseThumbnailPattern,
-  type ThumbnailMapping,
-  type ThumbnailPattern,
-  variationThumbnail,
-} from './product/variation-thumbnail.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loginFields, registerFields } from './account-fields.ts';
 import { firstMessages } from './field-issue.ts';
-import { loginFields, newsletterFields, registerFields } from './form-fields.ts';
+import { newsletterFields } from './newsletter-fields.ts';
 import { numberValue } from './number-value.ts';
 import { validateOrderEmail } from './order-email.ts';
 import { isBlank } from './required.ts';

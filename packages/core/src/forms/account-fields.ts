@@ -12,8 +12,3 @@ export const registerFields = {
   lastname: { type: 'text', label: 'Last name', isRequired: true },
   ...loginFields,
 } as const satisfies FieldSet;
-
-/** Signing up for the newsletter. */
-export const newsletterFields = {
-  email: { type: 'email', label: 'Email for the newsletter', isRequired: true },
-} as const satisfies FieldSet;
