@@ -1,7 +1,6 @@
-import type { Money, Product } from '@ironcart/core';
+import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
 import type { Pricing } from '../item/piece-price.ts';
 import type { ValidatedLine } from '../item/validated-line.ts';
-import { firstGroupWithPrices } from '../price-ladder.ts';
 import { promoStatus } from '../promo/promo-status.ts';
 import { isPlainlyOff, isPromoActive, promoTermsOf } from '../promo/promo-terms.ts';
 import { apply, type StepList, skip } from './step-list.ts';
@@ -37,7 +36,7 @@ export const explainLadder = (list: StepList, { product, ladder }: ValidatedLine
   if (salePrice === undefined) skip(list, 'sale', name, notOffered);
   else offer(list, 'sale', name, salePrice, listPrice);
 
-  if (groupId < firstGroupWithPrices) skip(list, 'group', name, { code: 'groupWithoutPrices', groupId });
+  if (!hasGroupPrices(groupId)) skip(list, 'group', name, { code: 'groupWithoutPrices', groupId });
   else if (groupPrice === undefined) skip(list, 'group', name, notOffered);
   else offer(list, 'group', name, groupPrice, listPrice);
 

@@ -289,7 +289,7 @@ describe('diverge', () => {
       right: { listItemId: 'line-1', entry: { rule: 'promo', output: 32_500 } },
     });
     expect(found && describeDivergence(found, toDecimalText)).toBe(
-      'In line line-1, Promotion Ohio Bar: 325.00 -> 300.00; on the other side, Promotion Ohio Bar: none',
+      'First difference in line line-1: Promotion Ohio Bar: 325.00 -> 300.00; against Promotion Ohio Bar: not applied, none',
     );
     const taxed = explain(cart, products, { ...context, order: { itemTax: money(1) } });
     expect(diverge(left, taxed)).toMatchObject({ right: { listItemId: undefined, entry: { rule: 'itemTax' } } });

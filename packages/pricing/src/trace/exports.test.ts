@@ -5,6 +5,7 @@ it('exports these names and no others: one more or one less is a decision about 
   expect(Object.keys(trace).toSorted()).toEqual([
     'applyDifference',
     'describeDivergence',
+    'describeOutcome',
     'describeStep',
     'differenceOf',
     'diverge',
@@ -12,6 +13,7 @@ it('exports these names and no others: one more or one less is a decision about 
     'explain',
     'explainValidatedCart',
     'formatTrace',
+    'traceLabels',
     'whatIf',
   ]);
 });

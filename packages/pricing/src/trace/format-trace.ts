@@ -1,6 +1,6 @@
 import { toDecimalText } from '@ironcart/core';
 import type { CartTrace, TraceStep } from './trace.ts';
-import { describeStep, type FormatAmount } from './trace-words.ts';
+import { describeStep, type FormatAmount, traceLabels } from './trace-words.ts';
 
 const labelWidth = 44;
 
@@ -23,12 +23,12 @@ const formatStep = (step: TraceStep, within: string, depth: number, format: Form
 export const formatTrace = (trace: CartTrace, format: FormatAmount = toDecimalText): string =>
   [
     ...trace.lines.flatMap(({ listItemId, name, steps, issues }) => [
-      `${name || 'Unknown item'} (${listItemId})`,
+      `${name || traceLabels.unknownItem} (${listItemId})`,
       ...steps.flatMap((step) => formatStep(step, name, 1, format)),
-      ...issues.map(({ message }) => `  Cannot be priced: ${message}`),
+      ...issues.map(({ message }) => `  ${traceLabels.cannotBePriced}: ${message}`),
     ]),
-    'Order',
+    traceLabels.order,
     ...trace.order.flatMap((step) => formatStep(step, '', 1, format)),
-    ...trace.issues.map(({ message }) => `  Cannot be priced: ${message}`),
-    `To pay: ${format(trace.amountToPay)}`,
+    ...trace.issues.map(({ message }) => `  ${traceLabels.cannotBePriced}: ${message}`),
+    `${traceLabels.toPay}: ${format(trace.amountToPay)}`,
   ].join('\n');

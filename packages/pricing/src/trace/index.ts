@@ -6,6 +6,13 @@ export { formatTrace } from './format-trace.ts';
 export { exactDecimalText, type Residue } from './residue.ts';
 export type { CartTrace, LineTrace, SkipReason, TraceRule, TraceStep } from './trace.ts';
 export { applyDifference, differenceOf, type LineEdit, type TraceDifference } from './trace-difference.ts';
-export { describeDivergence, describeStep, type FormatAmount, type StepWords } from './trace-words.ts';
+export {
+  describeDivergence,
+  describeOutcome,
+  describeStep,
+  type FormatAmount,
+  type StepWords,
+  traceLabels,
+} from './trace-words.ts';
 export type { TracedTaxLine } from './traced-tax.ts';
 export { type ExplainableCart, type WhatIf, whatIf } from './what-if.ts';

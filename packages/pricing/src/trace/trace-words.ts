@@ -16,6 +16,21 @@ export interface StepWords {
   readonly notes: readonly string[];
 }
 
+/** What is said around the steps. */
+export const traceLabels = {
+  order: 'Order',
+  toPay: 'To pay',
+  unknownItem: 'Unknown item',
+  notApplied: 'Not applied',
+  cannotBePriced: 'Cannot be priced',
+  firstDifference: 'First difference',
+  noDifference: 'Nothing changes',
+  kept: 'Unchanged',
+  changed: 'Changed',
+  added: 'Added',
+  removed: 'Removed',
+} as const;
+
 const ruleLabels: Readonly<Record<TraceRule, string>> = {
   list: 'List price',
   sale: 'Sale price',
@@ -136,17 +151,22 @@ export const describeStep = (step: TraceStep, within: string, format: FormatAmou
   notes: step.skipped ? [] : notesOf(step, format),
 });
 
+/** What a step came to: its amounts, or why it did not apply. */
+export const describeOutcome = (step: TraceStep, format: FormatAmount): string =>
+  step.skipped
+    ? `${traceLabels.notApplied.toLowerCase()}, ${reasonOf(step.skipped, format)}`
+    : `${format(step.input)} -> ${format(step.output)}`;
+
 const placeText = (place: TracePlace | undefined, format: FormatAmount): string => {
   if (place === undefined) return 'nothing';
   const { entry } = place;
   if ('code' in entry) return entry.message;
-  const { label, reason } = describeStep(entry, '', format);
-  return `${label}: ${reason ?? `${format(entry.input)} -> ${format(entry.output)}`}`;
+  return `${describeStep(entry, '', format).label}: ${describeOutcome(entry, format)}`;
 };
 
 /** The first difference of two traces in one sentence. */
 export const describeDivergence = ({ left, right }: Divergence, format: FormatAmount): string => {
   const listItemId = (left ?? right)?.listItemId;
-  const where = listItemId === undefined ? 'In the order' : `In line ${listItemId}`;
-  return `${where}, ${placeText(left, format)}; on the other side, ${placeText(right, format)}`;
+  const where = listItemId === undefined ? 'the order' : `line ${listItemId}`;
+  return `${traceLabels.firstDifference} in ${where}: ${placeText(left, format)}; against ${placeText(right, format)}`;
 };

@@ -1,0 +1,78 @@
+import { money } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import { type ExplainContext, explain, whatIf } from '@ironcart/pricing/trace';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PriceTrace } from './PriceTrace.tsx';
+import { PriceTraceDifference } from './PriceTraceDifference.tsx';
+
+const context: ExplainContext = { now: Date.parse('2026-11-20'), groupId: 0 };
+const bar = plainProduct({
+  productId: 1,
+  name: 'Ohio Bar',
+  listPrice: money(34_500),
+  salePrice: money(32_500),
+  attributes: { rogue_promo_enabled: '1', rogue_promo_price: '299.00', rogue_promo_from_date: '2026-11-27' },
+});
+const products = new Map([[1, bar]]);
+const cart = { items: [plainLineItem({ productId: 1, qty: 2 })], products, context };
+
+/** The step whose text begins with a label. */
+const step = (label: string) => {
+  const found = screen
+    .getAllByRole('listitem', { hidden: true })
+    .find(({ textContent }) => textContent.startsWith(label));
+  if (!found) throw new Error(`No step begins with ${label}.`);
+  return found;
+};
+
+describe('PriceTrace', () => {
+  it('says of each rule what came out and what it saves, or in words that it did not apply, and why', () => {
+    render(<PriceTrace trace={explain(cart.items, products, context)} isOpenAtFirst />);
+    expect(step('Sale price')).toHaveTextContent(/^Sale pricesaves \$20\.00\$325\.00−\$20\.00$/);
+    expect(step('Promotion')).toHaveTextContent(/^PromotionNot applied: upcoming until 2026-11-27 00:00 UTC$/);
+  });
+
+  it('opens a line by its name, without scripts, and ends with what is left to pay', () => {
+    const { container } = render(<PriceTrace trace={explain(cart.items, products, context)} />);
+    const sections = [...container.querySelectorAll('details')];
+    expect(sections.map(({ open }) => open)).toEqual([false, false]);
+    expect(
+      within(sections[0] as HTMLElement)
+        .getByText('Ohio Bar')
+        .closest('summary'),
+    ).toBeInTheDocument();
+    expect(container).toHaveTextContent(/To pay\$650\.00$/);
+  });
+
+  it('has the message of a line that cannot be priced', () => {
+    render(<PriceTrace trace={explain([plainLineItem({ productId: 404 })], products, context)} isOpenAtFirst />);
+    expect(screen.getByText('Trying to get price for not loaded product')).toBeVisible();
+    expect(screen.getByText('Unknown item').closest('summary')).toHaveTextContent('Cannot be priced');
+  });
+
+  it('marks the first step that differs, and opens its line alone', () => {
+    const { after, firstDivergence } = whatIf(cart, { context: { ...context, now: Date.parse('2026-11-28') } });
+    const { container } = render(<PriceTrace trace={after} firstDifference={firstDivergence?.right} />);
+    expect(step('Promotion')).toHaveTextContent('First difference');
+    expect(screen.getAllByText('First difference')).toHaveLength(1);
+    expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+  });
+});
+
+describe('PriceTraceDifference', () => {
+  it('shows what came, went and changed, with both amounts to pay', () => {
+    const added = plainLineItem({ productId: 1, listItemId: 'another' });
+    const changed = whatIf(cart, { items: [plainLineItem({ productId: 1, qty: 3 }), added] });
+    const { container } = render(<PriceTraceDifference whatIf={changed} />);
+    expect(step('Quantity 3')).toHaveTextContent(/^Quantity 3Changed\$325\.00 -> \$650\.00\$325\.00 -> \$975\.00$/);
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Ohio BarChanged+$325.00', 'Ohio BarAdded+$325.00', 'Order+$650.00']);
+    expect(container).toHaveTextContent(/To pay\$650\.00 \$1,300\.00$/);
+  });
+
+  it('says that nothing changes where nothing does', () => {
+    render(<PriceTraceDifference whatIf={whatIf(cart, {})} />);
+    expect(screen.getByText('Nothing changes')).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import { type Money, negate, zero } from '@ironcart/core';
+import {
+  type Change,
+  describeOutcome,
+  describeStep,
+  type LineTrace,
+  type TraceStep,
+  traceLabels,
+  type WhatIf,
+} from '@ironcart/pricing/trace';
+import { classNames } from '../primitives/class-names.ts';
+import { Amount, useMoneyFormat } from './Amount.tsx';
+import styles from './PriceTrace.module.css';
+
+export interface PriceTraceDifferenceProps {
+  readonly whatIf: WhatIf;
+}
+
+const Signed = ({ amount }: { readonly amount: Money }) =>
+  amount === 0 ? (
+    <Amount amount={zero} />
+  ) : (
+    <Amount amount={amount < 0 ? negate(amount) : amount} sign={amount < 0 ? '−' : '+'} />
+  );
+
+const differenceBetween = (before: Money | undefined, after: Money | undefined): Money =>
+  ((after ?? zero) - (before ?? zero)) as Money;
+
+interface StepChangesProps {
+  readonly before: readonly TraceStep[];
+  readonly changes: readonly Change<TraceStep>[];
+  readonly within: string;
+}
+
+/** The steps that changed, came or went, with what each was and is. */
+const StepChanges = ({ before, changes, within }: StepChangesProps) => {
+  const format = useMoneyFormat();
+  return (
+    <ul className={styles.steps}>
+      {changes.map((change, index) => {
+        if (change.kind === 'kept') return null;
+        const was = change.kind === 'added' ? undefined : before[change.at];
+        const is = change.kind === 'removed' ? undefined : change.to;
+        const step = is ?? was;
+        if (step === undefined) return null;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes, and a rule may be asked twice.
+          <li key={index} className={styles.changedStep}>
+            <span className={styles.words}>
+              <span className={styles.label}>{describeStep(step, within, format).label}</span>
+              <span className={styles.kind}>{traceLabels[change.kind]}</span>
+              {was && <del className={styles.note}>{describeOutcome(was, format)}</del>}
+              {is && <ins className={classNames(styles.note, styles.now)}>{describeOutcome(is, format)}</ins>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+interface LineChangeProps {
+  readonly before: readonly LineTrace[];
+  readonly change: WhatIf['difference']['lines'][number];
+}
+
+const LineChange = ({ before, change }: LineChangeProps) => {
+  const was = change.kind === 'added' ? undefined : before[change.at];
+  const is = change.kind === 'removed' ? undefined : change.kind === 'kept' ? was : change.to;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <span className={styles.title}>
+          {(is ?? was)?.name || traceLabels.unknownItem}
+          <span className={styles.kind}>{traceLabels[change.kind]}</span>
+        </span>
+        <span className={styles.total}>
+          <Signed amount={differenceBetween(was?.taxableAmount, is?.taxableAmount)} />
+        </span>
+      </h3>
+      {change.kind === 'changed' && was && (
+        <StepChanges before={was.steps} changes={change.to.steps} within={change.to.name} />
+      )}
+      {is?.issues.map(({ message, code }) => (
+        <p key={`${code} ${message}`} className={styles.issues}>
+          {traceLabels.cannotBePriced}: {message}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+/** What a change does to a cart: each line and rule that it changes, and what it changes of what is left to pay. */
+export const PriceTraceDifference = ({ whatIf: { before, after, difference } }: PriceTraceDifferenceProps) => {
+  const lines = difference.lines.filter(({ kind }) => kind !== 'kept');
+  const isOrderChanged = difference.order.some(({ kind }) => kind !== 'kept');
+  return (
+    <div className={styles.trace}>
+      {lines.length === 0 && !isOrderChanged && <p>{traceLabels.noDifference}</p>}
+      {lines.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes, and an unreadable line has no id.
+        <LineChange key={index} before={before.lines} change={change} />
+      ))}
+      {isOrderChanged && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>
+            <span className={styles.title}>{traceLabels.order}</span>
+            <span className={styles.total}>
+              <Signed amount={difference.amountToPay} />
+            </span>
+          </h3>
+          <StepChanges before={before.order} changes={difference.order} within="" />
+        </section>
+      )}
+      <p className={styles.due}>
+        <span>{traceLabels.toPay}</span>
+        <span>
+          <del className={styles.was}>
+            <Amount amount={before.amountToPay} />
+          </del>{' '}
+          <ins className={styles.now}>
+            <Amount amount={after.amountToPay} />
+          </ins>
+        </span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { type Money, negate } from '@ironcart/core';
+import { describeStep, type TraceStep, traceLabels } from '@ironcart/pricing/trace';
+import { classNames } from '../primitives/class-names.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { Amount, useMoneyFormat } from './Amount.tsx';
+import styles from './PriceTrace.module.css';
+
+export interface TraceStepsProps {
+  readonly steps: readonly TraceStep[];
+  /** The name of the line or part around the steps, which they need not repeat. */
+  readonly within: string;
+  /** Marked as the first that differs from another trace. */
+  readonly firstDifference?: unknown;
+}
+
+const Change = ({ step }: { readonly step: TraceStep }) => {
+  const change = (step.output - step.input) as Money;
+  if (step.input === 0 || change === 0) return null;
+  return (
+    <span className={styles.change}>
+      <Amount amount={change < 0 ? negate(change) : change} sign={change < 0 ? '−' : '+'} />
+    </span>
+  );
+};
+
+const StepRow = ({ step, within, isFirstDifference }: StepRowProps) => {
+  const { label, reason, notes } = describeStep(step, within, useMoneyFormat());
+  const isApplied = reason === undefined;
+  return (
+    <>
+      <span className={styles.sign}>
+        <Icon name={isApplied ? 'check' : 'minus'} size={16} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {isFirstDifference && <strong className={styles.badge}>{traceLabels.firstDifference}</strong>}
+        {!isApplied && (
+          <span className={styles.note}>
+            {traceLabels.notApplied}: {reason}
+          </span>
+        )}
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </span>
+      {isApplied && (
+        <span className={styles.amounts}>
+          <Amount amount={step.output} />
+          <Change step={step} />
+        </span>
+      )}
+    </>
+  );
+};
+
+interface StepRowProps {
+  readonly step: TraceStep;
+  readonly within: string;
+  readonly isFirstDifference: boolean;
+}
+
+const holds = (steps: readonly TraceStep[], entry: unknown): boolean =>
+  entry !== undefined && steps.some((step) => step === entry || holds(step.steps, entry));
+
+/** Rules in their order: those that applied with their amounts, the others with the reason; a step made of steps opens. */
+export const TraceSteps = ({ steps, within, firstDifference }: TraceStepsProps) => (
+  <ol className={styles.steps}>
+    {steps.map((step, index) => {
+      const isFirstDifference = firstDifference !== undefined && step === firstDifference;
+      const rowClass = classNames(styles.row, isFirstDifference && styles.different);
+      const row = <StepRow step={step} within={within} isFirstDifference={isFirstDifference} />;
+      return (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes, and a rule may be asked twice.
+          key={index}
+          className={classNames(step.skipped && styles.skipped)}
+        >
+          {step.steps.length === 0 ? (
+            <div className={rowClass}>{row}</div>
+          ) : (
+            <details open={holds(step.steps, firstDifference)}>
+              <summary className={classNames(rowClass, styles.opening)}>
+                {row}
+                <span className={styles.mark}>
+                  <Icon name="chevron" size={14} />
+                </span>
+              </summary>
+              <div className={styles.inner}>
+                <TraceSteps
+                  steps={step.steps}
+                  within={step.rule === 'child' ? step.subject : within}
+                  firstDifference={firstDifference}
+                />
+              </div>
+            </details>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);
