@@ -1,7 +1,9 @@
-import { arbitraryMoney, arbitraryPercent } from '@ironcart/core/testing';
+import { type Money, money, sum } from '@ironcart/core';
+import { arbitraryMoney, arbitraryPercent, arbitraryPrice } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import type { TaxableItem } from '../rate-groups.ts';
 import { type TaxClass, type TaxQuery, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
+import type { TaxableOrder } from '../tax-order.ts';
 import type { TaxTerms } from '../tax-terms.ts';
 
 const countryCode = () => fc.constantFrom('DE', 'PT', 'GB', 'US');
@@ -49,6 +51,28 @@ export const arbitraryTaxableItem = (): fc.Arbitrary<TaxableItem> =>
     amount: arbitraryMoney({ min: -100_000_000, max: 100_000_000 }),
     taxClass: arbitraryTaxClass(),
   });
+
+/** A discount that the items can bear, shared by weights or by amounts. */
+const arbitraryDiscount = (items: readonly TaxableItem[]): fc.Arbitrary<NonNullable<TaxableOrder['discounts']>> => {
+  const most = sum(items.map(({ amount }): Money => money(Math.max(amount, 0))));
+  const weights = fc.array(fc.nat({ max: 100_000 }), { minLength: items.length, maxLength: items.length });
+  return fc
+    .record({
+      amount: fc.oneof(fc.nat({ max: most }), fc.constant(most)).map(money),
+      weights: fc.option(weights, { nil: undefined }),
+    })
+    .map((discount) => [discount]);
+};
+
+/** An order of up to 10 lines, owed or owing, with or without a discount, and with its shipping. */
+export const arbitraryTaxableOrder = (): fc.Arbitrary<TaxableOrder> =>
+  fc.array(arbitraryTaxableItem(), { maxLength: 10 }).chain((items) =>
+    fc.record({
+      items: fc.constant(items),
+      discounts: fc.option(arbitraryDiscount(items), { nil: undefined }),
+      shippingAmount: arbitraryPrice(),
+    }),
+  );
 
 /** Every way to enter prices and to round their taxes. */
 export const arbitraryTaxTerms = (): fc.Arbitrary<TaxTerms> =>

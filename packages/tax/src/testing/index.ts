@@ -1,6 +1,7 @@
 export {
   arbitraryPlacePattern,
   arbitraryTaxableItem,
+  arbitraryTaxableOrder,
   arbitraryTaxClass,
   arbitraryTaxQuery,
   arbitraryTaxRule,

@@ -1,0 +1,23 @@
+import { money, sites } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { shownPrice, shownVatRate } from './display-mode.ts';
+
+describe('a price on a site', () => {
+  it('stands with its tax-exclusive price beside it on EUR and GBR, and alone elsewhere [S9-vat-01]', () => {
+    const shown = Object.fromEntries(sites.map((site) => [site.code, shownPrice(money(10_000), shownVatRate(site))]));
+    expect(shown).toEqual({
+      USA: { amount: 10_000 },
+      CAN: { amount: 10_000 },
+      AUS: { amount: 10_000 },
+      EUR: { amount: 11_900, taxExclusiveAmount: 10_000 },
+      GBR: { amount: 12_000, taxExclusiveAmount: 10_000 },
+      APO: { amount: 10_000 },
+    });
+  });
+
+  it('goes by the class, and by the table that is given', () => {
+    const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
+    expect(shownVatRate(site, 'ebook')).toBe('7');
+    expect(shownVatRate(site, 'goods', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Money, Site } from '@ironcart/core';
+import { findRule } from './find-rule.ts';
+import { grossPriceOf } from './net-gross.ts';
+import { defaultVatTable } from './rules/default-vat-table.ts';
+import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
+
+/** A price as a site shows it, in minor units. */
+export interface ShownPrice {
+  /** The price that stands first. */
+  readonly amount: Money;
+  /** Shown beside it, labelled as excluding VAT; left out where the site shows one price. */
+  readonly taxExclusiveAmount?: Money;
+}
+
+/**
+ * The rate by which a site shows its prices: its default country's on EUR and GBR, whose prices stand with VAT and with
+ * the tax-exclusive one beside (S9-vat-01, READINGS A8); undefined on the others, which show the price as it is.
+ */
+export const shownVatRate = (
+  { showsTaxExclusivePrice, defaultCountry }: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>,
+  taxClass: TaxClass = 'goods',
+  rules: readonly TaxRule[] = defaultVatTable,
+): string | undefined =>
+  showsTaxExclusivePrice ? findRule(rules, { countryCode: defaultCountry, taxClass })?.rate : undefined;
+
+/**
+ * A tax-exclusive price as a site shows it.
+ * @param rate what `shownVatRate` gives for the site
+ */
+export const shownPrice = (netPrice: Money, rate: string | undefined): ShownPrice =>
+  rate === undefined ? { amount: netPrice } : { amount: grossPriceOf(netPrice, rate), taxExclusiveAmount: netPrice };

@@ -1,0 +1,114 @@
+import { add, isMoney, type Money, money, subtract, sum, zero } from '@ironcart/core';
+import type { FindRuleOfClass, TaxableItem } from './rate-groups.ts';
+import { type TaxClass, taxClasses } from './rules/tax-rule.ts';
+import { type OrderDiscount, shareDiscount } from './share-discount.ts';
+import { itemizedTaxLines, type TaxLines } from './tax-lines.ts';
+import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
+
+/** An order as its tax sees it; all amounts in minor units, net or gross as the terms say. */
+export interface TaxableOrder {
+  /** What the lines come to before the order's discounts. */
+  readonly items: readonly TaxableItem[];
+  /** Taken off the lines before tax, one after the other. */
+  readonly discounts?: readonly OrderDiscount[] | undefined;
+  /** Taxed apart from the items, like goods. */
+  readonly shippingAmount: Money;
+}
+
+/** An amount without its tax, the tax, and both together: net + tax = gross. */
+export interface TaxedAmount {
+  readonly net: Money;
+  readonly tax: Money;
+  readonly gross: Money;
+}
+
+export interface TaxedLine extends TaxedAmount {
+  /** The line's share of the order's discounts, which its amounts no longer contain. */
+  readonly discount: Money;
+}
+
+/** Why an order cannot be taxed. */
+export type TaxIssue =
+  /** NaN, infinite, with a fraction, or beyond 2^53. */
+  | { readonly code: 'notAnAmount'; readonly field: string; readonly received: number }
+  | { readonly code: 'unknownTaxClass'; readonly field: string; readonly received: string }
+  | { readonly code: 'negativeDiscount'; readonly field: string; readonly received: number }
+  /** Not one whole number of at least 0 for each line. */
+  | { readonly code: 'badWeights'; readonly field: string }
+  /** The discounts are more than the lines come to. */
+  | { readonly code: 'discountTooLarge'; readonly discount: Money; readonly most: Money };
+
+export type TaxedOrder =
+  | (TaxLines & { readonly code: 'taxed'; readonly lines: readonly TaxedLine[]; readonly shipping: TaxedAmount })
+  | { readonly code: 'invalid'; readonly issues: readonly TaxIssue[] };
+
+const amountIssues = (field: string, amount: number): readonly TaxIssue[] =>
+  isMoney(amount) ? [] : [{ code: 'notAnAmount', field, received: amount }];
+
+const classIssues = (field: string, taxClass: TaxClass): readonly TaxIssue[] =>
+  taxClasses.includes(taxClass) ? [] : [{ code: 'unknownTaxClass', field, received: taxClass }];
+
+const areWeights = (weights: readonly number[], count: number): boolean =>
+  weights.length === count &&
+  weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0) &&
+  Number.isSafeInteger(weights.reduce((left, right) => left + right, 0));
+
+const discountIssues = (field: string, { amount, weights }: OrderDiscount, count: number): readonly TaxIssue[] => [
+  ...amountIssues(`${field}.amount`, amount),
+  ...(amount < 0 ? [{ code: 'negativeDiscount', field: `${field}.amount`, received: amount } as const] : []),
+  ...(weights && !areWeights(weights, count) ? [{ code: 'badWeights', field: `${field}.weights` } as const] : []),
+];
+
+const issuesOf = ({ items, discounts = [], shippingAmount }: TaxableOrder): readonly TaxIssue[] => {
+  const issues = [
+    ...items.flatMap(({ amount, taxClass }, index) => [
+      ...amountIssues(`items.${String(index)}.amount`, amount),
+      ...classIssues(`items.${String(index)}.taxClass`, taxClass),
+    ]),
+    ...discounts.flatMap((discount, index) => discountIssues(`discounts.${String(index)}`, discount, items.length)),
+    ...amountIssues('shippingAmount', shippingAmount),
+  ];
+  if (issues.length > 0) return issues;
+  const discount = sum(discounts.map(({ amount }) => amount));
+  const most = sum(items.map(({ amount }) => money(Math.max(amount, 0))));
+  return discount > most ? [{ code: 'discountTooLarge', discount, most }] : [];
+};
+
+const taxedAmount = (amount: Money, tax: Money, prices: TaxTerms['prices']): TaxedAmount =>
+  prices === 'net'
+    ? { net: add(amount, zero), tax, gross: add(amount, tax) }
+    : { net: subtract(amount, tax), tax, gross: add(amount, zero) };
+
+/**
+ * Taxes an order line by line: first its discounts are shared over the lines and taken off them, then each line is
+ * taxed, then shipping. For every line, for shipping and for each rate net + tax = gross to the cent, and the lines sum
+ * to the totals. A -0 is a 0. All that is wrong with an order is answered at once.
+ * @param findRule finds the rule of a tax class at the order's place; a class without a rule is not taxed
+ * @throws RangeError when a rule's rate is not decimal text, or a sum is beyond 2^53 minor units
+ */
+export const taxOrder = (
+  order: TaxableOrder,
+  findRule: FindRuleOfClass,
+  terms: TaxTerms = specifiedTerms,
+): TaxedOrder => {
+  const issues = issuesOf(order);
+  if (issues.length > 0) return { code: 'invalid', issues };
+
+  const { items, discounts = [], shippingAmount } = order;
+  let amounts: readonly Money[] = items.map(({ amount }) => amount);
+  for (const discount of discounts) {
+    const shares = shareDiscount(amounts, discount);
+    amounts = amounts.map((amount, index) => subtract(amount, shares[index] ?? zero));
+  }
+  const discounted = items.map(({ taxClass }, index) => ({ taxClass, amount: amounts[index] ?? zero }));
+  const { itemTaxes, ...taxes } = itemizedTaxLines(discounted, shippingAmount, findRule, terms);
+  return {
+    code: 'taxed',
+    ...taxes,
+    lines: discounted.map(({ amount }, index) => ({
+      ...taxedAmount(amount, itemTaxes[index] ?? zero, terms.prices),
+      discount: subtract(items[index]?.amount ?? zero, amount),
+    })),
+    shipping: taxedAmount(shippingAmount, taxes.shippingTax, terms.prices),
+  };
+};
