@@ -38,14 +38,16 @@ const mapTotals = <From, To>(totals: Readonly<Record<keyof OrderTotals, From>>, 
 export const totalsToWire = (totals: OrderTotals): WireTotals => mapTotals(totals, moneyToWire);
 export const totalsFromWire = (totals: WireTotals): OrderTotals => mapTotals(totals, moneyFromWire);
 
-const orderItemToWire = (item: OrderItem): WireOrderItem => ({
-  ...item,
-  price: moneyToWire(item.price),
-  rowTotal: moneyToWire(item.rowTotal),
-  options: optionsToWire(item.options),
-  metadata: metadataToWire(item.metadata),
-  children: item.children.map(orderItemToWire),
-});
+const orderItemToWire = (item: OrderItem): WireOrderItem =>
+  withoutUndefined({
+    ...item,
+    price: moneyToWire(item.price),
+    rowTotal: moneyToWire(item.rowTotal),
+    options: optionsToWire(item.options),
+    metadata: metadataToWire(item.metadata),
+    configuration: item.configuration && { ...item.configuration },
+    children: item.children.map(orderItemToWire),
+  });
 
 const orderItemFromWire = (item: WireOrderItem): OrderItem => ({
   ...item,

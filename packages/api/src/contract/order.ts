@@ -37,6 +37,7 @@ const orderItemEntries = {
   rowTotal: wireMoney,
   options: wireChosenOptions,
   metadata: wireItemMetadata,
+  configuration: v.optional(recordOf(text(2_000), 100)),
 };
 
 type OrderItemFields = v.InferOutput<v.ObjectSchema<typeof orderItemEntries, undefined>>;

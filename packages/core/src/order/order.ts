@@ -42,6 +42,8 @@ export interface OrderItem {
   readonly rowTotal: Money;
   readonly options: ChosenOptions;
   readonly metadata: ItemMetadata;
+  /** What a builder made of the item, by name; the order keeps it as it is. */
+  readonly configuration?: Readonly<Record<string, string>> | undefined;
   readonly children: readonly OrderItem[];
 }
 

@@ -68,6 +68,20 @@ describe('promoStatus', () => {
     expect(promoStatus(promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: '1' }), from)).toBe('active');
   });
 
+  it.each<[string, ProductAttributes, unknown]>([
+    ['rogue_promo_enabled', { rogue_promo_enabled: '0' }, undefined],
+    ['rogue_promo_price', { rogue_promo_price: '12.34' }, { price: 1_234, quantity: undefined }],
+    ['rogue_promo_from_date', { rogue_promo_from_date: '2026-11-25 00:00:00' }, undefined],
+    ['rogue_promo_to_date', { rogue_promo_to_date: '2026-11-20 00:00:00' }, undefined],
+    ['rogue_promo_qty', { rogue_promo_qty_enable: '1', rogue_promo_qty: '7' }, { price: 9_950, quantity: 7 }],
+    ['rogue_promo_qty_enable', { rogue_promo_qty_enable: '1' }, undefined],
+  ])('reads %s [S3-attr-01]', (_name, given, expected) => {
+    const product = plainProduct({ productId: 1, attributes: promo(given) });
+    expect(activePromo(product, from + 1_000)).toEqual(expected);
+    const without = plainProduct({ productId: 1, attributes: promo() });
+    expect(activePromo(without, from + 1_000)).toEqual({ price: 9_950, quantity: undefined });
+  });
+
   it('is alike however often the same attributes are asked, at whatever moments', () => {
     fc.assert(
       fc.property(arbitraryPromoAttributes(), fc.array(instant(), { minLength: 1 }), (attributes, moments) => {

@@ -1,0 +1,43 @@
+import { arbitraryCart } from '@ironcart/core/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceCart } from './price-cart.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+describe('the group of a customer', () => {
+  it('gives the prices that the server gave it from group 2 on, and none below [S6-roles-03] [S6-roles-04]', () => {
+    fc.assert(
+      fc.property(arbitraryCart(), fc.integer({ min: 0, max: 9 }), ({ items, products }, groupId) => {
+        const without = new Map([...products].map(([id, product]) => [id, { ...product, groupPrice: undefined }]));
+        const { lines } = priceCart(items, products, { now, groupId });
+        const hasGroupRung = (line: (typeof lines)[number]): boolean =>
+          line.rung === 'group' || line.children.some(hasGroupRung);
+        if (groupId < 2) {
+          expect(lines).toEqual(priceCart(items, without, { now, groupId }).lines);
+          expect(lines.some(hasGroupRung)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('changes nothing but which prices count: all groups from 2 on pay alike for the same ones [S6-roles-06]', () => {
+    fc.assert(
+      fc.property(arbitraryCart(), fc.integer({ min: 2, max: 999 }), ({ items, products }, groupId) => {
+        expect(priceCart(items, products, { now, groupId })).toEqual(priceCart(items, products, { now, groupId: 2 }));
+        expect(priceCart(items, products, { now, groupId: 1 })).toEqual(
+          priceCart(items, products, { now, groupId: 0 }),
+        );
+      }),
+    );
+  });
+
+  it('is never a reason to pay more [S6-roles-06] [S4-price-01]', () => {
+    fc.assert(
+      fc.property(arbitraryCart(), ({ items, products }) => {
+        const asGuest = priceCart(items, products, { now, groupId: 0 }).subtotal;
+        expect(priceCart(items, products, { now, groupId: 2 }).subtotal).toBeLessThanOrEqual(asGuest);
+      }),
+    );
+  });
+});
