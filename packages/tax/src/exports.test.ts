@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import * as dated from './dated/index.ts';
+import * as tax from './index.ts';
+import * as schema from './schema/index.ts';
+import * as testing from './testing/index.ts';
+import * as vatNumber from './vat-number/index.ts';
+
+const namesOf = (entry: object) => Object.keys(entry).toSorted();
+
+it('exports these names and no others: one more or one less is a decision about the public face', () => {
+  expect(namesOf(tax)).toEqual([
+    'createRuleIndex',
+    'defaultVatTable',
+    'findRule',
+    'grossPriceOf',
+    'netPriceOf',
+    'prepareRule',
+    'shareDiscount',
+    'shownPrice',
+    'shownVatRate',
+    'specifiedTerms',
+    'taxClasses',
+    'taxComponentOf',
+    'taxLines',
+    'taxOrder',
+    'taxPayableOn',
+    'vatCode',
+  ]);
+  expect(namesOf(dated)).toEqual(['differencesPage', 'tableDifferences', 'taxAt']);
+  expect(namesOf(schema)).toEqual(['taxRuleSchema', 'taxTableSchema']);
+  expect(namesOf(testing)).toEqual([
+    'arbitraryPlacePattern',
+    'arbitraryTaxClass',
+    'arbitraryTaxQuery',
+    'arbitraryTaxRule',
+    'arbitraryTaxTable',
+    'arbitraryTaxTerms',
+    'arbitraryTaxableItem',
+    'arbitraryTaxableOrder',
+  ]);
+  expect(namesOf(vatNumber)).toEqual(['validateVatNumber']);
+});

@@ -1,0 +1,1 @@
+export { taxRuleSchema, taxTableSchema } from './tax-rule-schema.ts';
