@@ -14,7 +14,11 @@ const keepOthersOutside = {
 /** Bundles the server and its commands into `dist/server`, as ESM for Node. */
 export const bundleServer = () =>
   build({
-    entryPoints: { serve: inRoot('scripts/server/serve.ts'), catalogue: inRoot('scripts/server/catalogue.ts') },
+    entryPoints: {
+      serve: inRoot('scripts/server/serve.ts'),
+      catalogue: inRoot('scripts/server/catalogue.ts'),
+      rates: inRoot('scripts/server/rates.ts'),
+    },
     outdir: inRoot('dist/server'),
     bundle: true,
     splitting: true,

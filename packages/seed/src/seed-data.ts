@@ -173,8 +173,8 @@ export interface SeedShippingSite {
   readonly freightAbove: number;
   readonly zones: readonly SeedShippingZone[];
   readonly methods: readonly SeedShippingMethod[];
-  /** The products that leave from elsewhere than the default origin, by origin. */
-  readonly productOrigins: Readonly<Record<string, readonly number[]>>;
+  /** SKUs of the products that leave from elsewhere than the default origin, by origin. */
+  readonly productOrigins: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface SeedTaxRule {

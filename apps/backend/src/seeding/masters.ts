@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { chunksOf } from '../db/chunks.ts';
 import type { Database } from '../db/pool.ts';
-import { chunksOf } from './chunks.ts';
 
 const masters = v.array(
   v.object({

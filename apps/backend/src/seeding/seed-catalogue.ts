@@ -1,7 +1,7 @@
 import type { Currency } from '@ironcart/core';
 import type { SeedData, SeedProduct } from '@ironcart/seed';
+import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { chunksOf } from './chunks.ts';
 
 const centimetresPerInch = 2.54;
 

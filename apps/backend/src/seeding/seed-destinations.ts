@@ -1,7 +1,8 @@
 import type { SeedData } from '@ironcart/seed';
+import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { chunksOf } from './chunks.ts';
-import { seedShipping } from './seed-shipping.ts';
+import { writeOrigins, writeProductOrigins, writeSite } from '../rates/write-shipping.ts';
+import { writeTaxRules } from '../rates/write-tax-rules.ts';
 
 /** Countries and regions are facts, not the merchant's choice: those that are there are brought up to date. */
 const seedCountries = async (transaction: Transaction, { countries, regions }: SeedData): Promise<void> => {
@@ -41,21 +42,17 @@ const seedTaxRules = async (transaction: Transaction, { taxRules }: SeedData): P
   const placeOf = (country: string, region: string): string => `${country} ${region}`;
   const knownPlaces = new Set(known.map(({ country_id, region }) => placeOf(country_id, region)));
   const missing = taxRules.filter(({ countryId, region }) => !knownPlaces.has(placeOf(countryId, region)));
-  for (const rows of chunksOf(missing)) {
-    await transaction
-      .insertInto('tax_rules')
-      .values(
-        rows.map(({ countryId, levy, taxClass, postcode, region, rate, code }) => ({
-          country_id: countryId,
-          levy,
-          tax_class: taxClass,
-          postcode,
-          region,
-          rate,
-          code,
-        })),
-      )
-      .execute();
+  await writeTaxRules(transaction, missing);
+};
+
+/** A site that has its shipping keeps it. */
+const seedShipping = async (transaction: Transaction, { shippingOrigins, shippingSites }: SeedData): Promise<void> => {
+  await writeOrigins(transaction, shippingOrigins);
+  const known = await transaction.selectFrom('shipping_sites').select('site_code').execute();
+  const knownSites = new Set(known.map(({ site_code }) => site_code));
+  for (const site of shippingSites) {
+    if (!knownSites.has(site.siteCode)) await writeSite(transaction, site);
+    await writeProductOrigins(transaction, site);
   }
 };
 

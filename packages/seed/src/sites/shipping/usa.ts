@@ -79,7 +79,7 @@ export const usa: SeedShippingSite = {
       rates: {},
     },
   ],
-  productOrigins: { reno: cardio.map(({ productId }) => productId) },
+  productOrigins: { reno: cardio.map(({ sku }) => sku) },
 };
 
 /** Military mail, by the three regions of the armed forces' post. */

@@ -1,8 +1,6 @@
-import type { SeedData } from '@ironcart/seed';
+import type { SeedShippingOrigin, SeedShippingSite } from '@ironcart/seed';
+import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { chunksOf } from './chunks.ts';
-
-type SeedShippingSite = SeedData['shippingSites'][number];
 
 const optionalNumeric = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -48,7 +46,8 @@ const rateRows = ({ siteCode, methods }: SeedShippingSite) =>
     ),
   );
 
-const seedSite = async (transaction: Transaction, site: SeedShippingSite): Promise<void> => {
+/** Writes how a site ships, which it must not have yet. */
+export const writeSite = async (transaction: Transaction, site: SeedShippingSite): Promise<void> => {
   await transaction
     .insertInto('shipping_sites')
     .values({
@@ -67,12 +66,12 @@ const seedSite = async (transaction: Transaction, site: SeedShippingSite): Promi
   for (const rows of chunksOf(rateRows(site))) await transaction.insertInto('shipping_rates').values(rows).execute();
 };
 
-/** Where products leave from; those that are not in the store, or have an origin already, are left alone. */
-const seedProductOrigins = async (
+/** Writes where products leave from; those that are not in the store, or have an origin already, are left alone. */
+export const writeProductOrigins = async (
   transaction: Transaction,
-  { siteCode, productOrigins }: SeedShippingSite,
+  { siteCode, productOrigins }: Pick<SeedShippingSite, 'siteCode' | 'productOrigins'>,
 ): Promise<void> => {
-  for (const [originCode, productIds] of Object.entries(productOrigins)) {
+  for (const [originCode, skus] of Object.entries(productOrigins)) {
     await transaction
       .insertInto('product_origins')
       .columns(['site_code', 'product_id', 'origin_code'])
@@ -84,19 +83,16 @@ const seedProductOrigins = async (
             'products.product_id',
             row.val(originCode).as('origin_code'),
           ])
-          .where('products.product_id', 'in', [...productIds]),
+          .where('products.sku', '=', (value) => value.fn.any(value.val([...skus]))),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 };
 
-/** Writes origins, and how each site ships. A site that has its shipping keeps it. */
-export const seedShipping = async (
-  transaction: Transaction,
-  { shippingOrigins, shippingSites }: Pick<SeedData, 'shippingOrigins' | 'shippingSites'>,
-): Promise<void> => {
-  for (const rows of chunksOf(shippingOrigins)) {
+/** Writes the origins that are not there yet. */
+export const writeOrigins = async (transaction: Transaction, origins: readonly SeedShippingOrigin[]): Promise<void> => {
+  for (const rows of chunksOf(origins)) {
     await transaction
       .insertInto('shipping_origins')
       .values(
@@ -110,11 +106,5 @@ export const seedShipping = async (
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  }
-  const known = await transaction.selectFrom('shipping_sites').select('site_code').execute();
-  const knownSites = new Set(known.map(({ site_code }) => site_code));
-  for (const site of shippingSites) {
-    if (!knownSites.has(site.siteCode)) await seedSite(transaction, site);
-    await seedProductOrigins(transaction, site);
   }
 };

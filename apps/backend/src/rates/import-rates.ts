@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Database } from '../db/pool.ts';
+import { inTransaction, type Transaction } from '../db/transaction.ts';
+import { type MerchantRates, merchantRates } from './merchant-rates.ts';
+import { writeProductOrigins, writeSite } from './write-shipping.ts';
+import { writeTaxRules } from './write-tax-rules.ts';
+
+/** The file is not one of rates, or contradicts itself or the store; nothing was changed. */
+export class UnusableRatesError extends Error {
+  override readonly name = 'UnusableRatesError';
+}
+
+const parse = (document: unknown): MerchantRates => {
+  const result = v.safeParse(merchantRates, document);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new UnusableRatesError(`${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`);
+};
+
+/** PostgreSQL's class of errors for what a constraint forbids. */
+const constraintViolation = /^23/;
+
+/** The sentence in which the database refuses a row. */
+const refusalOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('code' in error) || !constraintViolation.test(String(error.code)))
+    return undefined;
+  return 'detail' in error && typeof error.detail === 'string' ? `${error.message}. ${error.detail}` : error.message;
+};
+
+const upsertOrigins = async (transaction: Transaction, origins: MerchantRates['shippingOrigins']): Promise<void> => {
+  for (const { originCode, name, countryId, region, postcode } of origins) {
+    const values = { name, country_id: countryId, region, postcode };
+    await transaction
+      .insertInto('shipping_origins')
+      .values({ origin_code: originCode, ...values })
+      .onConflict((conflict) => conflict.column('origin_code').doUpdateSet(values))
+      .execute();
+  }
+};
+
+const refuseUnknownSkus = async (transaction: Transaction, sites: MerchantRates['shippingSites']): Promise<void> => {
+  const skus = [...new Set(sites.flatMap(({ productOrigins }) => Object.values(productOrigins).flat()))];
+  if (skus.length === 0) return;
+  const known = await transaction
+    .selectFrom('products')
+    .select('sku')
+    .where('sku', '=', (value) => value.fn.any(value.val(skus)))
+    .execute();
+  const knownSkus = new Set(known.map(({ sku }) => sku));
+  const unknown = skus.find((sku) => !knownSkus.has(sku));
+  if (unknown !== undefined) throw new UnusableRatesError(`There is no product with the SKU ${unknown}`);
+};
+
+/**
+ * Replaces how the sites of a file ship and what the countries of a file tax, in one transaction: orders see the rates
+ * of before or those of the file. Sites and countries that the file does not name stay as they are, and so do origins.
+ * @throws UnusableRatesError with a sentence for the merchant
+ */
+export const importRates = async (db: Database, document: unknown): Promise<void> => {
+  const { shippingOrigins, shippingSites, taxRules } = parse(document);
+  const siteCodes = shippingSites.map(({ siteCode }) => siteCode);
+  const countryIds = [...new Set(taxRules.map(({ countryId }) => countryId))];
+  try {
+    await inTransaction(db, async (transaction) => {
+      await upsertOrigins(transaction, shippingOrigins);
+      await refuseUnknownSkus(transaction, shippingSites);
+      if (siteCodes.length > 0) {
+        await transaction.deleteFrom('shipping_methods').where('site_code', 'in', siteCodes).execute();
+        await transaction.deleteFrom('shipping_sites').where('site_code', 'in', siteCodes).execute();
+      }
+      for (const site of shippingSites) {
+        await writeSite(transaction, site);
+        await writeProductOrigins(transaction, site);
+      }
+      if (countryIds.length > 0) {
+        await transaction.deleteFrom('tax_rules').where('country_id', 'in', countryIds).execute();
+      }
+      await writeTaxRules(transaction, taxRules);
+    });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    throw refusal === undefined ? error : new UnusableRatesError(refusal, { cause: error });
+  }
+};

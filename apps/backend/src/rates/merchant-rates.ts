@@ -1,0 +1,72 @@
+import { isSiteCode, type SiteCode } from '@ironcart/core';
+import { taxClasses } from '@ironcart/tax';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200));
+const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case words joined by hyphens'));
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like US'));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,8}\.\d{2}$/, 'must be an amount like "7.95"'));
+const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0));
+const percent = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,5})?$/, 'must be a percentage like "7.25"'));
+const siteCode = v.custom<SiteCode>((value) => typeof value === 'string' && isSiteCode(value), 'must be a site code');
+
+const origin = v.strictObject({
+  originCode: code,
+  name: text,
+  countryId: country,
+  region: v.string(),
+  postcode: v.string(),
+});
+
+const zone = v.strictObject({
+  zoneCode: code,
+  name: text,
+  /** '*' for any region or postal code, a trailing '*' for a prefix. */
+  areas: v.array(v.strictObject({ countryId: country, region: text, postcode: text })),
+});
+
+const band = v.strictObject({ upToWeight: v.nullable(above0), base: amount, perLb: amount });
+
+const method = v.strictObject({
+  shippingCode: code,
+  label: text,
+  carrier: text,
+  kind: v.picklist(['parcel', 'freight', 'pickup']),
+  originCode: v.nullable(code),
+  dimensionalDivisor: v.nullable(above0),
+  maxPackageWeight: v.nullable(above0),
+  maxPackageLength: v.nullable(above0),
+  /** By zone. */
+  rates: v.record(code, v.pipe(v.array(band), v.nonEmpty('needs a band'))),
+});
+
+const shippingSite = v.strictObject({
+  siteCode,
+  defaultOrigin: code,
+  heaviestParcel: above0,
+  longestParcel: above0,
+  freightAbove: above0,
+  zones: v.array(zone),
+  methods: v.array(method),
+  /** SKUs by the origin that they leave from. */
+  productOrigins: v.record(code, v.array(text)),
+});
+
+/** A line of the tax table (S3-tax), in the levy that it belongs to. */
+export const merchantTaxRule = v.strictObject({
+  countryId: country,
+  levy: code,
+  taxClass: v.picklist(taxClasses),
+  postcode: text,
+  region: text,
+  rate: percent,
+  code: text,
+});
+
+/** What shipping costs and what is taxed, as a merchant writes it in a file; the units are those of the tables. */
+export const merchantRates = v.strictObject({
+  shippingOrigins: v.array(origin),
+  shippingSites: v.array(shippingSite),
+  taxRules: v.array(merchantTaxRule),
+});
+export type MerchantRates = v.InferOutput<typeof merchantRates>;

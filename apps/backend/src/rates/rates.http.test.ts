@@ -1,0 +1,152 @@
+import { contract } from '@ironcart/api/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ohioAddress } from '../testing/checkout-steps.ts';
+import { fixtureIds } from '../testing/store-fixture.ts';
+import { useTestStore } from '../testing/test-store.ts';
+import { exportRates } from './export-rates.ts';
+import { importRates, UnusableRatesError } from './import-rates.ts';
+import { type MerchantRates, merchantTaxRule } from './merchant-rates.ts';
+
+const store = useTestStore();
+
+type Site = MerchantRates['shippingSites'][number];
+
+/** The rates of the store with its main site changed. */
+const withMainSite = async (change: (site: Site) => Site): Promise<MerchantRates> => {
+  const rates = await exportRates(store.db);
+  return {
+    ...rates,
+    shippingSites: rates.shippingSites.map((site) => (site.siteCode === 'USA' ? change(site) : site)),
+  };
+};
+const withGround = (site: Site, rates: Site['methods'][number]['rates']): Site => ({
+  ...site,
+  methods: site.methods.map((method) => (method.shippingCode === 'ground' ? { ...method, rates } : method)),
+});
+const anywhere = (base: string): Site['methods'][number]['rates'] => ({
+  states: [{ upToWeight: null, base, perLb: '0.00' }],
+});
+
+const groundRate = async () => {
+  const item = {
+    productId: fixtureIds.bar,
+    qty: 1,
+    type: 'simple' as const,
+    price: 10,
+    listItemId: 'line',
+    sku: 'BAR-20',
+    weight: 45,
+    rowTotal: 10,
+    productAttributes: {},
+    customOptions: {},
+    children: [],
+  };
+  const { rates } = await store.shopper().call(contract.shipping.getRates, {
+    body: {
+      storeId: 1,
+      subtotalAmount: 10,
+      shippingAddress: { ...ohioAddress, street: [...ohioAddress.street], address1: '1 Main Street' },
+      items: [item],
+      allowSplit: true,
+    },
+  });
+  return rates.find(({ shippingCode }) => shippingCode === 'ground')?.rate;
+};
+
+describe('rates in a file', () => {
+  it('are written as they are read: importing an export changes nothing', async () => {
+    const before = await exportRates(store.db);
+    expect(before.shippingSites.map(({ siteCode }) => siteCode)).toEqual(['EUR', 'USA']);
+    await importRates(store.db, JSON.parse(JSON.stringify(before)));
+    expect(await exportRates(store.db)).toEqual(before);
+  });
+
+  it('are those that shoppers are quoted as soon as the import is done', async () => {
+    await importRates(store.db, await withMainSite((site) => withGround(site, anywhere('17.25'))));
+    expect(await groundRate()).toBe(17.25);
+  });
+
+  it('say where products leave from, by SKU', async () => {
+    const shippingOrigins = [{ originCode: 'reno', name: 'Reno', countryId: 'US', region: 'NV', postcode: '89502' }];
+    const changed = await withMainSite((site) => ({ ...site, productOrigins: { reno: ['BAR-20', 'STRAP'] } }));
+    await importRates(store.db, { ...changed, shippingOrigins });
+    const rows = await store.db.selectFrom('product_origins').selectAll().orderBy('product_id').execute();
+    expect(rows).toEqual([
+      { site_code: 'USA', product_id: fixtureIds.bar, origin_code: 'reno' },
+      { site_code: 'USA', product_id: fixtureIds.strap, origin_code: 'reno' },
+    ]);
+    expect((await exportRates(store.db)).shippingOrigins.map(({ originCode }) => originCode)).toEqual([
+      'dayton',
+      'reno',
+      'venlo',
+    ]);
+  });
+
+  it('leave alone the sites and countries that they do not name', async () => {
+    const before = await exportRates(store.db);
+    const texas = {
+      countryId: 'US',
+      levy: 'sales',
+      taxClass: 'goods' as const,
+      postcode: '*',
+      region: 'TX',
+      rate: '6.25',
+      code: 'Sales tax TX',
+    };
+    await importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules: [texas] });
+    const after = await exportRates(store.db);
+    expect(after.shippingSites).toEqual(before.shippingSites);
+    expect(after.taxRules).toEqual([...before.taxRules.filter(({ countryId }) => countryId === 'DE'), texas]);
+  });
+
+  const contradictions: readonly (readonly [string, (site: Site) => Site, RegExp])[] = [
+    ['is read wrong', (site) => ({ ...site, heaviestParcel: -1 }), /shippingSites\.1\.heaviestParcel/],
+    ['names a product that is not there', (site) => ({ ...site, productOrigins: { dayton: ['NOPE'] } }), /SKU NOPE/],
+    ['names an origin that is not there', (site) => ({ ...site, defaultOrigin: 'moon' }), /moon/],
+    ['names a zone that is not there', (site) => withGround(site, { mars: anywhere('1.00').states ?? [] }), /mars/],
+    [
+      'costs less for more',
+      (site) =>
+        withGround(site, {
+          states: [{ upToWeight: 5, base: '20.00', perLb: '0.00' }, ...(anywhere('1.00').states ?? [])],
+        }),
+      /costs less/,
+    ],
+    [
+      'has two bands for a weight',
+      (site) => withGround(site, { states: [...(anywhere('1.00').states ?? []), ...(anywhere('2.00').states ?? [])] }),
+      /shipping_rates_band/,
+    ],
+  ];
+
+  it.each(contradictions)('that %s change nothing, and say why', async (_, change, sentence) => {
+    const before = await exportRates(store.db);
+    const refused = importRates(store.db, await withMainSite(change));
+    await expect(refused).rejects.toThrow(UnusableRatesError);
+    await expect(refused).rejects.toThrow(sentence);
+    expect(await exportRates(store.db)).toEqual(before);
+  });
+
+  it.each([null, [], 'rates', { shippingSites: [] }])('that are none, as %j, are refused', async (document) => {
+    await expect(importRates(store.db, document)).rejects.toThrow(UnusableRatesError);
+  });
+
+  it('have tax rules of country, class, postal code, region, rate and code [S3-tax-01]', () => {
+    const rule = {
+      countryId: 'PT',
+      levy: 'sales',
+      taxClass: 'food',
+      postcode: '95*',
+      region: '*',
+      rate: '9',
+      code: 'VAT Food PT',
+    };
+    expect(v.parse(merchantTaxRule, rule)).toEqual(rule);
+    for (const field of Object.keys(rule)) {
+      expect(v.is(merchantTaxRule, { ...rule, [field]: undefined }), field).toBe(false);
+    }
+    expect(v.is(merchantTaxRule, { ...rule, taxClass: 'shoes' })).toBe(false);
+    expect(v.is(merchantTaxRule, { ...rule, rate: '９' })).toBe(false);
+  });
+});

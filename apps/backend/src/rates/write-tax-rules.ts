@@ -1,0 +1,23 @@
+import type { SeedTaxRule } from '@ironcart/seed';
+import { chunksOf } from '../db/chunks.ts';
+import type { Transaction } from '../db/transaction.ts';
+
+/** Writes tax rules that are not there yet. */
+export const writeTaxRules = async (transaction: Transaction, rules: readonly SeedTaxRule[]): Promise<void> => {
+  for (const rows of chunksOf(rules)) {
+    await transaction
+      .insertInto('tax_rules')
+      .values(
+        rows.map(({ countryId, levy, taxClass, postcode, region, rate, code }) => ({
+          country_id: countryId,
+          levy,
+          tax_class: taxClass,
+          postcode,
+          region,
+          rate,
+          code,
+        })),
+      )
+      .execute();
+  }
+};

@@ -1,0 +1,105 @@
+import { money, type Product, sum } from '@ironcart/core';
+import { plainProduct } from '@ironcart/core/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LeviedRule } from './levied-rule.ts';
+import { type TaxedOrder, taxOfOrder } from './order-tax.ts';
+
+const rule = (given: Partial<LeviedRule>): LeviedRule => ({
+  countryCode: 'CA',
+  levy: 'federal',
+  taxClass: 'goods',
+  postcode: '*',
+  region: '*',
+  rate: '5',
+  code: 'GST CA',
+  ...given,
+});
+const provincial = rule({ levy: 'provincial', region: 'BC', rate: '7', code: 'PST BC' });
+const food = rule({ taxClass: 'food', rate: '0', code: 'GST Food CA' });
+
+const tiers = [{ ruleWeight: 100, discountPerLb: money(10) }];
+const products: ReadonlyMap<number, Product> = new Map(
+  [
+    plainProduct({ productId: 1, weight: 300, hundoPricing: tiers }),
+    plainProduct({ productId: 2, weight: 100, hundoPricing: tiers, attributes: { tax_class: 'food' } }),
+    plainProduct({ productId: 3 }),
+    plainProduct({ productId: 4, type: 'giftcard' }),
+  ].map((product) => [product.productId, product]),
+);
+const lineOf = (productId: number, rowTotal: number) => ({
+  listItemId: `line-${productId}`,
+  productId,
+  qty: 1,
+  rowTotal: money(rowTotal),
+  children: [],
+});
+const order = (given: Partial<TaxedOrder>): TaxedOrder => ({
+  lines: [],
+  products,
+  hundoDiscount: money(0),
+  shippingAmount: money(0),
+  address: { countryId: 'CA', region: 'BC', postcode: 'V6B 1A1' },
+  ...given,
+});
+
+describe('the tax of an order', () => {
+  it('is the sum of the levies, each by its most specific rule and with a line of its own', () => {
+    const rules = [rule({}), rule({ postcode: 'V6*', rate: '4' }), provincial];
+    const { summary, totalTax } = taxOfOrder(
+      order({ lines: [lineOf(3, 10_000)], shippingAmount: money(2_000) }),
+      rules,
+    );
+    expect(summary.map(({ label, taxAmount }) => [label, taxAmount])).toEqual([
+      ['GST CA 4%', 480],
+      ['PST BC 7%', 840],
+    ]);
+    expect(totalTax).toBe(1_320);
+  });
+
+  it('is nothing without rules, and nothing on gift cards', () => {
+    expect(taxOfOrder(order({ lines: [lineOf(3, 10_000)] }), []).totalTax).toBe(0);
+    expect(taxOfOrder(order({ lines: [lineOf(4, 10_000)] }), [rule({})]).totalTax).toBe(0);
+  });
+
+  it('takes the weight-tier discount off the lines that earned it, by weight [S9-hundo-01]', () => {
+    // 400 lb at 10 cents are 40.00: 30.00 of them the goods', 10.00 the food's, which is not taxed here.
+    const taxed = order({
+      lines: [lineOf(1, 10_000), lineOf(2, 10_000), lineOf(3, 10_000)],
+      hundoDiscount: money(4_000),
+    });
+    const { summary } = taxOfOrder(taxed, [rule({}), food]);
+    expect(summary.map(({ code, netAmount }) => [code, netAmount])).toEqual([
+      ['GST CA', 7_000 + 10_000],
+      ['GST Food CA', 9_000],
+    ]);
+  });
+
+  it('shares a discount that the products do not grant by amount, and taxes never less than nothing', () => {
+    const lines = [lineOf(3, 30_000), lineOf(2, 10_000)];
+    const netOf = (discount: number) =>
+      taxOfOrder(order({ lines, hundoDiscount: money(discount) }), [rule({}), food]).summary.map(
+        ({ netAmount }) => netAmount,
+      );
+    expect(netOf(4_000)).toEqual([27_000, 9_000]);
+    expect(netOf(99_000)).toEqual([0, 0]);
+  });
+
+  it('has lines that sum to its total, whatever is taken off [S9-money-01]', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 0, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        (rowTotals, discount, shippingAmount) => {
+          const lines = rowTotals.map((rowTotal, at) => lineOf(at + 1, rowTotal));
+          const taxed = order({ lines, hundoDiscount: money(discount), shippingAmount: money(shippingAmount) });
+          const { itemTax, shippingTax, totalTax, summary } = taxOfOrder(taxed, [rule({}), food, provincial]);
+          expect(sum(summary.map(({ taxAmount }) => taxAmount))).toBe(totalTax);
+          expect(itemTax + shippingTax).toBe(totalTax);
+          expect(itemTax).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { openDatabase } from '@ironcart/backend';
+import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { openStoreDatabase } from './store-database.ts';
+
+const usage = `Usage:
+  npm run rates -- export FILE
+  npm run rates -- import FILE
+
+What shipping costs and what is taxed, as JSON. docs/rates.md describes it.`;
+
+const readDocument = async (file: string): Promise<unknown> => {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no file ${file}: give the path of a JSON file.`);
+  });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new UnusableRatesError(`${file} is not JSON.`);
+  }
+};
+
+/** `npm run rates`: answers the exit code, 2 when the file was refused and nothing changed. */
+export const rates = async ([verb, file, ...rest]: readonly string[]): Promise<number> => {
+  if ((verb !== 'import' && verb !== 'export') || file === undefined || rest.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  const document = verb === 'import' ? await readDocument(file) : undefined;
+  const database = await openStoreDatabase(readConfiguration(root, process.env));
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 2 });
+    try {
+      if (verb === 'import') await importRates(db, document);
+      else await writeFile(file, `${JSON.stringify(await exportRates(db), undefined, 2)}\n`);
+    } finally {
+      await db.destroy();
+    }
+    console.log(
+      verb === 'import' ? `  The rates of ${file} hold from now on.` : `  The rates were written to ${file}.`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UnusableRatesError)) throw error;
+    console.error(`  ${error.message}\n  Nothing was changed.`);
+    return 2;
+  } finally {
+    await database.close();
+  }
+};
