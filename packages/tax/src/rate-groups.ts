@@ -90,11 +90,15 @@ const taxesOfGroups = (
   const taxes = items.map((): Money => zero);
   const groupOfItem = items.map(({ taxClass }) => groups.groupOf(taxClass));
   for (const group of groups.all) {
-    const members = items.flatMap(({ amount }, index) => (groupOfItem[index] === group ? [{ amount, index }] : []));
-    const amounts = members.map(({ amount }) => amount);
-    const parts = ratedParts(amounts, group.partRatio, rounding);
-    members.forEach(({ amount, index }, member) => {
-      taxes[index] = record(group, amount, parts[member] ?? zero, prices);
+    const places: number[] = [];
+    const amounts: Money[] = [];
+    items.forEach(({ amount }, place) => {
+      if (groupOfItem[place] !== group) return;
+      places.push(place);
+      amounts.push(amount);
+    });
+    ratedParts(amounts, group.partRatio, rounding).forEach((part, member) => {
+      taxes[places[member] ?? 0] = record(group, amounts[member] ?? zero, part, prices);
     });
   }
   return taxes;
