@@ -5,9 +5,13 @@ import { describeStep, type FormatAmount, traceLabels } from './trace-words.ts';
 const labelWidth = 44;
 
 const formatStep = (step: TraceStep, within: string, depth: number, format: FormatAmount): readonly string[] => {
-  const { label, reason, notes } = describeStep(step, within, format);
+  const { label, reason, saving, notes } = describeStep(step, within, format);
   const outcome =
-    reason === undefined ? [`${format(step.input)} -> ${format(step.output)}`, ...notes].join(', ') : `-  (${reason})`;
+    reason === undefined
+      ? [`${format(step.input)} -> ${format(step.output)}`, saving, ...notes]
+          .filter((part) => part !== undefined)
+          .join(', ')
+      : `-  (${reason})`;
   const inside = step.rule === 'child' ? step.subject : within;
   return [
     ...step.steps.flatMap((inner) => formatStep(inner, inside, depth + 1, format)),

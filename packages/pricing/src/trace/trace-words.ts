@@ -12,7 +12,9 @@ export interface StepWords {
   readonly label: string;
   /** Why it did not apply; undefined where it did. */
   readonly reason: string | undefined;
-  /** What else there is to say of a rule that applied: what it saves, what was rounded. */
+  /** What a rule that applied takes off the price; undefined where it takes nothing. */
+  readonly saving: string | undefined;
+  /** What else there is to say of a rule that applied: what was rounded, that it ships free. */
   readonly notes: readonly string[];
 }
 
@@ -125,11 +127,13 @@ const reasonOf = (reason: SkipReason, format: FormatAmount): string => {
   }
 };
 
-const notesOf = ({ rule, subject, input, output, residue }: TraceStep, format: FormatAmount): readonly string[] => {
+const savingOf = ({ rule, input, output }: TraceStep, format: FormatAmount): string | undefined =>
+  savingRules.has(rule) && output < input ? `saves ${format((input - output) as Money)}` : undefined;
+
+const notesOf = ({ rule, subject, input, output, residue }: TraceStep): readonly string[] => {
   const notes: string[] = [];
   if (rule === 'freeShipping') notes.push('ships free');
   if (rule === 'fiveForFive') notes.push(`${subject} left; the shipping rates carry what it saves`);
-  if (savingRules.has(rule) && output < input) notes.push(`saves ${format((input - output) as Money)}`);
   if (residue) {
     // Of a part of a sum what was rounded is the part, not the sum so far.
     const { text, isCut } = exactDecimalText(rule === 'taxLine' ? output - input : output, residue);
@@ -148,7 +152,8 @@ const subjectOf = ({ rule, subject }: TraceStep, within: string): string =>
 export const describeStep = (step: TraceStep, within: string, format: FormatAmount): StepWords => ({
   label: [ruleLabels[step.rule], subjectOf(step, within)].filter(Boolean).join(' '),
   reason: step.skipped && reasonOf(step.skipped, format),
-  notes: step.skipped ? [] : notesOf(step, format),
+  saving: savingOf(step, format),
+  notes: step.skipped ? [] : notesOf(step),
 });
 
 /** What a step came to: its amounts, or why it did not apply. */

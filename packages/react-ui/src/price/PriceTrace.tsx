@@ -69,7 +69,9 @@ export const PriceTrace = ({ trace, firstDifference, isOpenAtFirst = false }: Pr
           isOpen={isOpenAtFirst || isMarked(listItemId)}
         >
           {issues.length > 0 && <IssueList issues={issues} />}
-          {steps.length > 0 && <TraceSteps steps={steps} within={name} firstDifference={entry} />}
+          {steps.length > 0 && (
+            <TraceSteps steps={steps} within={name} firstDifference={entry} isOpenAtFirst={isOpenAtFirst} />
+          )}
         </Section>
       ))}
       <Section
@@ -78,7 +80,7 @@ export const PriceTrace = ({ trace, firstDifference, isOpenAtFirst = false }: Pr
         isOpen={isOpenAtFirst || isMarked(undefined)}
       >
         {trace.issues.length > 0 && <IssueList issues={trace.issues} />}
-        <TraceSteps steps={trace.order} within="" firstDifference={entry} />
+        <TraceSteps steps={trace.order} within="" firstDifference={entry} isOpenAtFirst={isOpenAtFirst} />
       </Section>
       <p className={styles.due}>
         <span>{traceLabels.toPay}</span>

@@ -1,4 +1,4 @@
-import { type Money, negate, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core';
 import {
   type Change,
   describeOutcome,
@@ -11,17 +11,11 @@ import {
 import { classNames } from '../primitives/class-names.ts';
 import { Amount, useMoneyFormat } from './Amount.tsx';
 import styles from './PriceTrace.module.css';
+import { SignedAmount } from './SignedAmount.tsx';
 
 export interface PriceTraceDifferenceProps {
   readonly whatIf: WhatIf;
 }
-
-const Signed = ({ amount }: { readonly amount: Money }) =>
-  amount === 0 ? (
-    <Amount amount={zero} />
-  ) : (
-    <Amount amount={amount < 0 ? negate(amount) : amount} sign={amount < 0 ? '−' : '+'} />
-  );
 
 const differenceBetween = (before: Money | undefined, after: Money | undefined): Money =>
   ((after ?? zero) - (before ?? zero)) as Money;
@@ -42,15 +36,17 @@ const StepChanges = ({ before, changes, within }: StepChangesProps) => {
         const was = change.kind === 'added' ? undefined : before[change.at];
         const is = change.kind === 'removed' ? undefined : change.to;
         const step = is ?? was;
-        if (step === undefined) return null;
+        const outcomes = [was, is].map((side) => side && describeOutcome(side, format));
+        // A rule that still does not apply, for the same reason, only stands at another amount.
+        if (step === undefined || outcomes[0] === outcomes[1]) return null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes, and a rule may be asked twice.
           <li key={index} className={styles.changedStep}>
             <span className={styles.words}>
               <span className={styles.label}>{describeStep(step, within, format).label}</span>
               <span className={styles.kind}>{traceLabels[change.kind]}</span>
-              {was && <del className={styles.note}>{describeOutcome(was, format)}</del>}
-              {is && <ins className={classNames(styles.note, styles.now)}>{describeOutcome(is, format)}</ins>}
+              {was && <del className={styles.note}>{outcomes[0]}</del>}
+              {is && <ins className={classNames(styles.note, styles.now)}>{outcomes[1]}</ins>}
             </span>
           </li>
         );
@@ -69,13 +65,13 @@ const LineChange = ({ before, change }: LineChangeProps) => {
   const is = change.kind === 'removed' ? undefined : change.kind === 'kept' ? was : change.to;
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
+      <h3 className={styles.changedHeading}>
         <span className={styles.title}>
           {(is ?? was)?.name || traceLabels.unknownItem}
           <span className={styles.kind}>{traceLabels[change.kind]}</span>
         </span>
         <span className={styles.total}>
-          <Signed amount={differenceBetween(was?.taxableAmount, is?.taxableAmount)} />
+          <SignedAmount amount={differenceBetween(was?.taxableAmount, is?.taxableAmount)} />
         </span>
       </h3>
       {change.kind === 'changed' && was && (
@@ -103,10 +99,10 @@ export const PriceTraceDifference = ({ whatIf: { before, after, difference } }: 
       ))}
       {isOrderChanged && (
         <section className={styles.section}>
-          <h3 className={styles.heading}>
+          <h3 className={styles.changedHeading}>
             <span className={styles.title}>{traceLabels.order}</span>
             <span className={styles.total}>
-              <Signed amount={difference.amountToPay} />
+              <SignedAmount amount={difference.amountToPay} />
             </span>
           </h3>
           <StepChanges before={before.order} changes={difference.order} within="" />

@@ -1,9 +1,10 @@
-import { type Money, negate } from '@ironcart/core';
+import type { Money } from '@ironcart/core';
 import { describeStep, type TraceStep, traceLabels } from '@ironcart/pricing/trace';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { Amount, useMoneyFormat } from './Amount.tsx';
 import styles from './PriceTrace.module.css';
+import { SignedAmount } from './SignedAmount.tsx';
 
 export interface TraceStepsProps {
   readonly steps: readonly TraceStep[];
@@ -11,6 +12,8 @@ export interface TraceStepsProps {
   readonly within: string;
   /** Marked as the first that differs from another trace. */
   readonly firstDifference?: unknown;
+  /** Shows at first what steps are made of. */
+  readonly isOpenAtFirst: boolean;
 }
 
 const Change = ({ step }: { readonly step: TraceStep }) => {
@@ -18,7 +21,7 @@ const Change = ({ step }: { readonly step: TraceStep }) => {
   if (step.input === 0 || change === 0) return null;
   return (
     <span className={styles.change}>
-      <Amount amount={change < 0 ? negate(change) : change} sign={change < 0 ? '−' : '+'} />
+      <SignedAmount amount={change} />
     </span>
   );
 };
@@ -65,7 +68,7 @@ const holds = (steps: readonly TraceStep[], entry: unknown): boolean =>
   entry !== undefined && steps.some((step) => step === entry || holds(step.steps, entry));
 
 /** Rules in their order: those that applied with their amounts, the others with the reason; a step made of steps opens. */
-export const TraceSteps = ({ steps, within, firstDifference }: TraceStepsProps) => (
+export const TraceSteps = ({ steps, within, firstDifference, isOpenAtFirst }: TraceStepsProps) => (
   <ol className={styles.steps}>
     {steps.map((step, index) => {
       const isFirstDifference = firstDifference !== undefined && step === firstDifference;
@@ -80,7 +83,7 @@ export const TraceSteps = ({ steps, within, firstDifference }: TraceStepsProps) 
           {step.steps.length === 0 ? (
             <div className={rowClass}>{row}</div>
           ) : (
-            <details open={holds(step.steps, firstDifference)}>
+            <details open={isOpenAtFirst || holds(step.steps, firstDifference)}>
               <summary className={classNames(rowClass, styles.opening)}>
                 {row}
                 <span className={styles.mark}>
@@ -92,6 +95,7 @@ export const TraceSteps = ({ steps, within, firstDifference }: TraceStepsProps) 
                   steps={step.steps}
                   within={step.rule === 'child' ? step.subject : within}
                   firstDifference={firstDifference}
+                  isOpenAtFirst={isOpenAtFirst}
                 />
               </div>
             </details>
