@@ -22,10 +22,20 @@ export const AddressForm = (props: AddressFormProps) => {
   const { address, email, countries, regions, countryId, answer, isBusy, onCountryChange } = props;
   const [draft, setDraft] = useState(() => addressDraft(address ?? { email }, countryId));
   const { email: emailError, ...errors } = answer?.errors ?? {};
+  const { suggestion } = answer ?? {};
   return (
     <IntentForm target={{ action: '/account/address', fields: { intent: 'save', email: draft.email } }}>
       {address?._id !== undefined && <input type="hidden" name="_id" value={address._id} />}
       {(answer?.message ?? emailError) && <Notice tone="error">{answer?.message ?? emailError}</Notice>}
+      {suggestion && (
+        <Notice
+          action={
+            <Button onClick={() => setDraft(addressDraft(suggestion.address, countryId))}>Write it this way</Button>
+          }
+        >
+          Did you mean {suggestion.changes.map(({ to }) => to).join(', ')}?
+        </Notice>
+      )}
       <AddressFields
         value={draft}
         errors={errors}

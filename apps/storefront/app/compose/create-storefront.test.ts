@@ -244,6 +244,18 @@ describe('the account and checkout', () => {
     expect(calls.map(({ path }) => path)).toContain('/svc_customer/customer');
   });
 
+  it('an address that only has to be written otherwise is answered with how', async () => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    const address = { firstname: 'Mara', lastname: 'Lind', telephone: '5550100', email: 'mara@example.com' };
+    const place = { street: '1 Main St', city: 'Columbus', region: 'OH', countryId: 'US', postcode: '\uff14\uff13215' };
+    const form = { intent: 'save', ...address, ...place };
+    const html = await (await post('/account/address', form, withSession)).text();
+    expect(html).toContain('Please enter a valid postal code');
+    expect(html.replaceAll('<!-- -->', '')).toContain('Did you mean 43215?');
+    const hopeless = await (await post('/account/address', { ...form, postcode: 'nope' }, withSession)).text();
+    expect(hopeless).not.toContain('Did you mean');
+  });
+
   it('an empty cart is not checked out', async () => {
     expect((await (await openStorefront()).get('/checkout/shipping')).headers.get('Location')).toBe('/cart');
   });

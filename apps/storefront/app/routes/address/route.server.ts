@@ -2,9 +2,12 @@ import { isApiError } from '@ironcart/api/client';
 import {
   type Address,
   type AddressField,
+  type AddressSuggestion,
   firstMessages,
   needsRegionList,
+  type Places,
   type Region,
+  suggestAddress,
   validateAddressIn,
 } from '@ironcart/core';
 import { data, redirect } from 'react-router';
@@ -45,13 +48,22 @@ export const loader = async ({ context }: RouteArgs) => {
 export interface AddressAnswer {
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
   readonly message: string | undefined;
+  /** How the address could be written so that it is accepted, where that changes no meaning. */
+  readonly suggestion?: AddressSuggestion | undefined;
 }
+
+const suggestionFor = (address: Address, places: Places): AddressSuggestion | undefined => {
+  const country = places.countries.find(({ alpha2 }) => alpha2 === address.countryId);
+  const suggestion = suggestAddress(address, country);
+  return validateAddressIn(suggestion.address, places).length === 0 ? suggestion : undefined;
+};
 
 const save = async (context: RequestContext, form: FormData): Promise<AddressAnswer | undefined> => {
   const { api } = context;
   const address = addressFromForm(form);
-  const errors = firstMessages(validateAddressIn(address, { countries: await api.site.countries(), regions: [] }));
-  if (Object.keys(errors).length > 0) return { errors, message: undefined };
+  const places: Places = { countries: await api.site.countries(), regions: [] };
+  const errors = firstMessages(validateAddressIn(address, places));
+  if (Object.keys(errors).length > 0) return { errors, message: undefined, suggestion: suggestionFor(address, places) };
   const { _id, ...rest } = address;
   try {
     if (_id === undefined) await api.customer.addAddress(rest);
