@@ -1,4 +1,4 @@
-import { matchesPattern, narrownessOf, normalisedPostcode } from './place-pattern.ts';
+import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core';
 import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
 
 /**

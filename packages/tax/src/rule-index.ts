@@ -1,4 +1,4 @@
-import { normalisedPostcode } from './place-pattern.ts';
+import { normalisedPostcode } from '@ironcart/core';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
 

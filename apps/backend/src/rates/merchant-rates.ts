@@ -1,5 +1,5 @@
 import { isSiteCode, type SiteCode } from '@ironcart/core';
-import { taxClasses } from '@ironcart/tax';
+import { taxRuleSchema } from '@ironcart/tax/schema';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200));
@@ -7,7 +7,6 @@ const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-c
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like US'));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,8}\.\d{2}$/, 'must be an amount like "7.95"'));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0));
-const percent = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,5})?$/, 'must be a percentage like "7.25"'));
 const siteCode = v.custom<SiteCode>((value) => typeof value === 'string' && isSiteCode(value), 'must be a site code');
 
 const origin = v.strictObject({
@@ -52,16 +51,10 @@ const shippingSite = v.strictObject({
   productOrigins: v.record(code, v.array(text)),
 });
 
+const { countryCode, ...taxRuleEntries } = taxRuleSchema.entries;
+
 /** A line of the tax table (S3-tax), in the levy that it belongs to. */
-export const merchantTaxRule = v.strictObject({
-  countryId: country,
-  levy: code,
-  taxClass: v.picklist(taxClasses),
-  postcode: text,
-  region: text,
-  rate: percent,
-  code: text,
-});
+export const merchantTaxRule = v.strictObject({ countryId: countryCode, levy: code, ...taxRuleEntries });
 
 /** What shipping costs and what is taxed, as a merchant writes it in a file; the units are those of the tables. */
 export const merchantRates = v.strictObject({

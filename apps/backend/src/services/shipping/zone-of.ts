@@ -1,34 +1,27 @@
-import type { Address } from '@ironcart/core';
+import { type Address, matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core';
 import type { ZoneArea } from './shipping-table.ts';
 
 export type Destination = Pick<Address, 'countryId' | 'region' | 'postcode'>;
 
-const matches = (pattern: string, value: string): boolean =>
-  pattern.endsWith('*') ? value.startsWith(pattern.slice(0, -1)) : value === pattern;
-
-/** A longer pattern is narrower, a whole code narrower than the prefix of its length, and a region decides between equals. */
-const narrownessOf = ({ postcode, region }: ZoneArea): number => {
-  const isPrefix = postcode.endsWith('*');
-  const given = isPrefix ? postcode.length - 1 : postcode.length;
-  const postcodeNarrowness = postcode === '*' ? 0 : 2 * given + (isPrefix ? 0 : 1);
-  return 2 * postcodeNarrowness + (region === '*' ? 0 : 1);
+const isNarrower = (area: ZoneArea, than: ZoneArea): boolean => {
+  const byPostcode = narrownessOf(area.postcode) - narrownessOf(than.postcode);
+  return byPostcode > 0 || (byPostcode === 0 && narrownessOf(area.region) > narrownessOf(than.region));
 };
 
 /**
- * The zone of a destination: of the areas that hold it the narrowest, by postal code before region before country.
- * Of a postal code that is only known in part ('SW1A', 'K1A'), what is known decides.
+ * The zone of a destination: of the areas that hold it the narrowest, by postal code before region before country, as
+ * tax rules are found (READINGS A9). Of a postal code that is only known in part ('SW1A', 'K1A') that part decides.
  * @returns undefined where the site ships nothing
  */
-export const zoneOf = (
-  areas: readonly ZoneArea[],
-  { countryId, region, postcode }: Destination,
-): string | undefined => {
-  const compactPostcode = postcode.replaceAll(/\s/g, '').toUpperCase();
+export const zoneOf = (areas: readonly ZoneArea[], destination: Destination): string | undefined => {
+  const postcode = normalisedPostcode(destination.postcode);
   let narrowest: ZoneArea | undefined;
   for (const area of areas) {
     const isMatch =
-      area.countryId === countryId && matches(area.region, region) && matches(area.postcode, compactPostcode);
-    if (isMatch && (!narrowest || narrownessOf(area) > narrownessOf(narrowest))) narrowest = area;
+      area.countryId === destination.countryId &&
+      matchesPattern(area.region, destination.region) &&
+      matchesPattern(area.postcode, postcode);
+    if (isMatch && (!narrowest || isNarrower(area, narrowest))) narrowest = area;
   }
   return narrowest?.zoneCode;
 };
