@@ -46,22 +46,39 @@ export type CartLines =
 
 const noIssues: readonly [] = [];
 
-/** The prices that a readable context gives a cart; an entitlement that cannot be read is added to the issues. */
-const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext, issues: PricingIssue[]): Pricing => {
+/** The prices that a context gives a cart, or what of the context, or of what its customer earned, cannot be read. */
+const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Pricing | readonly PricingIssue[] => {
+  const unreadable = contextIssues(context);
+  if (unreadable.length > 0) return unreadable;
   if (redeeming.length === 0) return pricingOf(context);
+  const issues: PricingIssue[] = [];
   const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
   redeemLines(redeeming, 0, redemptions, issues);
-  return pricingOf(context, redemptions.outcomes);
+  return issues.length > 0 ? issues : pricingOf(context, redemptions.outcomes);
 };
+
+const areIssues = (opened: Pricing | readonly PricingIssue[]): opened is readonly PricingIssue[] =>
+  Array.isArray(opened);
 
 /** The row totals less the discount by weight, each held to its row total. */
 const withoutWeightShares = (rowTotals: readonly Money[], shares: CartHundo): readonly Money[] =>
   rowTotals.map((rowTotal, index) => (rowTotal - cappedShare(shares[index] ?? 0, rowTotal)) as Money);
 
-const sumOf = (amounts: readonly number[]): Money => {
+const sumOf = (amounts: readonly Money[]): Money => {
   let sum = 0;
-  for (let index = 0; index < amounts.length; index += 1) sum += amounts[index] ?? 0;
+  for (const amount of amounts) sum += amount;
   return sum as Money;
+};
+
+/** Each amount less its share; the two are equally long. */
+const lessShares = (amounts: readonly Money[], shares: readonly Money[]): readonly Money[] => {
+  const left = new Array<Money>(amounts.length);
+  let index = 0;
+  for (const amount of amounts) {
+    left[index] = (amount - (shares[index] as Money)) as Money;
+    index += 1;
+  }
+  return left;
 };
 
 /** What the discounts leave of row totals, and what they take. */
@@ -78,12 +95,8 @@ export const discountRows = (
     return { taxableAmounts: weighed, weightDiscount, orderDiscount: zero, discount: weightDiscount };
   }
   const { discount, shares } = orderDiscount(weighed, given, rounding, (subtotal - weightDiscount) as Money);
-  const taxableAmounts = new Array<Money>(weighed.length);
-  for (let index = 0; index < weighed.length; index += 1) {
-    taxableAmounts[index] = ((weighed[index] ?? 0) - (shares[index] ?? 0)) as Money;
-  }
   return {
-    taxableAmounts,
+    taxableAmounts: lessShares(weighed, shares),
     weightDiscount,
     orderDiscount: discount,
     discount: (weightDiscount + discount) as Money,
@@ -96,21 +109,20 @@ export const discountRows = (
  * `validateCart` let through are whole numbers whose sums an order can hold.
  */
 export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): CartPricing => {
-  const issues = contextIssues(context);
-  const pricing = openPricing(cart, context, issues);
-  if (issues.length > 0) return { prices: undefined, issues };
+  const pricing = openPricing(cart, context);
+  if (areIssues(pricing)) return { prices: undefined, issues: pricing };
   const { lines, hundo } = cart;
   const unitPrices = new Array<Money>(lines.length);
   const rowTotals = new Array<Money>(lines.length);
   let subtotal = 0;
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (line === undefined) continue;
+  let index = 0;
+  for (const line of lines) {
     const price = piecePrice(line, pricing, 0);
     const rowTotal = price * line.qty;
     unitPrices[index] = price as Money;
     rowTotals[index] = rowTotal as Money;
     subtotal += rowTotal;
+    index += 1;
   }
   const { taxableAmounts, weightDiscount, orderDiscount, discount } = discountRows(
     rowTotals,
@@ -135,9 +147,8 @@ export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): 
 
 /** The lines of a validated cart as `priceCart` gives them: to show them, or to order them. */
 export const pricedLinesOf = (cart: ValidatedCart, context: PriceContext): CartLines => {
-  const issues = contextIssues(context);
-  const pricing = openPricing(cart, context, issues);
-  return issues.length > 0
-    ? { lines: undefined, issues }
+  const pricing = openPricing(cart, context);
+  return areIssues(pricing)
+    ? { lines: undefined, issues: pricing }
     : { lines: cart.lines.map((line) => toPricedLine(line, pricing)), issues: noIssues };
 };

@@ -8,6 +8,8 @@ export type ContextField = 'now' | 'groupId' | 'rounding';
 
 const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 'down'];
 
+const noIssues: readonly PricingIssue[] = [];
+
 const problemOf = ({ now, groupId, rounding, orderDiscount }: PriceContext): PricingProblem | undefined => {
   if (!Number.isFinite(now)) return { code: 'invalidContext', field: 'now' };
   if (!Number.isSafeInteger(groupId) || groupId < 0) return { code: 'invalidContext', field: 'groupId' };
@@ -16,7 +18,7 @@ const problemOf = ({ now, groupId, rounding, orderDiscount }: PriceContext): Pri
 };
 
 /** What is wrong with a context, of which no cart can be priced; it belongs to no line and no product. */
-export const contextIssues = (context: PriceContext): PricingIssue[] => {
+export const contextIssues = (context: PriceContext): readonly PricingIssue[] => {
   const problem = problemOf(context);
-  return problem ? [issueOf(problem)] : [];
+  return problem ? [issueOf(problem)] : noIssues;
 };
