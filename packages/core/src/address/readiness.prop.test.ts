@@ -14,9 +14,16 @@ import type { Address } from './address.ts';
 import { readinessOf } from './address-readiness.ts';
 import type { Country } from './country.ts';
 import { countryTable } from './data/index.ts';
+import { emptyAddress } from './empty-address.ts';
 import { isPartialPostcode } from './partial-postcode.ts';
 import { needsRegionList } from './region-list.ts';
-import { isAddressValid, validateAddress, validateAddressIn, validateForRating } from './validate-address.ts';
+import {
+  isAddressValid,
+  validateAddress,
+  validateAddressIn,
+  validateBilling,
+  validateForRating,
+} from './validate-address.ts';
 
 const country = (alpha2: string): Country => {
   const found = countryTable.find((known) => known.alpha2 === alpha2);
@@ -70,6 +77,42 @@ describe('an address in any country of the table', () => {
         ]);
       }),
       { numRuns: 3 },
+    );
+  });
+});
+
+describe('an address of nothing', () => {
+  it('is asked for field by field, in the words and the order of the form [S5-val-02]', () => {
+    const nothing = emptyAddress('');
+    expect(validateAddress(nothing, { ...country('US') }).map(({ message }) => message)).toEqual([
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your phone number',
+      'Please enter your email',
+      'Please enter your street address',
+      'Please enter your city',
+      'Please enter your state/province',
+      'Please enter your postal code',
+      'Please enter your country',
+    ]);
+    expect(validateBilling(nothing).map(({ path }) => path)).toEqual([
+      'firstname',
+      'street',
+      'city',
+      'region',
+      'countryId',
+    ]);
+  });
+
+  it('is asked only for what every country wants while its country is unknown', () => {
+    const paths = validateAddress(emptyAddress(''), undefined).map(({ path }) => path);
+    expect(paths).not.toContain('region');
+    expect(paths).toContain('postcode');
+    fc.assert(
+      fc.property(arbitraryAddress(), (address) => {
+        expect(validateAddress({ ...address, postcode: '?', region: '' }, undefined)).toEqual([]);
+      }),
+      { numRuns: 10 },
     );
   });
 });
