@@ -1,32 +1,32 @@
-import { type Money, money, type Ratio, type Rounding, zero } from '@ironcart/core';
+import { type Money, money, type Ratio, type Rounding } from '@ironcart/core';
 import { type CartHundo, cappedShare, weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { orderDiscount } from '../discount/order-discount.ts';
 import { type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
 import type { ValidatedLine } from '../item/validated-line.ts';
 import type { PriceContext } from '../price-context.ts';
-import { negated, residueOf } from './residue.ts';
+import { residueOf } from './residue.ts';
 import { apply, type StepList, skip } from './step-list.ts';
 import type { SkipReason } from './trace.ts';
 import { type WeightTiers, weighTiers } from './weight-tiers.ts';
 
-/** A line on its way to its taxable amount: its steps have reached the row total. */
-export interface ExplainedRow {
-  readonly line: ValidatedLine;
-  readonly list: StepList;
-}
-
 const nothingDue: SkipReason = { code: 'nothingDue' };
 const weighsNothing: SkipReason = { code: 'weighsNothing' };
 const highestTier: SkipReason = { code: 'highestTier' };
-const noHundo: CartHundo = [];
 
-const explainShareByWeight = ({ line, list }: ExplainedRow, index: number, share: number, tiers: WeightTiers): void => {
-  const taken = cappedShare(share, list.amount);
+const explainShareByWeight = (
+  line: ValidatedLine,
+  list: StepList,
+  index: number,
+  share: number,
+  tiers: WeightTiers,
+): void => {
+  const { amount } = list;
+  const taken = cappedShare(share, amount);
   const weightUnits = tiers.units[index] ?? 0;
   if (taken > 0) {
     const residue =
-      taken < share ? undefined : negated(residueOf(tiers.rateOf(line), weightUnits, weightUnitsPerPound, taken));
-    apply(list, 'weightTier', '', money(list.amount - taken), residue);
+      taken < share ? undefined : residueOf(-tiers.rateOf(line), weightUnits, weightUnitsPerPound, -taken);
+    apply(list, 'weightTier', '', money(amount - taken), residue);
     if (taken < share) skip(list, 'weightTier', '', { code: 'coversAll', unused: money(share - taken) });
   }
   const next = tiers.nextTier(line, index);
@@ -35,50 +35,62 @@ const explainShareByWeight = ({ line, list }: ExplainedRow, index: number, share
 };
 
 /** Takes each line's share of the weight-tier discount off its row total (S9-hundo-01); only hundo lines have such a step. */
-const explainWeightDiscount = (rows: readonly ExplainedRow[], hundo: CartHundo): void => {
-  const lines = rows.map(({ line }) => line);
-  const rowTotals = rows.map(({ list }) => list.amount);
-  const tiers = weighTiers(lines, rowTotals, hundo);
-  rows.forEach((row, index) => {
-    if (row.line.product.hundoPricing.length > 0) explainShareByWeight(row, index, hundo[index] ?? 0, tiers);
+const explainWeightDiscount = (
+  lines: readonly ValidatedLine[],
+  lists: readonly StepList[],
+  hundo: CartHundo | undefined,
+): void => {
+  if (hundo === undefined && lines.every(({ product }) => product.hundoPricing.length === 0)) return;
+  const shares = hundo ?? [];
+  const rowTotals = lists.map(({ amount }) => amount);
+  const tiers = weighTiers(lines, rowTotals, shares);
+  lines.forEach((line, index) => {
+    const list = lists[index];
+    if (list && line.product.hundoPricing.length > 0) {
+      explainShareByWeight(line, list, index, shares[index] ?? 0, tiers);
+    }
   });
 };
 
-/** What share of an amount a discount of the whole is, unrounded; undefined where it takes all. */
-const exactShareOf = (given: PriceDiscount, whole: number): Ratio | undefined => {
-  const ratio = given.kind === 'fixed' ? { numerator: given.amount, denominator: whole } : ratioOf(given);
-  return ratio.numerator >= ratio.denominator ? undefined : ratio;
+/** What a discount of the whole leaves of each amount, unrounded; undefined where it leaves nothing. */
+const exactRestOf = (given: PriceDiscount, whole: number): Ratio | undefined => {
+  const { numerator, denominator } =
+    given.kind === 'fixed' ? { numerator: given.amount, denominator: whole } : ratioOf(given);
+  return numerator >= denominator ? undefined : { numerator: denominator - numerator, denominator };
 };
 
 /** Takes each line's share of the order's discount off what the discount by weight has left. */
 const explainOrderDiscount = (
-  rows: readonly ExplainedRow[],
+  lists: readonly StepList[],
   given: PriceDiscount,
   rounding: Rounding | undefined,
 ): void => {
-  const amounts = rows.map(({ list }) => list.amount);
+  const amounts = lists.map(({ amount }) => amount);
   let whole = 0;
   for (const amount of amounts) whole += amount;
   const { shares } = orderDiscount(amounts, given, rounding);
-  const exact = exactShareOf(given, whole);
-  rows.forEach(({ list }, index) => {
-    const share = shares[index] ?? zero;
-    const residue = exact && negated(residueOf(list.amount, exact.numerator, exact.denominator, share));
-    if (share === 0 && residue === undefined) skip(list, 'orderDiscount', '', nothingDue);
-    else apply(list, 'orderDiscount', '', (list.amount - share) as Money, residue);
-  });
+  const exactRest = exactRestOf(given, whole);
+  for (let index = 0; index < lists.length; index += 1) {
+    const list = lists[index];
+    if (list === undefined) continue;
+    const rest = (list.amount - (shares[index] as Money)) as Money;
+    const residue = exactRest && residueOf(list.amount, exactRest.numerator, exactRest.denominator, rest);
+    if (rest === list.amount && residue === undefined) skip(list, 'orderDiscount', '', nothingDue);
+    else apply(list, 'orderDiscount', '', rest, residue);
+  }
 };
 
 /**
  * Takes the discounts of the order off its lines, share by share, in the order of the ladder: by weight, then of the
  * whole order. The exact shares of the lines sum to the exact discount of the order.
+ * @param lists the steps of each line up to its row total, to be added to
  */
 export const explainDiscounts = (
-  rows: readonly ExplainedRow[],
+  lines: readonly ValidatedLine[],
+  lists: readonly StepList[],
   hundo: CartHundo | undefined,
   { orderDiscount: given, rounding }: PriceContext,
 ): void => {
-  if (hundo || rows.some(({ line }) => line.product.hundoPricing.length > 0))
-    explainWeightDiscount(rows, hundo ?? noHundo);
-  if (given) explainOrderDiscount(rows, given, rounding);
+  explainWeightDiscount(lines, lists, hundo);
+  if (given) explainOrderDiscount(lists, given, rounding);
 };

@@ -1,4 +1,4 @@
-import { type LineItem, type Money, type Product, zero } from '@ironcart/core';
+import type { LineItem, Money, Product } from '@ironcart/core';
 import { createRedemptions } from '../discount/entitlement.ts';
 import { type CartHundo, hundoOf } from '../discount/hundo-discount.ts';
 import { issueOf, type PricingIssue } from '../issues.ts';
@@ -11,7 +11,7 @@ import { amountToPay } from '../order/order-totals.ts';
 import type { PriceContext } from '../price-context.ts';
 import type { ValidatedCart } from '../validate-cart.ts';
 import { contextIssues } from '../validate-context.ts';
-import { type ExplainedRow, explainDiscounts } from './explain-discounts.ts';
+import { explainDiscounts } from './explain-discounts.ts';
 import { explainRow } from './explain-line.ts';
 import { explainOrder, type TracedOrder, totalsOf } from './explain-order.ts';
 import type { CartTrace, LineTrace } from './trace.ts';
@@ -24,15 +24,6 @@ export interface ExplainContext extends PriceContext {
 const noIssues: readonly PricingIssue[] = [];
 const nothingAdded: TracedOrder = {};
 
-const traceOf = ({ line, list }: ExplainedRow, rowTotal: Money): LineTrace => ({
-  listItemId: line.listItemId,
-  name: line.product.name,
-  steps: list.steps,
-  rowTotal,
-  taxableAmount: list.amount,
-  issues: noIssues,
-});
-
 /** The traces of lines that can be priced, in their order. */
 const explainLines = (
   lines: readonly ValidatedLine[],
@@ -40,10 +31,19 @@ const explainLines = (
   pricing: Pricing,
   context: PriceContext,
 ): readonly LineTrace[] => {
-  const rows = lines.map((line): ExplainedRow => ({ line, list: explainRow(line, pricing) }));
-  const rowTotals = rows.map(({ list }) => list.amount);
-  explainDiscounts(rows, hundo, context);
-  return rows.map((row, index) => traceOf(row, rowTotals[index] ?? zero));
+  const lists = lines.map((line) => explainRow(line, pricing));
+  const rowTotals = lists.map(({ amount }) => amount);
+  explainDiscounts(lines, lists, hundo, context);
+  return lists.map(
+    ({ steps, amount }, index): LineTrace => ({
+      listItemId: lines[index]?.listItemId ?? '',
+      name: lines[index]?.product.name ?? '',
+      steps,
+      rowTotal: rowTotals[index],
+      taxableAmount: amount,
+      issues: noIssues,
+    }),
+  );
 };
 
 const sumUp = (lines: readonly LineTrace[], issues: readonly PricingIssue[], context: ExplainContext): CartTrace => {

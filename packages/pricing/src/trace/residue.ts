@@ -38,10 +38,6 @@ export const residueOf = (
   return { numerator: left / divisor, denominator: denominator / divisor };
 };
 
-/** The residue of what is taken away, as that of what remains. */
-export const negated = (residue: Residue | undefined): Residue | undefined =>
-  residue && { numerator: -residue.numerator, denominator: residue.denominator };
-
 const decimalsShown = 9;
 
 /**
