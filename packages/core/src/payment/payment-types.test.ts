@@ -22,11 +22,11 @@ describe('paymentTypesOf', () => {
 describe('paymentInCountry', () => {
   const ideal = { ...paymentTypesOf('ideal'), amount, transactionToken: 'token', transactionId: 'reference' };
 
-  it('keeps a method that the country offers', () => {
+  it('keeps a method that the country offers [S4-shipto-02]', () => {
     expect(paymentInCountry(ideal, ['scheme', 'ideal'])).toBe(ideal);
   });
 
-  it('goes back to a card, without the token of the method that is gone', () => {
+  it('goes back to a card, without the token of the method that is gone [S4-shipto-02]', () => {
     expect(paymentInCountry(ideal, ['scheme', 'eps'])).toEqual({ paymentType: 'adyen', adyenType: 'scheme', amount });
   });
 
