@@ -25,7 +25,7 @@ const fitting: Required<FlagAudience> = {
   customerIds: ['c-1'],
   emails: ['gale@SHOP.example'],
   segments: [12, 30],
-  primarySegments: [43],
+  primarySegments: [11, 43],
   countries: ['DE'],
   states: ['BY'],
   devices: ['browser'],

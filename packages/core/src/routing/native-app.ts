@@ -9,18 +9,16 @@ export const nativeMessagingVersion = '3.3.0';
 /** The app version from which the iOS app can pay with Apple Pay (S1-app-14, READINGS A22). */
 export const applePayAppVersion = '3.2.5';
 
-/** A version as text that sorts by its numbers; undefined for text that is no version. */
-const sortableOf = (version: string): string | undefined =>
-  /^\d{1,9}(\.\d{1,9}){0,3}$/.test(version)
-    ? [...version.split('.'), '0', '0', '0']
-        .slice(0, 4)
-        .map((number) => number.padStart(9, '0'))
-        .join('.')
-    : undefined;
+const isVersion = (text: string): boolean => /^\d{1,9}(\.\d{1,9}){0,3}$/.test(text);
+
+/** A version as digits that sort by its numbers, nine for each of four; what it leaves out is zero. */
+const sortableOf = (version: string): string =>
+  version
+    .split('.')
+    .map((number) => number.padStart(9, '0'))
+    .join('')
+    .padEnd(36, '0');
 
 /** Whether a version such as '3.10.0' is the threshold or later, number by number; text that is no version is not. */
-export const isAtLeastVersion = (version: string, threshold: string): boolean => {
-  const given = sortableOf(version);
-  const wanted = sortableOf(threshold);
-  return given !== undefined && wanted !== undefined && given >= wanted;
-};
+export const isAtLeastVersion = (version: string, threshold: string): boolean =>
+  isVersion(version) && isVersion(threshold) && sortableOf(version) >= sortableOf(threshold);
