@@ -8,7 +8,7 @@ import { redeemLines } from './item/redeem-lines.ts';
 import { validateCartLine } from './item/validate-line.ts';
 import type { ValidatedLine } from './item/validated-line.ts';
 import type { PriceContext } from './price-context.ts';
-import { type CartPricing, discountRows } from './price-validated-cart.ts';
+import { type CartPricing, discountedPrices } from './price-validated-cart.ts';
 import { validateCart } from './validate-cart.ts';
 import { contextIssues } from './validate-context.ts';
 
@@ -143,9 +143,8 @@ export const createCartPricer = (products: ReadonlyMap<number, Product>, context
       }
       const hundo = hundoOf(lines);
       if (hundo === 'tooLarge') return { prices: undefined, issues: [issueOf({ code: 'amountTooLarge' })] };
-      const whole = subtotal as Money;
-      const discounts = discountRows(rowTotals, whole, hundo, context.orderDiscount, context.rounding);
-      return { prices: { unitPrices, rowTotals, subtotal: whole, ...discounts }, issues: [] };
+      const prices = discountedPrices(unitPrices, rowTotals, subtotal as Money, hundo, context);
+      return { prices, issues: [] };
     },
   };
 };

@@ -2,7 +2,6 @@ import { type Money, zero } from '@ironcart/core';
 import { createRedemptions } from './discount/entitlement.ts';
 import { type CartHundo, cappedShare } from './discount/hundo-discount.ts';
 import { orderDiscount } from './discount/order-discount.ts';
-import type { PriceDiscount } from './discount/price-discount.ts';
 import type { PricingIssue } from './issues.ts';
 import { type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
 import { redeemLines } from './item/redeem-lines.ts';
@@ -81,25 +80,34 @@ const lessShares = (amounts: readonly Money[], shares: readonly Money[]): readon
   return left;
 };
 
-/** What the discounts leave of row totals, and what they take. */
-export const discountRows = (
+/** The prices of lines whose row totals sum to the subtotal, after the discounts by weight and of the order. */
+export const discountedPrices = (
+  unitPrices: readonly Money[],
   rowTotals: readonly Money[],
   subtotal: Money,
   hundo: CartHundo | undefined,
-  given: PriceDiscount | undefined,
-  rounding: Pricing['rounding'],
-): Pick<CartPrices, 'taxableAmounts' | 'weightDiscount' | 'orderDiscount' | 'discount'> => {
-  const weighed = hundo === undefined ? rowTotals : withoutWeightShares(rowTotals, hundo);
-  const weightDiscount = hundo === undefined ? zero : ((subtotal - sumOf(weighed)) as Money);
-  if (given === undefined) {
-    return { taxableAmounts: weighed, weightDiscount, orderDiscount: zero, discount: weightDiscount };
+  { orderDiscount: given, rounding }: PriceContext,
+): CartPrices => {
+  let taxableAmounts = rowTotals;
+  let weightDiscount: Money = zero;
+  let discountOfOrder: Money = zero;
+  if (hundo !== undefined) {
+    taxableAmounts = withoutWeightShares(rowTotals, hundo);
+    weightDiscount = (subtotal - sumOf(taxableAmounts)) as Money;
   }
-  const { discount, shares } = orderDiscount(weighed, given, rounding, (subtotal - weightDiscount) as Money);
+  if (given !== undefined) {
+    const { discount, shares } = orderDiscount(taxableAmounts, given, rounding, (subtotal - weightDiscount) as Money);
+    taxableAmounts = lessShares(taxableAmounts, shares);
+    discountOfOrder = discount;
+  }
   return {
-    taxableAmounts: lessShares(weighed, shares),
+    unitPrices,
+    rowTotals,
+    taxableAmounts,
+    subtotal,
     weightDiscount,
-    orderDiscount: discount,
-    discount: (weightDiscount + discount) as Money,
+    orderDiscount: discountOfOrder,
+    discount: (weightDiscount + discountOfOrder) as Money,
   };
 };
 
@@ -124,23 +132,8 @@ export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): 
     subtotal += rowTotal;
     index += 1;
   }
-  const { taxableAmounts, weightDiscount, orderDiscount, discount } = discountRows(
-    rowTotals,
-    subtotal as Money,
-    hundo,
-    context.orderDiscount,
-    context.rounding,
-  );
   return {
-    prices: {
-      unitPrices,
-      rowTotals,
-      taxableAmounts,
-      subtotal: subtotal as Money,
-      weightDiscount,
-      orderDiscount,
-      discount,
-    },
+    prices: discountedPrices(unitPrices, rowTotals, subtotal as Money, hundo, context),
     issues: noIssues,
   };
 };
