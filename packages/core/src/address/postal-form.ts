@@ -29,7 +29,7 @@ const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Se
 const parted = (compact: string, alpha2: CountryCode): string => {
   const [at, separator] = partings[alpha2] ?? [0, ' '];
   const [head, tail] = [compact.slice(0, at), compact.slice(at)];
-  return head && tail ? head + separator + tail : compact;
+  return head ? head + separator + tail : compact;
 };
 
 /**

@@ -211,6 +211,7 @@ describe('postalForm', () => {
     ['GB', 'm25bq', 'M2 5BQ'],
     ['GB', ' EC1Y  8SY ', 'EC1Y 8SY'],
     ['GB', 'bfpo 61', 'BFPO 61'],
+    ['GB', 'bfpo-61', 'BFPO61'],
     ['GG', 'gy11aa', 'GY1 1AA'],
     ['JE', 'je2-2bt', 'JE2 2BT'],
     ['IM', 'im991ps', 'IM99 1PS'],
