@@ -51,8 +51,8 @@ measured four ways: a cart that was checked once and is priced for a moment and 
 same arithmetic as the specification, to the same cents.
 
 Everything runs from a bundle, as an embedder ships it. What a program needs (its own objects, a fresh cart for those
-that write into it) is made outside the clock. All take turns within a round; a figure is the median of the ratios
-within 25 rounds. A program that takes longer than 0.1 s for one order has one turn. The growth is the exponent from
+that write into it) is made outside the clock. All take turns, 25 rounds of them; a figure compares the lower quartiles,
+which a busy machine disturbs least. A program that takes longer than 0.1 s for one order has one turn. The growth is the exponent from
 100 to 10,000 lines: 1 doubles with the lines, 2 grows with their square. Vendure's is measured to 1,000, since an
 order of 10,000 takes it a minute.`,
     measure: measurePricing,
@@ -62,7 +62,7 @@ order of 10,000 takes it a minute.`,
     heading: 'Pricing a cart again',
     explanation: `
 The quantity of one line changes, of carts of 10 to 10,000 lines: by the pricer that knows the cart, and by checking
-and pricing all of it. Beside them the cost of a cart that has this one line, checked and priced. The subtotal and the
+and pricing all of it. Beside them the cost of a cart of this line alone, checked and priced. The subtotal and the
 issues are up to date after each change.`,
     measure: measureRepricing,
   },

@@ -10,6 +10,9 @@ export type Timings = readonly number[];
 /** Rounds in which every contender has one turn. */
 const rounds = 25;
 
+/** Before anything counts: the compiler works beside the program, and on a busy machine it takes its time. */
+const warmUpNs = 500_000_000;
+
 /** How long a turn should take: far longer than the clock's step, and shorter than the system's time slice. */
 const turnNs = 3_000_000;
 
@@ -29,12 +32,17 @@ const timeRuns = async ({ refill, run }: Contender, runs: number): Promise<numbe
   return Number(process.hrtime.bigint() - startedAt) / runs;
 };
 
-/** How many runs fill a turn, found while the code gets warm; and what one takes. */
+/** How many runs fill a turn, and what one takes. */
 const measureRuns = async (contender: Contender): Promise<{ readonly runs: number; readonly tookNs: number }> => {
   for (let runs = 1; ; runs *= 2) {
     const tookNs = await timeRuns(contender, runs);
     if (tookNs * runs >= turnNs) return { runs: Math.max(1, Math.round(turnNs / tookNs)), tookNs };
   }
+};
+
+const warmUp = async (contender: Contender): Promise<void> => {
+  const { runs } = await measureRuns(contender);
+  for (let spentNs = 0; spentNs < warmUpNs; ) spentNs += (await timeRuns(contender, runs)) * runs;
 };
 
 /**
@@ -45,10 +53,11 @@ const measureRuns = async (contender: Contender): Promise<{ readonly runs: numbe
 export const takeTurns = async (contenders: readonly Contender[]): Promise<readonly Timings[]> => {
   const entries = [];
   for (const contender of contenders) {
-    const { runs, tookNs } = await measureRuns(contender);
+    const { tookNs } = await measureRuns(contender);
     const isSlow = tookNs > slowRunNs;
+    if (!isSlow) await warmUp(contender);
+    const { runs } = isSlow ? { runs: 1 } : await measureRuns(contender);
     const timings: number[] = isSlow ? new Array<number>(rounds).fill(tookNs) : [];
-    if (!isSlow) await timeRuns(contender, runs * 3);
     entries.push({ contender, runs, isSlow, timings });
   }
   const quick = entries.filter(({ isSlow }) => !isSlow);
@@ -62,12 +71,11 @@ export const takeTurns = async (contenders: readonly Contender[]): Promise<reado
   return entries.map(({ timings }) => timings);
 };
 
-/** The middle one of numbers: a turn that the system interrupted does not move it. */
-export const medianOf = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** What a run takes when nothing disturbs it: the lower quartile, which holds the work of the collector too. */
+export const undisturbed = (timings: Timings): number => {
+  const sorted = timings.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
 };
 
-/** How many times as long as the base a contender takes: the median of its ratios within each round. */
-export const timesOf = (timings: Timings, base: Timings): number =>
-  medianOf(timings.map((timing, round) => timing / (base[round] ?? Number.NaN)));
+/** How many times as long as the base a contender takes. */
+export const timesOf = (timings: Timings, base: Timings): number => undisturbed(timings) / undisturbed(base);

@@ -40,15 +40,16 @@ export const formats = [
     isOurs: false,
     format: (amount: number) => new Intl.NumberFormat('en-US', dollars).format(amount / 100),
   },
-].map(({ format, ...way }) => {
-  let turn = 0;
-  return {
-    ...way,
-    texts: () => amounts.map(format),
-    /** The length is read, so that the text is really put together. */
-    run: () => {
-      turn = (turn + 1) % amountCount;
-      return format(amounts[turn] ?? money(0)).length;
-    },
-  };
-});
+].map(({ format, ...way }) => ({
+  ...way,
+  texts: () => amounts.map(format),
+  /** Writes them all; the lengths are read, so that each text is really put together. */
+  run: () => {
+    let length = 0;
+    for (const amount of amounts) length += format(amount).length;
+    return length;
+  },
+}));
+
+/** How many prices one run writes. */
+export const pricesPerRun = amountCount;

@@ -4,7 +4,7 @@ import { type Goal, goalTable } from '../figures/goal-table.ts';
 import { ratioChart } from '../figures/ratio-chart.ts';
 import { growthExponent } from '../measure/growth.ts';
 import { importBuilt } from '../measure/import-built.ts';
-import { medianOf, type Timings, takeTurns, timesOf } from '../measure/take-turns.ts';
+import { type Timings, takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 import { exactTotalOf } from '../orders/by-integers.ts';
 import { createOrderCase, type OrderCase } from '../orders/order-case.ts';
 import type { PreparedOrder, Way } from '../orders/way.ts';
@@ -58,7 +58,7 @@ export const measurePricing = async (): Promise<Figures> => {
     growthExponent(
       growthSizes
         .filter((size) => timingsOf(way, size))
-        .map((size) => ({ size, time: medianOf(timingsOf(way, size) ?? []) })),
+        .map((size) => ({ size, time: undisturbed(timingsOf(way, size) ?? []) })),
     );
   const most = (way: Way, base: Way): number => Math.max(...sizes.map((size) => timesAt(way, base, size)));
 
@@ -94,7 +94,7 @@ export const measurePricing = async (): Promise<Figures> => {
     },
   ];
   const absent = peers.length > 0 ? '' : '**The peers are not installed: they are left out of this run.**\n\n';
-  const basePerSecond = sizes.map((size) => 1e9 / medianOf(timingsOf(byIntegers, size) ?? []));
+  const basePerSecond = sizes.map((size) => 1e9 / undisturbed(timingsOf(byIntegers, size) ?? []));
   const panels = comparisonsOf(table, 'orders', basePerSecond).map(({ title, ...rest }) => ({
     ...rest,
     title: `${title} ${title === '1' ? 'line' : 'lines'}`,

@@ -3,7 +3,7 @@ import { comparisonsOf, costTable } from '../figures/cost-table.ts';
 import { goalTable } from '../figures/goal-table.ts';
 import { ratioChart } from '../figures/ratio-chart.ts';
 import { importBuilt } from '../measure/import-built.ts';
-import { medianOf, takeTurns, timesOf } from '../measure/take-turns.ts';
+import { takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 
 const sizes = [10, 100, 1_000, 10_000];
 
@@ -11,19 +11,16 @@ const sizes = [10, 100, 1_000, 10_000];
 export const measureRepricing = async (): Promise<Figures> => {
   const { createRepricing } = await importBuilt<typeof import('../orders/repricing.ts')>('bench/orders/repricing.ts');
   const carts = sizes.map(createRepricing);
-  const [first] = carts;
-  if (!first) throw new Error('No cart was made.');
   const ways = [
-    { name: 'one line alone', isOurs: false, runs: carts.map(() => first.oneLine) },
+    { name: 'one line alone', isOurs: false, runs: carts.map(({ oneLine }) => oneLine) },
     { name: 'createCartPricer, one line changed', isOurs: true, runs: carts.map(({ changedLine }) => changedLine) },
     { name: 'the whole cart again', isOurs: true, runs: carts.map(({ wholeCart }) => wholeCart) },
   ];
   const timings = await takeTurns(ways.flatMap(({ runs }) => runs.map((run) => ({ run }))));
-  const base = timings[0] ?? [];
   const rows = ways.map(({ name, isOurs }, way) => ({
     name,
     isOurs,
-    costs: sizes.map((_, size) => timesOf(timings[way * sizes.length + size] ?? [], base)),
+    costs: sizes.map((_, size) => timesOf(timings[way * sizes.length + size] ?? [], timings[size] ?? [])),
   }));
   const table = {
     title: 'Times the cost of one line, by lines',
@@ -39,7 +36,7 @@ export const measureRepricing = async (): Promise<Figures> => {
       unit: '×',
     },
   ];
-  const basePerSecond = sizes.map(() => 1e9 / medianOf(base));
+  const basePerSecond = sizes.map((_, size) => 1e9 / undisturbed(timings[size] ?? []));
   return {
     tables: `${goalTable(goals)}\n\n${costTable(table)}`,
     chart: ratioChart(
