@@ -32,6 +32,7 @@ const shirt = (handle: string, overrides: Partial<MerchantProduct> = {}): Mercha
     price,
     compareAtPrice: index === 2 ? '30.00' : null,
     weightGrams: 210,
+    boxInches: null,
     quantity: 12,
     canBackorder: false,
     barcode: '',
@@ -114,6 +115,23 @@ describe('the catalogue import', () => {
         qoh: 12,
         attributes: { colour: 'Red', size: 'M' },
       },
+    ]);
+  });
+
+  it('keeps the box of a variant, also when a later file says nothing of it, and refuses half of one', async () => {
+    const boxOf = (box: MerchantProduct['variants'][number]['boxInches']) => {
+      const product = shirt('boxed-shirt', { options: [] });
+      const [variant] = product.variants;
+      return { ...product, variants: variant ? [{ ...variant, optionValues: [], boxInches: box }] : [] };
+    };
+    const stored = () => query(`select box_length, box_width, box_height from products where url_key = 'boxed-shirt'`);
+    await load(csvOf([boxOf({ length: 14.5, width: 10, height: 2 })]));
+    expect(await stored()).toEqual([{ box_length: '14.50', box_width: '10.00', box_height: '2.00' }]);
+    await load(csvOf([boxOf(null)]));
+    expect(await stored()).toEqual([{ box_length: '14.50', box_width: '10.00', box_height: '2.00' }]);
+    const half = csvOf([boxOf({ length: 1, width: 2, height: 3 })]).replace(',1,2,3', ',1,,3');
+    expect((await load(half)).rejected).toMatchObject([
+      { handle: 'boxed-shirt', reason: expect.stringContaining('side of the box') },
     ]);
   });
 

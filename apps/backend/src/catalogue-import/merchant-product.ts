@@ -4,6 +4,12 @@ const decimal = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `must have at most ${most} characters`));
 const filled = (what: string, most: number) => v.pipe(text(most), v.trim(), v.minLength(1, `${what} is missing`));
 
+const inches = v.pipe(
+  v.number('a side of the box must be a number of inches'),
+  v.minValue(0.01, 'a side of the box must be above 0'),
+  v.maxValue(10_000),
+);
+
 const variantSchema = v.strictObject({
   sku: filled('Variant SKU', 100),
   /** One value for each of the product's options, in their order. */
@@ -18,6 +24,8 @@ const variantSchema = v.strictObject({
     v.minValue(0),
     v.maxValue(10_000_000),
   ),
+  /** The packed box, which shipping counts where it is bulkier than heavy; null: unknown. */
+  boxInches: v.optional(v.nullable(v.strictObject({ length: inches, width: inches, height: inches })), null),
   quantity: v.pipe(
     v.number(),
     v.integer('Variant Inventory Qty must be a whole number'),

@@ -24,6 +24,10 @@ export const columns = [
   'Image Position',
   'Image Alt Text',
   'Variant Image',
+  // Our own: Shopify's file does not know them.
+  'Variant Box Length',
+  'Variant Box Width',
+  'Variant Box Height',
 ] as const;
 
 export type Column = (typeof columns)[number];

@@ -9,6 +9,16 @@ const wholeNumber = (cell: string): number => {
   return /^-?\d+(\.0+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 };
 
+/** Inches, NaN (which the check refuses) for anything that is no decimal number. */
+const decimal = (cell: string): number => (/^\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : Number.NaN);
+
+const boxOf = (row: Row) => {
+  const sides = [row['Variant Box Length'], row['Variant Box Width'], row['Variant Box Height']] as const;
+  if (sides.every((cell) => cell.trim() === '')) return null;
+  const [length, width, height] = sides;
+  return { length: decimal(length), width: decimal(width), height: decimal(height) };
+};
+
 const hasVariant = (row: Row): boolean => row['Variant Price'].trim() !== '' || row['Variant SKU'].trim() !== '';
 
 const optionNames = (first: Row): string[] => {
@@ -24,6 +34,7 @@ const variantOf = (row: Row, optionCount: number, handle: string, isOnly: boolea
   price: row['Variant Price'].trim(),
   compareAtPrice: row['Variant Compare At Price'].trim() || null,
   weightGrams: wholeNumber(row['Variant Grams']),
+  boxInches: boxOf(row),
   quantity: wholeNumber(row['Variant Inventory Qty']),
   canBackorder: row['Variant Inventory Policy'].trim().toLowerCase() === 'continue',
   barcode: row['Variant Barcode'].trim(),

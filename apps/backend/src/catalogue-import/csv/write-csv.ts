@@ -9,6 +9,11 @@ const variantCells = (variant: MerchantVariant, options: readonly string[]): Cel
     : Object.fromEntries(variant.optionValues.map((value, index) => [optionColumns[index]?.[1], value]))),
   'Variant SKU': variant.sku,
   'Variant Grams': String(variant.weightGrams),
+  ...(variant.boxInches && {
+    'Variant Box Length': String(variant.boxInches.length),
+    'Variant Box Width': String(variant.boxInches.width),
+    'Variant Box Height': String(variant.boxInches.height),
+  }),
   'Variant Inventory Qty': String(variant.quantity),
   'Variant Inventory Policy': variant.canBackorder ? 'continue' : 'deny',
   'Variant Price': variant.price,

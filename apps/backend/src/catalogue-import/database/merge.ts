@@ -18,6 +18,11 @@ const axesInBrief = (axes: string): string => `(
     select jsonb_agg(jsonb_build_array(choice->'label', choice->'productIds')) from jsonb_array_elements(axis->'values') choice
   ))) from jsonb_array_elements(${axes}) axis)`;
 
+/** A file that says nothing of boxes leaves those that were measured. */
+const measuredBox = ['box_length', 'box_width', 'box_height']
+  .map((side) => `${side} = coalesce(excluded.${side}, products.${side})`)
+  .join(', ');
+
 /**
  * From the staging tables into the store, in the order in which the rows need each other. `$currency` is the import's
  * currency. Products are known again by their handle, variants by their SKU: a second import of one file changes nothing.
@@ -38,13 +43,13 @@ const steps: readonly string[] = [
        then 'category-' || substr(md5(type), 1, 8) else ${slug('type')} end, 1000, false
    from (select distinct product->>'type' as type from merged where product->>'type' <> '') types
    where not exists (select from categories c where c.name = type)`,
-  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, visibility, attributes, pictures, details)
+  `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
-     v.weight, 4, '{}', ${knownPictures('m.product')}, '{}'
+     v.weight, v.box_length, v.box_width, v.box_height, 4, '{}', ${knownPictures('m.product')}, '{}'
    from merged m join staged_variants v on v.line = m.line and v.position = 1
    on conflict (product_id) do update set
      sku = excluded.sku, name = excluded.name, type = excluded.type, brand = excluded.brand, description = excluded.description,
-     weight = excluded.weight, pictures = excluded.pictures, updated_at = now()`,
+     weight = excluded.weight, ${measuredBox}, pictures = excluded.pictures, updated_at = now()`,
   `update products set details = products.details || jsonb_build_object('merchant', m.product - 'variants' - 'descriptionHtml')
    from merged m where m.product_id = products.product_id`,
   `create temp table merged_variants on commit drop as
@@ -54,17 +59,18 @@ const steps: readonly string[] = [
    left join products stored on stored.sku = v.sku and m.type = 'configurable'`,
   `create index on merged_variants (parent_id)`,
   `analyze merged_variants`,
-  `insert into products (product_id, sku, name, type, brand, url_key, weight, visibility, attributes, pictures)
+  `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures)
    select v.product_id, v.sku,
      v.product->>'title' || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
-     'simple', v.product->>'vendor', v.handle || '--' || substr(md5(v.sku), 1, 10), v.weight, 1,
+     'simple', v.product->>'vendor', v.handle || '--' || substr(md5(v.sku), 1, 10), v.weight,
+     v.box_length, v.box_width, v.box_height, 1,
      (select coalesce(jsonb_object_agg(${key('name')}, value), '{}')
       from rows from (jsonb_array_elements_text(v.product->'options'), jsonb_array_elements_text(v.option_values)) as pair(name, value)),
      coalesce((select jsonb_build_array(jsonb_build_object('master', known.master, 'label', ''))
                from pictures known where known.master = ${master('v.picture')}), ${knownPictures('v.product')})
    from merged_variants v where v.product_id <> v.parent_id
    on conflict (product_id) do update set
-     name = excluded.name, brand = excluded.brand, weight = excluded.weight, attributes = products.attributes || excluded.attributes,
+     name = excluded.name, brand = excluded.brand, weight = excluded.weight, ${measuredBox}, attributes = products.attributes || excluded.attributes,
      pictures = excluded.pictures, updated_at = now()`,
   `update products set details = products.details || jsonb_build_object('merchantVariant', jsonb_build_object('barcode', v.barcode, 'picture', v.picture))
    from merged_variants v where v.product_id = products.product_id`,

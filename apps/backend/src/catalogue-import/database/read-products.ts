@@ -11,6 +11,8 @@ const variantOf = (product: string, optionValues: string): string => `jsonb_buil
   'price', coalesce(price.special_price, price.price)::text,
   'compareAtPrice', case when price.special_price is null then null else price.price::text end,
   'weightGrams', round(${product}.weight * ${gramsPerPound})::int,
+  'boxInches', case when ${product}.box_length is not null then jsonb_build_object(
+    'length', ${product}.box_length, 'width', ${product}.box_width, 'height', ${product}.box_height) end,
   'quantity', coalesce(stock.qoh, 0),
   'canBackorder', coalesce(stock.backorder, false),
   'barcode', coalesce(${product}.details->'merchantVariant'->>'barcode', ''),

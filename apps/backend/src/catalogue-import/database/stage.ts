@@ -12,6 +12,7 @@ const stagingTables = `
   create temp table staged_variants (
     line int not null, position int not null, sku text not null, option_values jsonb not null,
     price numeric(12, 2) not null, compare_at_price numeric(12, 2), weight numeric(10, 3) not null,
+    box_length numeric(8, 2), box_width numeric(8, 2), box_height numeric(8, 2),
     quantity int not null, can_backorder boolean not null, barcode text not null, picture text not null
   ) on commit drop;`;
 
@@ -23,6 +24,7 @@ const spreadVariants = `
   select line, entry.position, variant->>'sku', variant->'optionValues',
     (variant->>'price')::numeric, (variant->>'compareAtPrice')::numeric,
     round((variant->>'weightGrams')::numeric / ${gramsPerPound}, 3),
+    (variant->'boxInches'->>'length')::numeric, (variant->'boxInches'->>'width')::numeric, (variant->'boxInches'->>'height')::numeric,
     (variant->>'quantity')::int, (variant->>'canBackorder')::boolean, variant->>'barcode', variant->>'picture'
   from staged_products, jsonb_array_elements(product->'variants') with ordinality as entry(variant, position);
   create index on staged_products (handle);

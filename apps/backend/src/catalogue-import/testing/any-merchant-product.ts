@@ -5,6 +5,7 @@ const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const line = fc.string({ maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ' ').trim());
 const filledLine = line.map((text) => text || 'x');
 const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2));
+const side = fc.integer({ min: 1, max: 20_000 }).map((hundredths) => hundredths / 100);
 const optionSets: readonly (readonly string[])[] = [[], ['Colour'], ['Colour', 'Size']];
 
 /** Any product of a merchant that the import accepts, hostile texts included. */
@@ -24,6 +25,7 @@ export const anyMerchantProduct: fc.Arbitrary<MerchantProduct> = fc.constantFrom
           price: amount,
           isOnSale: fc.boolean(),
           weightGrams: fc.nat(500_000),
+          boxInches: fc.option(fc.record({ length: side, width: side, height: side })),
           quantity: fc.nat(1000),
           canBackorder: fc.boolean(),
           barcode: word,
