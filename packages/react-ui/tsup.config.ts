@@ -1,3 +1,7 @@
 import { viewBuild } from '../../tsup.base.ts';
 
-export default viewBuild({ index: 'src/index.ts', theme: 'src/theme/theme.css' });
+export default viewBuild({
+  index: 'src/index.ts',
+  'price-trace': 'src/price/price-trace.ts',
+  theme: 'src/theme/theme.css',
+});

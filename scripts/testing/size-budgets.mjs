@@ -15,6 +15,7 @@ export const entryBudgets = {
   '@ironcart/checkout-machines': 34_500,
   '@ironcart/checkout-machines/wire-api': 1_700,
   '@ironcart/react-ui': 21_500,
+  '@ironcart/react-ui/price-trace': 5_200,
 };
 
 /** What a page may gain by one function: more means that the function drags in what it does not use. */

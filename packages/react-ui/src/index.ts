@@ -91,8 +91,6 @@ export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps } from './navigation/Wordmark.tsx';
 export { Amount, type AmountProps, useMoneyFormat } from './price/Amount.tsx';
 export { Price, type PriceProps, type PriceView } from './price/Price.tsx';
-export { PriceTrace, type PriceTraceProps } from './price/PriceTrace.tsx';
-export { PriceTraceDifference, type PriceTraceDifferenceProps } from './price/PriceTraceDifference.tsx';
 export { type PriceViewOptions, priceViewOf } from './price/price-view.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './primitives/Breadcrumbs.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './primitives/Button.tsx';
