@@ -106,6 +106,26 @@ describe('the items of a list', () => {
     expect(list.items[2]?.metadata).toEqual({ giftcard: { delivery: 'email', customAmount: 12.5, message: 'Lift!' } });
   });
 
+  it("keep the server's price and SKU, which no shopper can set [S3-meta-01]", async () => {
+    const shopper = store.shopper();
+    const claimed = { recipeId: 'r1', fluidPrice: 0.01, customSku: 'MINE' };
+    const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1, metadata: claimed }]);
+    const [item] = list.items;
+    expect(item?.metadata).toEqual({ recipeId: 'r1' });
+    const serverSet = { recipeId: 'r1', fluidPrice: 12.5, customSku: 'MADE-1' };
+    await store.db
+      .updateTable('list_items')
+      .set({ metadata: JSON.stringify(serverSet) })
+      .where('list_item_id', '=', item?.listItemId ?? '')
+      .execute();
+    const params = { id: list._id, itemId: item?.listItemId ?? '' };
+    const body = { qty: 2, metadata: { recipeId: 'r2', fluidPrice: 0.01 } };
+    expect((await shopper.call(updateItem, { params, body })).items[0]?.metadata).toEqual({
+      ...serverSet,
+      recipeId: 'r2',
+    });
+  });
+
   it('are capped at what the stock allows, and the shopper is told [S5-cart-01] [FAULTS-21]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
