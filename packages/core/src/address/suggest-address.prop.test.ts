@@ -192,6 +192,26 @@ describe('plainText', () => {
   });
 });
 
+describe('plainText of a mark that shows nothing', () => {
+  const marks = [
+    '\u00ad',
+    '\u061c',
+    '\u200b',
+    ...'\u200e\u200f',
+    ...'\u202a\u202b\u202c\u202d\u202e',
+    '\u2060',
+    ...'\u2066\u2067\u2068\u2069',
+    '\ufeff',
+  ];
+
+  it.each(marks.map((mark) => [mark.charCodeAt(0).toString(16), mark]))(
+    'leaves U+%s out, even between letters',
+    (_, mark) => {
+      expect(plainText(`\u0645${mark}\u0645`)).toBe('\u0645\u0645');
+    },
+  );
+});
+
 describe('plainCode', () => {
   it('narrows letters and signs, and drops every mark', () => {
     expect(plainCode('\uff21\uff42\uff0d\uff11\uff01\uff5e')).toBe('Ab-1!~');
