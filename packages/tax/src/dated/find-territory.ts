@@ -2,9 +2,15 @@ import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core
 import type { TaxAddress } from './tax-answer.ts';
 import { territories, type VatTerritory } from './territories.ts';
 
+const byCountry: ReadonlyMap<string, readonly VatTerritory[]> = new Map(
+  [...new Set(territories.map(({ countryCode }) => countryCode))].map((code) => [
+    code,
+    territories.filter(({ countryCode }) => countryCode === code),
+  ]),
+);
+
 /** The special territories whose addresses name a country. */
-export const territoriesOf = (countryCode: string): readonly VatTerritory[] =>
-  territories.filter((territory) => territory.countryCode === countryCode);
+export const territoriesOf = (countryCode: string): readonly VatTerritory[] => byCountry.get(countryCode) ?? [];
 
 /** A territory, and the pattern by which an address is in it. */
 export interface TerritoryMatch {
@@ -15,12 +21,14 @@ export interface TerritoryMatch {
 
 /** The narrowest of the territories' postal codes that match. */
 const matchByPostcode = (candidates: readonly VatTerritory[], postcode: string): TerritoryMatch | undefined => {
-  const matches = candidates.flatMap((territory) =>
-    territory.postcodes
-      .filter((pattern) => matchesPattern(pattern, postcode))
-      .map((pattern) => ({ territory, postcode: pattern, region: '*' })),
-  );
-  return matches.toSorted((left, right) => narrownessOf(right.postcode) - narrownessOf(left.postcode))[0];
+  let best: TerritoryMatch | undefined;
+  for (const territory of candidates) {
+    for (const pattern of territory.postcodes) {
+      const isNarrower = !best || narrownessOf(pattern) > narrownessOf(best.postcode);
+      if (isNarrower && matchesPattern(pattern, postcode)) best = { territory, postcode: pattern, region: '*' };
+    }
+  }
+  return best;
 };
 
 const matchByRegion = (candidates: readonly VatTerritory[], region: string): TerritoryMatch | undefined => {

@@ -3,7 +3,7 @@ import type { TaxClass } from '../rules/tax-rule.ts';
 import { vatCode } from '../rules/vat-code.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { countryRates } from './country-rates.ts';
-import type { DatedRate, DatedRates, Provenance } from './dated-rate.ts';
+import type { DatedRate, DatedRates } from './dated-rate.ts';
 import { findTerritory, type TerritoryMatch, territoriesOf } from './find-territory.ts';
 import type { TaxAddress, TaxAnswer } from './tax-answer.ts';
 
@@ -21,23 +21,16 @@ const isForeignRegion = ({ countryCode, region = '' }: TaxAddress): boolean => {
   );
 };
 
-const provenanceOf = ({ source, basis, note }: Provenance): Provenance => ({
-  source,
-  basis,
-  ...(note === undefined ? {} : { note }),
-});
-
 const answerOf = (
   dated: DatedRate,
   taxClass: TaxClass,
   countryCode: CountryCode,
   match: TerritoryMatch | undefined,
 ): TaxAnswer => {
-  const { rates, from, fromIs, until } = dated;
+  const { rates, from, fromIs, until, source, basis, note } = dated;
   const territory = match?.territory.name;
-  const shared = { territory, from, fromIs, until, ...provenanceOf(dated) };
-  const [rate, ...others] = rates;
-  if (others.length > 0) return { code: 'severalRates', rates, ...shared };
+  if (rates.length > 1) return { code: 'severalRates', rates, territory, from, fromIs, until, source, basis, note };
+  const [rate] = rates;
   const rule = {
     countryCode,
     taxClass,
@@ -46,7 +39,7 @@ const answerOf = (
     rate,
     code: vatCode(taxClass, match?.territory.taxCountry ?? countryCode),
   };
-  return { code: 'taxed', rate, rule, ...shared };
+  return { code: 'taxed', rate, rule, territory, from, fromIs, until, source, basis, note };
 };
 
 /**
@@ -64,13 +57,14 @@ export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): Ta
 
   const match = findTerritory(address);
   if (match === 'postcodeRequired') return { code: 'postcodeRequired', countryCode };
-  if (match && !match.territory.rates)
-    return { code: 'outsideVat', territory: match.territory.name, ...provenanceOf(match.territory) };
-
+  if (match && !match.territory.rates) {
+    const { name, source, basis, note } = match.territory;
+    return { code: 'outsideVat', territory: name, source, basis, note };
+  }
   const rates = match ? match.territory.rates : countryWide;
-  const [first, ...later] = rates?.[taxClass] ?? [];
+  const list = rates?.[taxClass] ?? [];
+  const [first] = list;
   if (!first) return { code: 'unknownRate', countryCode, taxClass };
-  if (date < first.from) return { code: 'beforeTable', beginsOn: first.from };
-  const dated = [first, ...later].findLast(({ from }) => from <= date) ?? first;
-  return answerOf(dated, taxClass, countryCode, match);
+  const dated = list.findLast(({ from }) => from <= date);
+  return dated ? answerOf(dated, taxClass, countryCode, match) : { code: 'beforeTable', beginsOn: first.from };
 };
