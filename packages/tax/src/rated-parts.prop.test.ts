@@ -50,4 +50,9 @@ describe('ratedParts', () => {
       -333_333_332_999 - 1 + 0,
     ]);
   });
+
+  it('hands the last unit to the largest remainder, not to the largest product beyond 2^53', () => {
+    // A third of a unit less a billionth is left of the first, two thirds of the second.
+    expect(parts([1_000_000_000_001, 999_999_999_999], '33.3333333')).toEqual([333_333_333_000, 333_333_333_000]);
+  });
 });

@@ -22,6 +22,23 @@ describe('a rule index', () => {
     );
   });
 
+  it('prefers the longest prefix, in whatever order they stand, and passes by one that is too long', () => {
+    const rule = (postcode: string, region = '*') => ({
+      countryCode: 'US',
+      taxClass: 'goods' as const,
+      postcode,
+      region,
+      rate: '1',
+      code: `${postcode} ${region}`,
+    });
+    const index = createRuleIndex(['4*', '432*', '43*', '*', '432011*'].map((postcode) => rule(postcode)));
+    const codeAt = (postcode: string) => index.find({ countryCode: 'US', taxClass: 'goods', postcode })?.code;
+    expect(['43201', '43101', '49999', '51234', '4'].map(codeAt)).toEqual(['432* *', '43* *', '4* *', '* *', '4* *']);
+    const regional = createRuleIndex([rule('*', 'O*'), rule('*', 'OH*'), rule('*', 'OH')]);
+    const codeIn = (region: string) => regional.find({ countryCode: 'US', taxClass: 'goods', region })?.code;
+    expect(['OH', 'OHI', 'OK', 'TX'].map(codeIn)).toEqual(['* OH', '* OH*', '* O*', undefined]);
+  });
+
   it('prepares the rate and the label of a rule once', () => {
     const index = createRuleIndex(defaultVatTable);
     const query = { countryCode: 'FR', taxClass: 'ebook', postcode: '75001', region: '' } as const;
