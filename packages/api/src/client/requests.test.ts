@@ -359,6 +359,15 @@ describe('bodies speak the wire', () => {
     expect(sent[0]?.body).toEqual({ city: 'Columbus', vatId: 'DE1' });
   });
 
+  it('a foreign host is told with the base URL, the site’s own is not [S7-calls-site-11]', async () => {
+    const { client, sent, calls } = createFakeWire(always({ success: true }));
+    await expect(client.site.reportHost('store.example', 'https://store.example/eu')).resolves.toBe(false);
+    expect(sent).toEqual([]);
+    await expect(client.site.reportHost('copy.example', 'https://store.example/eu')).resolves.toBe(true);
+    expect(calls()).toEqual(['POST /svc_ssr/hostmatch']);
+    expect(sent[0]?.body).toEqual({ h: 'copy.example', b: 'https://store.example/eu' });
+  });
+
   it('_force goes with geoIp only when given [S7-calls-site-04]', async () => {
     const geo = { country: 'DE', name: 'Germany', path: '/eu', current: 'US', currentName: 'United States' };
     const { client, calls } = createFakeWire(always(geo));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, entityNumber, listOf, recordOf, requiredText, text } from './primitives.ts';
+import { countryCode, entityNumber, listOf, recordOf, requiredText, success, text } from './primitives.ts';
 
 export const siteCode = v.picklist(['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO']);
 
@@ -69,6 +69,15 @@ export const ssrCalls = {
       current: countryCode,
       currentName: text(100),
     }),
+  }),
+  /** Tells that the site is shown on another host (`h`) than that of its base URL (`b`). */
+  reportHost: defineCall({
+    name: 'ssr.reportHost',
+    method: 'POST',
+    path: '/svc_ssr/hostmatch',
+    isRepeatable: true,
+    body: v.object({ h: requiredText(300), b: requiredText(500) }),
+    answer: success,
   }),
   getSearchToken: defineCall({
     name: 'ssr.getSearchToken',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createShopper, testOrigin } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
-const { getCountries, getRegions, getGeoIp } = contract.ssr;
+const { getCountries, getRegions, getGeoIp, reportHost } = contract.ssr;
 const store = useTestStore();
 
 describe('countries', () => {
@@ -35,6 +35,14 @@ describe('countries', () => {
     for (const countryCode of ['us', 'ＵＳ', '\u200fUS', '', 'USA']) {
       expect((await shopper.refused(getRegions, { query: { countryCode } })).type).toBe('invalid_request');
     }
+  });
+});
+
+describe('a foreign host', () => {
+  it('is taken note of [S7-calls-site-11]', async () => {
+    const body = { h: 'copy.example', b: 'https://store.example' };
+    expect(await store.shopper().call(reportHost, { body })).toEqual({ success: true });
+    expect((await store.shopper().refused(reportHost, { body: { h: '', b: '' } })).status).toBe(400);
   });
 });
 

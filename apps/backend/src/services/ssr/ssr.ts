@@ -22,7 +22,7 @@ const basePathFor = (country: string): string => sites.find(({ shipTo }) => ship
 
 /** svc_ssr: countries, regions, the release and the search token. */
 export const createSsrService = (
-  { db, now }: ServiceContext,
+  { db, now, logger }: ServiceContext,
   options: { readonly release: Release; readonly searchSecret: string; readonly geoIp: GeoIpProvider },
 ): ServiceHandlers<'ssr'> => {
   const { release, searchSecret, geoIp } = options;
@@ -51,6 +51,11 @@ export const createSsrService = (
       const [name, currentName] = await Promise.all([nameOf(country), nameOf(current)]);
       const path = basePathFor(country === unknownCountry ? current : country);
       return { country, name, path, current, currentName };
+    },
+
+    reportHost: async ({ body: { h, b } }) => {
+      logger.warn({ host: h, baseUrl: b }, 'The site is shown on another host than its own');
+      return { success: true };
     },
 
     getSearchToken: async ({ params }) => {

@@ -15,6 +15,17 @@ export const createSiteService = (send: Send) => ({
   regions: async (country: CountryCode, options: CallOptions = {}): Promise<readonly Region[]> =>
     send(ssrCalls.getRegions, { ...options, query: { countryCode: country } }),
   heartbeat: async (options: CallOptions = {}): Promise<Heartbeat> => send(ssrCalls.getHeartbeat, options),
+  /**
+   * Tells the backend when the site is shown on another host than that of its base URL, as by a copy or a proxy.
+   * @param host as in `location.host`: with the port where it is not the scheme's own
+   * @returns whether there was anything to tell
+   * @throws TypeError when the base URL is none
+   */
+  reportHost: async (host: string, baseUrl: string, options: CallOptions = {}): Promise<boolean> => {
+    if (host === new URL(baseUrl).host) return false;
+    await send(ssrCalls.reportHost, { ...options, body: { h: host, b: baseUrl } });
+    return true;
+  },
   /** Where the shopper seems to be; `force` overrides it for trying out. */
   geo: async (
     current: CountryCode,
