@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 import { inRoot, root } from '../prepare/root.mjs';
+import { filesOf } from './rooms.mjs';
 
 const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
@@ -32,11 +33,11 @@ const describe = ({ fileName, location, replacement, mutatorName }) => {
 /**
  * Mutates a room and answers how its tests did. A mutant that a test notices, or that never ends, is killed; one that
  * no test runs has survived.
- * @param mutate patterns of files, with line ranges where only those count: 'src/a.ts:3-7'
+ * @param mutate files, with line ranges where only those count: 'src/a.ts:3-7'
  * @returns the number of killed mutants, and the survivors in words
  */
-export const runRoom = async (room, { mutate = room.mutate, incremental = true, reporters = [] } = {}) => {
-  process.env.MUTATION_PACKAGE = room.judge;
+export const runRoom = async (room, { mutate = filesOf(room), incremental = true, reporters = [] } = {}) => {
+  process.env.MUTATION_TESTS = room.tests;
   const mutants = await new Stryker({
     configFile: 'stryker.config.mjs',
     mutate,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 /** Stryker's sandbox, when Stryker runs this; node_modules are linked into it from outside. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The package whose tests judge the mutants; Stryker's workers inherit it from scripts/mutation/run-room.mjs. */
-const judge = process.env.MUTATION_PACKAGE ?? '*';
+/** The tests that judge the mutants; Stryker's workers inherit it from scripts/mutation/run-room.mjs. */
+const tests = process.env.MUTATION_TESTS ?? 'packages/*/src/**/*.test.ts';
 
 const sourceEntries = (name) => {
   const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'));
@@ -20,16 +20,17 @@ const sourceEntries = (name) => {
 };
 
 /** `@ironcart/x` is the sandbox's own copy; the longer names come first, an alias also matches as a prefix. */
-const alias = readdirSync(`${root}packages`)
+const alias = ['core', 'pricing', 'tax']
   .flatMap(sourceEntries)
-  .sort((left, right) => right.find.length - left.find.length);
+  .sort((left, right) => right.find.length - left.find.length)
+  .concat({ find: /^fast-check$/, replacement: `${root}scripts/mutation/fast-check.mjs` });
 
 export default defineConfig({
   root,
   resolve: { alias },
   test: {
     environment: 'node',
-    include: [`packages/${judge}/src/**/*.test.ts`],
-    setupFiles: [`${root}scripts/mutation/reproducible-properties.mjs`],
+    include: [tests],
+    testTimeout: 60_000,
   },
 });

@@ -1,0 +1,34 @@
+import { formatMoney, money } from '@ironcart/core';
+import { amountToPay, orderTotals, priceCart } from '@ironcart/pricing';
+import { explain, formatTrace } from '@ironcart/pricing/trace';
+import { defaultVatTable, findRule, taxOrder } from '@ironcart/tax';
+
+/**
+ * Prices and taxes a cart as examples/cart.json has it.
+ * @returns the trace, the tax lines and the amount to pay, as text
+ */
+export const describeCart = (cart) => {
+  const products = new Map(cart.products.map((product) => [product.productId, product]));
+  const context = { now: Date.parse(cart.now), groupId: 0 };
+
+  const { lines, subtotal, issues } = priceCart(cart.items, products, context);
+  if (issues.length > 0) return issues.map(({ message }) => message).join('\n');
+
+  const taxed = taxOrder(
+    {
+      items: lines.map(({ productId, rowTotal }) => ({ amount: rowTotal, taxClass: cart.taxClasses[productId] })),
+      shippingAmount: money(cart.shippingAmount),
+    },
+    (taxClass) => findRule(defaultVatTable, { ...cart.shipTo, taxClass }),
+  );
+  if (taxed.code === 'invalid') return JSON.stringify(taxed.issues);
+
+  const { itemTax, shippingTax, summary } = taxed;
+  const order = { shippingAmounts: [money(cart.shippingAmount)], itemTax, shippingTax };
+  const euros = (amount) => formatMoney(amount, 'EUR', 'en_US');
+  return [
+    formatTrace(explain(cart.items, products, { ...context, order }), euros),
+    ...summary.map(({ label, netAmount, taxAmount }) => `${label} on ${euros(netAmount)}: ${euros(taxAmount)}`),
+    `To pay: ${euros(amountToPay(orderTotals({ subtotal, ...order })))}`,
+  ].join('\n');
+};

@@ -1,0 +1,3 @@
+import { describeCart } from '../browser/price-cart.js';
+
+self.addEventListener('message', ({ data: cart }) => self.postMessage(describeCart(cart)));
