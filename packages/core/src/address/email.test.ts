@@ -69,12 +69,26 @@ describe('isEmail', () => {
     expect(isEmail(`${atLimit}c`)).toBe(false);
   });
 
+  it('counts four bytes for a letter beyond the first plane [S5-email-03]', () => {
+    const atLimit = `${'\u{20000}'.repeat(32)}@${[label, label, 'c'.repeat(63)].join('.')}`;
+    expect(new TextEncoder().encode(atLimit)).toHaveLength(320);
+    expect(isEmail(atLimit)).toBe(true);
+    expect(isEmail(`${'\u{20000}'.repeat(32)}@${[label, label, 'c'.repeat(61), 'dd'].join('.')}`)).toBe(false);
+  });
+
+  it('parts at the last @, of which a local part in quotes may hold others [S5-email-05]', () => {
+    expect(isEmail('"a@b"@example.com')).toBe(true);
+    expect(isEmail('a@b@example.com')).toBe(false);
+  });
+
   it('takes an IP literal as the domain [S5-email-08]', () => {
     expect(isEmail('a@[127.0.0.1]')).toBe(true);
     expect(isEmail('a@[256.0.0.1]')).toBe(false);
     expect(isEmail('a@[127.0.0]')).toBe(false);
     expect(isEmail('a@[IPv6:1::2::3]')).toBe(false);
     expect(isEmail('a@[IPv6:1:2:3:4:5:6:7]')).toBe(false);
+    expect(isEmail('a@[IPv6:1:2:3:4:5:6:7::]')).toBe(true);
+    expect(isEmail('a@[IPv6:1:2:3:4:5:6:7:8::]')).toBe(false);
   });
 
   it('takes an IPv6 literal that ends as IPv4 does [S5-email-08]', () => {

@@ -37,7 +37,7 @@ const isIpv4 = (text: string): boolean => {
 /** An IPv6 address whose last two groups are written as an IPv4 address, with both as zeros; others as they are. */
 const withoutIpv4 = (text: string): string => {
   const last = text.lastIndexOf(':') + 1;
-  return last > 0 && isIpv4(text.slice(last)) ? `${text.slice(0, last)}0:0` : text;
+  return isIpv4(text.slice(last)) ? `${text.slice(0, last)}0:0` : text;
 };
 
 const isIpv6 = (literal: string): boolean => {

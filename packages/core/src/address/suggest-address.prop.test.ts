@@ -107,7 +107,7 @@ describe('suggestAddress', () => {
       telephone: '\uff0b1 \uff12\uff13',
       email: 'Ada@EXAMPLE.Com',
       street: ['Main  St 1\uff12', 'Floor 2'],
-      city: 'COLUMBUS',
+      city: 'C\uff2fLUMBUS',
       postcode: '432151234',
       region: 'oh',
       countryId: 'us',
