@@ -81,6 +81,14 @@ export const stages = [
     tool('packages', 'Packages build and publish cleanly', 'npm', 'run', '--silent', 'check:packages'),
   ],
   [
+    tool('size', 'What an import costs a page', 'npm', 'run', '--silent', 'check:size'),
+    tool('examples', 'Examples in Node, a page and workers', 'npm', 'run', '--silent', 'check:examples'),
+  ],
+  [
+    tool('reference', 'Pricing and tax are documented', 'npm', 'run', '--silent', 'check:docs'),
+    tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),
+  ],
+  [
     vitest('stories', 'Stories, with axe', 'stories'),
     tool('budget', 'First-load budget', 'npm', 'run', '--silent', 'check:budget'),
   ],
