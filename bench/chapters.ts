@@ -50,7 +50,7 @@ measured four ways: a cart that was checked once and is priced for a moment and 
 \`@ironcart/tax\`; a cart that is checked as it is priced; and one whose every step is explained. decimal.js does the
 same arithmetic as the specification, to the same cents.
 
-Everything runs from a bundle, as an embedder ships it. What a program needs (its own objects, a fresh cart for those
+Everything runs from a bundle, as an embedder ships it, each way from a copy of its own. What a program needs (its own objects, a fresh cart for those
 that write into it) is made outside the clock. All take turns, 25 rounds of them; a figure compares the lower quartiles,
 which a busy machine disturbs least. A program that takes longer than 0.1 s for one order has one turn. The growth is the exponent from
 100 to 10,000 lines: 1 doubles with the lines, 2 grows with their square. Vendure's is measured to 1,000, since an

@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { chapters } from './chapters.ts';
 import { writeChapter } from './report.ts';
 
@@ -9,7 +9,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const conditions = `Node ${process.versions.node} on ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}`;
+/** A load far above the number of cores makes what collects garbage look slower than it is. */
+const busyLoad = loadavg()[0] ?? 0;
+const load = busyLoad > cpus().length + 1 ? ` that others kept busy (load ${busyLoad.toFixed(0)})` : '';
+const day = new Date().toISOString().slice(0, 10);
+const conditions = `Node ${process.versions.node} on ${cpus().length} cores${load}, ${day}`;
 for (const chapter of chapters) {
   if (names.length > 0 && !names.includes(chapter.name)) continue;
   const startedAt = performance.now();
