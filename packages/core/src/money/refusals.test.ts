@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { allocate } from './allocate.ts';
+import { multiplyByRatio, timesQuantity } from './arithmetic.ts';
+import { money } from './money.ts';
+import { ratioOfPercent } from './ratio.ts';
+import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
+
+describe('what money refuses', () => {
+  it.each<[string, () => unknown, string]>([
+    ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5'],
+    ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
+    ['a denominator of 0', () => multiplyByRatio(money(1), 2, 0), 'Not a ratio of whole numbers: 2 / 0'],
+    ['a fractional numerator', () => multiplyByRatio(money(1), 0.5, 3), 'Not a ratio of whole numbers: 0.5 / 3'],
+    ['a fractional denominator', () => multiplyByRatio(money(1), 3, 0.5), 'Not a ratio of whole numbers: 3 / 0.5'],
+    ['a percentage in words', () => ratioOfPercent('ten'), 'Not a percentage: ten'],
+    [
+      'a percentage with too many digits before its point',
+      () => ratioOfPercent('12345678901234567'),
+      'Too many digits in the percentage 12345678901234567',
+    ],
+    [
+      'a percentage with too many digits after its point',
+      () => ratioOfPercent('0.00000000000000001'),
+      'Too many digits in the percentage 0.00000000000000001',
+    ],
+    ['a weight below 0', () => allocate(money(1), [1, -1]), 'A weight is a whole number of at least 0, got -1'],
+    [
+      'weights that sum beyond the exact range',
+      () => allocate(money(1), [Number.MAX_SAFE_INTEGER, 1]),
+      'The weights are too large to allocate by',
+    ],
+    [
+      'an amount that has no share to go to',
+      () => allocate(money(1), []),
+      'There is no share to allocate the amount to',
+    ],
+  ])('is named with what it got: %s [S9-money-01]', (_what, refused, message) => {
+    expect(refused).toThrow(new RangeError(message));
+  });
+
+  it.each(['1.5x', 'x1.5', '1.', '.5', '--1', '+1', ' 1', '1\n'])(
+    'is a percentage with more than a number: %j',
+    (percent) => {
+      expect(() => ratioOfPercent(percent)).toThrow(RangeError);
+    },
+  );
+
+  it('is no percentage below 0, which is read as what it is', () => {
+    expect(ratioOfPercent('-7.5')).toEqual({ numerator: -75, denominator: 1000 });
+    expect(ratioOfPercent('7')).toEqual({ numerator: 7, denominator: 100 });
+  });
+});
+
+describe("the specification's rounding", () => {
+  it('is half up at each line, where nothing else is said [S9-money-01]', () => {
+    expect(specifiedRounding).toEqual({ rounding: 'halfUp', at: 'line' });
+    const lines = [
+      { price: money(5), qty: 3 },
+      { price: money(5), qty: 1 },
+    ];
+    expect(percentOfLines(lines, '10')).toEqual({ whole: 3, parts: [2, 1] });
+  });
+});
