@@ -1,4 +1,4 @@
-import { type Client, isApiError } from '@ironcart/api/client';
+import { type CheckoutClient, isApiError } from '@ironcart/api/client';
 import type { LineItem } from '@ironcart/core';
 import type { CheckoutPorts, PlaceAnswer } from './ports.ts';
 
@@ -22,7 +22,7 @@ const refusal = (thrown: unknown): PlaceAnswer => {
 };
 
 /** Checkout's ports, over the typed client: the only place where the machines meet the network. */
-export const createCheckoutPorts = (client: Client, { listId, ...local }: CheckoutWiring): CheckoutPorts => ({
+export const createCheckoutPorts = (client: CheckoutClient, { listId, ...local }: CheckoutWiring): CheckoutPorts => ({
   ...local,
   rates: (request, signal) => client.shipping.rates(request, { signal }),
   tax: (request, signal) => client.tax.quote(request, { signal }),

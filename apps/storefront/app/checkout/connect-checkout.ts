@@ -1,8 +1,8 @@
-import { createClient } from '@ironcart/api/client';
+import { createCheckoutClient } from '@ironcart/api/client';
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 import { type CheckoutWiring, createCheckoutPorts } from '@ironcart/checkout-machines/wire-api';
 import type { Site } from '@ironcart/core';
 
 /** Checkout's ports over the network, with the typed client. */
 export const connectCheckout = (site: Site, wiring: CheckoutWiring): CheckoutPorts =>
-  createCheckoutPorts(createClient({ baseUrl: window.location.origin, site }), wiring);
+  createCheckoutPorts(createCheckoutClient({ baseUrl: window.location.origin, site }), wiring);

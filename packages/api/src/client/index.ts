@@ -1,6 +1,7 @@
 export type { BookAddress, CustomerAccount, Session } from '../codec/session.ts';
 export { ApiError, type ApiErrorFields, type ClientErrorCode, isApiError } from './api-error.ts';
 export type { CallOptions, ClientOptions } from './client-options.ts';
+export { type CheckoutClient, createCheckoutClient } from './create-checkout-client.ts';
 export { type Client, createClient } from './create-client.ts';
 export { CAPTCHA_HEADER } from './send.ts';
 export type { OrderPageRequest, PromotionStatus } from './services/checkout.ts';
