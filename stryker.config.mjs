@@ -24,6 +24,6 @@ export default {
   reporters: [],
   allowEmpty: true,
   disableTypeChecks: false,
-  timeoutMS: 4_000,
+  timeoutMS: 20_000,
   timeoutFactor: 2,
 };

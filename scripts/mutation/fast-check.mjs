@@ -8,7 +8,7 @@ const mostRuns = 60;
 /** As fast-check's own, with the same inputs in every run and no search for the smallest one that fails. */
 export const assert = (property, { numRuns = mostRuns, ...parameters } = {}) =>
   fc.assert(property, {
-    seed: 20_261_121,
+    seed: 1_001,
     ...parameters,
     numRuns: Math.min(numRuns, mostRuns),
     endOnFailure: true,
