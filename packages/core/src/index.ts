@@ -92,14 +92,7 @@ export {
 export { type DeliverableItem, isVirtualItem, isVirtualOrder } from './list/virtual-items.ts';
 export * from './money/index.ts';
 export { defaultOrder, defaultPaymentType } from './order/default-order.ts';
-export {
-  type DraftOrder,
-  decodeDraft,
-  draftLifetimeMs,
-  draftStorageKey,
-  encodeDraft,
-  restoreDraft,
-} from './order/draft-order.ts';
+export { type DraftOrder, draftStorageKey, encodeDraft } from './order/draft-order.ts';
 export { hasGiftCard, normalisedGiftCardCode } from './order/gift-card-codes.ts';
 export type * from './order/order.ts';
 export { canBecome, isFinalStatus, isPlaced } from './order/order-status.ts';
@@ -112,6 +105,7 @@ export {
   skusNamedIn,
 } from './order/placement-failure.ts';
 export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
+export { decodeDraft, draftLifetimeMs, restoreDraft } from './order/restore-draft.ts';
 export { taxAddressOf } from './order/tax-address.ts';
 export {
   type ApplePayFacts,

@@ -12,11 +12,16 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
   useEffect(() => {
     let opened: CheckoutActor | undefined;
     let isGone = false;
-    void import('./open-checkout.ts').then(({ openCheckout }) => {
-      if (isGone) return;
-      opened = openCheckout(first.current);
-      setActor(opened);
-    });
+    void import('./open-checkout.ts')
+      .then(({ openCheckout }) => openCheckout(first.current))
+      .then((started) => {
+        if (isGone) {
+          started.stop();
+          return;
+        }
+        opened = started;
+        setActor(started);
+      });
     return () => {
       isGone = true;
       opened?.stop();

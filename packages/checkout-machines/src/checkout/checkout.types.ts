@@ -2,6 +2,7 @@ import type {
   Address,
   Country,
   Customer,
+  DraftOrder,
   Money,
   OrderItem,
   Product,
@@ -41,6 +42,8 @@ export interface CheckoutInput {
   /** Undefined for a guest. */
   readonly customer: Customer | undefined;
   readonly savedAddresses: readonly Address[];
+  /** What `readDraft` found of an earlier visit. */
+  readonly draft?: DraftOrder | undefined;
   readonly countries: readonly Country[];
   /** The subdivisions known so far; more come with 'regions.loaded'. */
   readonly regions?: readonly Region[] | undefined;

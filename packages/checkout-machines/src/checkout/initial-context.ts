@@ -1,5 +1,4 @@
 import type { Address } from '@ironcart/core';
-import { readDraft } from '../draft-order/draft-storage.ts';
 import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds.machine.ts';
 import { firstAddress } from './addresses.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
@@ -16,8 +15,7 @@ const savedDefault = (
 
 /** Where checkout starts: the draft of this list where there is one, else the customer's defaults, else blanks. */
 export const initialContext = (input: CheckoutInput): CheckoutContext => {
-  const { site, customer, savedAddresses, ports } = input;
-  const draft = readDraft(ports, input.list._id);
+  const { site, customer, savedAddresses, ports, draft } = input;
   const blank = firstAddress(site, customer);
   const requested = Object.entries(draft?.requestedShippingCodes ?? {});
   return {

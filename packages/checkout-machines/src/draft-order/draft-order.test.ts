@@ -5,7 +5,8 @@ import { shopper } from '../testing/fixtures.ts';
 import { deniedStorage, memoryStorage } from '../testing/memory-storage.ts';
 import { draftOrderMachine } from './draft-order.machine.ts';
 import type { DraftAnswers } from './draft-order.types.ts';
-import { readDraft } from './draft-storage.ts';
+import { hasStoredDraft } from './draft-storage.ts';
+import { readDraft } from './read-draft.ts';
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 const hourMs = 3_600_000;
@@ -63,6 +64,13 @@ describe('the draft order', () => {
     send({ type: 'draft.cleared' });
     clock.increment(10_000);
     expect(storage.get('r_co')).toBeNull();
+  });
+
+  it('is known to be there without being read', () => {
+    const none = { storage: memoryStorage(), now: () => startMs };
+    expect(hasStoredDraft(none)).toBe(false);
+    expect(hasStoredDraft({ ...none, storage: memoryStorage({ r_co: 'anything' }) })).toBe(true);
+    expect(hasStoredDraft({ ...none, storage: deniedStorage })).toBe(false);
   });
 
   it('costs nothing but the draft when the storage refuses', () => {

@@ -5,6 +5,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutEmitted, CheckoutInput } from '../checkout/checkout.types.ts';
 import { orderOf } from '../checkout/compose-order.ts';
+import { readDraft } from '../draft-order/read-draft.ts';
 import type { FreshOrder } from '../order-placement/fresh-order.ts';
 import type { CartContents, CheckoutPorts, PlaceAnswer } from '../ports.ts';
 import { deferredPort, settle } from './deferred-calls.ts';
@@ -24,16 +25,18 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
   const reloadCart = deferredPort<undefined, CartContents>();
   const storage = memoryStorage();
   const { ports, ...rest } = over;
+  const list = rest.list ?? listOf(lineItem(1, 2));
   const actor = createActor(checkoutMachine, {
     clock,
     input: {
       site: siteByCode('USA'),
-      list: listOf(lineItem(1, 2)),
       products: [product(1)],
       customer: undefined,
       savedAddresses: [],
       countries,
+      draft: readDraft({ storage, now, ...ports }, list._id),
       ...rest,
+      list,
       ports: {
         rates,
         tax,

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import type { Address } from '../address/address.ts';
-import { addressSchema } from '../address/address-schema.ts';
 import type { ShippingMode } from '../shipping/rate.ts';
-import { fromBase64, toBase64 } from './base64-text.ts';
+import { toBase64 } from './base64-text.ts';
 
 /**
  * What a shopper has answered in checkout, kept on their device between visits (S4-draft). It names no price, no
@@ -26,52 +24,5 @@ export interface DraftOrder {
 /** The key in local storage (S4-draft-01). */
 export const draftStorageKey = 'r_co';
 
-/** A draft of this age is no longer restored (S4-draft-04). */
-export const draftLifetimeMs = 12 * 60 * 60 * 1000;
-
-/** Longer text than any draft of ours is not even decoded. */
-const maxEncodedLength = 64_000;
-
-const line = v.pipe(v.string(), v.maxLength(320));
-
-const packageNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
-
-const draftSchema = v.object({
-  listId: line,
-  savedAtMs: v.pipe(v.number(), v.safeInteger()),
-  email: line,
-  shippingAddress: v.optional(addressSchema),
-  billingAddress: v.optional(addressSchema),
-  isBillingSameAsShipping: v.boolean(),
-  shippingMode: v.picklist(['fastest', 'fewestPackages']),
-  requestedShippingCodes: v.record(packageNumber, line),
-  giftCardCodes: v.pipe(v.array(line), v.maxLength(20)),
-  comments: v.pipe(v.string(), v.maxLength(10_000)),
-});
-
 /** The draft as text for storage: base64 of UTF-8 JSON (READINGS A20). */
 export const encodeDraft = (draft: DraftOrder): string => toBase64(JSON.stringify(draft));
-
-/** The draft in a stored text, or undefined for anything that is not one: nothing in it is trusted. */
-export const decodeDraft = (encoded: string): DraftOrder | undefined => {
-  if (encoded.length > maxEncodedLength) return undefined;
-  let content: unknown;
-  try {
-    content = JSON.parse(fromBase64(encoded));
-  } catch {
-    return undefined;
-  }
-  const parsed = v.safeParse(draftSchema, content);
-  return parsed.success ? parsed.output : undefined;
-};
-
-/** The stored draft where it may be restored (S4-draft-04, -05): of the same list, under 12 hours old, not from the future. */
-export const restoreDraft = (
-  encoded: string | null | undefined,
-  current: { readonly listId: string; readonly now: number },
-): DraftOrder | undefined => {
-  const draft = encoded ? decodeDraft(encoded) : undefined;
-  if (draft?.listId !== current.listId) return undefined;
-  const ageMs = current.now - draft.savedAtMs;
-  return ageMs >= 0 && ageMs < draftLifetimeMs ? draft : undefined;
-};

@@ -2,14 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryAddress } from '../testing/index.ts';
 import { toBase64 } from './base64-text.ts';
-import {
-  type DraftOrder,
-  decodeDraft,
-  draftLifetimeMs,
-  draftStorageKey,
-  encodeDraft,
-  restoreDraft,
-} from './draft-order.ts';
+import { type DraftOrder, draftStorageKey, encodeDraft } from './draft-order.ts';
+import { decodeDraft, draftLifetimeMs, restoreDraft } from './restore-draft.ts';
 
 const savedAtMs = Date.parse('2026-03-29T00:59:00Z');
 

@@ -1,0 +1,1 @@
+export { readDraft } from '@ironcart/checkout-machines';
