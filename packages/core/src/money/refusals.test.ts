@@ -5,7 +5,7 @@ import { money } from './money.ts';
 import { ratioOfPercent } from './ratio.ts';
 import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
 
-describe('what money refuses', () => {
+describe('the refusals of money', () => {
   it.each<[string, () => unknown, string]>([
     ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5'],
     ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
@@ -34,18 +34,18 @@ describe('what money refuses', () => {
       () => allocate(money(1), []),
       'There is no share to allocate the amount to',
     ],
-  ])('is named with what it got: %s [S9-money-01]', (_what, refused, message) => {
+  ])('name what they got: %s [S9-money-01]', (_what, refused, message) => {
     expect(refused).toThrow(new RangeError(message));
   });
 
   it.each(['1.5x', 'x1.5', '1.', '.5', '--1', '+1', ' 1', '1\n'])(
-    'is a percentage with more than a number: %j',
+    'include a percentage with more than a number in it: %j',
     (percent) => {
       expect(() => ratioOfPercent(percent)).toThrow(RangeError);
     },
   );
 
-  it('is no percentage below 0, which is read as what it is', () => {
+  it('leave out a percentage below 0, which is read as what it is', () => {
     expect(ratioOfPercent('-7.5')).toEqual({ numerator: -75, denominator: 1000 });
     expect(ratioOfPercent('7')).toEqual({ numerator: 7, denominator: 100 });
   });

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../site/site.ts';
+import { formatMoney } from './format-money.ts';
+import { type Currency, money } from './money.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('formatMoney, once it knows how a locale writes a currency', () => {
+  it.each<[Currency, Locale, readonly string[]]>([
+    ['USD', 'en_US', ['$0.00', '$0.09', '$0.10', '$9.99', '$999.99', '$1,000.00', '$1,002,003.04', '-$1,234.50']],
+    ['GBP', 'en_GB', ['£0.00', '£0.09', '£0.10', '£9.99', '£999.99', '£1,000.00', '£1,002,003.04', '-£1,234.50']],
+  ])('writes %s in %s without asking Intl again [S1-locale-01]', (currency, locale, texts) => {
+    formatMoney(money(100), currency, locale);
+    const asksFormat = vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get');
+    const askedIntl = vi.spyOn(Intl, 'NumberFormat');
+    const amounts = [0, 9, 10, 999, 99_999, 100_000, 100_200_304, -123_450];
+    expect(amounts.map((amount) => formatMoney(money(amount), currency, locale))).toEqual(texts);
+    expect(askedIntl).not.toHaveBeenCalled();
+    expect(asksFormat).not.toHaveBeenCalled();
+  });
+});
