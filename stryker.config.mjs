@@ -17,6 +17,7 @@ export default {
     '!packages/core/**',
     '!packages/pricing/**',
     '!packages/tax/**',
+    '!docs/tax-tables.md',
     'dist',
     'coverage',
   ],
@@ -24,6 +25,6 @@ export default {
   reporters: [],
   allowEmpty: true,
   disableTypeChecks: false,
-  timeoutMS: 20_000,
+  timeoutMS: 6_000,
   timeoutFactor: 2,
 };
