@@ -1,41 +1,64 @@
-import { numberAt } from './number-at.ts';
+/** Up to here counting where they are is quicker than a copy whose numbers are moved apart. */
+const fewNumbers = 32;
 
-/** Up to here sorting is quicker than halving the range of numbers that may lie close together. */
-const fewNumbers = 12;
-
-/** Sorts a short stretch of numbers by insertion, the largest first. */
-const sortStretch = (numbers: number[], from: number, to: number): void => {
-  for (let next = from + 1; next < to; next += 1) {
-    const inserted = numberAt(numbers, next);
-    let place = next;
-    while (place > from && numberAt(numbers, place - 1) < inserted) {
-      numbers[place] = numberAt(numbers, place - 1);
-      place -= 1;
-    }
-    numbers[place] = inserted;
+/** The least of the numbers that are at least as large as a limit. */
+const leastFrom = (limit: number, numbers: readonly number[], most: number): number => {
+  let least = most;
+  for (let index = 0; index < numbers.length; index += 1) {
+    const candidate = numbers[index] as number;
+    least = candidate >= limit ? Math.min(candidate, least) : least;
   }
+  return least;
 };
 
 /**
- * The `rank`th largest of whole numbers of at least 0, found by halving their range: at most 53 passes, each over the
- * numbers that are left, so the time stays linear for any numbers.
+ * The `rank`th largest of few numbers. The limit that as many of them reach is guessed from how many reach either end
+ * of the range; each second limit halves the range instead, for numbers that lie close together.
+ */
+const largestOfFew = (rank: number, numbers: readonly number[], most: number): number => {
+  let low = 0;
+  let atLow = numbers.length;
+  let high = most;
+  let aboveHigh = 0;
+  for (let canGuess = true; low < high; canGuess = !canGuess) {
+    const part = canGuess ? (rank - aboveHigh - 0.5) / (atLow - aboveHigh) : 0.5;
+    const limit = high - Math.min(high - low - 1, Math.floor((high - low) * part));
+    let count = 0;
+    // Counting without a branch: which side of the limit a number is on cannot be predicted.
+    for (let index = 0; index < numbers.length; index += 1) count += Number((numbers[index] as number) >= limit);
+    if (count === rank) return leastFrom(limit, numbers, most);
+    if (count > rank) {
+      low = limit;
+      atLow = count;
+    } else {
+      high = limit - 1;
+      aboveHigh = count;
+    }
+  }
+  return low;
+};
+
+/**
+ * The `rank`th largest of whole numbers of at least 0, found by narrowing their range: at most 106 passes over a few
+ * numbers, or 53 over those of many that are left, so the time stays linear for any numbers.
  * @param rank from 1, the largest, to as many as there are
  * @param most what none of the numbers exceeds
  */
 export const largestAt = (rank: number, numbers: readonly number[], most: number): number => {
+  if (numbers.length <= fewNumbers) return largestOfFew(rank, numbers, most);
   const left = numbers.slice();
   let from = 0;
   let to = left.length;
   let rankLeft = rank;
   let low = 0;
   let high = most;
-  while (to - from > fewNumbers && low < high) {
+  while (low < high) {
     const middle = high - Math.floor((high - low) / 2);
     let upperEnd = from;
     // Swapping each number and counting without a branch: which side a number is on cannot be predicted.
     for (let index = from; index < to; index += 1) {
-      const candidate = numberAt(left, index);
-      left[index] = numberAt(left, upperEnd);
+      const candidate = left[index] as number;
+      left[index] = left[upperEnd] as number;
       left[upperEnd] = candidate;
       upperEnd += Number(candidate >= middle);
     }
@@ -48,7 +71,5 @@ export const largestAt = (rank: number, numbers: readonly number[], most: number
       high = middle - 1;
     }
   }
-  if (low === high) return low;
-  sortStretch(left, from, to);
-  return numberAt(left, from + rankLeft - 1);
+  return low;
 };

@@ -30,7 +30,8 @@ export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }):
 /** Whether a discount can be read, and lowers a price: an amount or a percentage of at least 0. */
 export const isPriceDiscount = (discount: PriceDiscount): boolean => {
   if (discount.kind === 'fixed') return isMoney(discount.amount) && discount.amount >= 0;
-  return (ratios.has(discount) || isPercent(discount.percent)) && ratioOf(discount).numerator >= 0;
+  const known = ratios.get(discount);
+  return known ? known.numerator >= 0 : isPercent(discount.percent) && ratioOf(discount).numerator >= 0;
 };
 
 /**
