@@ -67,12 +67,14 @@ export const createCartPricer = (products: ReadonlyMap<number, Product>, context
   };
 
   const redeemAgain = (): void => {
-    const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+    const redemptions = createRedemptions(context.earnedDiscounts);
     const found: PricingIssue[] = [];
     const redeeming = inOrder(redeemers);
-    for (const entry of redeeming) redeemLines(entry.redeeming, 0, redemptions, found);
-    const redeemed = pricingOf(context, redemptions.outcomes);
-    for (const entry of redeeming) reprice(entry, redeemed);
+    for (const entry of redeeming) {
+      const before = redemptions.outcomes.length;
+      redeemLines(entry.redeeming, 0, redemptions, found);
+      reprice(entry, pricingOf(context, redemptions.outcomes.slice(before)));
+    }
     redemptionIssues = found;
   };
 

@@ -6,7 +6,6 @@ import { createRun } from './item/pricing-run.ts';
 import { redeemLines } from './item/redeem-lines.ts';
 import { toPricedLine } from './item/to-priced-line.ts';
 import { validateCartLine } from './item/validate-line.ts';
-import type { ValidatedLine } from './item/validated-line.ts';
 import type { PriceContext } from './price-context.ts';
 import type { PricedLine } from './priced-line.ts';
 import { contextIssues } from './validate-context.ts';
@@ -46,7 +45,7 @@ export const priceCart = (
   const unreadable = contextIssues(context);
   if (unreadable.length > 0) return { lines: [], subtotal: zero, issues: unreadable };
   const run = createRun(products);
-  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  const redemptions = createRedemptions(context.earnedDiscounts);
   const pricing = pricingOf(context, redemptions.outcomes);
   const lines: PricedLine[] = [];
   let subtotal: Money = zero;

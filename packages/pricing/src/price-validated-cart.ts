@@ -6,7 +6,6 @@ import type { PricingIssue } from './issues.ts';
 import { type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
 import { redeemLines } from './item/redeem-lines.ts';
 import { toPricedLine } from './item/to-priced-line.ts';
-import type { ValidatedLine } from './item/validated-line.ts';
 import type { PriceContext } from './price-context.ts';
 import type { PricedLine } from './priced-line.ts';
 import type { ValidatedCart } from './validate-cart.ts';
@@ -51,7 +50,7 @@ const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Prici
   if (unreadable.length > 0) return unreadable;
   if (redeeming.length === 0) return pricingOf(context);
   const issues: PricingIssue[] = [];
-  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  const redemptions = createRedemptions(context.earnedDiscounts);
   redeemLines(redeeming, 0, redemptions, issues);
   return issues.length > 0 ? issues : pricingOf(context, redemptions.outcomes);
 };

@@ -44,20 +44,18 @@ const isReadable = (entitlement: Entitlement): boolean => {
 };
 
 /** Lets lines redeem one after another, in the order of the cart: the uses of one are gone for the next (S6-tickets-04). */
-export interface Redemptions<Line extends Redeemer> {
-  /** The outcomes so far. */
-  readonly outcomes: ReadonlyMap<Line, Redemption>;
-  redeem(line: Line): Redemption;
+export interface Redemptions {
+  /** The outcomes so far, in the order in which the lines redeemed. */
+  readonly outcomes: readonly Redemption[];
+  redeem(line: Redeemer): Redemption;
 }
 
 /** @param entitlements by product id */
-export const createRedemptions = <Line extends Redeemer>(
-  entitlements: ReadonlyMap<number, Entitlement> | undefined,
-): Redemptions<Line> => {
-  const outcomes = new Map<Line, Redemption>();
+export const createRedemptions = (entitlements: ReadonlyMap<number, Entitlement> | undefined): Redemptions => {
+  const outcomes: Redemption[] = [];
   const usesLeft = new Map<number, number>();
 
-  const decide = ({ redeems, pieces }: Line): Redemption => {
+  const decide = ({ redeems, pieces }: Redeemer): Redemption => {
     for (const productId of redeems) {
       const entitlement = entitlements?.get(productId);
       if (entitlement === undefined) continue;
@@ -77,7 +75,7 @@ export const createRedemptions = <Line extends Redeemer>(
     outcomes,
     redeem: (line) => {
       const outcome = decide(line);
-      outcomes.set(line, outcome);
+      outcomes.push(outcome);
       return outcome;
     },
   };

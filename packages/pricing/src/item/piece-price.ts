@@ -13,7 +13,8 @@ export interface Pricing {
   readonly now: number;
   readonly groupId: number;
   readonly rounding: Rounding | undefined;
-  readonly redemptions: ReadonlyMap<ValidatedLine, Redemption> | undefined;
+  /** What became of each line that redeems, by its `redeemsAt`; undefined where nobody asked. */
+  readonly redemptions: readonly Redemption[] | undefined;
   /** List prices alone: what a piece would cost without any reduction. */
   readonly isAtListPrices: boolean;
 }
@@ -46,11 +47,14 @@ const shareOf = (bundlePrice: number, percentage: number, rounding: Rounding | u
   return roughShare > largestAmount ? roughShare : multiplyByRatio(bundlePrice, percentage, wholeBundle, rounding);
 };
 
+/** What became of a line that redeems; undefined where it redeems nothing. */
+export const redemptionOf = ({ redeemsAt }: ValidatedLine, { redemptions }: Pricing): Redemption | undefined =>
+  redemptions === undefined || redeemsAt < 0 ? undefined : redemptions[redeemsAt];
+
 const ladderPrice = (line: ValidatedLine, ladder: PriceLadder, pricing: Pricing): number => {
   if (pricing.isAtListPrices) return ladder.listPrice;
   const price = priceAt(ladder, pricing.now, pricing.groupId);
-  if (pricing.redemptions === undefined || line.redeems.length === 0) return price;
-  const redemption = pricing.redemptions.get(line);
+  const redemption = redemptionOf(line, pricing);
   return redemption?.outcome === 'redeemed' ? discountedPrice(price, redemption.entitlement, pricing.rounding) : price;
 };
 

@@ -6,7 +6,7 @@ import type { ValidatedLine } from './validated-line.ts';
 export const redeemLines = (
   lines: readonly ValidatedLine[],
   from: number,
-  redemptions: Redemptions<ValidatedLine>,
+  redemptions: Redemptions,
   issues: PricingIssue[],
 ): void => {
   for (let index = from; index < lines.length; index += 1) {

@@ -1,6 +1,6 @@
 import { type Money, money } from '@ironcart/core';
 import type { PricedLine } from '../priced-line.ts';
-import { listPricing, ownPrice, type Pricing, piecePrice, rungOfLine } from './piece-price.ts';
+import { listPricing, ownPrice, type Pricing, piecePrice, redemptionOf, rungOfLine } from './piece-price.ts';
 import type { ValidatedLine } from './validated-line.ts';
 
 /** What the bundle around a line costs without its children, now and at list prices. */
@@ -44,7 +44,7 @@ const toLine = (line: ValidatedLine, pricing: Pricing, atList: Pricing, parent: 
     options: item.options,
     metadata: item.metadata,
     children: childrenOf(line, pricing, atList, parent),
-    redemption: pricing.redemptions?.get(line),
+    redemption: redemptionOf(line, pricing),
   };
 };
 

@@ -185,12 +185,13 @@ export const validateLine = (
     children: noChildren,
     most: 0,
     redeems: noRedemptions,
+    redeemsAt: -1,
     listItemId: run.listItemId,
   };
   const hasOwnPrice = validateOwn(draft, run, terms);
   draft.optionsPrice = priceOfOptions(item, product, run);
   if (!hasOwnPrice || !canCount || !override(draft, run) || !isWithinLimits(draft, run, terms)) return undefined;
-  if (draft.redeems.length > 0) run.redeeming.push(draft);
+  if (draft.redeems.length > 0) draft.redeemsAt = run.redeeming.push(draft) - 1;
   return draft;
 };
 

@@ -35,6 +35,8 @@ export interface ValidatedLine {
   readonly most: number;
   /** The products whose entitlement this line redeems: the configurable around it first, then its own. */
   readonly redeems: readonly number[];
+  /** Its place among the lines that redeem, of the cart or whatever was validated with it; -1 where it redeems nothing. */
+  readonly redeemsAt: number;
   /** The cart's line, also for one of its children. */
   readonly listItemId: string;
 }

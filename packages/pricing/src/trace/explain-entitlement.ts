@@ -1,7 +1,7 @@
 import type { Money } from '@ironcart/core';
 import type { Redemption } from '../discount/entitlement.ts';
 import { discountedPrice, type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
-import type { Pricing } from '../item/piece-price.ts';
+import { type Pricing, redemptionOf } from '../item/piece-price.ts';
 import type { ValidatedLine } from '../item/validated-line.ts';
 import { type Residue, residueOf } from './residue.ts';
 import { apply, type StepList, skip } from './step-list.ts';
@@ -53,7 +53,7 @@ export const explainEntitlement = (list: StepList, line: ValidatedLine, pricing:
     skip(list, 'earned', name, notRedeemed);
     return;
   }
-  const redemption = pricing.redemptions?.get(line);
+  const redemption = redemptionOf(line, pricing);
   if (redemption?.outcome !== 'redeemed') {
     skip(list, 'earned', name, whyNot(redemption));
     return;

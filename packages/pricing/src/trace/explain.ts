@@ -74,7 +74,7 @@ export const explainValidatedCart = (cart: ValidatedCart, context: ExplainContex
   const unreadable = contextIssues(context);
   if (unreadable.length > 0) return unpriceable(context, unreadable);
   const issues: PricingIssue[] = [];
-  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  const redemptions = createRedemptions(context.earnedDiscounts);
   redeemLines(cart.redeeming, 0, redemptions, issues);
   if (issues.length > 0) return unpriceable(context, issues);
   const pricing = pricingOf(context, redemptions.outcomes);
@@ -109,7 +109,7 @@ export const explain = (
   const unreadable = contextIssues(context);
   if (unreadable.length > 0) return unpriceable(context, unreadable);
   const run = createRun(products);
-  const redemptions = createRedemptions<ValidatedLine>(context.earnedDiscounts);
+  const redemptions = createRedemptions(context.earnedDiscounts);
   const priceable: ValidatedLine[] = [];
   /** Of each item: the line with issues, or undefined where it is the next priceable line. */
   const faulty = items.map((item) => {
