@@ -72,6 +72,7 @@ export { newsletterFields } from './forms/newsletter-fields.ts';
 export { numberValue } from './forms/number-value.ts';
 export { validateOrderEmail } from './forms/order-email.ts';
 export { isBlank } from './forms/required.ts';
+export { isStorableText } from './forms/storable-text.ts';
 export { type FieldRules, validateField } from './forms/validate-field.ts';
 export { type FieldSet, type FieldValues, validateFields } from './forms/validate-fields.ts';
 export { type BundleCount, bundleCountOf } from './list/bundle-count.ts';

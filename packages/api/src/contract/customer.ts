@@ -6,7 +6,7 @@ import { email, id, listOf, requiredText, success, text, wholeNumber } from './p
 /** The passwords that registration accepts, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-export const password = v.pipe(v.string(), v.minLength(PASSWORD_LENGTH.min), v.maxLength(PASSWORD_LENGTH.max));
+export const password = v.pipe(text(PASSWORD_LENGTH.max), v.minLength(PASSWORD_LENGTH.min));
 
 /** A customer with the address book (S3-customer). A guest has the id '' and group 0. */
 export const wireCustomer = v.object({

@@ -20,6 +20,8 @@ export interface Call {
   readonly cacheMs?: number;
   /** A POST that only reads: repeating it changes nothing. GET, PUT and DELETE are repeatable anyway. */
   readonly isRepeatable?: boolean;
+  /** Whether pages of other origins may ask, since it changes nothing and reads no session. Left out: only the store's own. */
+  readonly isOpenToOrigins?: boolean;
   /** The captcha action whose token goes with the call when captcha is on (S7-http). */
   readonly captcha?: string;
   /** Largest request body that the backend reads, in bytes. Left out: its own default. */

@@ -1,10 +1,12 @@
+import { isEmail, isStorableText } from '@ironcart/core';
 import * as v from 'valibot';
 
-/** Text of at most `maxLength` UTF-16 units. */
-export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+/** Text of at most `maxLength` UTF-16 units that can be kept: no half characters, no zero bytes. */
+export const text = (maxLength: number) =>
+  v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorableText, 'Half a character or a zero byte'));
 
 /** Text that is not empty. */
-export const requiredText = (maxLength: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength));
+export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
 /** A list of at most `maxLength` entries. */
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
@@ -41,10 +43,11 @@ export const pounds = finiteNumber(0, 1_000_000);
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** An e-mail address by the forms' own rule (S5-email). */
+export const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'));
 
 /** Path on the site, with its leading slash. */
-export const sitePath = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000));
+export const sitePath = v.pipe(text(2_000), v.startsWith('/'));
 
 /** A call that has nothing else to say. */
 export const success = v.object({ success: v.literal(true) });

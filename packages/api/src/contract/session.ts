@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { wireCustomer } from './customer.ts';
+import { PASSWORD_LENGTH, wireCustomer } from './customer.ts';
 import { defineCall } from './define-call.ts';
-import { email, wholeNumber } from './primitives.ts';
+import { email, requiredText, wholeNumber } from './primitives.ts';
 
 /** How long a session's token lives unless the backend says otherwise, in seconds (S9). */
 export const DEFAULT_SESSION_SECONDS = 300;
@@ -28,7 +28,7 @@ export const sessionCalls = {
     name: 'session.login',
     method: 'POST',
     path: '/svc_session/session/login',
-    body: v.object({ email, password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+    body: v.object({ email, password: requiredText(PASSWORD_LENGTH.max) }),
     answer: wireSession,
     errors: { invalid_credentials: 401 },
     captcha: 'login',

@@ -70,12 +70,13 @@ export const ssrCalls = {
       currentName: text(100),
     }),
   }),
-  /** Tells that the site is shown on another host (`h`) than that of its base URL (`b`). */
+  /** Tells that the site is shown on another host (`h`) than that of its base URL (`b`): only a foreign origin has this to say. */
   reportHost: defineCall({
     name: 'ssr.reportHost',
     method: 'POST',
     path: '/svc_ssr/hostmatch',
     isRepeatable: true,
+    isOpenToOrigins: true,
     body: v.object({ h: requiredText(300), b: requiredText(500) }),
     answer: success,
   }),

@@ -4,4 +4,8 @@ import * as v from 'valibot';
 export const storeId = v.picklist([1, 2, 3, 4, 5, 14, 18, 34]);
 
 /** A store id in a query, where everything is text. */
-export const storeIdText = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), storeId);
+export const storeIdText = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/))]),
+  v.transform(Number),
+  storeId,
+);

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { isStorableText } from '../forms/storable-text.ts';
 
-/** No text that PostgreSQL and URLs cannot hold: half a character (a lone surrogate), or a zero byte. */
-const isWellFormed = (text: string): boolean => !/[\p{Cs}\0]/u.test(text);
-
-const line = v.pipe(v.string(), v.maxLength(320), v.check(isWellFormed));
+const line = v.pipe(v.string(), v.maxLength(320), v.check(isStorableText));
 const optionalLine = v.optional(line);
 const flag = v.optional(v.boolean());
 

@@ -8,6 +8,7 @@ import {
   isVirtualOrder,
   type LineItem,
   type Money,
+  noShippingAddressMessage,
   type OrderItem,
   type OrderTotals,
   type Product,
@@ -92,7 +93,7 @@ const verifyShipping = (
     return chosen.length === 0 ? [] : refuse('shipping_method_not_valid', 'There is nothing to ship');
   }
   const { shippingAddress } = order;
-  if (!shippingAddress) return refuse('invalid_address', 'No shipping address provided');
+  if (!shippingAddress) return refuse('invalid_address', noShippingAddressMessage);
 
   const held = idsOf(facts.items).flatMap((id) => products.get(id) ?? []);
   if (isPickupOrder(chosen) && !isPickupAllowed(site, held)) {

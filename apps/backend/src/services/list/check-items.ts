@@ -1,12 +1,11 @@
 import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireLineItem } from '@ironcart/api/contract';
-import type { Product, Site } from '@ironcart/core';
+import { type LimitedSkus, limitedQuantity, type Product, quantityRangeOf, type Site } from '@ironcart/core';
 import { priceItem } from '@ironcart/pricing';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { mostOf } from './quantity-cap.ts';
 
 export type ItemRefusal = Refusal<'product_not_found' | 'invalid_item' | 'quantity_unavailable'>;
 
@@ -24,7 +23,13 @@ export const readProductsOf = (
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => readProductsWithChildren(db, items.flatMap(idsOf), site);
 
-/** Checks that a line can be priced and caps its quantity at what the stock allows. */
+/** The specification's lists of SKUs that are sold one at a time are a store's own; this one has none (READINGS A44). */
+const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registrations: new Set() };
+
+/**
+ * Checks that a line can be priced and holds its quantity within what stock and limits allow (S5-cart-01, S9-limits):
+ * where that is less than was asked for, or more, the shopper is told. Of what has no known stock there is none.
+ */
 export const checkItem = (
   item: WireLineItem,
   products: ReadonlyMap<number, Product>,
@@ -39,8 +44,17 @@ export const checkItem = (
       issues: issues.map(({ code, message, productId }) => ({ code, message, productId })),
     });
   }
-  const most = mostOf(entity, products);
-  if (most < 1) return refuse('quantity_unavailable', `${product.name} is out of stock`);
-  if (item.qty <= most) return { item, message: undefined };
-  return { item: { ...item, qty: most }, message: `Only ${most} of ${product.name} can be ordered` };
+  const { code, qty } = limitedQuantity(entity.qty, quantityRangeOf(entity, products, limitedSkus));
+  switch (code) {
+    case 'accepted':
+      return { item, message: undefined };
+    case 'lowered':
+      return { item: { ...item, qty }, message: `Only ${qty} of ${product.name} can be ordered` };
+    case 'raised':
+      return { item: { ...item, qty }, message: `At least ${qty} of ${product.name} have to be ordered` };
+    case 'unavailable':
+      return refuse('quantity_unavailable', `${product.name} is out of stock`);
+    case 'notACount':
+      throw new Error(`The quantity ${entity.qty} of ${product.name} passed the contract`);
+  }
 };

@@ -142,6 +142,36 @@ describe('the items of a list', () => {
     expect((await add(fixtureIds.owable, 15)).items[2]?.qty).toBe(15);
   });
 
+  it('are raised to the least that is sold, and the shopper is told [S5-cart-01]', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    await store.db.updateTable('inventory').set({ min_qty: 4 }).where('product_id', '=', fixtureIds.strap).execute();
+    const body = { items: [{ productId: fixtureIds.strap, qty: 3 }] };
+    const list = await shopper.call(addItems, { params: { id }, body });
+    expect(list.items[0]?.qty).toBe(4);
+    expect(list.messages).toEqual(['At least 4 of Lifting strap have to be ordered']);
+  });
+
+  it('are one of a program, however many were asked for [S9-limits-02]', async () => {
+    const shopper = store.shopper();
+    const attributes = JSON.stringify({ program_delivery: 'app' });
+    await store.db.updateTable('products').set({ attributes }).where('product_id', '=', fixtureIds.program).execute();
+    const list = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 3 }]);
+    expect(list.items[0]?.qty).toBe(1);
+    expect(list.messages).toEqual(['Only 1 of Strength program can be ordered']);
+  });
+
+  it('are not taken where nobody knows the stock, from which no order could be met', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    await store.db.deleteFrom('inventory').where('product_id', '=', fixtureIds.deal).execute();
+    const body = { items: [{ productId: fixtureIds.deal, qty: 1 }] };
+    expect(await shopper.refused(addItems, { params: { id }, body })).toMatchObject({
+      status: 409,
+      type: 'quantity_unavailable',
+    });
+  });
+
   it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])('refuse %j as a quantity [FAULTS-21]', async (qty) => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });

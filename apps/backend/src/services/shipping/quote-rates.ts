@@ -1,4 +1,5 @@
 import {
+  allowsSplit,
   isPickupAllowed,
   type LineItem,
   type Product,
@@ -74,6 +75,6 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
   return {
     transactionId,
     rates: ratesOf(merged),
-    split: allowSplit && site.code !== 'GBR' ? ratesOf(split) : [],
+    split: allowSplit && allowsSplit({ site, mode: 'fastest' }) ? ratesOf(split) : [],
   };
 };

@@ -1,9 +1,9 @@
 import { addressFromWire, rateQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
 import {
-  apoRegionCodes,
   type LineItem,
   noShippingAddressMessage,
+  shipToObstacle,
   siteByStoreId,
   validateForRating,
 } from '@ironcart/core';
@@ -37,8 +37,7 @@ export const createShippingService = ({ db, now, randomId }: ServiceContext): Se
     if (!found) return refuse('unknown_country', 'The store knows no such country');
     const issues = validateForRating(address, found.country, found.regions);
     if (issues.length > 0) return refuse('invalid_address', noShippingAddressMessage, { issues });
-    const isServed = site.code !== 'APO' || apoRegionCodes.includes(address.region);
-    if (!isServed || !site.shipTo.includes(address.countryId)) {
+    if (shipToObstacle(site, address)) {
       return refuse('no_shipping_method', 'This site does not ship to that address');
     }
 

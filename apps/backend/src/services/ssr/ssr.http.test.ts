@@ -1,4 +1,4 @@
-import { contract } from '@ironcart/api/contract';
+import { type Call, contract } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createShopper, testOrigin } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -43,6 +43,31 @@ describe('a foreign host', () => {
     const body = { h: 'copy.example', b: 'https://store.example' };
     expect(await store.shopper().call(reportHost, { body })).toEqual({ success: true });
     expect((await store.shopper().refused(reportHost, { body: { h: '', b: '' } })).status).toBe(400);
+  });
+
+  it('is what tells of itself, which no other change may [S7-calls-site-11] [SECURITY-3]', async () => {
+    const body = { h: 'copy.example', b: 'https://store.example' };
+    for (const headers of [{ Origin: 'https://copy.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+      expect(await store.shopper().call(reportHost, { body, headers })).toEqual({ success: true });
+    }
+    const headers = { Origin: 'https://copy.example' };
+    const refused = await store.shopper().refused(contract.session.logout, { headers });
+    expect(refused).toMatchObject({ status: 403, type: 'forbidden' });
+    const openCalls = Object.values(contract)
+      .flatMap((calls): Call[] => Object.values(calls))
+      .filter(({ isOpenToOrigins }) => isOpenToOrigins);
+    expect(openCalls).toEqual([reportHost]);
+  });
+
+  it('tells it as JSON and gets no session for it', async () => {
+    const send = (contentType: string) =>
+      store.shopper().request(reportHost.path, {
+        method: 'POST',
+        headers: { Origin: 'https://copy.example', 'Content-Type': contentType },
+        body: JSON.stringify({ h: 'copy.example', b: 'https://store.example' }),
+      });
+    expect((await send('text/plain')).status).toBe(403);
+    expect((await send('application/json')).headers.getSetCookie()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { countryToWire } from '@ironcart/api/codec';
 import { unknownCountry } from '@ironcart/api/contract';
-import { sites } from '@ironcart/core';
+import { siteForCountry } from '@ironcart/core';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
@@ -18,7 +18,7 @@ export interface Release {
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
-const basePathFor = (country: string): string => sites.find(({ shipTo }) => shipTo.includes(country))?.basePath || '/';
+const basePathFor = (country: string): string => siteForCountry(country)?.basePath || '/';
 
 /** svc_ssr: countries, regions, the release and the search token. */
 export const createSsrService = (
