@@ -2,7 +2,7 @@ import type { SearchProduct } from '@ironcart/api/codec';
 import { type Money, type Product, type Site, zero } from '@ironcart/core';
 import { displayedPrice, type LineRung, type PricedLine, type PriceRung } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
-import { defaultVatTable, findRule, grossPriceOf } from '@ironcart/tax';
+import { shownPrice, shownVatRate } from '@ironcart/tax';
 
 /** What the prices of one request depend on. */
 export interface PriceSetting {
@@ -34,24 +34,14 @@ const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
   amount: undefined,
 };
 
-/** Percent, as text; prices of the site include it where the site shows both (S9-vat-01). */
-const vatRateOf = (site: PriceSetting['site']): string | undefined =>
-  site.showsTaxExclusivePrice
-    ? findRule(defaultVatTable, { countryCode: site.defaultCountry, taxClass: 'goods' })?.rate
-    : undefined;
-
 /** Prices as the site shows them: with the default country's VAT and the tax-exclusive price beside it, or plain. */
 export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
-  const rate = vatRateOf(site);
-  const ofAmount: PriceViews['ofAmount'] = (amount, listAmount, reason) => {
-    const shown = (net: Money): Money => (rate === undefined ? net : grossPriceOf(net, rate));
-    return {
-      amount: shown(amount),
-      ...(listAmount === undefined ? {} : { listAmount: shown(listAmount) }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(rate === undefined ? {} : { taxExclusiveAmount: amount }),
-    };
-  };
+  const rate = shownVatRate(site);
+  const ofAmount: PriceViews['ofAmount'] = (amount, listAmount, reason) => ({
+    ...shownPrice(amount, rate),
+    ...(listAmount === undefined ? {} : { listAmount: shownPrice(listAmount, rate).amount }),
+    ...(reason === undefined ? {} : { reason }),
+  });
   const ofRung = (amount: Money, listAmount: Money, rung: PriceRung | LineRung): PriceView =>
     ofAmount(amount, listAmount, reasons[rung]);
   const ofProduct: PriceViews['ofProduct'] = (product) => {

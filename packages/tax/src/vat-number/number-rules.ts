@@ -56,7 +56,7 @@ const checkSwissNumber: CheckNumber = (body) => {
   return answer.code === 'valid' ? { code: 'valid', canonical: `${body.slice(0, 10)}MWST` } : answer;
 };
 
-/** Every EU member, GB, XI, CH and NO, after the Commission's VIES VAT number construction rules (version 15). */
+/** Every EU member, GB, XI, CH and NO: their forms stand here, their check digits in stdnum or in a file beside. */
 export const numberRules: readonly NumberRule[] = [
   rule('AT', checkedBy(/^U\d{8}$/, austrian)),
   rule('BE', checkedBy(/^[01]?\d{9}$/, belgian)),
