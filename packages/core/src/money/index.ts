@@ -1,4 +1,4 @@
-export { allocate } from './allocate.ts';
+export { allocate, giveUnits } from './allocate.ts';
 export {
   add,
   isMoney,
@@ -14,5 +14,5 @@ export {
 export { largestAmount, type MoneyIssue, parseMoney, toDecimal, toDecimalText } from './decimal.ts';
 export { formatMoney } from './format-money.ts';
 export { type Currency, type Money, money, zero } from './money.ts';
-export { isPercent, type Ratio, ratioOfPercent } from './ratio.ts';
+export { isPercent, quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
 export { type CountedPrice, percentOfLines, type RoundingPolicy, specifiedRounding } from './rounding-policy.ts';
