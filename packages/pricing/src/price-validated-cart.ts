@@ -45,7 +45,7 @@ export type CartLines =
 const noIssues: readonly [] = [];
 
 /** The prices that a context gives a cart, or what of the context, or of what its customer earned, cannot be read. */
-const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Pricing | readonly PricingIssue[] => {
+export const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Pricing | readonly PricingIssue[] => {
   const unreadable = contextIssues(context);
   if (unreadable.length > 0) return unreadable;
   if (redeeming.length === 0) return pricingOf(context);
@@ -55,7 +55,7 @@ const openPricing = ({ redeeming }: ValidatedCart, context: PriceContext): Prici
   return issues.length > 0 ? issues : pricingOf(context, redemptions.outcomes);
 };
 
-const areIssues = (opened: Pricing | readonly PricingIssue[]): opened is readonly PricingIssue[] =>
+export const areIssues = (opened: Pricing | readonly PricingIssue[]): opened is readonly PricingIssue[] =>
   Array.isArray(opened);
 
 /** The row totals less the discount by weight, each held to its row total. */

@@ -69,12 +69,14 @@ const explainGiftCards = (list: StepList, cards: readonly GiftCardBalance[]): vo
 export const explainOrder = (
   lines: readonly LineTrace[],
   subtotal: Money,
+  hasWeightDiscount: boolean,
   order: TracedOrder,
   { orderDiscount, rounding }: PriceContext,
 ): readonly TraceStep[] => {
   const list = createStepList();
   apply(list, 'lines', String(lines.length), subtotal);
-  explainWeightDiscount(list, lines);
+  if (hasWeightDiscount) explainWeightDiscount(list, lines);
+  else skip(list, 'weightTier', '', notOffered);
   if (orderDiscount === undefined) skip(list, 'orderDiscount', '', notOffered);
   else applyDiscount(list, 'orderDiscount', '', orderDiscount, rounding);
   explainFiveForFive(list, order.fiveForFive);

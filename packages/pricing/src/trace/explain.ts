@@ -9,6 +9,7 @@ import { validateCartLine } from '../item/validate-line.ts';
 import type { ValidatedLine } from '../item/validated-line.ts';
 import { amountToPay } from '../order/order-totals.ts';
 import type { PriceContext } from '../price-context.ts';
+import { areIssues, openPricing } from '../price-validated-cart.ts';
 import type { ValidatedCart } from '../validate-cart.ts';
 import { contextIssues } from '../validate-context.ts';
 import { explainDiscounts } from './explain-discounts.ts';
@@ -46,7 +47,12 @@ const explainLines = (
   );
 };
 
-const sumUp = (lines: readonly LineTrace[], issues: readonly PricingIssue[], context: ExplainContext): CartTrace => {
+const sumUp = (
+  lines: readonly LineTrace[],
+  hundo: CartHundo | undefined,
+  issues: readonly PricingIssue[],
+  context: ExplainContext,
+): CartTrace => {
   const { order = nothingAdded } = context;
   let subtotal = 0;
   let taxable = 0;
@@ -56,13 +62,13 @@ const sumUp = (lines: readonly LineTrace[], issues: readonly PricingIssue[], con
   }
   const discount = (subtotal - taxable) as Money;
   const totals = totalsOf(subtotal as Money, discount, order);
-  const steps = explainOrder(lines, subtotal as Money, order, context);
+  const steps = explainOrder(lines, subtotal as Money, hundo !== undefined, order, context);
   return { lines, order: steps, subtotal: subtotal as Money, totals, amountToPay: amountToPay(totals), issues };
 };
 
 const unpriceable = (context: ExplainContext, issues: readonly PricingIssue[]): CartTrace => {
   const { orderDiscount: _discount, ...withoutDiscount } = context;
-  return sumUp([], issues, withoutDiscount);
+  return sumUp([], undefined, issues, withoutDiscount);
 };
 
 /**
@@ -71,14 +77,10 @@ const unpriceable = (context: ExplainContext, issues: readonly PricingIssue[]): 
  * @throws RangeError when an amount of the context's order is not a whole number of minor units
  */
 export const explainValidatedCart = (cart: ValidatedCart, context: ExplainContext): CartTrace => {
-  const unreadable = contextIssues(context);
-  if (unreadable.length > 0) return unpriceable(context, unreadable);
-  const issues: PricingIssue[] = [];
-  const redemptions = createRedemptions(context.earnedDiscounts);
-  redeemLines(cart.redeeming, 0, redemptions, issues);
-  if (issues.length > 0) return unpriceable(context, issues);
-  const pricing = pricingOf(context, redemptions.outcomes);
-  return sumUp(explainLines(cart.lines, cart.hundo, pricing, context), noIssues, context);
+  const pricing = openPricing(cart, context);
+  if (areIssues(pricing)) return unpriceable(context, pricing);
+  const { lines, hundo } = cart;
+  return sumUp(explainLines(lines, hundo, pricing, context), hundo, noIssues, context);
 };
 
 const lineWithIssues = (item: LineItem, products: ReadonlyMap<number, Product>, issues: readonly PricingIssue[]) => {
@@ -127,7 +129,8 @@ export const explain = (
   const isTooHeavy = hundo === 'tooLarge';
   const issues = isTooHeavy ? [issueOf({ code: 'amountTooLarge' })] : noIssues;
   const pricing = pricingOf(context, redemptions.outcomes);
-  const explained = explainLines(priceable, isTooHeavy ? undefined : hundo, pricing, context)[Symbol.iterator]();
+  const shares = isTooHeavy ? undefined : hundo;
+  const explained = explainLines(priceable, shares, pricing, context)[Symbol.iterator]();
   const lines = faulty.flatMap((line) => line ?? explained.next().value ?? []);
-  return sumUp(lines, issues, context);
+  return sumUp(lines, shares, issues, context);
 };
