@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMoney, multiplyByRatio, negate, percentOf, sum, timesQuantity } from './arithmetic.ts';
+import { isMoney, multiplyByRatio, negate, percentOf, sum, timesQuantity, timesRatio } from './arithmetic.ts';
 import { money, zero } from './money.ts';
 import { isPercent, ratioOfPercent } from './ratio.ts';
 
@@ -22,6 +22,17 @@ describe('arithmetic', () => {
   it('never yields a negative zero', () => {
     expect(Object.is(negate(zero), 0)).toBe(true);
     expect(Object.is(multiplyByRatio(money(-1), 1, 3), 0)).toBe(true);
+  });
+
+  it('makes a debt of an amount, and an amount of a debt', () => {
+    expect(negate(money(5))).toBe(-5);
+    expect(negate(money(-5))).toBe(5);
+  });
+
+  it('rounds an amount times a ratio half up, where nothing else is said [S9-money-01]', () => {
+    const half = { numerator: 1, denominator: 2 };
+    expect(timesRatio(money(3), half)).toBe(2);
+    expect(timesRatio(money(3), half, 'down')).toBe(1);
   });
 
   it('sums nothing to nothing', () => {

@@ -12,6 +12,11 @@ describe('parseMoney', () => {
     ['0.5', 50],
     ['-12.34', -1234],
     [-0, 0],
+    ['-0', 0],
+    [9_999_999_999.99, 999_999_999_999],
+    [-9_999_999_999.99, -999_999_999_999],
+    ['9999999999.99', 999_999_999_999],
+    ['-9999999999.99', -999_999_999_999],
   ])('reads %s as %i minor units', (value, minorUnits) => {
     expect(parseMoney(value)).toBe(minorUnits);
   });
@@ -31,6 +36,9 @@ describe('parseMoney', () => {
     [true, 'notANumber'],
     [[1], 'notANumber'],
     [1e21, 'outOfRange'],
+    [10_000_000_000, 'outOfRange'],
+    [-10_000_000_000, 'outOfRange'],
+    ['-10000000000', 'outOfRange'],
     ['10000000000.00', 'outOfRange'],
     ['99999999999999999999999', 'outOfRange'],
     [0.1 + 0.2, 'tooManyDecimals'],

@@ -1,3 +1,4 @@
+import { readDecimalText } from './decimal-text.ts';
 import { type Money, money } from './money.ts';
 
 /** Why a value is not an amount of money. */
@@ -8,8 +9,6 @@ export interface MoneyIssue {
 
 /** In minor units: what the wire's numbers and the database's numeric(12,2) both hold without loss. */
 export const largestAmount = 999_999_999_999;
-
-const decimalText = /^-?\d+(?:\.(\d+))?$/;
 
 const issue = (code: MoneyIssue['code'], received: unknown): MoneyIssue => ({ code, received: String(received) });
 
@@ -22,11 +21,10 @@ const parseNumber = (value: number): Money | MoneyIssue => {
 
 const parseText = (text: string): Money | MoneyIssue => {
   if (text.trim() === '') return issue('empty', text);
-  const match = decimalText.exec(text);
-  if (!match) return issue('notANumber', text);
-  const [whole = '', fraction = ''] = text.split('.');
-  if (fraction.length > 2) return issue('tooManyDecimals', text);
-  const minorUnits = Number(`${whole}${fraction.padEnd(2, '0')}`);
+  const digits = readDecimalText(text);
+  if (!digits) return issue('notANumber', text);
+  if (digits.decimals > 2) return issue('tooManyDecimals', text);
+  const minorUnits = digits.unscaled * 10 ** (2 - digits.decimals);
   return Math.abs(minorUnits) > largestAmount ? issue('outOfRange', text) : money(minorUnits);
 };
 

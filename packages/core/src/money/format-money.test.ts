@@ -23,6 +23,16 @@ describe('formatMoney', () => {
     expect(formatMoney(-0 as Money, 'EUR', 'es_ES' as Locale)).toBe('0,00\u00a0€');
   });
 
+  it('groups from 10,000 on where a locale does not group before', () => {
+    const inSpain = (minorUnits: number) => formatMoney(money(minorUnits), 'EUR', 'es_ES' as Locale);
+    expect([99_999, 123_450, -999_999, 1_000_000].map(inSpain)).toEqual([
+      '999,99\u00a0€',
+      '1234,50\u00a0€',
+      '-9999,99\u00a0€',
+      '10.000,00\u00a0€',
+    ]);
+  });
+
   it.each([
     [1, '$0.01'],
     [-1, '-$0.01'],

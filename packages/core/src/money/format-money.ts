@@ -7,12 +7,12 @@ type Formatter = (amount: Money) => string;
 /** What stands around the digits of an amount, as in ['$', ',', '.', ''] or ['', ' ', ',', ' €']. */
 type Layout = readonly [prefix: string, group: string, point: string, suffix: string];
 
-/** Groups of three, and two decimals, in the digits that JavaScript writes itself. */
-const grouped = /^(\D*)9(\D*)876(\D*)543(\D*)21(\D*)$/;
+/** Groups of three with one sign between them, and two decimals, in the digits that JavaScript writes itself. */
+const grouped = /^(\D*)9(?<group>\D*)876\k<group>543(\D*)21(\D*)$/;
 
 const layoutOf = (text: string): Layout | undefined => {
-  const [, prefix = '', group = '', nextGroup, point = '', suffix = ''] = grouped.exec(text) ?? [];
-  return group === nextGroup ? [prefix, group, point, suffix] : undefined;
+  const match = grouped.exec(text);
+  return match ? (match.slice(1) as readonly string[] as Layout) : undefined;
 };
 
 const write = (magnitude: number, [prefix, group, point, suffix]: Layout): string => {

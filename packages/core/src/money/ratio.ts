@@ -1,17 +1,16 @@
+import { readDecimalText } from './decimal-text.ts';
+
 /** An exact fraction of two whole numbers; the denominator is positive. */
 export interface Ratio {
   readonly numerator: number;
   readonly denominator: number;
 }
 
-const decimalText = /^(-?)(\d+)(?:\.(\d+))?$/;
-
 const readPercent = (percent: string | number): Ratio | 'notANumber' | 'tooManyDigits' => {
-  const match = decimalText.exec(String(percent));
-  if (!match) return 'notANumber';
-  const [, sign = '', whole = '', fraction = ''] = match;
-  const numerator = Number(`${sign}${whole}${fraction}`);
-  const denominator = 100 * 10 ** fraction.length;
+  const digits = readDecimalText(String(percent));
+  if (!digits) return 'notANumber';
+  const numerator = digits.unscaled;
+  const denominator = 100 * 10 ** digits.decimals;
   return Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator)
     ? { numerator, denominator }
     : 'tooManyDigits';
