@@ -141,9 +141,11 @@ const byTrace: Way = {
     const shippingAmounts = shippingOf(orderCase);
     const taxOf = taxesAt(orderCase.taxPercent);
     const shippingTax = taxOf(shippingAmounts);
+    // Made once, as the contexts of the other ways are: V8 gives each spread copy a shape of its own (0.5 us, and all reads).
+    const explained = { ...context, order: { shippingAmounts, shippingTax } };
     return {
       price: () => {
-        const { lines, totals } = explainValidatedCart(cart, { ...context, order: { shippingAmounts, shippingTax } });
+        const { lines, totals } = explainValidatedCart(cart, explained);
         const itemTax = taxOf(lines.map(({ taxableAmount = money(0) }) => taxableAmount));
         return totals.grandTotalIncludingTax + itemTax;
       },
