@@ -87,8 +87,12 @@ const taxesOfGroups = (
   groups: RateGroups,
   { prices, rounding }: TaxTerms,
 ): readonly Money[] => {
-  const groupOfItem = items.map(({ taxClass }) => groups.groupOf(taxClass));
-  const taxes = items.map((): Money => zero);
+  const groupOfItem: (RateGroup | undefined)[] = [];
+  const taxes: Money[] = [];
+  for (const { taxClass } of items) {
+    groupOfItem.push(groups.groupOf(taxClass));
+    taxes.push(zero);
+  }
   for (const group of groups.all) {
     const amounts: Money[] = [];
     let place = 0;

@@ -16,7 +16,7 @@ import {
  */
 export const ratedParts = (amounts: readonly Money[], ratio: Ratio, rounding: Rounding): readonly Money[] => {
   const { numerator, denominator } = ratio;
-  const parts: number[] = [];
+  const parts: Money[] = [];
   const remainders: number[] = [];
   let unitsLeft: number = multiplyByRatio(sum(amounts), numerator, denominator, rounding);
   for (const amount of amounts) {
@@ -24,10 +24,10 @@ export const ratedParts = (amounts: readonly Money[], ratio: Ratio, rounding: Ro
     const left = remainderOf(amount, numerator, denominator, part);
     // Towards minus infinity, so that every remainder is something to be handed out.
     const isOwing = Number(left < 0);
-    parts.push(part - isOwing);
+    parts.push(money(part - isOwing));
     remainders.push(left + isOwing * denominator);
     unitsLeft -= part - isOwing;
   }
   if (unitsLeft > 0) giveUnits(parts, remainders, unitsLeft, denominator - 1);
-  return parts.map(money);
+  return parts;
 };
