@@ -50,6 +50,7 @@ export const allocate = (total: Money, weights: readonly number[]): readonly Mon
     if (total !== 0) throw new RangeError('There is no share to allocate the amount to');
     return [];
   }
+  if (weights.length === 1) return [total];
   if (weightSum === 0) return allocate(total, new Array<number>(weights.length).fill(1));
 
   const magnitude = Math.abs(total);
