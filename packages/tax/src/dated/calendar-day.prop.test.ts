@@ -26,10 +26,16 @@ it.each([
   ['2024-02-30', false],
   ['2023-02-28', true],
   ['2026-04-31', false],
+  ['2026-06-31', false],
+  ['2026-09-31', false],
+  ['2026-11-31', false],
+  ['2026-10-31', true],
   ['2026-12-31', true],
   ['2026-01-00', false],
   ['x2026-01-01', false],
   ['2026-01-01x', false],
-])('says of %s: %j', (text, expected) => {
+  ['2026-01-01\n', false],
+  ['2026/01/01', false],
+])('says of %j: %j', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);
 });

@@ -194,6 +194,14 @@ describe('taxAt', () => {
     expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
   });
 
+  it('reads a region as another country’s only where it is a whole code of ISO 3166-2', () => {
+    expect(shortOf({ countryCode: 'BE', region: ' FR-75 ' })).toBe('foreignRegion');
+    for (const region of ['xFR-75', 'FR-7500', 'FR-75 Paris'])
+      expect(shortOf({ countryCode: 'BE', region })).toBe('21');
+    // Austrian valleys have German postal codes: that makes no region of Austria one of Germany.
+    expect(shortOf({ countryCode: 'DE', region: 'AT-7' })).toBe('foreignRegion');
+  });
+
   it('knows no rate of a country that the table does not hold', () => {
     for (const countryCode of ['US', 'CH', 'EL', 'de', '', 'constructor'])
       expect(goodsAt({ countryCode })).toEqual({ code: 'unknownCountry', countryCode });
