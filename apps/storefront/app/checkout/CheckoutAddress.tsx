@@ -5,6 +5,7 @@ import { addressDraft } from '../account/address-draft.ts';
 import { addressPatch } from './address-patch.ts';
 import { useCheckout } from './checkout-context.ts';
 import type { useAddressErrors } from './use-address-errors.ts';
+import { useRegionsOf } from './use-regions-of.ts';
 
 export interface CheckoutAddressProps {
   readonly section: 'shipping' | 'billing';
@@ -30,8 +31,7 @@ const blankOf = (address: Address): Partial<Address> => ({
 export const CheckoutAddress = ({ section, address, countries, saved, hasEmail, errors }: CheckoutAddressProps) => {
   const actor = useCheckout();
   const site = useSelector(actor, ({ context }) => context.site);
-  const known = useSelector(actor, ({ context }) => context.regions);
-  const inCountry = known.filter(({ countryId }) => countryId === address.countryId);
+  const inCountry = useRegionsOf(address.countryId);
   const change = (patch: Partial<Address>) => actor.send({ type: `${section}Address.changed`, address: patch });
   const chosenId = saved.some(({ _id }) => _id === address._id) ? (address._id ?? '') : '';
   return (

@@ -116,9 +116,15 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     if (path === '/svc_ssr/countries') {
       return json([
         countryToWire({ alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}$' }),
+        ...['CA', 'ES', 'IT'].map((alpha2) =>
+          countryToWire({ alpha2, name: alpha2, requireRegion: true, postcodeRegex: undefined }),
+        ),
       ]);
     }
-    if (path === '/svc_ssr/regions') return json([{ regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' }]);
+    if (path === '/svc_ssr/regions') {
+      const countryId = url.searchParams.get('countryCode') ?? '';
+      return json([{ regionId: 1, countryId, code: 'OH', name: 'Ohio' }]);
+    }
     if (path === '/svc_list/lists') {
       if (method === 'GET') return json(cart ? [listToWire(cart)] : []);
       cart = { _id: 'cart-1', type: 'cart', items: [], messages: [], metadata: { isActive: true, activeCartTs: 1 } };

@@ -24,9 +24,9 @@ export interface AddressFieldsProps {
   readonly value: AddressDraft;
   readonly errors?: Readonly<Partial<Record<AddressFieldName, string>>> | undefined;
   readonly countries: readonly Country[];
-  /** The chosen country's subdivisions; none: the region is text, and asked for only where it is required. */
+  /** The chosen country's subdivisions; none: the region is text, asked for where the country requires it and of everybody billed. */
   readonly regions: readonly Region[];
-  /** For autofill: which of the two addresses this is. */
+  /** Which of the two addresses this is: for autofill, and because one to bill always has a region (S5-address-08). */
   readonly section: 'shipping' | 'billing';
   /** Put before each field's name, as in 'billing-'. */
   readonly namePrefix?: string | undefined;
@@ -44,7 +44,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const { hasEmail = false, hasVatNumber = false, isDisabled, onFieldChange } = props;
   const country = countries.find((candidate) => candidate.alpha2 === value.countryId);
   const isAmerican = value.countryId === unitedStates;
-  const isRegionAsked = regions.length > 0 || country?.requireRegion === true;
+  const isRegionAsked = regions.length > 0 || country?.requireRegion === true || section === 'billing';
 
   const bind = (field: AddressFieldName, token: string, isRequired = true) => ({
     name: `${namePrefix}${field}`,
