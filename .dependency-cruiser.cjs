@@ -29,6 +29,25 @@ module.exports = {
     only('core-imports-no-room', room('core'), ['^$']),
     only('pricing-imports-core', room('pricing'), [room('core')]),
     only('tax-imports-core', room('tax'), [room('core')]),
+    {
+      name: 'tax-libraries-stay-in-their-entries',
+      comment: 'stdnum belongs to tax/vat-number, valibot to tax/schema: the main entry loads neither (ADR 0007).',
+      severity: 'error',
+      from: { path: '^packages/tax/src', pathNot: '/(vat-number|schema|testing)/|\\.test\\.ts$' },
+      to: { path: 'node_modules/' },
+    },
+    {
+      name: 'tax-vat-number-loads-stdnum-alone',
+      severity: 'error',
+      from: { path: '^packages/tax/src/vat-number', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(?!stdnum/)' },
+    },
+    {
+      name: 'tax-schema-loads-valibot-alone',
+      severity: 'error',
+      from: { path: '^packages/tax/src/schema', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(?!valibot/)' },
+    },
     only('api-imports-core', room('api'), [room('core')]),
     only('checkout-machines-imports', room('checkout-machines'), [
       room('core'),
