@@ -16,6 +16,15 @@ describe('checkout', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
   });
 
+  it('asks whoever is billed for a region, in a country that requires none of who is shipped to [S5-address-08]', () => {
+    const place = { value: { ...sampleDraft, countryId: 'DE', region: '' }, regions: [], onFieldChange: vi.fn() };
+    const countries = [{ alpha2: 'DE', name: 'Germany', requireRegion: false }];
+    const { rerender } = render(<AddressFields {...place} countries={countries} section="billing" />);
+    expect(screen.getByLabelText(/Province or region/)).toBeVisible();
+    rerender(<AddressFields {...place} countries={countries} section="shipping" />);
+    expect(screen.queryByLabelText(/Province or region/)).toBeNull();
+  });
+
   it('leads back to the steps that are done and not to those to come', () => {
     const steps = ['Shipping', 'Payment', 'Review'].map((label) => ({ id: label, label, href: `/${label}` }));
     render(<CheckoutProgress steps={steps} currentId="Payment" />);
