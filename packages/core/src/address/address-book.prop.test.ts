@@ -29,6 +29,26 @@ describe('withSavedAddress', () => {
     );
   });
 
+  it('leaves the others as they were where the saved one is no default [S4-address-02]', () => {
+    fc.assert(
+      fc.property(book(), arbitraryAddress(), fc.nat({ max: 5 }), (addresses, address, index) => {
+        fc.pre(index < addresses.length);
+        const saved = { ...address, _id: `a${index}`, isDefaultShipping: false, isDefaultBilling: false };
+        expect(withSavedAddress(addresses, saved)).toEqual(addresses.with(index, saved));
+      }),
+    );
+  });
+
+  it('takes an address without an id for a new one, also among others without [S4-address-01]', () => {
+    fc.assert(
+      fc.property(arbitraryAddress(), arbitraryAddress(), (known, saved) => {
+        const unnamed = { _id: undefined, isDefaultShipping: false, isDefaultBilling: false };
+        const after = withSavedAddress([{ ...known, ...unnamed }], { ...saved, ...unnamed });
+        expect(after.map(({ city }) => city)).toEqual([known.city, saved.city]);
+      }),
+    );
+  });
+
   it('leaves one default shipping address, and the billing flags of others alone [S4-address-03]', () => {
     fc.assert(
       fc.property(book(), arbitraryAddress(), (addresses, address) => {

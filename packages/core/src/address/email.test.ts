@@ -11,6 +11,7 @@ describe('isEmail', () => {
     'a.b+c@d-e.co',
     "o'brien@example.com",
     '"john doe"@example.com',
+    '"john \\"doe\\" \\a"@example.com',
     'user@[IPv6:2001:db8::1]',
     'jos\u00e9@espa\u00f1a.example',
   ])('accepts %s [S5-email-05]', (text) => {
@@ -35,6 +36,11 @@ describe('isEmail', () => {
     'a@b.co,c@d.co',
     'a@b.co\u0000',
     ' a@b.co',
+    'a.co',
+    'x"a"@b.co',
+    '"a"x@b.co',
+    'a@b_c.co',
+    'a@b!c.co',
   ])('refuses %j [S5-email-05]', (text) => {
     expect(isEmail(text)).toBe(false);
   });
@@ -76,6 +82,21 @@ describe('isEmail', () => {
     expect(isEmail(`${'\u{20000}'.repeat(32)}@${[label, label, 'c'.repeat(61), 'dd'].join('.')}`)).toBe(false);
   });
 
+  it.each([
+    [2, 'a letter with an accent', '\u00e9'],
+    [3, 'the first letter', '\u0800'],
+    [3, 'an ideograph', '\u6f22'],
+    [4, 'the first letter', '\u{10000}'],
+  ])('counts %d bytes for %s that takes as many [S5-email-03]', (bytes, _, letter) => {
+    expect(new TextEncoder().encode(letter)).toHaveLength(bytes);
+    const domain = [label, label, label, 'dd'].join('.');
+    const room = 320 - `@${domain}`.length;
+    const atLimit = `${'a'.repeat(room % bytes)}${letter.repeat(Math.floor(room / bytes))}@${domain}`;
+    expect(new TextEncoder().encode(atLimit)).toHaveLength(320);
+    expect(isEmail(atLimit)).toBe(true);
+    expect(isEmail(`a${atLimit}`)).toBe(false);
+  });
+
   it('parts at the last @, of which a local part in quotes may hold others [S5-email-05]', () => {
     expect(isEmail('"a@b"@example.com')).toBe(true);
     expect(isEmail('a@b@example.com')).toBe(false);
@@ -85,6 +106,10 @@ describe('isEmail', () => {
     expect(isEmail('a@[127.0.0.1]')).toBe(true);
     expect(isEmail('a@[256.0.0.1]')).toBe(false);
     expect(isEmail('a@[127.0.0]')).toBe(false);
+    expect(isEmail('a@[127.0.0.01]')).toBe(false);
+    expect(isEmail('a@[127.0.0.0x1]')).toBe(false);
+    expect(isEmail('a@[127.0.0.12')).toBe(false);
+    expect(isEmail('a@x127.0.0.1]')).toBe(false);
     expect(isEmail('a@[IPv6:1::2::3]')).toBe(false);
     expect(isEmail('a@[IPv6:1:2:3:4:5:6:7]')).toBe(false);
     expect(isEmail('a@[IPv6:1:2:3:4:5:6:7::]')).toBe(true);
@@ -144,10 +169,12 @@ describe('isEmail on hostile text', () => {
     'x@y.zz'.repeat(200_000),
   ];
 
-  it('looks at no text of 50 KB with any pattern, whatever it holds', () => {
+  it('looks at no text of 50 KB with any pattern, and at none of its characters, whatever it holds', () => {
     const looks = vi.spyOn(RegExp.prototype, 'test');
+    const counts = vi.spyOn(String.prototype, 'codePointAt');
     expect(hostile.map(isEmail)).toEqual(hostile.map(() => false));
     expect(looks).not.toHaveBeenCalled();
+    expect(counts).not.toHaveBeenCalled();
   });
 
   it('looks at each piece of text that is short enough at most a few times, in pieces that do not overlap', () => {

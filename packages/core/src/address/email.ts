@@ -20,9 +20,7 @@ const bytesInUtf8 = (text: string): number => {
 };
 
 const isLocalPart = (local: string): boolean =>
-  local.length > 0 &&
-  local.length < 65 &&
-  (local.split('.').every((part) => atom.test(part)) || quotedLocal.test(local));
+  local.length < 65 && (local.split('.').every((part) => atom.test(part)) || quotedLocal.test(local));
 
 const isHostname = (domain: string): boolean => {
   const labels = domain.split('.');
@@ -41,12 +39,10 @@ const withoutIpv4 = (text: string): string => {
 };
 
 const isIpv6 = (literal: string): boolean => {
-  const text = withoutIpv4(literal);
-  const [head = '', tail, ...more] = text.split('::');
-  if (more.length > 0) return false;
-  const hextetsOf = (part: string) => (part === '' ? [] : part.split(':'));
-  const hextets = [...hextetsOf(head), ...hextetsOf(tail ?? '')];
-  return hextets.every((part) => hextet.test(part)) && (tail === undefined ? hextets.length === 8 : hextets.length < 8);
+  const sides = withoutIpv4(literal).split('::');
+  const hextets = sides.flatMap((side) => (side === '' ? [] : side.split(':')));
+  const isWhole = sides.length === 1 ? hextets.length === 8 : sides.length === 2 && hextets.length < 8;
+  return isWhole && hextets.every((part) => hextet.test(part));
 };
 
 const isIpLiteral = (domain: string): boolean => {
@@ -62,7 +58,7 @@ const isIpLiteral = (domain: string): boolean => {
 export const isEmail = (text: string): boolean => {
   if (text.length > maxLength || bytesInUtf8(text) > maxLength) return false;
   const at = text.lastIndexOf('@');
-  if (at < 0) return false;
+  if (at < 1) return false;
   const domain = text.slice(at + 1);
   return isLocalPart(text.slice(0, at)) && (isHostname(domain) || isIpLiteral(domain));
 };

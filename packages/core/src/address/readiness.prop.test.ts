@@ -82,6 +82,20 @@ describe('an address in any country of the table', () => {
 });
 
 describe('an address of nothing', () => {
+  it('holds empty texts, no street line and the country, so that a form shows no undefined', () => {
+    const { countryId, street, ...texts } = emptyAddress('US');
+    expect({ countryId, street }).toEqual({ countryId: 'US', street: [] });
+    expect(texts).toEqual({
+      firstname: '',
+      lastname: '',
+      telephone: '',
+      email: '',
+      city: '',
+      postcode: '',
+      region: '',
+    });
+  });
+
   it('is asked for field by field, in the words and the order of the form [S5-val-02]', () => {
     const nothing = emptyAddress('');
     expect(validateAddress(nothing, { ...country('US') }).map(({ message }) => message)).toEqual([
@@ -246,6 +260,7 @@ describe('an address that a wallet redacts', () => {
       }),
     );
     expect(isPartialPostcode('SW1A', { ...country('GB'), postcodeRegex: undefined })).toBe(false);
+    expect(isPartialPostcode('SW1A', { ...country('GG'), postcodeRegex: '^.*$' })).toBe(false);
   });
 
   it('needs a country that is shipped to, a region where one is required, and a postal code where there are some', () => {

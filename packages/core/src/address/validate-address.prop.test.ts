@@ -21,7 +21,9 @@ const without = (field: keyof Address) =>
 
 describe('validateAddress', () => {
   it('accepts a complete address [S5-address-01]', () => {
-    fc.assert(fc.property(arbitraryAddress(), (address) => isAddressValid(address, unitedStates)));
+    fc.assert(
+      fc.property(arbitraryAddress(), (address) => isContactValid(address) && isAddressValid(address, unitedStates)),
+    );
   });
 
   it.each(['firstname', 'lastname', 'telephone', 'email'] as const)(

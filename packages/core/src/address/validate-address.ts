@@ -64,8 +64,9 @@ const regionIssues = (
   return isKnown ? [] : [askAgain('region', 'unknownRegion')];
 };
 
+/** An empty pattern accepts any text. */
 const matchesPattern = (postcode: string, { postcodeRegex }: Country): boolean =>
-  postcodeRegex === undefined || new RegExp(postcodeRegex).test(postcode);
+  new RegExp(postcodeRegex ?? '').test(postcode);
 
 const invalidPostcode: AddressIssue = {
   path: 'postcode',
