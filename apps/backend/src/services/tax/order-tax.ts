@@ -1,6 +1,14 @@
-import { type Address, add, allocate, type Money, type Product, subtract, sum, zero } from '@ironcart/core';
+import { type Address, add, type Money, type Product, subtract, sum, zero } from '@ironcart/core';
 import { hundoDiscount, type WeighedLine } from '@ironcart/pricing';
-import { findRule, type TaxableItem, type TaxClass, type TaxLines, taxClasses, taxLines } from '@ironcart/tax';
+import {
+  findRule,
+  shareDiscount,
+  type TaxableItem,
+  type TaxClass,
+  type TaxLines,
+  taxClasses,
+  taxLines,
+} from '@ironcart/tax';
 import { byLevy, type LeviedRule } from './levied-rule.ts';
 
 export interface TaxedOrder {
@@ -38,7 +46,7 @@ const discountsOf = ({ lines, products, hundoDiscount: said }: TaxedOrder): read
   if (said === discount) return lines.map(({ listItemId }) => shares.get(listItemId) ?? zero);
   const rowTotals = lines.map(({ rowTotal }) => rowTotal);
   const subtotal = sum(rowTotals);
-  return allocate(said < subtotal ? said : subtotal, rowTotals);
+  return shareDiscount(rowTotals, { amount: said < subtotal ? said : subtotal });
 };
 
 /** The tax of an order at its place: the same for the tax call and for placing the order. */
@@ -51,15 +59,11 @@ export const taxOfOrder = (order: TaxedOrder, rules: readonly LeviedRule[]): Tax
     if (!isTaxed(product) || share === undefined) return [];
     return [{ amount: subtract(rowTotal, share), taxClass: taxClassOf(product) }];
   });
+  const { countryId: countryCode, postcode, region } = address;
   return byLevy(rules)
     .map((ofLevy) =>
       taxLines(items, order.shippingAmount, (taxClass) =>
-        findRule(ofLevy, {
-          countryCode: address.countryId,
-          taxClass,
-          postcode: address.postcode,
-          region: address.region,
-        }),
+        findRule(ofLevy, { countryCode, taxClass, postcode, region }),
       ),
     )
     .reduce(together, untaxed);
