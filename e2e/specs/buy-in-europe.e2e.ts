@@ -27,4 +27,16 @@ test.describe('on the European site', () => {
     await checkout.seesOrderNumber();
     await shop.sees('Germany');
   });
+
+  test('a guest in Madrid chooses the province, and rates follow', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith('/eu/halden-club-bar-20-kg');
+    const main = page.getByRole('main');
+    await checkout.entersGermanAddress();
+    await main.getByLabel('Country').selectOption('ES');
+    await main.getByLabel('City').fill('Madrid');
+    await main.getByLabel('Postal code').fill('28013');
+    await main.getByLabel('Province or region').selectOption({ label: 'Madrid' });
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+  });
 });

@@ -41,7 +41,8 @@ describe('formatMoney, once it knows how a locale writes a currency', () => {
     ['GBP', 'en_GB', ['£0.00', '£0.09', '£0.10', '£9.99', '£999.99', '£1,000.00', '£1,002,003.04', '-£1,234.50']],
   ])('writes %s in %s without asking Intl again [S1-locale-01]', (currency, locale, texts) => {
     formatMoney(money(100), currency, locale);
-    const asksFormat = vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get');
+    const prototype: { readonly format: unknown } = Intl.NumberFormat.prototype;
+    const asksFormat = vi.spyOn(prototype, 'format', 'get');
     const askedIntl = vi.spyOn(Intl, 'NumberFormat');
     const amounts = [0, 9, 10, 999, 99_999, 100_000, 100_200_304, -123_450];
     expect(amounts.map((amount) => formatMoney(money(amount), currency, locale))).toEqual(texts);

@@ -18,7 +18,7 @@ describe('checkout', () => {
 
   it('asks whoever is billed for a region, in a country that requires none of who is shipped to [S5-address-08]', () => {
     const place = { value: { ...sampleDraft, countryId: 'DE', region: '' }, regions: [], onFieldChange: vi.fn() };
-    const countries = [{ alpha2: 'DE', name: 'Germany', requireRegion: false }];
+    const countries = [{ alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: undefined }];
     const { rerender } = render(<AddressFields {...place} countries={countries} section="billing" />);
     expect(screen.getByLabelText(/Province or region/)).toBeVisible();
     rerender(<AddressFields {...place} countries={countries} section="shipping" />);
