@@ -1,14 +1,7 @@
-import { add, type Money, multiplyByRatio, type Ratio, subtract, zero } from '@ironcart/core';
+import { add, type Money, type Ratio, subtract, timesRatio, zero } from '@ironcart/core';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
-import { ratedParts } from './rated-parts.ts';
 import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
 import type { TaxTerms } from './tax-terms.ts';
-
-/** What is taxed: a line's total after its share of any discount, in minor units, owed or owing. */
-export interface TaxableItem {
-  readonly amount: Money;
-  readonly taxClass: TaxClass;
-}
 
 /** Finds the rule of a tax class at the order's place; a `PreparedRule` saves reading its rate again. */
 export type FindRuleOfClass = (taxClass: TaxClass) => TaxRule | PreparedRule | undefined;
@@ -18,98 +11,75 @@ export interface RateGroup {
   readonly rule: PreparedRule;
   /** What an entered amount is multiplied with: the tax's share of a net amount, the net price's of a gross one. */
   readonly partRatio: Ratio;
-  netAmount: Money;
-  taxAmount: Money;
+  /** The sum of the amounts, as they were entered. */
+  enteredAmount: Money;
+  /** The sum of the rounded parts that the ratio takes of them. */
+  partAmount: Money;
 }
 
-/** An order's groups, in the order in which its classes occur. Classes with the same code and rate share one. */
-export interface RateGroups {
-  readonly all: readonly RateGroup[];
+/** The group of a class, and the class before it: a list that costs one object per class, and nothing else. */
+interface ClassGroup {
+  readonly taxClass: TaxClass;
   /** Undefined where the class is not taxed at the order's place. */
-  groupOf(taxClass: TaxClass): RateGroup | undefined;
+  readonly group: RateGroup | undefined;
+  readonly previous: ClassGroup | undefined;
 }
 
-const partRatioOf = ({ ratio: { numerator, denominator } }: PreparedRule, prices: TaxTerms['prices']): Ratio =>
-  prices === 'net' ? { numerator, denominator } : { numerator: denominator, denominator: denominator + numerator };
+/** An order's groups, made as its classes occur. Classes with the same code and rate share one. */
+export interface RateGroups {
+  readonly findRule: FindRuleOfClass;
+  readonly terms: TaxTerms;
+  readonly all: RateGroup[];
+  latestClass: ClassGroup | undefined;
+}
 
-export const createRateGroups = (findRule: FindRuleOfClass, { prices }: TaxTerms): RateGroups => {
-  const all: RateGroup[] = [];
-  const classes: TaxClass[] = [];
-  const groups: (RateGroup | undefined)[] = [];
+export const createRateGroups = (findRule: FindRuleOfClass, terms: TaxTerms): RateGroups => ({
+  findRule,
+  terms,
+  all: [],
+  latestClass: undefined,
+});
 
-  const createGroup = (taxClass: TaxClass): RateGroup | undefined => {
-    const found = findRule(taxClass);
-    if (!found) return undefined;
-    const rule = 'ratio' in found ? found : prepareRule(found);
-    const known = all.find((group) => group.rule.label === rule.label);
-    if (known) return known;
-    const group = { rule, partRatio: partRatioOf(rule, prices), netAmount: zero, taxAmount: zero };
-    all.push(group);
-    return group;
-  };
+const partRatioOf = ({ ratio }: PreparedRule, prices: TaxTerms['prices']): Ratio =>
+  prices === 'net' ? ratio : { numerator: ratio.denominator, denominator: ratio.denominator + ratio.numerator };
 
-  return {
-    all,
-    groupOf(taxClass) {
-      // A loop: looking up a place by its value costs as much as the arithmetic of a line.
-      for (let known = 0; known < classes.length; known += 1) if (classes[known] === taxClass) return groups[known];
-      const group = createGroup(taxClass);
-      classes.push(taxClass);
-      groups.push(group);
-      return group;
-    },
-  };
+const createGroup = ({ findRule, terms, all }: RateGroups, taxClass: TaxClass): RateGroup | undefined => {
+  const found = findRule(taxClass);
+  if (!found) return undefined;
+  const rule = 'ratio' in found ? found : prepareRule(found);
+  const known = all.find((group) => group.rule.label === rule.label);
+  if (known) return known;
+  const group = { rule, partRatio: partRatioOf(rule, terms.prices), enteredAmount: zero, partAmount: zero };
+  all.push(group);
+  return group;
 };
 
-/** The tax of an amount whose rated part is known; the group keeps count. */
-const record = (group: RateGroup, amount: Money, part: Money, prices: TaxTerms['prices']): Money => {
-  const taxAmount = prices === 'net' ? part : subtract(amount, part);
-  group.netAmount = add(group.netAmount, prices === 'net' ? amount : part);
-  group.taxAmount = add(group.taxAmount, taxAmount);
-  return taxAmount;
+/** The group of a class, made when the class is its first; undefined where the class is not taxed. */
+export const groupOf = (groups: RateGroups, taxClass: TaxClass): RateGroup | undefined => {
+  for (let known = groups.latestClass; known; known = known.previous) {
+    if (known.taxClass === taxClass) return known.group;
+  }
+  const group = createGroup(groups, taxClass);
+  groups.latestClass = { taxClass, group, previous: groups.latestClass };
+  return group;
+};
+
+/** The tax on, or in, an entered amount of which the ratio takes a part. */
+export const taxOfPart = (enteredAmount: Money, part: Money, prices: TaxTerms['prices']): Money =>
+  prices === 'net' ? part : subtract(enteredAmount, part);
+
+/** Counts an amount in its group, with the rounded part that the ratio takes of it. */
+export const countPart = (group: RateGroup, amount: Money, part: Money): void => {
+  group.enteredAmount = add(group.enteredAmount, amount);
+  group.partAmount = add(group.partAmount, part);
 };
 
 /** The tax of one amount, rounded on its own and counted in its group; nothing where it has none. */
-export const taxOfAmount = (
-  { amount, taxClass }: TaxableItem,
-  groups: RateGroups,
-  { prices, rounding }: TaxTerms,
-): Money => {
-  const group = groups.groupOf(taxClass);
+export const taxOfAmount = (amount: Money, taxClass: TaxClass, groups: RateGroups): Money => {
+  const group = groupOf(groups, taxClass);
   if (!group) return zero;
-  const { numerator, denominator } = group.partRatio;
-  return record(group, amount, multiplyByRatio(amount, numerator, denominator, rounding), prices);
+  const { prices, rounding } = groups.terms;
+  const part = timesRatio(amount, group.partRatio, rounding);
+  countPart(group, amount, part);
+  return taxOfPart(amount, part, prices);
 };
-
-/** The taxes of items, one for each, rounded once for all items of a group. */
-const taxesOfGroups = (
-  items: readonly TaxableItem[],
-  groups: RateGroups,
-  { prices, rounding }: TaxTerms,
-): readonly Money[] => {
-  const groupOfItem: (RateGroup | undefined)[] = [];
-  const taxes: Money[] = [];
-  for (const { taxClass } of items) {
-    groupOfItem.push(groups.groupOf(taxClass));
-    taxes.push(zero);
-  }
-  for (const group of groups.all) {
-    const amounts: Money[] = [];
-    let place = 0;
-    for (const { amount } of items) {
-      if (groupOfItem[place] === group) amounts.push(amount);
-      place += 1;
-    }
-    place = 0;
-    for (const part of ratedParts(amounts, group.partRatio, rounding)) {
-      while (groupOfItem[place] !== group) place += 1;
-      taxes[place] = record(group, items[place]?.amount ?? zero, part, prices);
-      place += 1;
-    }
-  }
-  return taxes;
-};
-
-/** The taxes of items, one for each, counted in their groups. */
-export const taxesOfItems = (items: readonly TaxableItem[], groups: RateGroups, terms: TaxTerms): readonly Money[] =>
-  terms.at === 'line' ? items.map((item) => taxOfAmount(item, groups, terms)) : taxesOfGroups(items, groups, terms);

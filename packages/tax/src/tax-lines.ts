@@ -1,13 +1,14 @@
-import { add, type Money, sum, zero } from '@ironcart/core';
+import { add, type Money, zero } from '@ironcart/core';
 import {
   createRateGroups,
   type FindRuleOfClass,
   type RateGroup,
-  type TaxableItem,
-  taxesOfItems,
+  type RateGroups,
   taxOfAmount,
+  taxOfPart,
 } from './rate-groups.ts';
 import type { TaxClass } from './rules/tax-rule.ts';
+import { countItems, type TaxableItem, taxesOfItems } from './tax-items.ts';
 import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
 
 /** The tax of one rate over the whole order. */
@@ -34,13 +35,30 @@ export interface TaxLines {
 /** Shipping is taxed like the goods that are shipped. */
 const shippingClass: TaxClass = 'goods';
 
-const lineOf = ({ rule: { code, rate, label }, netAmount, taxAmount }: RateGroup): TaxLine => ({
+const lineOf = (
+  { rule: { code, rate, label }, enteredAmount, partAmount }: RateGroup,
+  prices: TaxTerms['prices'],
+): TaxLine => ({
   code,
   rate,
   label,
-  netAmount,
-  taxAmount,
+  netAmount: prices === 'net' ? enteredAmount : partAmount,
+  taxAmount: taxOfPart(enteredAmount, partAmount, prices),
 });
+
+const countedTax = ({ all, terms: { prices } }: RateGroups): Money => {
+  let tax = zero;
+  for (const { enteredAmount, partAmount } of all) tax = add(tax, taxOfPart(enteredAmount, partAmount, prices));
+  return tax;
+};
+
+/** The taxes of an order whose items are counted, with its shipping, which is counted now. */
+const withShipping = (groups: RateGroups, shippingAmount: Money): TaxLines => {
+  const itemTax = countedTax(groups);
+  const shippingTax = shippingAmount === 0 ? zero : taxOfAmount(shippingAmount, shippingClass, groups);
+  const summary = groups.all.map((group) => lineOf(group, groups.terms.prices));
+  return { itemTax, shippingTax, totalTax: add(itemTax, shippingTax), summary };
+};
 
 /** The taxes of an order, and of each of its items. */
 export interface ItemizedTaxLines extends TaxLines {
@@ -56,11 +74,9 @@ export const itemizedTaxLines = (
   terms: TaxTerms,
 ): ItemizedTaxLines => {
   const groups = createRateGroups(findRule, terms);
-  const itemTaxes = taxesOfItems(items, groups, terms);
-  const itemTax = sum(itemTaxes);
-  const shipping = { amount: shippingAmount, taxClass: shippingClass };
-  const shippingTax = shippingAmount === 0 ? zero : taxOfAmount(shipping, groups, terms);
-  return { itemTaxes, itemTax, shippingTax, totalTax: add(itemTax, shippingTax), summary: groups.all.map(lineOf) };
+  const itemTaxes = taxesOfItems(items, groups);
+  const { itemTax, shippingTax, totalTax, summary } = withShipping(groups, shippingAmount);
+  return { itemTaxes, itemTax, shippingTax, totalTax, summary };
 };
 
 /**
@@ -77,6 +93,7 @@ export const taxLines = (
   findRule: FindRuleOfClass,
   terms: TaxTerms = specifiedTerms,
 ): TaxLines => {
-  const { itemTax, shippingTax, totalTax, summary } = itemizedTaxLines(items, shippingAmount, findRule, terms);
-  return { itemTax, shippingTax, totalTax, summary };
+  const groups = createRateGroups(findRule, terms);
+  countItems(items, groups);
+  return withShipping(groups, shippingAmount);
 };

@@ -1,7 +1,8 @@
 import { add, isMoney, type Money, money, subtract, sum, zero } from '@ironcart/core';
-import type { FindRuleOfClass, TaxableItem } from './rate-groups.ts';
+import type { FindRuleOfClass } from './rate-groups.ts';
 import { type TaxClass, taxClasses } from './rules/tax-rule.ts';
 import { type OrderDiscount, shareDiscount } from './share-discount.ts';
+import type { TaxableItem } from './tax-items.ts';
 import { itemizedTaxLines, type TaxLines } from './tax-lines.ts';
 import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
 

@@ -1,8 +1,8 @@
 import { type Money, money, sum } from '@ironcart/core';
 import { arbitraryMoney, arbitraryPercent, arbitraryPrice } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
-import type { TaxableItem } from '../rate-groups.ts';
 import { type TaxClass, type TaxQuery, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
+import type { TaxableItem } from '../tax-items.ts';
 import type { TaxableOrder } from '../tax-order.ts';
 import type { TaxTerms } from '../tax-terms.ts';
 
