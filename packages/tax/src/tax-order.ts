@@ -1,6 +1,6 @@
 import { add, isMoney, type Money, money, subtract, sum, zero } from '@ironcart/core';
 import type { FindRuleOfClass } from './rate-groups.ts';
-import { type TaxClass, taxClasses } from './rules/tax-rule.ts';
+import { taxClasses } from './rules/tax-rule.ts';
 import { type OrderDiscount, shareDiscount } from './share-discount.ts';
 import type { TaxableItem } from './tax-items.ts';
 import { itemizedTaxLines, type TaxLines } from './tax-lines.ts';
@@ -43,42 +43,72 @@ export type TaxedOrder =
   | (TaxLines & { readonly code: 'taxed'; readonly lines: readonly TaxedLine[]; readonly shipping: TaxedAmount })
   | { readonly code: 'invalid'; readonly issues: readonly TaxIssue[] };
 
-const amountIssues = (field: string, amount: number): readonly TaxIssue[] =>
-  isMoney(amount) ? [] : [{ code: 'notAnAmount', field, received: amount }];
+// A field is named only where it is wrong: writing the names of an order's fields takes longer than taxing it.
 
-const classIssues = (field: string, taxClass: TaxClass): readonly TaxIssue[] =>
-  taxClasses.includes(taxClass) ? [] : [{ code: 'unknownTaxClass', field, received: taxClass }];
+const addItemIssues = (issues: TaxIssue[], items: readonly TaxableItem[]): void => {
+  let place = 0;
+  for (const { amount, taxClass } of items) {
+    if (!isMoney(amount)) {
+      issues.push({ code: 'notAnAmount', field: `items.${String(place)}.amount`, received: amount });
+    }
+    if (!taxClasses.includes(taxClass)) {
+      issues.push({ code: 'unknownTaxClass', field: `items.${String(place)}.taxClass`, received: taxClass });
+    }
+    place += 1;
+  }
+};
 
 const areWeights = (weights: readonly number[], count: number): boolean =>
   weights.length === count &&
   weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0) &&
   Number.isSafeInteger(weights.reduce((left, right) => left + right, 0));
 
-const discountIssues = (field: string, { amount, weights }: OrderDiscount, count: number): readonly TaxIssue[] => [
-  ...amountIssues(`${field}.amount`, amount),
-  ...(amount < 0 ? [{ code: 'negativeDiscount', field: `${field}.amount`, received: amount } as const] : []),
-  ...(weights && !areWeights(weights, count) ? [{ code: 'badWeights', field: `${field}.weights` } as const] : []),
-];
+const addDiscountIssues = (issues: TaxIssue[], discounts: readonly OrderDiscount[], count: number): void => {
+  discounts.forEach(({ amount, weights }, place) => {
+    const field = `discounts.${String(place)}`;
+    if (!isMoney(amount)) issues.push({ code: 'notAnAmount', field: `${field}.amount`, received: amount });
+    if (amount < 0) issues.push({ code: 'negativeDiscount', field: `${field}.amount`, received: amount });
+    if (weights && !areWeights(weights, count)) issues.push({ code: 'badWeights', field: `${field}.weights` });
+  });
+};
 
 const issuesOf = ({ items, discounts = [], shippingAmount }: TaxableOrder): readonly TaxIssue[] => {
-  const issues = [
-    ...items.flatMap(({ amount, taxClass }, index) => [
-      ...amountIssues(`items.${String(index)}.amount`, amount),
-      ...classIssues(`items.${String(index)}.taxClass`, taxClass),
-    ]),
-    ...discounts.flatMap((discount, index) => discountIssues(`discounts.${String(index)}`, discount, items.length)),
-    ...amountIssues('shippingAmount', shippingAmount),
-  ];
+  const issues: TaxIssue[] = [];
+  addItemIssues(issues, items);
+  addDiscountIssues(issues, discounts, items.length);
+  if (!isMoney(shippingAmount)) issues.push({ code: 'notAnAmount', field: 'shippingAmount', received: shippingAmount });
   if (issues.length > 0) return issues;
   const discount = sum(discounts.map(({ amount }) => amount));
   const most = sum(items.map(({ amount }) => money(Math.max(amount, 0))));
   return discount > most ? [{ code: 'discountTooLarge', discount, most }] : [];
 };
 
-const taxedAmount = (amount: Money, tax: Money, prices: TaxTerms['prices']): TaxedAmount =>
-  prices === 'net'
-    ? { net: add(amount, zero), tax, gross: add(amount, tax) }
-    : { net: subtract(amount, tax), tax, gross: add(amount, zero) };
+/** The items after their shares of the discounts. */
+const discountedItems = (
+  items: readonly TaxableItem[],
+  discounts: readonly OrderDiscount[],
+): readonly TaxableItem[] => {
+  if (discounts.length === 0) return items;
+  let amounts: readonly Money[] = items.map(({ amount }) => amount);
+  for (const discount of discounts) {
+    const shares = shareDiscount(amounts, discount);
+    amounts = amounts.map((amount, index) => subtract(amount, shares[index] ?? zero));
+  }
+  return items.map(({ taxClass }, index) => ({ amount: amounts[index] ?? zero, taxClass }));
+};
+
+const netOf = (amount: Money, tax: Money, prices: TaxTerms['prices']): Money =>
+  prices === 'net' ? money(amount) : subtract(amount, tax);
+
+const taxedAmount = (amount: Money, tax: Money, prices: TaxTerms['prices']): TaxedAmount => {
+  const net = netOf(amount, tax, prices);
+  return { net, tax, gross: add(net, tax) };
+};
+
+const taxedLine = (amount: Money, tax: Money, discount: Money, prices: TaxTerms['prices']): TaxedLine => {
+  const net = netOf(amount, tax, prices);
+  return { net, tax, gross: add(net, tax), discount };
+};
 
 /**
  * Taxes an order line by line: first its discounts are shared over the lines and taken off them, then each line is
@@ -96,20 +126,22 @@ export const taxOrder = (
   if (issues.length > 0) return { code: 'invalid', issues };
 
   const { items, discounts = [], shippingAmount } = order;
-  let amounts: readonly Money[] = items.map(({ amount }) => amount);
-  for (const discount of discounts) {
-    const shares = shareDiscount(amounts, discount);
-    amounts = amounts.map((amount, index) => subtract(amount, shares[index] ?? zero));
-  }
-  const discounted = items.map(({ taxClass }, index) => ({ taxClass, amount: amounts[index] ?? zero }));
-  const { itemTaxes, ...taxes } = itemizedTaxLines(discounted, shippingAmount, findRule, terms);
+  const discounted = discountedItems(items, discounts);
+  const { itemTaxes, itemTax, shippingTax, totalTax, summary } = itemizedTaxLines(
+    discounted,
+    shippingAmount,
+    findRule,
+    terms,
+  );
   return {
     code: 'taxed',
-    ...taxes,
-    lines: discounted.map(({ amount }, index) => ({
-      ...taxedAmount(amount, itemTaxes[index] ?? zero, terms.prices),
-      discount: subtract(items[index]?.amount ?? zero, amount),
-    })),
-    shipping: taxedAmount(shippingAmount, taxes.shippingTax, terms.prices),
+    itemTax,
+    shippingTax,
+    totalTax,
+    summary,
+    lines: discounted.map(({ amount }, index) =>
+      taxedLine(amount, itemTaxes[index] ?? zero, subtract(items[index]?.amount ?? zero, amount), terms.prices),
+    ),
+    shipping: taxedAmount(shippingAmount, shippingTax, terms.prices),
   };
 };
