@@ -1,4 +1,4 @@
-import { add, type Money, type Ratio, subtract, timesRatio, zero } from '@ironcart/core';
+import { add, type Money, money, type Ratio, subtract, timesRatio, zero } from '@ironcart/core';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
 import type { TaxTerms } from './tax-terms.ts';
@@ -70,7 +70,7 @@ export const taxOfPart = (enteredAmount: Money, part: Money, prices: TaxTerms['p
 
 /** Counts an amount in its group, with the rounded part that the ratio takes of it. */
 export const countPart = (group: RateGroup, amount: Money, part: Money): void => {
-  group.enteredAmount = add(group.enteredAmount, amount);
+  group.enteredAmount = add(group.enteredAmount, money(amount));
   group.partAmount = add(group.partAmount, part);
 };
 

@@ -1,4 +1,4 @@
-import { add, type Money, timesRatio, zero } from '@ironcart/core';
+import { add, type Money, money, timesRatio, zero } from '@ironcart/core';
 import { countPart, groupOf, type RateGroup, type RateGroups, taxOfAmount, taxOfPart } from './rate-groups.ts';
 import { ratedParts } from './rated-parts.ts';
 import type { TaxClass } from './rules/tax-rule.ts';
@@ -21,7 +21,7 @@ const countByLine = (items: readonly TaxableItem[], groups: RateGroups): void =>
 const countByGroup = (items: readonly TaxableItem[], groups: RateGroups): void => {
   for (const { amount, taxClass } of items) {
     const group = groupOf(groups, taxClass);
-    if (group) group.enteredAmount = add(group.enteredAmount, amount);
+    if (group) group.enteredAmount = add(group.enteredAmount, money(amount));
   }
   for (const group of groups.all) {
     group.partAmount = timesRatio(group.enteredAmount, group.partRatio, groups.terms.rounding);

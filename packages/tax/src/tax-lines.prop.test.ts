@@ -220,4 +220,15 @@ describe('taxLines under other terms', () => {
     expect(() => taxLines(taxed, zero, () => rule('goods', '19'))).toThrow(RangeError);
     expect(() => taxLines([], money(5), () => rule('goods', '7,25'))).toThrow(RangeError);
   });
+
+  it('throws on a fraction that its sum is too large to show', () => {
+    const half = 0.5 as Money;
+    const taxed = [2 ** 52, half].map((amount) => ({ amount: amount as Money, taxClass: 'goods' as const }));
+    for (const prices of ['net', 'gross'] as const)
+      for (const at of ['line', 'rate'] as const) {
+        const terms = { prices, at, rounding: 'halfUp' as const };
+        expect(() => taxLines(taxed, zero, () => rule('goods', '20'), terms)).toThrow(RangeError);
+        expect(() => taxLines(taxed.slice(0, 1), half, () => rule('goods', '20'), terms)).toThrow(RangeError);
+      }
+  });
 });
