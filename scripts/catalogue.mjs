@@ -1,17 +1,6 @@
-import process from 'node:process';
 import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
-const { installDependencies } = await import('./prepare/install.mjs');
-const { buildApplication } = await import('./prepare/build.mjs');
-
-try {
-  await installDependencies();
-  await buildApplication();
-  const { catalogue } = await import('../dist/server/catalogue.js');
-  process.exit(await catalogue(process.argv.slice(2)));
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-}
+const { runCommand } = await import('./prepare/run-command.mjs');
+await runCommand(async () => (await import('../dist/server/catalogue.js')).catalogue);

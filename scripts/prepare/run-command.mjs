@@ -1,0 +1,20 @@
+import process from 'node:process';
+import { buildApplication } from './build.mjs';
+import { installDependencies } from './install.mjs';
+
+/**
+ * Installs and builds what is not, runs one of the built server's commands with the command line's arguments, and ends
+ * the process with its code; a failure is said in one line.
+ * @param load imports the command from the built server
+ */
+export const runCommand = async (load) => {
+  try {
+    await installDependencies();
+    await buildApplication();
+    const command = await load();
+    process.exit(await command(process.argv.slice(2)));
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+};
