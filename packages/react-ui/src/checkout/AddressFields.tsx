@@ -99,7 +99,10 @@ export const AddressFields = (props: AddressFieldsProps) => {
         autoCapitalize: 'characters',
         spellCheck: false,
       })}
-      {text('telephone', 'Phone', 'tel', { type: 'tel', hint: 'For the carrier, about this delivery only.' })}
+      {text('telephone', 'Phone', 'tel', {
+        type: 'tel',
+        hint: section === 'billing' ? undefined : 'For the carrier, about this delivery only.',
+      })}
       {hasVatNumber && text('vatNumber', 'VAT number', 'off', { ...optional, className: styles.wide })}
     </div>
   );
