@@ -1,5 +1,7 @@
+import { addressToWire } from '@ironcart/api/codec';
 import { contract, type WireQuoteItem } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
+import { ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
@@ -21,18 +23,7 @@ const itemOf = (productId: number, given: Partial<WireQuoteItem> = {}): WireQuot
   ...given,
 });
 
-const ohio = {
-  firstname: 'Gale',
-  lastname: 'Guest',
-  telephone: '+1 555 0199',
-  email: 'gale@example.com',
-  street: ['1 Main Street'],
-  address1: '1 Main Street',
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43201',
-  countryId: 'US',
-};
+const ohio = { ...addressToWire(ohioAddress), address1: '1 Main Street' };
 
 const bodyOf = (items: WireQuoteItem[], address: Partial<typeof ohio> = {}, storeId: 1 | 2 | 3 | 5 | 34 = 1) => ({
   storeId,

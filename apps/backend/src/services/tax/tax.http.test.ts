@@ -1,5 +1,7 @@
+import { addressToWire } from '@ironcart/api/codec';
 import { contract, type WireQuoteItem } from '@ironcart/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
@@ -21,17 +23,7 @@ const itemOf = (productId: number, rowTotal: number, given: Partial<WireQuoteIte
   ...given,
 });
 
-const ohio = {
-  firstname: 'Gale',
-  lastname: 'Guest',
-  telephone: '+1 555 0199',
-  email: 'gale@example.com',
-  street: ['1 Main Street'],
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43201',
-  countryId: 'US',
-};
+const ohio = addressToWire(ohioAddress);
 type Address = Partial<typeof ohio>;
 const berlin: Address = { countryId: 'DE', region: '', postcode: '10115' };
 const vancouver: Address = { countryId: 'CA', region: 'BC', postcode: 'V6B 1A1' };
