@@ -1,9 +1,9 @@
 import { defaultOrder, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deadEnds, explore } from '../testing/explore.ts';
 import { card, countries, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutSnapshot, selectCanContinue, selectIsPlacing, selectStep } from './checkout.selectors.ts';
 import type { CheckoutContext } from './checkout.types.ts';
@@ -103,7 +103,7 @@ const essence = ({ value, context }: CheckoutSnapshot) => [
   context.unsettled !== undefined,
 ];
 
-const vertices = explore(checkoutMachine, input, events, essence);
+const vertices = reachableStates(checkoutMachine, input, events, essence);
 const all = [...vertices.values()];
 const after = (to: string) => vertices.get(to)?.snapshot;
 

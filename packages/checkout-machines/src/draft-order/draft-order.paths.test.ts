@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadEnds, explore } from '../testing/explore.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { draftOrderMachine } from './draft-order.machine.ts';
 import { selectHasUnsavedAnswers } from './draft-order.selectors.ts';
 import type { DraftAnswers } from './draft-order.types.ts';
@@ -15,7 +15,7 @@ const answers = (comments: string): DraftAnswers => ({
   comments,
 });
 
-const vertices = explore(draftOrderMachine, { ports: { storage: memoryStorage(), now: () => 0 } }, [
+const vertices = reachableStates(draftOrderMachine, { ports: { storage: memoryStorage(), now: () => 0 } }, [
   { type: 'draft.changed', answers: answers('first') },
   { type: 'draft.changed', answers: answers('second') },
   { type: 'draft.cleared' },

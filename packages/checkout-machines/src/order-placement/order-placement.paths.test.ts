@@ -1,7 +1,7 @@
 import { defaultOrder, money, type Order, type OrderStatus } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { deadEnds, explore } from '../testing/explore.ts';
 import { shopper } from '../testing/fixtures.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { freshOrderOf } from './fresh-order.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
 
@@ -55,7 +55,7 @@ describe.each([
   ['a first attempt', undefined],
   ['an attempt after one that is unsettled', { orderId: 'order-1', storeId: 1 } as const],
 ])('every path through placing, %s', (_, unsettled) => {
-  const vertices = explore(
+  const vertices = reachableStates(
     orderPlacementMachine,
     {
       ports: { place: unanswered, order: unanswered },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deadEnds, explore } from '../testing/explore.ts';
 import { card } from '../testing/fixtures.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { paymentMethodMachine } from './payment-method.machine.ts';
 import { selectPaymentFacts } from './payment-method.selectors.ts';
 
-const vertices = explore(
+const vertices = reachableStates(
   paymentMethodMachine,
   undefined,
   [

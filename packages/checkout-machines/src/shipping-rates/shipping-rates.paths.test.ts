@@ -1,7 +1,7 @@
 import type { RatesRequest } from '@ironcart/api/client';
 import { describe, expect, it } from 'vitest';
-import { deadEnds, explore } from '../testing/explore.ts';
 import { rateQuote } from '../testing/fixtures.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { shippingRatesMachine } from './shipping-rates.machine.ts';
 import { selectShippingFacts } from './shipping-rates.selectors.ts';
 import type { ShippingSituation } from './shipping-rates.types.ts';
@@ -22,7 +22,7 @@ const debounced = 'xstate.after.ratesDebounce.shippingRates.loadable';
 const answered = 'xstate.done.actor.fetchRates';
 const failed = 'xstate.error.actor.fetchRates';
 
-const vertices = explore(
+const vertices = reachableStates(
   shippingRatesMachine,
   { rates: () => Promise.reject(new Error('nothing runs')), situation: { kind: 'notReady' } },
   [

@@ -1,7 +1,7 @@
 import type { TaxRequest } from '@ironcart/api/client';
 import { describe, expect, it } from 'vitest';
-import { deadEnds, explore } from '../testing/explore.ts';
 import { taxQuote } from '../testing/fixtures.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { taxQuoteMachine } from './tax-quote.machine.ts';
 import { selectTaxFacts } from './tax-quote.selectors.ts';
 import type { TaxSituation } from './tax-quote.types.ts';
@@ -13,7 +13,7 @@ const taxable = (fingerprint: string): TaxSituation => ({
 });
 const situations: readonly TaxSituation[] = [{ kind: 'notReady' }, { kind: 'exempt' }, taxable('a'), taxable('b')];
 
-const vertices = explore(
+const vertices = reachableStates(
   taxQuoteMachine,
   { tax: () => Promise.reject(new Error('nothing runs')), situation: { kind: 'notReady' } },
   [

@@ -1,11 +1,11 @@
 import { defaultOrder, type OrderStatus } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { deadEnds, explore } from '../testing/explore.ts';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { threeDsMachine } from './three-ds.machine.ts';
 
 const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
 
-const vertices = explore(
+const vertices = reachableStates(
   threeDsMachine,
   {
     order: () => Promise.reject(new Error('nothing runs')),

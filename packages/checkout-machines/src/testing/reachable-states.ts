@@ -20,7 +20,7 @@ const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, s
  * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
  * @param essence what tells two states apart; by default all of a state, less where a context grows without end
  */
-export const explore = <
+export const reachableStates = <
   TSnapshot extends AnyMachineSnapshot,
   TEvent extends EventObject,
   TInput,

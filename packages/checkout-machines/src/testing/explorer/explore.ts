@@ -1,0 +1,129 @@
+import { type Counterexample, shrink } from './counterexample.ts';
+import type { Scenario } from './explorable.ts';
+import { replaySchedule } from './follow-schedule.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export interface ExploreOptions {
+  /** How many schedules to run at most. */
+  readonly maxSchedules: number;
+  /** Where the random walks begin; printed with the result, so that a run can be repeated. */
+  readonly seed: number;
+  /** The longest random walk, in actions. Default 40. */
+  readonly maxLength?: number;
+  /** How many of the schedules are spent on the shortest ones, all of them in order of length. Default half. */
+  readonly shortestFirst?: number;
+}
+
+export interface Exploration {
+  readonly scenario: string;
+  /** How many different schedules ran: no two have the same actions in the same order. */
+  readonly schedules: number;
+  /** How many different states they came to. */
+  readonly states: number;
+  /** The length of the longest schedule. */
+  readonly longest: number;
+  /** Whether every state that the scenario can come to was visited. */
+  readonly isExhaustive: boolean;
+  readonly seed: number;
+  readonly violation: Counterexample | undefined;
+}
+
+/** What the two ways to explore have in common. */
+interface Search {
+  readonly scenario: Scenario;
+  readonly states: Set<string>;
+  schedules: number;
+  longest: number;
+}
+
+/** Runs a schedule that leads on from a state which was well; a new state is also left to run out of time. */
+const visit = async (search: Search, schedule: readonly string[]) => {
+  const { world, wrong } = await replaySchedule(search.scenario, schedule, 'throw');
+  search.schedules += 1;
+  search.longest = Math.max(search.longest, schedule.length);
+  if (wrong.length > 0) return { isNew: true, enabled: [], wrong };
+  const fingerprint = world.fingerprint();
+  if (search.states.has(fingerprint)) return { isNew: false, enabled: [], wrong };
+  search.states.add(fingerprint);
+  const enabled = world.enabled();
+  return { isNew: true, enabled, wrong: await world.runOut() };
+};
+
+/** Every schedule in order of length, not going on from a state that was seen: the first violation is a shortest one. */
+const searchByLength = async (
+  search: Search,
+  maxSchedules: number,
+): Promise<{ readonly isExhaustive: boolean; readonly violation: Counterexample | undefined }> => {
+  const open: { readonly schedule: readonly string[]; readonly enabled: readonly string[] }[] = [];
+  const start = await visit(search, []);
+  if (start.wrong.length > 0) {
+    return { isExhaustive: false, violation: { scenario: search.scenario.name, schedule: [], wrong: start.wrong } };
+  }
+  open.push({ schedule: [], enabled: start.enabled });
+  for (const { schedule, enabled } of open) {
+    for (const action of enabled) {
+      if (search.schedules >= maxSchedules) return { isExhaustive: false, violation: undefined };
+      const longer = [...schedule, action];
+      const visited = await visit(search, longer);
+      if (visited.wrong.length > 0) {
+        const violation = { scenario: search.scenario.name, schedule: longer, wrong: visited.wrong };
+        return { isExhaustive: false, violation };
+      }
+      if (visited.isNew) open.push({ schedule: longer, enabled: visited.enabled });
+    }
+  }
+  return { isExhaustive: true, violation: undefined };
+};
+
+/** Random walks to the end, each one different from those before. */
+const walkAtRandom = async (
+  search: Search,
+  { maxSchedules, seed, maxLength = 40 }: ExploreOptions,
+): Promise<Counterexample | undefined> => {
+  const random = seededRandom(seed);
+  const walked = new Set<string>();
+  // A small scenario may have fewer walks than were asked for.
+  for (let tries = 0; search.schedules < maxSchedules && tries < 2 * maxSchedules; tries += 1) {
+    const world = await search.scenario.open();
+    const schedule: string[] = [];
+    let wrong: readonly string[] = [];
+    while (schedule.length < maxLength && wrong.length === 0) {
+      const enabled = world.enabled();
+      const action = enabled[Math.floor(random() * enabled.length)];
+      if (action === undefined) break;
+      await world.perform(action);
+      schedule.push(action);
+      search.states.add(world.fingerprint());
+      wrong = world.violations();
+    }
+    const walk = schedule.join('\n');
+    if (walked.has(walk)) continue;
+    walked.add(walk);
+    search.schedules += 1;
+    search.longest = Math.max(search.longest, schedule.length);
+    if (wrong.length === 0) wrong = await world.runOut();
+    if (wrong.length > 0) return shrink(search.scenario, { scenario: search.scenario.name, schedule, wrong });
+  }
+  return undefined;
+};
+
+/**
+ * Runs a scenario's schedules: first every one in order of length, as far as its share of the runs goes, then random
+ * walks of up to `maxLength` actions. What must always hold is checked after every action, and at the end of each
+ * new state's schedule once time has run out. The same seed runs the same schedules.
+ */
+export const explore = async (scenario: Scenario, options: ExploreOptions): Promise<Exploration> => {
+  const { maxSchedules, seed, shortestFirst = Math.ceil(maxSchedules / 2) } = options;
+  const search: Search = { scenario, states: new Set(), schedules: 0, longest: 0 };
+  const { isExhaustive, violation } = await searchByLength(search, shortestFirst);
+  const found = violation ?? (isExhaustive ? undefined : await walkAtRandom(search, options));
+  return {
+    scenario: scenario.name,
+    schedules: search.schedules,
+    states: search.states.size,
+    longest: search.longest,
+    isExhaustive: isExhaustive && found === undefined,
+    seed,
+    violation: found,
+  };
+};
