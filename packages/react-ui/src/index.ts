@@ -61,15 +61,23 @@ export {
   type AddressFieldsProps,
 } from './checkout/AddressFields.tsx';
 export { AddressLines, type AddressLinesProps } from './checkout/AddressLines.tsx';
+export { AddressSuggestionNotice, type AddressSuggestionNoticeProps } from './checkout/AddressSuggestionNotice.tsx';
+export { Agreements, type AgreementsProps } from './checkout/Agreements.tsx';
+export { ApplePayButton, type ApplePayButtonProps } from './checkout/ApplePayButton.tsx';
 export { BillingChoice, type BillingChoiceProps } from './checkout/BillingChoice.tsx';
 export { CardFrame, type CardFrameProps } from './checkout/CardFrame.tsx';
 export { ChallengeDialog, type ChallengeDialogProps } from './checkout/ChallengeDialog.tsx';
 export { CheckoutErrors, type CheckoutErrorsProps, type CheckoutErrorView } from './checkout/CheckoutErrors.tsx';
 export { CheckoutProgress, type CheckoutProgressProps, type ProgressStep } from './checkout/CheckoutProgress.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './checkout/CheckoutSection.tsx';
+export { CheckoutStart, type CheckoutStartProps } from './checkout/CheckoutStart.tsx';
+export { GiftCards, type GiftCardsProps, type GiftCardView } from './checkout/GiftCards.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './checkout/OrderConfirmation.tsx';
-export { OrderReview, type OrderReviewProps } from './checkout/OrderReview.tsx';
+export { type DeliveryView, OrderReview, type OrderReviewProps } from './checkout/OrderReview.tsx';
 export { OrderSummary, type OrderSummaryProps } from './checkout/OrderSummary.tsx';
+export { PaymentMethods, type PaymentMethodsProps, type PaymentMethodView } from './checkout/PaymentMethods.tsx';
+export { PaymentWaiting, type PaymentWaitingProps } from './checkout/PaymentWaiting.tsx';
+export { PayPalPanel, type PayPalPanelProps } from './checkout/PayPalPanel.tsx';
 export { PlaceButton, type PlaceButtonProps } from './checkout/PlaceButton.tsx';
 export {
   ShippingPackages,
@@ -122,6 +130,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './primiti
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton.tsx';
 export { SkipLinks, type SkipLinksProps } from './primitives/SkipLinks.tsx';
 export { SplitLayout, type SplitLayoutProps } from './primitives/SplitLayout.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './primitives/TextField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.tsx';
 export {

@@ -1,5 +1,13 @@
 import type { Address, Country, CountryCode, Region } from '@ironcart/core';
-import { AddressFields, Button, ButtonLink, Checkbox, IntentForm, Notice } from '@ironcart/react-ui';
+import {
+  AddressFields,
+  AddressSuggestionNotice,
+  Button,
+  ButtonLink,
+  Checkbox,
+  IntentForm,
+  Notice,
+} from '@ironcart/react-ui';
 import { useState } from 'react';
 import type { AddressAnswer } from '../routes/address/route.server.ts';
 import { addressDraft } from './address-draft.ts';
@@ -28,13 +36,10 @@ export const AddressForm = (props: AddressFormProps) => {
       {address?._id !== undefined && <input type="hidden" name="_id" value={address._id} />}
       {(answer?.message ?? emailError) && <Notice tone="error">{answer?.message ?? emailError}</Notice>}
       {suggestion && (
-        <Notice
-          action={
-            <Button onClick={() => setDraft(addressDraft(suggestion.address, countryId))}>Write it this way</Button>
-          }
-        >
-          Did you mean {suggestion.changes.map(({ to }) => to).join(', ')}?
-        </Notice>
+        <AddressSuggestionNotice
+          suggestion={suggestion}
+          onTake={() => setDraft(addressDraft(suggestion.address, countryId))}
+        />
       )}
       <AddressFields
         value={draft}

@@ -15,4 +15,5 @@ export const addressDraft = (address: Partial<Address> | undefined, country: Cou
   region: address?.region ?? '',
   postcode: address?.postcode ?? '',
   vatNumber: address?.vatNumber ?? '',
+  eoriNumber: address?.eoriNumber ?? '',
 });

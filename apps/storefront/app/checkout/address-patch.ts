@@ -9,6 +9,7 @@ export const addressPatch = (field: AddressFieldName, text: string): Partial<Add
     case 'company':
     case 'apartment':
     case 'vatNumber':
+    case 'eoriNumber':
       return { [field]: text === '' ? undefined : text };
     default:
       return { [field]: text };

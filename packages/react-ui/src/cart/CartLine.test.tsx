@@ -48,7 +48,7 @@ describe('totalsLines', () => {
 
   it('says which amounts are without VAT, and names the tax, where goods are priced without it', () => {
     const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
-    expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
+    expect(labels).toEqual(['Subtotal, excl. VAT', 'Weight discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
   });
 
   it('says what is not known yet instead of an amount', () => {

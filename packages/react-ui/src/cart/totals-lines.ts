@@ -22,9 +22,12 @@ export interface TotalsLinesOptions {
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
 
+/** The discount has one name in the cart, in checkout and on a placed order: it is the weight tiers' (S9-hundo-01). */
+const discountLabel = 'Weight discount';
+
 /** What the weight tiers take off a cart, as a line; none where that is nothing. */
 export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =>
-  discount > 0 ? [{ id: 'discount', label: 'Weight discount', amount: discount, isTakenOff: true }] : [];
+  discount > 0 ? [{ id: 'discount', label: discountLabel, amount: discount, isTakenOff: true }] : [];
 
 /** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
 export const totalsLines = (
@@ -42,7 +45,7 @@ export const totalsLines = (
   const due = (totals.grandTotalIncludingTax - totals.giftcards) as Money;
   return [
     line('subtotal', isVat ? 'Subtotal, excl. VAT' : 'Subtotal', totals.subtotal),
-    ...(totals.discount > 0 ? [line('discount', 'Discount', totals.discount, true)] : []),
+    ...(totals.discount > 0 ? [line('discount', discountLabel, totals.discount, true)] : []),
     line('shipping', isVat ? 'Shipping, excl. VAT' : 'Shipping', totals.shipping),
     ...(totals.tariff > 0 ? [line('tariff', 'Tariff', totals.tariff)] : []),
     line('tax', isVat ? 'VAT' : 'Tax', totals.tax),

@@ -15,7 +15,8 @@ export type AddressFieldName =
   | 'city'
   | 'region'
   | 'postcode'
-  | 'vatNumber';
+  | 'vatNumber'
+  | 'eoriNumber';
 
 /** An address while it is being typed: every field is text. */
 export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
@@ -32,6 +33,8 @@ export interface AddressFieldsProps {
   readonly namePrefix?: string | undefined;
   readonly hasEmail?: boolean | undefined;
   readonly hasVatNumber?: boolean | undefined;
+  /** Asked of a business whose goods cross a customs border. */
+  readonly hasEoriNumber?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onFieldChange: (field: AddressFieldName, text: string) => void;
 }
@@ -41,7 +44,7 @@ const unitedStates = 'US';
 /** The fields of a postal address, for autofill, in the order that the chosen country writes them. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { value, errors = {}, countries, regions, section, namePrefix = '' } = props;
-  const { hasEmail = false, hasVatNumber = false, isDisabled, onFieldChange } = props;
+  const { hasEmail = false, hasVatNumber = false, hasEoriNumber = false, isDisabled, onFieldChange } = props;
   const country = countries.find((candidate) => candidate.alpha2 === value.countryId);
   const isAmerican = value.countryId === unitedStates;
   const isRegionAsked = regions.length > 0 || country?.requireRegion === true || section === 'billing';
@@ -104,6 +107,12 @@ export const AddressFields = (props: AddressFieldsProps) => {
         hint: section === 'billing' ? undefined : 'For the carrier, about this delivery only.',
       })}
       {hasVatNumber && text('vatNumber', 'VAT number', 'off', { ...optional, className: styles.wide })}
+      {hasEoriNumber &&
+        text('eoriNumber', 'EORI number', 'off', {
+          ...optional,
+          className: styles.wide,
+          hint: 'For customs, where a business imports the goods.',
+        })}
     </div>
   );
 };

@@ -12,6 +12,8 @@ export interface CardFrameProps {
   readonly height?: number | undefined;
   readonly error?: string | undefined;
   readonly title?: string | undefined;
+  /** Below the frame; what becomes of the card's data when left out. */
+  readonly note?: string | undefined;
   readonly ref?: Ref<HTMLIFrameElement> | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
@@ -23,6 +25,7 @@ export const CardFrame = ({
   height = 216,
   error,
   title = 'Card details',
+  note = 'Your card goes to the payment provider only. The store never sees its number.',
   ref,
   onRetry,
 }: CardFrameProps) => (
@@ -46,7 +49,7 @@ export const CardFrame = ({
     </div>
     <p className={styles.note}>
       <Icon name="lock" size={16} />
-      Your card goes to the payment provider only. The store never sees its number.
+      {note}
     </p>
   </div>
 );

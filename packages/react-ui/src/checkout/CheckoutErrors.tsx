@@ -18,23 +18,29 @@ export interface CheckoutErrorsProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Why the order was not placed, and what to do; nothing when there is no error. */
+/**
+ * Why the order was not placed, and what to do. The region that announces it stays when there is no error: one that
+ * comes together with its message is not read out.
+ */
 export const CheckoutErrors = ({ title = 'Your order was not placed', errors, ref }: CheckoutErrorsProps) => {
   const { Link } = useUi();
-  if (errors.length === 0) return null;
   return (
-    <div ref={ref} className={styles.errors} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
-        <Icon name="alert" />
-        {title}
-      </p>
-      <ul>
-        {errors.map((error) => (
-          <li key={error.code} data-code={error.code}>
-            {error.message} {error.href && <Link href={error.href}>{error.actionLabel ?? 'Go there'}</Link>}
-          </li>
-        ))}
-      </ul>
+    <div ref={ref} role="alert" tabIndex={-1}>
+      {errors.length > 0 && (
+        <div className={styles.errors}>
+          <p className={styles.title}>
+            <Icon name="alert" />
+            {title}
+          </p>
+          <ul>
+            {errors.map((error) => (
+              <li key={error.code} data-code={error.code}>
+                {error.message} {error.href && <Link href={error.href}>{error.actionLabel ?? 'Go there'}</Link>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 };

@@ -6,14 +6,26 @@ import { useUi } from '../theme/UiProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import styles from './OrderReview.module.css';
 
+/** How one package travels, or where it is collected. */
+export interface DeliveryView {
+  readonly label: string;
+  readonly amount: Money;
+  /** What the package holds, where there are several. */
+  readonly contents?: string | undefined;
+}
+
 export interface OrderReviewProps {
   readonly email: string;
   readonly shipTo?: Address | undefined;
   readonly billTo?: Address | undefined;
   readonly isBillingSame: boolean;
-  readonly delivery: readonly { readonly label: string; readonly amount: Money }[];
+  readonly delivery: readonly DeliveryView[];
+  /** The order is collected: where, line by line. */
+  readonly pickupLines?: readonly string[] | undefined;
   /** As in 'Visa ending in 4242'. */
   readonly payment: string;
+  /** What stands beside the payment, as why it was refused. */
+  readonly paymentNote?: ReactNode;
   readonly shippingUrl?: string | undefined;
   readonly paymentUrl?: string | undefined;
   /** The lines of the order. */
@@ -41,32 +53,46 @@ const Part = ({ title, href, children }: PartProps) => {
   );
 };
 
+const Delivery = ({ delivery }: Pick<OrderReviewProps, 'delivery'>) =>
+  delivery.map((method, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: packages keep their order.
+    <div key={index}>
+      <p className={styles.method}>
+        <span>{delivery.length > 1 ? `Package ${index + 1}: ${method.label}` : method.label}</span>
+        {method.amount === 0 ? 'Free' : <Amount amount={method.amount} />}
+      </p>
+      {method.contents && <p className={styles.contents}>{method.contents}</p>}
+    </div>
+  ));
+
 /** All that was entered, once more before it counts. */
 export const OrderReview = (props: OrderReviewProps) => {
-  const { email, shipTo, billTo, isBillingSame, delivery, payment, shippingUrl, paymentUrl, children } = props;
+  const { email, shipTo, billTo, isBillingSame, delivery, pickupLines } = props;
+  const { payment, paymentNote, shippingUrl, paymentUrl, children } = props;
   return (
     <div className={styles.review}>
       <Part title="Contact" href={shippingUrl}>
         {email}
       </Part>
-      {shipTo && (
-        <Part title="Ship to" href={shippingUrl}>
-          <AddressLines address={shipTo} />
+      {pickupLines ? (
+        <Part title="Collect at" href={shippingUrl}>
+          <address className={styles.pickup}>{pickupLines.join(', ')}</address>
         </Part>
+      ) : (
+        shipTo && (
+          <Part title="Ship to" href={shippingUrl}>
+            <AddressLines address={shipTo} />
+          </Part>
+        )
       )}
       {delivery.length > 0 && (
         <Part title="Delivery" href={shippingUrl}>
-          {delivery.map((method, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: packages keep their order.
-            <p key={index} className={styles.method}>
-              <span>{method.label}</span>
-              {method.amount === 0 ? 'Free' : <Amount amount={method.amount} />}
-            </p>
-          ))}
+          <Delivery delivery={delivery} />
         </Part>
       )}
       <Part title="Payment" href={paymentUrl}>
         {payment}
+        {paymentNote}
       </Part>
       <Part title="Bill to" href={paymentUrl}>
         {isBillingSame ? 'Same as shipping' : billTo && <AddressLines address={billTo} />}

@@ -1,4 +1,4 @@
-import type { Money, ShippingMode, ShippingRate } from '@ironcart/core';
+import { isPickupRate, type Money, type ShippingMode, type ShippingRate } from '@ironcart/core';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -24,6 +24,8 @@ export interface ShippingPackagesProps {
   readonly onChoose: (packageNumber: number, shippingCode: string) => void;
   readonly onRetry?: (() => void) | undefined;
   readonly errorMessage?: string | undefined;
+  /** Where an order that is collected waits, line by line. */
+  readonly pickupLines?: readonly string[] | undefined;
 }
 
 const modes = [
@@ -33,7 +35,7 @@ const modes = [
 
 /** How each package travels, and what that costs. */
 export const ShippingPackages = (props: ShippingPackagesProps) => {
-  const { state, packages, mode, onModeChange, onChoose, onRetry, errorMessage } = props;
+  const { state, packages, mode, onModeChange, onChoose, onRetry, errorMessage, pickupLines = [] } = props;
   const format = useMoneyFormat();
   const price = (amount: Money) => (amount === 0 ? 'Free' : format(amount));
   if (state === 'notReady' || state === 'loadable') {
@@ -86,7 +88,9 @@ export const ShippingPackages = (props: ShippingPackagesProps) => {
             options={shipment.rates.map((rate) => ({
               value: rate.shippingCode,
               label: rate.label,
-              description: rate.carrier,
+              description: isPickupRate(rate)
+                ? [rate.carrier, ...pickupLines].filter(Boolean).join(', ')
+                : rate.carrier,
               aside: price(rate.amount),
             }))}
           />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './RadioCards.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -11,6 +11,8 @@ export interface RadioCard {
   readonly aside?: ReactNode;
   readonly picture?: ReactNode;
   readonly isDisabled?: boolean | undefined;
+  /** What the choice asks for in turn, below it while it is chosen; for controlled cards. */
+  readonly panel?: ReactNode;
 }
 
 export interface RadioCardsProps {
@@ -51,23 +53,26 @@ export const RadioCards = ({
       )}
       <div className={styles.cards}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(styles.card, option.isDisabled && styles.disabled)}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              required={isRequired}
-              disabled={option.isDisabled}
-              onChange={() => onValueChange?.(option.value)}
-              {...checked(option)}
-            />
-            {option.picture && <span className={styles.picture}>{option.picture}</span>}
-            <span className={styles.text}>
-              <span className={styles.label}>{option.label}</span>
-              {option.description && <span className={styles.description}>{option.description}</span>}
-            </span>
-            {option.aside && <span className={styles.aside}>{option.aside}</span>}
-          </label>
+          <Fragment key={option.value}>
+            <label className={classNames(styles.card, option.isDisabled && styles.disabled)}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                required={isRequired}
+                disabled={option.isDisabled}
+                onChange={() => onValueChange?.(option.value)}
+                {...checked(option)}
+              />
+              {option.picture && <span className={styles.picture}>{option.picture}</span>}
+              <span className={styles.text}>
+                <span className={styles.label}>{option.label}</span>
+                {option.description && <span className={styles.description}>{option.description}</span>}
+              </span>
+              {option.aside && <span className={styles.aside}>{option.aside}</span>}
+            </label>
+            {option.panel && option.value === value && <div className={styles.panel}>{option.panel}</div>}
+          </Fragment>
         ))}
       </div>
     </fieldset>

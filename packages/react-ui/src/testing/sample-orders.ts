@@ -107,6 +107,7 @@ export const sampleDraft: AddressDraft = {
   region: 'OH',
   postcode: '43201',
   vatNumber: '',
+  eoriNumber: '',
 };
 
 export const sampleCountries: readonly Country[] = [

@@ -1,0 +1,86 @@
+import type { Money } from '@ironcart/core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Amount } from '../price/Amount.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import styles from './GiftCards.module.css';
+
+/** A gift card that pays part of the order; amounts in minor units. */
+export interface GiftCardView {
+  readonly code: string;
+  readonly balance: Money;
+  /** What it pays of this order; undefined while the total is not known. */
+  readonly amount: Money | undefined;
+}
+
+export interface GiftCardsProps {
+  readonly cards: readonly GiftCardView[];
+  /** Why the last code was not taken. */
+  readonly error?: string | undefined;
+  /** The balance of a code is being asked for. */
+  readonly isBusy?: boolean | undefined;
+  readonly onAdd: (code: string) => void;
+  readonly onRemove: (code: string) => void;
+}
+
+const lastFour = 4;
+
+/** A code is money: only its end is shown. */
+const shownCode = (code: string): string => `•••• ${code.slice(-lastFour)}`;
+
+/** The gift cards that pay, and a field for one more. The field empties once its code is taken. */
+export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const count = cards.length;
+  const known = useRef(count);
+  useEffect(() => {
+    if (count > known.current) form.current?.reset();
+    known.current = count;
+  }, [count]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('giftCard');
+    if (!isBusy && typeof code === 'string' && code.trim() !== '') onAdd(code);
+  };
+  return (
+    <div className={styles.giftCards}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          label="Gift card code"
+          name="giftCard"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          error={error}
+        />
+        <Button type="submit" isBusy={isBusy} busyLabel="Looking up the gift card">
+          Apply
+        </Button>
+      </form>
+      {count > 0 && (
+        <ul className={styles.cards} aria-label="Gift cards">
+          {cards.map(({ code, balance, amount }) => (
+            <li key={code}>
+              <span>
+                Gift card {shownCode(code)}
+                <span className={styles.balance}>
+                  Balance <Amount amount={balance} />
+                </span>
+              </span>
+              <span className={styles.amount}>{amount !== undefined && <Amount amount={amount} sign="−" />}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove gift card ending in ${code.slice(-lastFour)}`}
+                onClick={() => onRemove(code)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

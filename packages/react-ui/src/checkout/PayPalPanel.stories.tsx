@@ -1,0 +1,33 @@
+import { money } from '@ironcart/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PayPalPanel } from './PayPalPanel.tsx';
+
+const meta = {
+  title: 'Checkout/PayPalPanel',
+  component: PayPalPanel,
+  args: { approvedAmount: undefined, onOpen: fn() },
+} satisfies Meta<typeof PayPalPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ToApprove: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve with PayPal' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const WindowOpen: Story = { args: { isOpen: true } };
+
+export const Approved: Story = { args: { approvedAmount: money(26_887) } };
+
+export const TotalChanged: Story = { args: { approvedAmount: money(26_887), isStale: true } };
+
+export const Failure: Story = {
+  args: { error: 'The amount approved with PayPal is not the order total. Please approve again.' },
+};
+
+export const ProvidersButton: Story = { args: { children: <button type="button">The provider's own button</button> } };

@@ -1,0 +1,43 @@
+import type { Money } from '@ironcart/core';
+import type { ReactNode } from 'react';
+import { Amount } from '../price/Amount.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+
+export interface PayPalPanelProps {
+  /** What the shopper has approved in PayPal's window, in minor units; undefined before. */
+  readonly approvedAmount: Money | undefined;
+  /** The approval was for another total than the order has now. */
+  readonly isStale?: boolean | undefined;
+  readonly isOpen?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly onOpen: () => void;
+  /** The provider's own button; it stands in the place of ours. */
+  readonly children?: ReactNode;
+}
+
+/** Paying with PayPal: approved in its own window, charged when the order is placed. */
+export const PayPalPanel = ({ approvedAmount, isStale, isOpen, error, onOpen, children }: PayPalPanelProps) => {
+  const isApproved = approvedAmount !== undefined && !isStale;
+  return (
+    <>
+      {error && <Notice tone="error">{error}</Notice>}
+      {isStale && <Notice tone="warning">The total has changed. Please approve the new amount.</Notice>}
+      <p>
+        {isApproved ? (
+          <>
+            You approved <Amount amount={approvedAmount} />. It is charged when you place the order.
+          </>
+        ) : (
+          'You approve the amount in a window of PayPal. Nothing is charged before you place the order.'
+        )}
+      </p>
+      {!isApproved &&
+        (children ?? (
+          <Button isBusy={isOpen} busyLabel="Waiting for PayPal" onClick={onOpen}>
+            Approve with PayPal
+          </Button>
+        ))}
+    </>
+  );
+};

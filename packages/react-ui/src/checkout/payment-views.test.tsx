@@ -1,0 +1,76 @@
+import { money } from '@ironcart/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CardFrame } from './CardFrame.tsx';
+import { CheckoutErrors } from './CheckoutErrors.tsx';
+import { GiftCards } from './GiftCards.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { PayPalPanel } from './PayPalPanel.tsx';
+
+const card = { code: 'IRON-2026-AB12', balance: money(5_000), amount: money(5_000) };
+
+describe('the payment step', () => {
+  it('shows what the chosen method asks for, and nothing of the others', () => {
+    const methods = [
+      { id: 'card', label: 'Card', panel: <p>Card form</p> },
+      { id: 'ideal', label: 'iDEAL', panel: <p>Your bank</p> },
+    ];
+    render(<PaymentMethods methods={methods} chosenId="ideal" onChoose={vi.fn()} />);
+    expect(screen.getByText('Your bank')).toBeVisible();
+    expect(screen.queryByText('Card form')).toBeNull();
+  });
+
+  it('offers to load the methods again when only cards could be offered', async () => {
+    const onRetry = vi.fn();
+    render(
+      <PaymentMethods methods={[{ id: 'card', label: 'Card' }]} chosenId="card" onChoose={vi.fn()} {...{ onRetry }} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Load the other ways/ }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeEnabled();
+  });
+
+  it('says beside the field why a gift card was not taken, keeps what was typed, and empties it once one is', async () => {
+    const views = { onAdd: vi.fn(), onRemove: vi.fn() };
+    const { rerender } = render(<GiftCards cards={[]} {...views} />);
+    await userEvent.type(screen.getByLabelText('Gift card code'), 'iron-2026-ab12{enter}');
+    expect(views.onAdd).toHaveBeenCalledWith('iron-2026-ab12');
+    rerender(<GiftCards cards={[]} error="We do not know this gift card." {...views} />);
+    expect(screen.getByLabelText('Gift card code')).toHaveAccessibleDescription('We do not know this gift card.');
+    expect(screen.getByLabelText('Gift card code')).toHaveValue('iron-2026-ab12');
+    rerender(<GiftCards cards={[card]} {...views} />);
+    expect(screen.getByLabelText('Gift card code')).toHaveValue('');
+  });
+
+  it('shows of a gift card its end only, and removes it by that name', async () => {
+    const onRemove = vi.fn();
+    render(<GiftCards cards={[card]} onAdd={vi.fn()} onRemove={onRemove} />);
+    expect(screen.queryByText(/IRON-2026/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove gift card ending in AB12' }));
+    expect(onRemove).toHaveBeenCalledWith('IRON-2026-AB12');
+  });
+
+  it('asks for another approval when the total is no longer the approved one', () => {
+    render(<PayPalPanel approvedAmount={money(100)} isStale onOpen={vi.fn()} />);
+    expect(screen.getByText(/total has changed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve with PayPal' })).toBeEnabled();
+  });
+
+  it("asks in the provider's frame only for the security code of a card that is kept", () => {
+    render(<CardFrame src="about:blank" state="ready" title="Security code" note="As on the back of the card." />);
+    expect(screen.getByTitle('Security code')).toBeInTheDocument();
+    expect(screen.getByText('As on the back of the card.')).toBeVisible();
+  });
+});
+
+describe('the errors of checkout', () => {
+  it('come into a region that was there before them', () => {
+    const { rerender } = render(<CheckoutErrors errors={[]} />);
+    const region = screen.getByRole('alert');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<CheckoutErrors errors={[{ code: 'payment_error', message: 'Your payment was refused.' }]} />);
+    expect(screen.getByRole('alert')).toBe(region);
+    expect(region).toHaveTextContent('Your payment was refused.');
+  });
+});
