@@ -92,21 +92,18 @@ export {
 } from './list/quantity-limits.ts';
 export { type DeliverableItem, isVirtualItem, isVirtualOrder } from './list/virtual-items.ts';
 export * from './money/index.ts';
+export type * from './order/checkout-error-code.ts';
 export { defaultOrder, defaultPaymentType } from './order/default-order.ts';
 export { type DraftOrder, draftStorageKey, encodeDraft } from './order/draft-order.ts';
 export { hasGiftCard, normalisedGiftCardCode } from './order/gift-card-codes.ts';
 export type * from './order/order.ts';
 export { canBecome, isFinalStatus, isPlaced } from './order/order-status.ts';
-export {
-  isPlacementFailureCode,
-  type PlacementFailureCode,
-  placementFailureCodes,
-  type Recovery,
-  recoveryOf,
-  skusNamedIn,
-} from './order/placement-failure.ts';
 export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
+export { errorNameOf, type FailedPayment, type OpenFailure, recover } from './order/recover.ts';
+export type * from './order/recovery-plan.ts';
+export { isCheckoutErrorCode, planOf, recoveryPlans } from './order/recovery-plans.ts';
 export { decodeDraft, draftLifetimeMs, restoreDraft } from './order/restore-draft.ts';
+export { skusNamedIn } from './order/skus-named-in.ts';
 export { taxAddressOf } from './order/tax-address.ts';
 export {
   type ApplePayFacts,
@@ -139,6 +136,7 @@ export {
 export { cardType, isPayPalPayment, paymentInCountry, paymentTypesOf } from './payment/payment-types.ts';
 export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
 export { isRedirectMethod } from './payment/redirect-methods.ts';
+export type { StoredCard } from './payment/stored-card.ts';
 export { isAttributeOn } from './product/attribute-flag.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './product/bundle-query.ts';
 export {

@@ -406,7 +406,13 @@ describe('a refused order', () => {
     const world = await openReview();
     await placeAndFail(world, 'moon_in_wrong_phase');
     expect(selectErrors(world.snapshot())).toEqual([
-      { code: 'moon_in_wrong_phase', message: 'moon_in_wrong_phase', place: 'review' },
+      {
+        code: 'other',
+        shown: 'moon_in_wrong_phase',
+        message: 'moon_in_wrong_phase',
+        place: 'review',
+        field: 'page',
+      },
     ]);
   });
 

@@ -119,7 +119,7 @@ export const checkoutMachine = setup({
       context.attempt?.isFresh === false && context.attempt.code === 'prices_not_current',
     canPlace: ({ context }) => blockedReason(context, 'review') === undefined,
     hasUnsettledAttempt: ({ context }) => context.unsettled !== undefined,
-    needsCartReload: ({ context }) => recoveryPlan(context).reloadPrices || recoveryPlan(context).reloadCart,
+    needsCartReload: ({ context }) => recoveryPlan(context).reloadsPrices || recoveryPlan(context).reloadsCart,
     isCardSpent: ({ context }) => isCardSpent(context),
   },
   actions: {
@@ -156,7 +156,7 @@ export const checkoutMachine = setup({
     showPricesChanged: assign({ errors: [checkoutError('wrong_product_price')] }),
     showAgreementMissing: assign({ errors: [checkoutError('Subscription Agree Missing')] }),
     noteOutOfStock: assign({
-      outOfStock: ({ context }) => (recoveryPlan(context).reloadCart ? outOfStockItems(context.cart) : []),
+      outOfStock: ({ context }) => (recoveryPlan(context).reloadsCart ? outOfStockItems(context.cart) : []),
     }),
     showFailure: assign({ errors: ({ context }) => errorsOfFailure(context) }),
     scrollToTop: emit({ type: 'page.scrollToTop' }),
@@ -165,8 +165,8 @@ export const checkoutMachine = setup({
     recover: enqueueActions(({ context, enqueue }) => {
       const plan = recoveryPlan(context);
       if (isCardSpent(context)) enqueue.sendTo('paymentMethod', { type: 'payment.cleared' });
-      if (plan.forceRates) enqueue.sendTo('shippingRates', { type: 'rates.reload' });
-      if (plan.forceTax) enqueue.sendTo('taxQuote', { type: 'tax.reload' });
+      if (plan.forcesRates) enqueue.sendTo('shippingRates', { type: 'rates.reload' });
+      if (plan.forcesTax) enqueue.sendTo('taxQuote', { type: 'tax.reload' });
     }),
   },
 }).createMachine({

@@ -9,6 +9,7 @@ import { neededAgreements } from './agreements.ts';
 import { blockedReason } from './blocked-reason.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
+import { checkoutError } from './error-messages.ts';
 import { selectedRatesOf, shippingPackagesOf } from './shipping-choice.ts';
 import { type KnownTotals, knownTotalsOf } from './totals.ts';
 
@@ -92,7 +93,7 @@ export const selectCanContinue = (snapshot: CheckoutSnapshot): boolean =>
 export const selectErrors = ({ context }: CheckoutSnapshot): readonly CheckoutError[] =>
   context.payment.failure === undefined
     ? context.errors
-    : [...context.errors, { ...context.payment.failure, place: 'payment' }];
+    : [...context.errors, checkoutError(context.payment.failure.code, context.payment.failure.message)];
 
 /** The lines that turned out to be out of stock while placing, for the out-of-stock dialog. */
 export const selectOutOfStock = ({ context }: CheckoutSnapshot): readonly OrderItem[] => context.outOfStock;

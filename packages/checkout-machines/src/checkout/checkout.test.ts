@@ -96,7 +96,7 @@ describe('the way through checkout', () => {
     world.actor.send({ type: 'payment.changed', isComplete: true });
     world.actor.send({ type: 'step.continue' });
     world.actor.send({ type: 'payment.failed', message: 'The card has expired' });
-    expect(selectErrors(world.snapshot())).toEqual([
+    expect(selectErrors(world.snapshot())).toMatchObject([
       { code: 'card_refused', message: 'The card has expired', place: 'payment' },
     ]);
     world.actor.send({ type: 'payment.tokenReceived', card });

@@ -3,6 +3,8 @@ import type {
   Country,
   Customer,
   DraftOrder,
+  ErrorField,
+  ErrorName,
   Money,
   OrderItem,
   Product,
@@ -67,12 +69,12 @@ export interface Agreements {
   readonly trial: boolean;
 }
 
-/** An error to show, and the page that it belongs to. */
-export interface CheckoutError {
-  readonly code: string;
+/** An error to show: its name and words, the page that it belongs to, and what it stands beside there. */
+export type CheckoutError = ErrorName & {
   readonly message: string;
   readonly place: CheckoutPage;
-}
+  readonly field: ErrorField;
+};
 
 export interface CheckoutContext {
   readonly kind: 'order' | 'quote';

@@ -1,29 +1,79 @@
-import type { CheckoutError, CheckoutPage } from './checkout.types.ts';
+import { type CheckoutErrorCode, errorNameOf, planOf } from '@ironcart/core';
+import type { CheckoutError } from './checkout.types.ts';
 
-type Wording = readonly [place: CheckoutPage, message: string];
+const ourFault = 'Something went wrong on our side. Please try again.';
+const signedOut = 'Your session has ended. Please log in again; your cart is kept.';
+const ratesChanged = 'The shipping rates have changed. Please look at them again.';
+const pricesChanged = 'Prices have changed. Please look at the new total.';
 
-/** The words for each error that checkout shows, and the page that it belongs to (S8-err-order). */
-const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>([
-  ['Subscription Agree Missing', ['review', 'Subscription Agree Missing']],
-  [
-    'order_already_published',
-    ['review', 'An order for this cart exists already, with another total. You were not charged again.'],
-  ],
-  ['inventory_error', ['review', 'Some of the items are no longer available.']],
-  ['wrong_product_price', ['review', 'Prices have changed. Please look at the new total.']],
-  ['wrong_tax_total', ['review', 'The tax has changed. Please look at the new total.']],
-  ['wrong_shipping_rate', ['shipping', 'The shipping rates have changed. Please look at them again.']],
-  ['giftcard_balance_error', ['review', 'A gift card could not be used. Gift cards were removed.']],
-  ['payment_error', ['payment', 'The payment was refused. You were not charged.']],
-  ['paypal_amount_mismatch', ['payment', 'The total has changed. Please approve the payment again.']],
-  ['cvv_required', ['payment', 'Please enter the security code of your card.']],
-  ['three_ds', ['payment', 'Your bank did not confirm the payment.']],
-  ['no_response', ['review', 'The store did not answer. You can place the order again: it is placed only once.']],
-  ['browser_offline', ['review', 'You are offline. You can place the order again: it is placed only once.']],
-]);
+/** The words of every error (S8-err-order); a new code does not compile until it has some. */
+const messages = {
+  giftcard_balance_error: 'A gift card could not be used. Gift cards were removed.',
+  giftcard_not_exist: 'There is no gift card with this code.',
+  order_already_published: 'An order for this cart exists already, with another total. You were not charged again.',
+  inventory_error: 'Some of the items are no longer available.',
+  wrong_tax_total: 'The tax has changed. Please look at the new total.',
+  wrong_discount: pricesChanged,
+  wrong_grandtotal: pricesChanged,
+  wrong_payment_amount: pricesChanged,
+  wrong_product_price: pricesChanged,
+  shipping_rate: ratesChanged,
+  wrong_shipping_total: ratesChanged,
+  wrong_shipping_rate: ratesChanged,
+  shipping_method_not_found: ratesChanged,
+  shipping_method_not_valid: ratesChanged,
+  pickup_disabled: ratesChanged,
+  payment_error: 'The payment was refused. You were not charged.',
+  three_ds: 'Your bank did not confirm the payment.',
+  invalid_address: 'We cannot deliver to this address. Please check it.',
+  list_not_found: 'This cart is no longer there. It may have been ordered already.',
+  idempotency_key_reused: ourFault,
 
-/** An error with its words; a code without words of its own is shown as it is (S8-err-order-32). */
+  cvv_required: 'Please enter the security code of your card.',
+  paypal_amount_mismatch: 'The total has changed. Please approve the payment again.',
+
+  no_response: 'The store did not answer. You can place the order again: it is placed only once.',
+  browser_offline: 'You are offline. You can place the order again: it is placed only once.',
+  unexpected_answer: 'We could not read the answer. You can place the order again: it is placed only once.',
+  internal_error: 'We do not know yet whether the order was placed. Try again: it is placed only once.',
+  unexpected: 'We do not know yet whether the order was placed. Try again: it is placed only once.',
+  TOKEN_EXPIRED: signedOut,
+  token_expired: signedOut,
+  too_many_requests: 'That was too often. Please wait a moment and try again.',
+  captcha_failed: 'We could not tell that you are human. Please try again.',
+  invalid_request: ourFault,
+  forbidden: signedOut,
+  not_found: ourFault,
+  method_not_allowed: ourFault,
+  body_too_large: 'This order is too large. Please split it.',
+
+  'No shipping address provided': 'No shipping address provided',
+  unknown_country: 'We do not deliver to this country.',
+  no_shipping_method: 'Nobody delivers this order to your address.',
+  no_shipping_rates: 'Nobody delivers this order to your address.',
+  tax_error: 'The tax could not be calculated. Please try again.',
+
+  giftcard_already_added: 'This gift card is on your order already.',
+  giftcard_empty: 'Nothing is left on this gift card.',
+  giftcard_other_currency: 'This gift card is in another currency.',
+  card_refused: 'Your card was not accepted. Please check what you typed.',
+  card_form_silent: 'The card form did not answer. Please try again.',
+  payment_methods_unavailable: 'Only cards can be offered at the moment.',
+
+  placing: 'Your order is being placed.',
+  'No order id to reload': 'No order id to reload',
+  'Subscription Agree Missing': 'Subscription Agree Missing',
+  prices_not_current: pricesChanged,
+  shipping_not_current: 'Shipping rates are loading.',
+  billing_not_complete: 'Please complete your billing address.',
+  tax_not_current: 'The tax is being calculated.',
+  payment_not_current: 'The total has changed. Please approve the payment again.',
+} as const satisfies Record<CheckoutErrorCode, string>;
+
+/** An error with its words and its place; a code that nobody knows is shown as it is (S8-err-order-32). */
 export const checkoutError = (code: string, words?: string): CheckoutError => {
-  const [place, message] = wordings.get(code) ?? ['review', code];
-  return { code, message: words ?? message, place };
+  const name = errorNameOf(code);
+  const { place } = planOf(name.code);
+  const message = words ?? (name.code === 'other' ? name.shown : messages[name.code]);
+  return { ...name, message, place: place.step, field: place.field };
 };

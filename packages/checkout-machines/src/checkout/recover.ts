@@ -2,8 +2,8 @@ import {
   inventoryStatus,
   isPayPalPayment,
   type OrderItem,
-  type Recovery,
-  recoveryOf,
+  type RecoveryPlan,
+  recover,
   skusNamedIn,
 } from '@ironcart/core';
 import type { PlacementFailure } from '../ports.ts';
@@ -15,18 +15,15 @@ const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | unde
   outcome?.kind === 'failed' ? outcome.failure : undefined;
 
 /** What is to be done after the last failure (S8-err-order). */
-export const recoveryPlan = (context: CheckoutContext): Recovery => {
-  const failure = placementFailure(context);
-  return recoveryOf(failure?.code ?? '', failure?.message, {
+export const recoveryPlan = (context: CheckoutContext): RecoveryPlan =>
+  recover(placementFailure(context) ?? { code: 'unexpected' }, {
     isPayPal: context.attempt?.isFresh === true && isPayPalPayment(context.attempt.order.payment),
   });
-};
 
 /** Whether the card has to be given again: the provider or the bank refused it, or the plan says so. */
-export const isCardSpent = (context: CheckoutContext): boolean => {
-  const { show, clearPaymentToken } = recoveryPlan(context);
-  return clearPaymentToken || checkoutError(show).place === 'payment';
-};
+export const isCardSpent = (context: CheckoutContext): boolean => recoveryPlan(context).payment !== 'kept';
+
+const shownCode = ({ shows }: RecoveryPlan): string => (shows.code === 'other' ? shows.shown : shows.code);
 
 const isOutOfStock = (products: PricedContents['products'], { productId, children }: OrderItem): boolean =>
   children.length > 0
@@ -39,8 +36,9 @@ export const outOfStockItems = ({ items, products }: PricedContents): readonly O
 
 /** The errors of a failure: for stock one per line at fault, as far as they are known (S8-err-order-09..11). */
 export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutError[] => {
-  const { show, reloadCart } = recoveryPlan(context);
-  if (!reloadCart) return [checkoutError(show)];
+  const plan = recoveryPlan(context);
+  const code = shownCode(plan);
+  if (!plan.reloadsCart) return [checkoutError(code)];
   const message = placementFailure(context)?.message ?? '';
   const { items } = context.cart;
   const named = new Set(
@@ -51,6 +49,6 @@ export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutErro
   );
   const gone = context.outOfStock.length > 0 ? context.outOfStock : items.filter(({ sku }) => named.has(sku));
   return gone.length === 0
-    ? [checkoutError(show)]
-    : gone.map(({ name, sku }) => checkoutError(show, `${name} (${sku}) is no longer available in this quantity.`));
+    ? [checkoutError(code)]
+    : gone.map(({ name, sku }) => checkoutError(code, `${name} (${sku}) is no longer available in this quantity.`));
 };

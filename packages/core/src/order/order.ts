@@ -65,7 +65,15 @@ export interface OrderPayment {
   /** The provider's reference of this payment. */
   readonly transactionId?: string | undefined;
   readonly browserInfo?: Readonly<Record<string, string | number | boolean>> | undefined;
+  /** What the shopper approved at PayPal: another amount to pay is refused. */
   readonly authorizedPayPalAmount?: Money | undefined;
+  /** The customer's stored card that pays. */
+  readonly storedPaymentMethodId?: string | undefined;
+  /** Whether the provider is to keep the card for the customer. */
+  readonly storesCard?: boolean | undefined;
+  /** What may be shown of the card that paid: the provider's code, as in 'visa'. */
+  readonly cardBrand?: string | undefined;
+  readonly cardLast4?: string | undefined;
 }
 
 export interface OrderCustomer {

@@ -1,0 +1,60 @@
+import type { CheckoutErrorCode, ErrorName } from './checkout-error-code.ts';
+import type { RecoveryPlan } from './recovery-plan.ts';
+import { isCheckoutErrorCode, planOf } from './recovery-plans.ts';
+
+/** What went wrong, as the store or a call says it: any code, and its message. */
+export interface OpenFailure {
+  readonly code: string;
+  readonly message?: string | undefined;
+}
+
+/** How the order that failed is paid, where the plan depends on it. */
+export interface FailedPayment {
+  readonly isPayPal?: boolean | undefined;
+  readonly isApplePay?: boolean | undefined;
+}
+
+/** A code among those that checkout knows, or `other` with the code as it is (S8-err-order-32). */
+export const errorNameOf = (code: string): ErrorName =>
+  isCheckoutErrorCode(code) ? { code } : { code: 'other', shown: code };
+
+/** The codes whose rules come before the message `cvv_required` (READINGS A24): those of S8-err-order by name. */
+const comesBeforeMessage = (code: CheckoutErrorCode | 'other'): boolean => {
+  if (code === 'payment_error' || code === 'three_ds' || code === 'other') return false;
+  const { reloadsPrices, reloadsCart, dropsGiftCards, fetchesExistingOrder } = planOf(code);
+  return [reloadsPrices, reloadsCart, dropsGiftCards, fetchesExistingOrder].includes(true);
+};
+
+/** The error that a failure is, by its code and, after the listed codes, by its message (READINGS A24). */
+const namedBy = ({ code, message }: OpenFailure, { isPayPal = false }: FailedPayment): ErrorName => {
+  const name = errorNameOf(code);
+  if (comesBeforeMessage(name.code)) return name;
+  if (message === 'cvv_required') return { code: 'cvv_required' };
+  const isMismatch = name.code === 'payment_error' && message === 'amount_mismatch' && isPayPal;
+  return isMismatch ? { code: 'paypal_amount_mismatch' } : name;
+};
+
+/**
+ * What checkout does about a failure, and what it shows (S8-err-order): what is loaded again, what is dropped, what
+ * becomes of the payment, and where the error stands.
+ */
+export const recover = (failure: OpenFailure, paidBy: FailedPayment = {}): RecoveryPlan => {
+  const name = namedBy(failure, paidBy);
+  const { shownAs, ...plan } = planOf(name.code);
+  const shows: ErrorName = shownAs === undefined ? name : { code: shownAs };
+  return {
+    reloadsPrices: false,
+    reloadsCart: false,
+    forcesRates: false,
+    forcesTax: false,
+    dropsGiftCards: false,
+    payment: 'kept',
+    fetchesExistingOrder: false,
+    isOutcomeUnknown: false,
+    scrollsToTop: true,
+    ...plan,
+    shows,
+    place: planOf(shows.code).place,
+    tellsApp: paidBy.isApplePay === true,
+  };
+};

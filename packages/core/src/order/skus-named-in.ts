@@ -1,0 +1,12 @@
+const skuCharacter = /[\p{L}\p{N}_-]/u;
+
+/** The SKUs of a cart that an inventory error's message names, each as a whole word (S8-err-order-10). */
+export const skusNamedIn = (message: string, skus: Iterable<string>): readonly string[] =>
+  [...new Set(skus)].filter((sku) => {
+    for (let at = message.indexOf(sku); sku !== '' && at >= 0; at = message.indexOf(sku, at + 1)) {
+      const before = message[at - 1] ?? ' ';
+      const after = message[at + sku.length] ?? ' ';
+      if (!skuCharacter.test(before) && !skuCharacter.test(after)) return true;
+    }
+    return false;
+  });
