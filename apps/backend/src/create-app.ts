@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { answerRefusal, type Bindings, contractPathOf, mountContract } from './http/mount-contract.ts';
+import { answerRefusal, type Bindings, contractPathOf, mountContract, type Variables } from './http/mount-contract.ts';
 import { refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -17,13 +18,17 @@ export interface AppOptions {
 }
 
 /** The whole of the backend's HTTP: the contract, pictures, the sandbox provider and its notifications. */
-export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings }> => {
+export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {
   const { logger, images, sandbox, takeNotification } = options;
-  const app = new Hono<{ Bindings: Bindings }>({ getPath: (request) => contractPathOf(new URL(request.url).pathname) });
+  const app = new Hono<{ Bindings: Bindings; Variables: Variables }>({
+    getPath: (request) => contractPathOf(new URL(request.url).pathname),
+  });
   const headers = Object.entries(securityHeaders(options.publicUrl));
 
   app.use('*', async (context, next) => {
     const startedAt = performance.now();
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
     await next();
     for (const [name, value] of headers) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -31,7 +36,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings }> => 
     const durationMs = Math.round(performance.now() - startedAt);
     // The path alone: queries may hold what nobody should read.
     logger.info(
-      { method: context.req.method, path: context.req.path, status: context.res.status, durationMs },
+      { requestId, method: context.req.method, path: context.req.path, status: context.res.status, durationMs },
       'request',
     );
   });

@@ -112,7 +112,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     running ??= (async () => {
       try {
         await notifier.sendUndelivered();
-        await reconcileOrders(settlement);
+        await reconcileOrders({ ...settlement, cause: 'job reconcile' });
       } catch (error) {
         logger.error({ err: error }, 'Orders could not be reconciled');
       } finally {

@@ -70,6 +70,7 @@ interface OrdersTable {
   placed_at: Date | null;
   leased_until: Instant;
   challenge_expires_at: Date | null;
+  changed_by: Generated<string>;
 }
 
 /** The database as `migrations/` makes it. */
@@ -239,6 +240,53 @@ export interface Tables {
     from_status: OrderStatus | null;
     to_status: OrderStatus;
     changed_at: Instant;
+    cause: Generated<string>;
+  };
+  payment_events: {
+    event_id: Generated<number>;
+    order_id: string;
+    kind: 'authorised' | 'challenged' | 'captured' | 'refused' | 'voided' | 'refunded';
+    payment_reference: string | null;
+    cause: string;
+    happened_at: Instant;
+  };
+  idempotency_keys: {
+    session_id: string;
+    key: string;
+    body_hash: Buffer;
+    claimed_until: Instant;
+    order_id: string | null;
+    status: number | null;
+    answer: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+    created_at: Instant;
+  };
+  entitlements: {
+    entitlement_id: string;
+    customer_id: string;
+    product_id: number;
+    earned_by: string;
+    percent: string | null;
+    amount: Amount | null;
+    currency: Currency | null;
+    has_free_shipping: Generated<boolean>;
+    initial_uses: number | null;
+    remaining_uses: number | null;
+    created_at: Instant;
+  };
+  entitlement_movements: {
+    movement_id: Generated<number>;
+    entitlement_id: string;
+    order_id: string;
+    uses: number;
+    created_at: Instant;
+  };
+  five_for_five: { email: string; initial_redemptions: number; remaining: number };
+  five_for_five_movements: {
+    movement_id: Generated<number>;
+    email: string;
+    order_id: string;
+    redemptions: number;
+    created_at: Instant;
   };
   handled_notifications: { notification_id: string; handled_at: Instant };
   pay_tokens: {

@@ -15,15 +15,19 @@ export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint;
 
 /**
- * Runs work in a transaction and runs it again when the database gave it up to end a deadlock or to keep it
- * serialisable. The work must have no effect outside the transaction.
+ * Does work again that the database gave up to end a deadlock or to keep it serialisable: nobody outside sees either.
+ * @param work a transaction, or one statement, with no effect outside of it
  */
-export const inTransaction = async <T>(db: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+export const retryingConflicts = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt >= maxAttempts || !retried.has(codeOf(error) ?? '')) throw error;
     }
   }
 };
+
+/** Runs work in a transaction, again where it met a conflict. The work must have no effect outside the transaction. */
+export const inTransaction = <T>(db: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  retryingConflicts(() => db.transaction().execute(work));

@@ -24,6 +24,12 @@ export interface Bindings {
   readonly remoteAddress: string;
 }
 
+/** What is known of every request from its first moment on. */
+export interface Variables {
+  /** Names the request in the log and in what it changes. */
+  readonly requestId: string;
+}
+
 export interface MountOptions {
   readonly handlers: ContractHandlers;
   readonly sessions: SessionStore;
@@ -31,7 +37,7 @@ export interface MountOptions {
   readonly logger: Logger;
 }
 
-type BackendContext = Context<{ Bindings: Bindings }>;
+type BackendContext = Context<{ Bindings: Bindings; Variables: Variables }>;
 
 /** The path as the contract spells it: without the site's segment and without a slash at its end. */
 export const contractPathOf = (pathname: string): string => {
@@ -103,6 +109,7 @@ const readRequest = async (
     site: siteByCode(siteCode),
     session,
     remoteAddress: context.env?.remoteAddress ?? 'unknown',
+    requestId: context.get('requestId'),
     header: (name: string) => context.req.header(name),
     bearerToken: /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1],
   } as CallRequest<Call>;
@@ -139,7 +146,7 @@ const answerCall = async (
 };
 
 /** Mounts every call of the contract, and 405 for other methods on its paths. */
-export const mountContract = (app: Hono<{ Bindings: Bindings }>, options: MountOptions): void => {
+export const mountContract = (app: Hono<{ Bindings: Bindings; Variables: Variables }>, options: MountOptions): void => {
   const calls = Object.entries(contract).flatMap(([service, calls]) =>
     Object.entries(calls).map(([name, call]) => {
       const handlers = options.handlers[service as keyof ContractHandlers] as Readonly<Record<string, Handler<Call>>>;

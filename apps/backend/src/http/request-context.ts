@@ -10,6 +10,8 @@ export interface RequestContext {
   readonly session: RequestSession;
   /** The socket's address as the composer saw it; never a header's word. */
   readonly remoteAddress: string;
+  /** Names the request in the log and in what it changes. */
+  readonly requestId: string;
   /** A header of the request; undefined where it has none. */
   readonly header: (name: string) => string | undefined;
   /** Of the header `Authorization: Bearer`. */

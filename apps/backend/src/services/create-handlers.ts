@@ -15,7 +15,7 @@ import { createSsrService, type Release } from './ssr/ssr.ts';
 import { createTaxService } from './tax/tax.ts';
 
 export interface HandlerOptions {
-  readonly placement: PlacementContext;
+  readonly placement: Omit<PlacementContext, 'cause'>;
   readonly release: Release;
   readonly searchSecret: string;
   readonly geoIp: GeoIpProvider;

@@ -1,21 +1,28 @@
 import { newOrderFromWire, placementToWire } from '@ironcart/api/codec';
 import { siteByStoreId } from '@ironcart/core';
+import { defaultRedemptionsRemaining } from '@ironcart/pricing';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { readFiveForFive } from './five-for-five-ledger.ts';
 import { readOrder, readOrders } from './order.reader.ts';
 import { type PlacementContext, placeOrder } from './place-order.ts';
 
 /** svc_checkout: orders and the promotion status. */
 export const createCheckoutService = (
   { db, countAttempt }: ServiceContext,
-  placement: PlacementContext,
+  placement: Omit<PlacementContext, 'cause'>,
 ): ServiceHandlers<'checkout'> => ({
-  /** No offer of five for five runs in the demo store. */
-  getPromotionStatus: async () => ({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 }),
+  getPromotionStatus: async ({ body }) => {
+    const remaining = await readFiveForFive(db, body.email);
+    return {
+      fiveShipForFive: remaining !== undefined,
+      fiveShipForFiveRemaining: remaining ?? defaultRedemptionsRemaining,
+    };
+  },
 
-  placeOrder: async ({ body, session, site, remoteAddress }) => {
+  placeOrder: async ({ body, session, site, remoteAddress, requestId }) => {
     const retryAfterSeconds = await countAttempt('place', remoteAddress);
     if (retryAfterSeconds !== undefined) {
       return refuse('too_many_requests', 'Too many orders from there', { retryAfterSeconds });
@@ -23,7 +30,7 @@ export const createCheckoutService = (
     const current = await session.find();
     const isOwnStore = siteByStoreId(body.storeId).code === site.code;
     if (!current || !isOwnStore) return refuse('list_not_found', 'There is no such list');
-    const outcome = await placeOrder(placement, current, newOrderFromWire(body));
+    const outcome = await placeOrder({ ...placement, cause: `request ${requestId}` }, current, newOrderFromWire(body));
     return isRefusal(outcome) ? outcome : placementToWire(outcome);
   },
 

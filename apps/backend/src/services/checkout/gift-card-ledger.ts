@@ -1,70 +1,90 @@
-import { type AppliedGiftCard, type Currency, type Money, negate, normalisedGiftCardCode } from '@ironcart/core';
+import { type AppliedGiftCard, add, type Currency, type Money, normalisedGiftCardCode } from '@ironcart/core';
 import { sql } from 'kysely';
 import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { after, type PlacementPart } from './placement-statement.ts';
 
-/** The balance of a gift card in its currency; undefined for a code that is unknown or of another currency. */
-export const readGiftCardBalance = async (
+/** The balances of gift cards of one currency by their normalised codes; a card that is unknown there is left out. */
+export const readGiftCardBalances = async (
   db: Database,
-  code: string,
+  codes: readonly string[],
   currency: Currency,
-): Promise<Money | undefined> => {
-  const row = await db
+): Promise<ReadonlyMap<string, Money>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await db
     .selectFrom('gift_cards')
-    .select('balance')
-    .where('code', '=', normalisedGiftCardCode(code))
+    .select(['code', 'balance'])
+    .where('code', 'in', codes.map(normalisedGiftCardCode))
     .where('currency', '=', currency)
-    .executeTakeFirst();
-  return row && amountFromColumn(row.balance);
+    .execute();
+  return new Map(rows.map(({ code, balance }) => [code, amountFromColumn(balance)]));
 };
 
-const move = async (
-  transaction: Transaction,
-  orderId: string,
-  code: string,
-  amount: Money,
-  now: Date,
-): Promise<boolean> => {
-  const change = amountToColumn(amount);
-  const { numUpdatedRows } = await transaction
-    .updateTable('gift_cards')
-    .set({ balance: sql<string>`balance - ${change}::numeric` })
-    .where('code', '=', code)
-    .where(sql<boolean>`balance >= ${change}::numeric`)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await transaction
-    .insertInto('gift_card_movements')
-    .values({ code, order_id: orderId, amount: change, created_at: now })
-    .execute();
-  return true;
+/** What an order takes from each card, each card once. */
+const spendingOf = (cards: readonly AppliedGiftCard[]): ReadonlyMap<string, Money> => {
+  const spending = new Map<string, Money>();
+  for (const { code, amount } of cards) {
+    const known = normalisedGiftCardCode(code);
+    const soFar = spending.get(known);
+    if (amount > 0) spending.set(known, soFar === undefined ? amount : add(soFar, amount));
+  }
+  return spending;
 };
 
 /**
- * Spends gift cards by conditional updates, in the order of their codes (I4).
- * @returns whether all of them still held enough; if not, the transaction has to be rolled back
+ * Spends gift cards by a conditional update, locked in the order of their codes (I4); refused where one of them holds
+ * less than the order takes from it.
+ * @param waitFor the expression of the statement that goes before
+ * @returns undefined when the order takes nothing from a card
  */
-export const spendGiftCards = async (
-  transaction: Transaction,
-  orderId: string,
+export const spendGiftCards = (
   cards: readonly AppliedGiftCard[],
   now: Date,
-): Promise<boolean> => {
-  const spent = cards
-    .filter(({ amount }) => amount > 0)
-    .map(({ code, amount }) => ({ code: normalisedGiftCardCode(code), amount }))
-    .toSorted((left, right) => (left.code < right.code ? -1 : 1));
-  for (const { code, amount } of spent) {
-    if (!(await move(transaction, orderId, code, amount, now))) return false;
-  }
-  return true;
+  waitFor: string,
+): PlacementPart | undefined => {
+  const spending = spendingOf(cards);
+  if (spending.size === 0) return undefined;
+  return {
+    expressions: sql`
+      spending as (
+        select * from unnest(${[...spending.keys()]}::text[], ${[...spending.values()].map(amountToColumn)}::numeric[])
+          as spending (code, amount)
+      ),
+      purse as (
+        select code, amount, balance from placed cross join spending join gift_cards using (code)
+        where ${after(waitFor)} order by code for update of gift_cards
+      ),
+      spent as (
+        update gift_cards set balance = gift_cards.balance - purse.amount from purse
+        where gift_cards.code = purse.code and purse.balance >= purse.amount
+        returning gift_cards.code, purse.amount
+      ),
+      gift_card_ledger as (
+        insert into gift_card_movements (code, order_id, amount, created_at)
+        select code, order_id, amount, ${now}::timestamptz from placed, spent
+      )`,
+    last: 'spent',
+    refusal: 'giftcard_balance_error',
+    refusedWhat: sql`select 'a gift card' where exists (
+      select from spending where code not in (select code from spent))`,
+  };
 };
 
-/** Gives back what a failed order took from gift cards, once. */
+/** Gives back what a failed order took from gift cards, once, in the order of their codes. */
 export const refundGiftCards = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
-  const { rows } = await sql<{ code: string; amount: string }>`
-    select code, sum(amount)::text as amount from gift_card_movements
-    where order_id = ${orderId} group by code having sum(amount) > 0 order by code`.execute(transaction);
-  for (const { code, amount } of rows) await move(transaction, orderId, code, negate(amountFromColumn(amount)), now);
+  await sql`
+    with owed as (
+      select code, sum(amount) as amount from gift_card_movements
+      where order_id = ${orderId} group by code having sum(amount) > 0
+    ),
+    purse as (
+      select code, amount from owed join gift_cards using (code) order by code for update of gift_cards
+    ),
+    refunded as (
+      update gift_cards set balance = balance + amount from purse where gift_cards.code = purse.code
+      returning gift_cards.code, amount
+    )
+    insert into gift_card_movements (code, order_id, amount, created_at)
+    select code, ${orderId}, -amount, ${now}::timestamptz from refunded`.execute(transaction);
 };

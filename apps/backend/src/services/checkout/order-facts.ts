@@ -1,11 +1,12 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import { type LineItem, type Site, siteByStoreId, taxAddressOf } from '@ironcart/core';
+import { type LineItem, normalisedGiftCardCode, type Site, siteByStoreId, taxAddressOf } from '@ironcart/core';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { readShippingTable } from '../shipping/shipping.reader.ts';
 import { readTaxRules } from '../tax/tax.reader.ts';
-import { readGiftCardBalance } from './gift-card-ledger.ts';
+import { readEarnedDiscounts } from './entitlement-ledger.ts';
+import { readGiftCardBalances } from './gift-card-ledger.ts';
 import type { OrderFacts, PlacementRefusal } from './verify-order.ts';
 
 /** How long a quote of shipping rates holds. */
@@ -32,20 +33,25 @@ const readGiftCards = async (
   order: PlaceableOrder,
   site: Site,
 ): Promise<OrderFacts['giftcards'] | PlacementRefusal> => {
-  const cards: { code: string; balance: NonNullable<Awaited<ReturnType<typeof readGiftCardBalance>>> }[] = [];
-  for (const { code } of order.giftcards) {
-    const balance = await readGiftCardBalance(db, code, site.currency);
-    if (balance === undefined) return refuse('giftcard_not_exist', 'There is no such gift card');
-    cards.push({ code, balance });
-  }
-  return cards;
+  const codes = order.giftcards.map(({ code }) => code);
+  const balances = await readGiftCardBalances(db, codes, site.currency);
+  const cards = codes.flatMap((code) => {
+    const balance = balances.get(normalisedGiftCardCode(code));
+    return balance === undefined ? [] : [{ code, balance }];
+  });
+  return cards.length === codes.length ? cards : refuse('giftcard_not_exist', 'There is no such gift card');
 };
 
 /** Reads all that an order is held against. */
 export const readOrderFacts = async (
   db: Database,
   order: PlaceableOrder,
-  { items, groupId, nowMs }: Pick<OrderFacts, 'items' | 'groupId' | 'nowMs'>,
+  {
+    items,
+    groupId,
+    customerId,
+    nowMs,
+  }: Pick<OrderFacts, 'items' | 'groupId' | 'nowMs'> & { readonly customerId: string | undefined },
 ): Promise<OrderFacts | PlacementRefusal> => {
   const site = siteByStoreId(order.storeId);
   const giftcards = await readGiftCards(db, order, site);
@@ -55,13 +61,14 @@ export const readOrderFacts = async (
   );
   const productIds = idsOf(items);
   const shippingCountry = order.shippingAddress?.countryId;
-  const [products, shippingTable, liveQuoteIds, taxRules] = await Promise.all([
+  const [products, shippingTable, liveQuoteIds, taxRules, earned] = await Promise.all([
     readProductsWithChildren(db, productIds, site),
     shippingCountry
       ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
       : undefined,
     readLiveQuoteIds(db, order, nowMs),
     Promise.all([...new Set(taxCountries)].map((countryId) => readTaxRules(db, countryId))),
+    readEarnedDiscounts(db, customerId, site),
   ]);
   return {
     site,
@@ -72,6 +79,7 @@ export const readOrderFacts = async (
     taxRules: taxRules.flat(),
     giftcards,
     groupId,
+    earned,
     nowMs,
   };
 };

@@ -7,8 +7,9 @@ import { readAccount } from '../customer/account.reader.ts';
 import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
 import type { Session } from '../session/session-store.ts';
+import { alreadyPublished, createOrder } from './create-order.ts';
 import { findLiveOrder, findOrderRow } from './order.reader.ts';
-import { alreadyPublished, createOrder, publishOrder } from './order.transactor.ts';
+import { publishOrder } from './order.transactor.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderIdOf } from './order-id.ts';
 import { applyPayment, type SettlementContext } from './settle-order.ts';
@@ -56,11 +57,13 @@ const answerOf = async ({ db }: PlacementContext, orderId: string, refusal: stri
 /**
  * Places an order: verifies everything, writes it with its stock in one transaction, then pays. The order is `new`
  * until the provider has answered; whatever happens in between is finished by `reconcileOrders`.
+ * @param idempotencyKey the key of this session's request, which remembers the order that comes about
  */
 export const placeOrder = async (
   context: PlacementContext,
   session: Session,
   order: PlaceableOrder,
+  idempotencyKey?: string,
 ): Promise<Outcome> => {
   const { db } = context;
   const site = siteByStoreId(order.storeId);
@@ -75,7 +78,12 @@ export const placeOrder = async (
   const now = context.now();
   const { groupId } = await readAccount(db, session.customerId);
   const items = list.wire.items.map(lineItemFromWire);
-  const facts = await readOrderFacts(db, order, { items, groupId, nowMs: now.getTime() });
+  const facts = await readOrderFacts(db, order, {
+    items,
+    groupId,
+    customerId: session.customerId,
+    nowMs: now.getTime(),
+  });
   if (isRefusal(facts)) return facts;
   const verified = verifyOrder(order, facts);
   if (isRefusal(verified)) return verified;
@@ -94,10 +102,16 @@ export const placeOrder = async (
     listRevision: list.revision,
     now,
     leasedUntil: new Date(now.getTime() + context.placementLeaseMs),
+    cause: context.cause,
+    idempotencyKey,
   });
   if (refusal) return refusal;
   if (verified.paymentAmount === 0) {
-    await publishOrder(db, created.orderId, { paymentReference: null, now: context.now() });
+    await publishOrder(db, created.orderId, {
+      paymentReference: null,
+      now: context.now(),
+      cause: context.cause,
+    });
     return answerOf(context, created.orderId, undefined);
   }
   try {

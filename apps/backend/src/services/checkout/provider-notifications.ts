@@ -10,7 +10,10 @@ const answer = (status: number, message: string): Response => Response.json({ me
  * a stale one, a second one and one out of order change nothing. Its id is noted after it was dealt with: what fails in
  * between is sent again.
  */
-export const takeNotification = async (context: SettlementContext, request: Request): Promise<Response> => {
+export const takeNotification = async (
+  context: Omit<SettlementContext, 'cause'>,
+  request: Request,
+): Promise<Response> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
     return answer(413, 'The notification is too large');
   const body = await request.text();
@@ -23,7 +26,7 @@ export const takeNotification = async (context: SettlementContext, request: Requ
     .where('notification_id', '=', notification.notificationId)
     .executeTakeFirst();
   if (known) return answer(200, 'Known');
-  await settleOrder(context, notification.reference);
+  await settleOrder({ ...context, cause: `notification ${notification.notificationId}` }, notification.reference);
   await db
     .insertInto('handled_notifications')
     .values({ notification_id: notification.notificationId, handled_at: now() })

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/pool.ts';
 import type { Payment, PaymentProvider } from '../../providers/payment/payment-provider.ts';
 import { findOrderRow, type OrderRow } from './order.reader.ts';
-import { awaitChallenge, failOrder, publishOrder } from './order.transactor.ts';
+import { awaitChallenge, failOrder, noteReleased, publishOrder } from './order.transactor.ts';
 
 export interface SettlementContext {
   readonly db: Database;
@@ -10,16 +10,16 @@ export interface SettlementContext {
   readonly payments: PaymentProvider;
   readonly threeDsTimeoutMs: number;
   readonly logger: Logger;
+  /** Who or what settles, for the audit trail: 'request <id>', 'job <name>', 'notification <id>'. */
+  readonly cause: string;
 }
 
 /** Tells the provider to let go of what a failed order still holds, and notes that it did (I5). */
-const voidPayment = async ({ db, payments, now }: SettlementContext, orderId: string, payment: Payment) => {
-  if (payment.status !== 'refused' && payment.status !== 'voided') await payments.void(payment.paymentId);
-  await db
-    .updateTable('orders')
-    .set({ void_due: false, payment_reference: payment.paymentId, updated_at: now() })
-    .where('order_id', '=', orderId)
-    .execute();
+const voidPayment = async ({ db, payments, now, cause }: SettlementContext, orderId: string, payment: Payment) => {
+  const isHeld = payment.status !== 'refused' && payment.status !== 'voided';
+  if (isHeld) await payments.void(payment.paymentId);
+  const release = { paymentReference: payment.paymentId, kind: isHeld ? ('voided' as const) : ('refused' as const) };
+  await noteReleased(db, orderId, { release, now: now(), cause });
 };
 
 const failAndVoid = async (
@@ -28,7 +28,12 @@ const failAndVoid = async (
   payment: Payment,
   failure: string,
 ): Promise<void> => {
-  const isFailed = await failOrder(context.db, order_id, { failure, isVoidDue: true, now: context.now() });
+  const isFailed = await failOrder(context.db, order_id, {
+    failure,
+    isVoidDue: true,
+    now: context.now(),
+    cause: context.cause,
+  });
   if (isFailed) await voidPayment(context, order_id, payment);
 };
 
@@ -46,6 +51,7 @@ const captureAndPublish = async (
   const isPublished = await publishOrder(context.db, order_id, {
     paymentReference: captured.paymentId,
     now: context.now(),
+    cause: context.cause,
   });
   if (isPublished) return;
   const current = await findOrderRow(context.db, order_id);
@@ -80,6 +86,7 @@ export const applyPayment = async (
           paymentReference: payment.paymentId,
           expiresAt: new Date(now.getTime() + context.threeDsTimeoutMs),
           now,
+          cause: context.cause,
         });
       }
       const failure = order.status === 'payment_pending' ? 'three_ds' : 'payment_error';
@@ -101,10 +108,11 @@ export const settleOrder = async (context: SettlementContext, orderId: string): 
   if (payment) return applyPayment(context, order, payment);
   if (order.status === 'new') {
     const isFree = Number(order.payment_amount) === 0;
-    if (isFree) await publishOrder(context.db, orderId, { paymentReference: null, now });
-    else await failOrder(context.db, orderId, { failure: 'payment_error', isVoidDue: false, now });
+    const { cause } = context;
+    if (isFree) await publishOrder(context.db, orderId, { paymentReference: null, now, cause });
+    else await failOrder(context.db, orderId, { failure: 'payment_error', isVoidDue: false, now, cause });
   }
   if (order.status === 'payment_error' && order.void_due) {
-    await context.db.updateTable('orders').set({ void_due: false }).where('order_id', '=', orderId).execute();
+    await noteReleased(context.db, orderId, { release: undefined, now, cause: context.cause });
   }
 };

@@ -1,5 +1,7 @@
 import type { OrderItem } from '@ironcart/core';
+import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
+import type { PlacementPart } from './placement-statement.ts';
 
 /** How many of a product an order needs from the stock. */
 export interface StockDemand {
@@ -8,7 +10,7 @@ export interface StockDemand {
   readonly qty: number;
 }
 
-/** What an order needs, in SKU order, so that two orders never wait for each other in a circle. */
+/** What an order needs, each product once. */
 export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand[] => {
   const demands = new Map<number, StockDemand>();
   const count = (item: OrderItem, times: number): void => {
@@ -21,89 +23,51 @@ export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand
     demands.set(item.productId, { productId: item.productId, sku: item.sku, qty: soFar + qty });
   };
   for (const item of items) count(item, 1);
-  return [...demands.values()].toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
-};
-
-/** What was had: from the shelf, and what is owed because the product may be. */
-const takeOne = async (
-  transaction: Transaction,
-  { productId, qty }: StockDemand,
-): Promise<{ readonly taken: number; readonly backordered: number } | undefined> => {
-  const { numUpdatedRows } = await transaction
-    .updateTable('inventory')
-    .set((set) => ({ qoh: set('qoh', '-', qty) }))
-    .where('product_id', '=', productId)
-    .where('qoh', '>=', qty)
-    .executeTakeFirst();
-  if (numUpdatedRows === 1n) return { taken: qty, backordered: 0 };
-
-  const owable = await transaction
-    .selectFrom('inventory')
-    .select('qoh')
-    .where('product_id', '=', productId)
-    .where('backorder', '=', true)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!owable) return undefined;
-  const taken = Math.min(owable.qoh, qty);
-  await transaction
-    .updateTable('inventory')
-    .set((set) => ({ qoh: set('qoh', '-', taken) }))
-    .where('product_id', '=', productId)
-    .execute();
-  return { taken, backordered: qty - taken };
+  return [...demands.values()];
 };
 
 /**
- * Takes the stock of an order by conditional updates, never by reading first (I3).
- * @returns the SKUs that there are too few of; then the transaction has to be rolled back
+ * Takes the stock of an order, locked in SKU order, by a conditional update (I3): all of each product, or what is on
+ * the shelf where the rest may be owed. Refused are the ids of the products that there are too few of.
  */
-export const takeStock = async (
-  transaction: Transaction,
-  orderId: string,
-  demands: readonly StockDemand[],
-): Promise<readonly string[]> => {
-  const missing: string[] = [];
-  for (const demand of demands) {
-    const had = await takeOne(transaction, demand);
-    if (!had) {
-      missing.push(demand.sku);
-      continue;
-    }
-    await transaction
-      .insertInto('order_stock')
-      .values({ order_id: orderId, product_id: demand.productId, ...had, returned_at: null })
-      .execute();
-  }
-  return missing;
-};
+export const takeStock = (demands: readonly StockDemand[]): PlacementPart => ({
+  expressions: sql`
+    wanted as (
+      select * from unnest(${demands.map(({ productId }) => productId)}::int[], ${demands.map(({ qty }) => qty)}::int[])
+        as demand (product_id, qty)
+    ),
+    shelf as (
+      select product_id, wanted.qty, qoh, backorder
+      from placed cross join wanted join products using (product_id) join inventory using (product_id)
+      order by products.sku for update of inventory
+    ),
+    taken as (
+      update inventory set qoh = inventory.qoh - least(shelf.qoh, shelf.qty) from shelf
+      where inventory.product_id = shelf.product_id and (shelf.qoh >= shelf.qty or shelf.backorder)
+      returning inventory.product_id, least(shelf.qoh, shelf.qty) as taken, greatest(shelf.qty - shelf.qoh, 0) as backordered
+    ),
+    stock_ledger as (
+      insert into order_stock (order_id, product_id, taken, backordered)
+      select order_id, product_id, taken, backordered from placed, taken
+    )`,
+  last: 'taken',
+  refusal: 'inventory_error',
+  refusedWhat: sql`
+    select string_agg(product_id::text, ',') from wanted where product_id not in (select product_id from taken)`,
+});
 
-/** Puts back what a failed order took, once. */
+/** Puts back what a failed order took, once, in SKU order. */
 export const returnStock = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
-  const returned = await transaction
-    .updateTable('order_stock')
-    .set({ returned_at: now })
-    .where('order_id', '=', orderId)
-    .where('returned_at', 'is', null)
-    .returning(['product_id', 'taken'])
-    .execute();
-  if (returned.length === 0) return;
-  const inOrder = await transaction
-    .selectFrom('products')
-    .select(['product_id', 'sku'])
-    .where(
-      'product_id',
-      'in',
-      returned.map(({ product_id }) => product_id),
+  await sql`
+    with returned as (
+      update order_stock set returned_at = ${now} where order_id = ${orderId} and returned_at is null
+      returning product_id, taken
+    ),
+    shelf as (
+      select product_id, taken from returned join products using (product_id) join inventory using (product_id)
+      order by products.sku for update of inventory
     )
-    .orderBy('sku')
-    .execute();
-  for (const { product_id } of inOrder) {
-    const taken = returned.find((row) => row.product_id === product_id)?.taken ?? 0;
-    await transaction
-      .updateTable('inventory')
-      .set((set) => ({ qoh: set('qoh', '+', taken) }))
-      .where('product_id', '=', product_id)
-      .execute();
-  }
+    update inventory set qoh = qoh + taken from shelf where inventory.product_id = shelf.product_id`.execute(
+    transaction,
+  );
 };

@@ -26,11 +26,12 @@ import {
   priceCart,
   toOrderItems,
 } from '@ironcart/pricing';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
 import type { LeviedRule } from '../tax/levied-rule.ts';
 import { taxOfOrder } from '../tax/order-tax.ts';
+import { type EarnedDiscount, type RedeemedUses, redeemedUsesOf } from './entitlement-ledger.ts';
 
 export type PlacementRefusal = Refusal<PlacementErrorType>;
 
@@ -48,6 +49,8 @@ export interface OrderFacts {
   /** The order's gift cards with the balances that they really have, in the order's order. */
   readonly giftcards: readonly GiftCardBalance[];
   readonly groupId: number;
+  /** What the customer earned, by product id. */
+  readonly earned: ReadonlyMap<number, EarnedDiscount>;
   readonly nowMs: number;
 }
 
@@ -57,13 +60,24 @@ export interface VerifiedOrder {
   readonly shipping: readonly ShippingRate[];
   readonly totals: OrderTotals;
   readonly paymentAmount: Money;
+  /** What the items redeem of what the customer earned. */
+  readonly redeemed: readonly RedeemedUses[];
 }
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-const verifyItems = (order: PlaceableOrder, facts: OrderFacts): readonly OrderItem[] | PlacementRefusal => {
-  const priced = priceCart(facts.items, facts.products, { now: facts.nowMs, groupId: facts.groupId });
+interface VerifiedItems {
+  readonly items: readonly OrderItem[];
+  readonly redeemed: readonly RedeemedUses[];
+}
+
+const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | PlacementRefusal => {
+  const priced = priceCart(facts.items, facts.products, {
+    now: facts.nowMs,
+    groupId: facts.groupId,
+    earnedDiscounts: facts.earned,
+  });
   const [issue] = priced.issues;
   if (issue) return refuse('wrong_product_price', issue.message, { code: issue.code, listItemId: issue.listItemId });
   const items = toOrderItems(priced);
@@ -79,7 +93,8 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): readonly OrderIt
         shown.rowTotal === item.rowTotal
       );
     });
-  return isSame ? items : refuse('wrong_product_price', 'The items or their prices are not those of the list');
+  if (!isSame) return refuse('wrong_product_price', 'The items or their prices are not those of the list');
+  return { items, redeemed: redeemedUsesOf(priced.lines, facts.earned) };
 };
 
 const verifyShipping = (
@@ -157,8 +172,9 @@ const verifyTotals = (shown: OrderTotals, computed: OrderTotals): PlacementRefus
  * cent with the specification's code: items, then shipping, then discount, tax, grand total, payment.
  */
 export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedOrder | PlacementRefusal => {
-  const items = verifyItems(order, facts);
-  if (!Array.isArray(items)) return items as PlacementRefusal;
+  const verifiedItems = verifyItems(order, facts);
+  if (isRefusal(verifiedItems)) return verifiedItems;
+  const { items, redeemed } = verifiedItems;
   const shipping = verifyShipping(order, facts, items);
   if (!Array.isArray(shipping)) return shipping as PlacementRefusal;
 
@@ -190,5 +206,5 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
   if (order.payment.amount !== paymentAmount) {
     return refuse('wrong_payment_amount', 'The payment is not what is left to pay');
   }
-  return { items, shipping, totals, paymentAmount };
+  return { items, shipping, totals, paymentAmount, redeemed };
 };

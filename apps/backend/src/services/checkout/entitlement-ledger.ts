@@ -1,0 +1,121 @@
+import type { Site } from '@ironcart/core';
+import type { Entitlement, PricedLine } from '@ironcart/pricing';
+import { sql } from 'kysely';
+import { amountFromColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { after, type PlacementPart } from './placement-statement.ts';
+
+/** What a customer earned on a product, with the row that it is written in. */
+export type EarnedDiscount = Entitlement & { readonly entitlementId: string };
+
+/** How many pieces of an order redeem an entitlement that is limited. */
+export interface RedeemedUses {
+  readonly entitlementId: string;
+  readonly uses: number;
+}
+
+/** What a customer earned, by product id, as far as it counts on the site: an amount counts in its own currency. */
+export const readEarnedDiscounts = async (
+  db: Database,
+  customerId: string | undefined,
+  { currency }: Site,
+): Promise<ReadonlyMap<number, EarnedDiscount>> => {
+  if (customerId === undefined) return new Map();
+  const rows = await db
+    .selectFrom('entitlements')
+    .select(['entitlement_id', 'product_id', 'percent', 'amount', 'has_free_shipping', 'remaining_uses'])
+    .where('customer_id', '=', customerId)
+    .where((where) => where.or([where('currency', 'is', null), where('currency', '=', currency)]))
+    .execute();
+  return new Map(
+    rows.map(({ entitlement_id, product_id, percent, amount, has_free_shipping, remaining_uses }) => [
+      product_id,
+      {
+        ...(amount === null
+          ? { kind: 'percent' as const, percent: percent ?? '0' }
+          : { kind: 'fixed' as const, amount: amountFromColumn(amount) }),
+        entitlementId: entitlement_id,
+        hasFreeShipping: has_free_shipping,
+        remainingUses: remaining_uses ?? undefined,
+      },
+    ]),
+  );
+};
+
+const flat = (lines: readonly PricedLine[]): readonly PricedLine[] =>
+  lines.flatMap((line) => [line, ...flat(line.children)]);
+
+/** What priced lines redeem of limited entitlements: pricing has counted the uses, line by line. */
+export const redeemedUsesOf = (
+  lines: readonly PricedLine[],
+  earned: ReadonlyMap<number, EarnedDiscount>,
+): readonly RedeemedUses[] => {
+  const outcomes = flat(lines).flatMap(({ redemption }) => (redemption?.outcome === 'redeemed' ? [redemption] : []));
+  return [...earned.values()].flatMap((discount) => {
+    const left = outcomes.flatMap(({ entitlement, usesLeft }) =>
+      entitlement === discount && usesLeft !== undefined ? [usesLeft] : [],
+    );
+    const uses = (discount.remainingUses ?? 0) - Math.min(...left, discount.remainingUses ?? 0);
+    return uses > 0 ? [{ entitlementId: discount.entitlementId, uses }] : [];
+  });
+};
+
+/**
+ * Redeems entitlements by a conditional update, locked in the order of their ids; refused as a wrong price where one
+ * has too few uses left, so that the shopper's cart is priced again (FAULTS 20).
+ * @param waitFor the expression of the statement that goes before
+ * @returns undefined when the order redeems nothing that is limited
+ */
+export const redeemEntitlements = (
+  redeemed: readonly RedeemedUses[],
+  now: Date,
+  waitFor: string,
+): PlacementPart | undefined => {
+  if (redeemed.length === 0) return undefined;
+  return {
+    expressions: sql`
+      redeeming as (
+        select * from unnest(
+          ${redeemed.map(({ entitlementId }) => entitlementId)}::uuid[], ${redeemed.map(({ uses }) => uses)}::int[]
+        ) as redeeming (entitlement_id, uses)
+      ),
+      tickets as (
+        select entitlement_id, uses, remaining_uses from placed cross join redeeming join entitlements using (entitlement_id)
+        where ${after(waitFor)} order by entitlement_id for update of entitlements
+      ),
+      redeemed as (
+        update entitlements set remaining_uses = entitlements.remaining_uses - uses from tickets
+        where entitlements.entitlement_id = tickets.entitlement_id and tickets.remaining_uses >= uses
+        returning entitlements.entitlement_id, uses
+      ),
+      entitlement_ledger as (
+        insert into entitlement_movements (entitlement_id, order_id, uses, created_at)
+        select entitlement_id, order_id, uses, ${now}::timestamptz from placed, redeemed
+      )`,
+    last: 'redeemed',
+    refusal: 'wrong_product_price',
+    refusedWhat: sql`select 'an earned discount' where exists (
+      select from redeeming where entitlement_id not in (select entitlement_id from redeemed))`,
+  };
+};
+
+/** Gives back what a failed order redeemed, once, in the order of the ids. */
+export const returnEntitlements = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
+  await sql`
+    with owed as (
+      select entitlement_id, sum(uses)::int as uses from entitlement_movements
+      where order_id = ${orderId} group by entitlement_id having sum(uses) > 0
+    ),
+    tickets as (
+      select entitlement_id, uses from owed join entitlements using (entitlement_id)
+      order by entitlement_id for update of entitlements
+    ),
+    returned as (
+      update entitlements set remaining_uses = remaining_uses + uses from tickets
+      where entitlements.entitlement_id = tickets.entitlement_id
+      returning entitlements.entitlement_id, uses
+    )
+    insert into entitlement_movements (entitlement_id, order_id, uses, created_at)
+    select entitlement_id, ${orderId}, -uses, ${now}::timestamptz from returned`.execute(transaction);
+};

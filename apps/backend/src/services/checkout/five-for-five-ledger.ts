@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { after, type PlacementPart } from './placement-statement.ts';
+
+/** The key of an order's `meta` that says that it redeems the offer: the wire has no field of its own for it. */
+const redeemingKey = 'fiveShipForFive';
+
+/** Whether an order redeems the five-for-five offer. */
+export const redeemsFiveForFive = (meta: Readonly<Record<string, unknown>>): boolean => meta[redeemingKey] === 'true';
+
+/** How often an e-mail address may still redeem the offer; undefined where it was made none. */
+export const readFiveForFive = async (db: Database, email: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('five_for_five')
+    .select('remaining')
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row?.remaining;
+};
+
+/**
+ * Redeems the offer once, by a conditional update; refused as a lapsed rate where none is left, since it is the rates
+ * that carry what it saves (READINGS A5, FAULTS 20).
+ * @param waitFor the expression of the statement that goes before
+ */
+export const redeemFiveForFive = (email: string, now: Date, waitFor: string): PlacementPart => ({
+  expressions: sql`
+    offer as (
+      update five_for_five set remaining = remaining - 1 from placed
+      where email = ${email.trim().toLowerCase()} and remaining > 0 and ${after(waitFor)}
+      returning email
+    ),
+    five_for_five_ledger as (
+      insert into five_for_five_movements (email, order_id, redemptions, created_at)
+      select email, order_id, 1, ${now}::timestamptz from placed, offer
+    )`,
+  last: 'offer',
+  refusal: 'shipping_rate',
+  refusedWhat: sql`select 'five for five' where not exists (select from offer)`,
+});
+
+/** Gives back what a failed order redeemed, once. */
+export const returnFiveForFive = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
+  await sql`
+    with owed as (
+      select email, sum(redemptions)::int as redemptions from five_for_five_movements
+      where order_id = ${orderId} group by email having sum(redemptions) > 0
+    ),
+    returned as (
+      update five_for_five set remaining = remaining + redemptions from owed where five_for_five.email = owed.email
+      returning five_for_five.email, redemptions
+    )
+    insert into five_for_five_movements (email, order_id, redemptions, created_at)
+    select email, ${orderId}, -redemptions, ${now}::timestamptz from returned`.execute(transaction);
+};

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * A part of the one statement that places an order: common table expressions that move one kind of goods or value, and
+ * the condition under which the whole placement is refused. Parts read `placed`, which holds the order's id once the
+ * list is known to be unchanged, and lock their rows in an order of their own. Each waits for the one before it, so
+ * that two placements never wait for each other in a circle.
+ */
+export interface PlacementPart {
+  /** `name as (...)`, separated by commas. */
+  readonly expressions: RawBuilder<unknown>;
+  /** One of its expressions, which the next part waits for. */
+  readonly last: string;
+  /** A scalar query: what is refused, as text; null when all of it was had. */
+  readonly refusedWhat: RawBuilder<unknown>;
+  /** The specification's code of that refusal. */
+  readonly refusal: string;
+}
+
+/** A condition that is always true, and makes a locking query wait until that expression has run. */
+export const after = (expression: string): RawBuilder<boolean> =>
+  sql<boolean>`(select count(*) from ${sql.ref(expression)}) >= 0`;
+
+/** Ends the statement with the first refusal of its parts, by an error that takes everything back. */
+export const refusingWith = (parts: readonly PlacementPart[]): RawBuilder<unknown> =>
+  sql.join(
+    parts.map(
+      ({ refusal, refusedWhat }) =>
+        sql`when (${refusedWhat}) is not null then refuse_placement(${sql.lit(refusal)}, (${refusedWhat}))`,
+    ),
+    sql` `,
+  );
+
+/** What `refuse_placement` raised; undefined for any other error. */
+export const refusedPlacementOf = (error: unknown): { readonly reason: string; readonly what: string } | undefined => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'IC001')) return undefined;
+  const { constraint, detail } = error as Error & { readonly constraint?: unknown; readonly detail?: unknown };
+  return { reason: String(constraint), what: String(detail ?? '') };
+};
