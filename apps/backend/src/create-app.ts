@@ -5,6 +5,7 @@ import { answerRefusal, type Bindings, contractPathOf, mountContract, type Varia
 import { refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { PaymentProviderName } from './providers/payment/payment.ts';
 import type { SessionStore } from './services/session/session-store.ts';
 
 export interface AppOptions {
@@ -13,7 +14,7 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly sandbox: Hono;
-  readonly takeNotification: (request: Request) => Promise<Response>;
+  readonly takeNotification: (provider: PaymentProviderName, request: Request) => Promise<Response>;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
 }
 
@@ -42,7 +43,9 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   });
   mountContract(app, options);
   app.route('/', sandbox);
-  app.post('/provider/notifications', ({ req }) => takeNotification(req.raw));
+  app.post('/provider/notifications', ({ req }) => takeNotification('sandbox', req.raw));
+  app.post('/provider/adyen/notifications', ({ req }) => takeNotification('adyen', req.raw));
+  app.post('/provider/paypal/notifications', ({ req }) => takeNotification('paypal', req.raw));
   if (images) app.get('/img/*', ({ req }) => images(req.raw));
   app.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
   app.onError((error) => {

@@ -7,9 +7,8 @@ import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http
 import { createLogger } from './log/create-logger.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
-import { createNotifier } from './providers/payment/sandbox/notifications.ts';
-import { createSandboxApp } from './providers/payment/sandbox/sandbox-app.ts';
-import { createSandboxBank } from './providers/payment/sandbox/sandbox-bank.ts';
+import { createPayments } from './providers/payment/create-payments.ts';
+import { createSandbox } from './providers/payment/sandbox/create-sandbox.ts';
 import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provider.ts';
 import { takeNotification } from './services/checkout/provider-notifications.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
@@ -80,21 +79,24 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const answer = (request: Request): Promise<Response> =>
     Promise.resolve(app.fetch(request, { remoteAddress: '127.0.0.1' }));
   const { providerFetch = (request: Request, inProcess: typeof answer) => inProcess(request) } = options;
-  const payments = createSandboxProvider({
-    fetch: (request) => providerFetch(request, answer),
-    baseUrl: publicUrl,
-    notificationUrl: `${publicUrl}/provider/notifications`,
-    secret,
-    now,
+  const payments = createPayments({
+    db,
+    sandbox: createSandboxProvider({
+      fetch: (request) => providerFetch(request, answer),
+      baseUrl: publicUrl,
+      notificationUrl: `${publicUrl}/provider/notifications`,
+      secret,
+      now,
+    }),
   });
-  const notifier = createNotifier({ db, now, secret, deliver: answer, logger });
+  const sandbox = createSandbox({ db, now, randomId, secret, publicUrl, deliver: answer, logger });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = { db, now, randomId, logger, countAttempt };
 
   const app = createApp({
     handlers: createHandlers(context, {
-      placement: { ...settlement, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+      placement: { ...settlement, publicUrl, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
       release: options.release ?? unreleased,
       geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
       searchSecret: await sharedSecret(db, 'search-tokens'),
@@ -102,8 +104,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     sessions: createSessionStore(db, { now, randomId }),
     publicUrl,
     logger,
-    sandbox: createSandboxApp({ bank: createSandboxBank(db, now), notifier, now, randomId, secret, publicUrl }),
-    takeNotification: (request) => takeNotification(settlement, request),
+    sandbox: sandbox.app,
+    takeNotification: (name, request) => takeNotification(settlement, name, request),
     images: options.images,
   });
 
@@ -111,7 +113,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const reconcile = (): Promise<void> => {
     running ??= (async () => {
       try {
-        await notifier.sendUndelivered();
+        await sandbox.notifier.sendUndelivered();
         await reconcileOrders({ ...settlement, cause: 'job reconcile' });
       } catch (error) {
         logger.error({ err: error }, 'Orders could not be reconciled');

@@ -1,6 +1,7 @@
 import type { ContentBlock, Currency, ListType, OrderStatus, ProductType, SiteCode, StoreId } from '@ironcart/core';
 import type { SeedProduct } from '@ironcart/seed';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PaymentStatus } from '../providers/payment/payment.ts';
 
 /** numeric(12,2), as decimal text both ways. */
 type Amount = string;
@@ -63,6 +64,8 @@ interface OrdersTable {
   payment_amount: Amount;
   payment_key: string;
   payment_reference: string | null;
+  card_brand: Generated<string | null>;
+  card_last4: Generated<string | null>;
   void_due: Generated<boolean>;
   document: Json<Record<string, unknown>>;
   created_at: Instant;
@@ -185,6 +188,13 @@ export interface Tables {
     is_default_billing: boolean;
     created_at: Instant;
   };
+  stored_payment_methods: {
+    customer_id: string;
+    stored_payment_method_id: string;
+    is_default: boolean;
+    billing_address_id: string | null;
+    created_at: Instant;
+  };
   lists: {
     list_id: string;
     site_code: SiteCode;
@@ -289,26 +299,62 @@ export interface Tables {
     created_at: Instant;
   };
   handled_notifications: { notification_id: string; handled_at: Instant };
+  provider_payments: {
+    payment_key: string;
+    provider: 'adyen' | 'paypal';
+    reference: string;
+    payment_id: string | null;
+    capture_id: string | null;
+    status: PaymentStatus;
+    refusal: string | null;
+    amount: Amount | null;
+    currency: Currency | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
   pay_tokens: {
     token: string;
+    kind: Generated<'card' | 'securityCode' | 'paypal'>;
+    outcome: string;
+    brand: string | null;
+    last4: string | null;
+    exp_month: number | null;
+    exp_year: number | null;
+    amount: Amount | null;
+    currency: string | null;
+    created_at: Instant;
+  };
+  pay_stored_cards: {
+    card_id: string;
+    shopper: string;
     outcome: string;
     brand: string;
     last4: string;
     exp_month: number;
     exp_year: number;
     created_at: Instant;
+    forgotten_at: Date | null;
   };
   pay_payments: {
     payment_id: string;
     idempotency_key: string;
     reference: string;
-    token: string;
+    token: string | null;
+    method: Generated<string>;
+    outcome: Generated<string>;
+    source_digest: Generated<string>;
+    brand: string | null;
+    last4: string | null;
+    keep_for: string | null;
     amount: Amount;
     currency: string;
-    status: 'challenge' | 'authorised' | 'captured' | 'refused' | 'voided';
+    status: Exclude<PaymentStatus, 'unknown'>;
     refusal: string | null;
     captured: Generated<Amount>;
     notification_url: string;
+    return_url: string | null;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -318,6 +364,8 @@ export interface Tables {
     body: string;
     created_at: Instant;
     delivered_at: Date | null;
+    attempts: Generated<number>;
+    next_attempt_at: Instant;
   };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };

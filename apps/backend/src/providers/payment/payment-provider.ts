@@ -1,30 +1,18 @@
-import type { Currency, Money } from '@ironcart/core';
+import type { Currency, PaymentMethod } from '@ironcart/core';
+import type { Payment, PaymentProviderName } from './payment.ts';
+import type { PaymentRequest } from './payment-request.ts';
 
-/** What a payment is asked for. */
-interface PaymentRequest {
-  /** Sent again, it is the same payment: the provider answers what became of it. */
-  readonly key: string;
-  /** The merchant's own name for it: the order's id. */
-  readonly reference: string;
-  /** Stands for the card. */
-  readonly token: string;
-  readonly amount: Money;
-  readonly currency: Currency;
-}
-
-/** What the provider knows of a payment. */
-export interface Payment {
-  readonly paymentId: string;
-  /** `challenge`: the bank waits for the shopper (3-D Secure). */
-  readonly status: 'challenge' | 'authorised' | 'captured' | 'refused' | 'voided';
-  readonly refusal: string | undefined;
-}
-
-/** A notification after its signature was checked. */
-interface PaymentNotification {
+/** A notification after its signature was checked: a reason to ask what became of an order's payment. */
+export interface PaymentNotification {
   readonly notificationId: string;
   /** The order's id. */
   readonly reference: string;
+}
+
+/** A notification as it came. */
+export interface ReceivedNotification {
+  readonly body: string;
+  readonly headers: Headers;
 }
 
 /** The provider does not answer, or with nonsense: what became of the payment is unknown until it is asked again. */
@@ -33,16 +21,55 @@ export class PaymentProviderUnavailableError extends Error {
 }
 
 /**
- * A payment provider as the checkout needs it. Every call may be repeated.
- * All but `readNotification` throw PaymentProviderUnavailableError when the outcome is unknown.
+ * A payment provider as the checkout needs it. A payment is named by its key, and every call may be repeated: it
+ * happens once. All throw PaymentProviderUnavailableError when the outcome is unknown.
  */
 export interface PaymentProvider {
+  readonly name: PaymentProviderName;
   authorise(request: PaymentRequest): Promise<Payment>;
-  capture(paymentId: string): Promise<Payment>;
-  /** Lets go of what was held or taken. */
-  void(paymentId: string): Promise<Payment>;
+  /** Takes what is held, once, and the whole of it. A payment in another state is answered as it is. */
+  capture(key: string): Promise<Payment>;
+  /**
+   * Lets go of what is held and pays back what was taken; closes a key that was never used, so that a request under it
+   * that comes late is answered as voided.
+   */
+  void(key: string): Promise<Payment>;
   /** What became of the payment of a key; undefined when the provider never heard of it. */
   find(key: string): Promise<Payment | undefined>;
-  /** undefined: the signature is wrong, missing or too old. */
-  readNotification(body: string, signature: string | null): PaymentNotification | undefined;
+  /**
+   * Checks a message's signature and notes what it tells; empty when that is nothing of interest.
+   * @returns undefined where the signature is wrong, missing or too old
+   */
+  takeNotification(notification: ReceivedNotification): Promise<readonly PaymentNotification[] | undefined>;
+}
+
+/** A card that a provider keeps for a customer. */
+export interface KeptCard {
+  readonly storedPaymentMethodId: string;
+  /** The provider's code, as in 'visa'. */
+  readonly brand: string;
+  readonly last4: string;
+  /** 1 to 12. */
+  readonly expMonth: number;
+  /** Four digits. */
+  readonly expYear: number;
+}
+
+/** For whom the ways to pay are listed. */
+export interface PaymentMarket {
+  /** Where the goods go, ISO 3166-1 alpha-2. */
+  readonly countryId: string;
+  readonly currency: Currency;
+  /** As in 'en-US'. */
+  readonly locale: string;
+}
+
+/** What a provider of cards offers beside payments. */
+export interface CardProvider extends PaymentProvider {
+  /** Cards first, in the order in which they are shown. */
+  methods(market: PaymentMarket): Promise<readonly PaymentMethod[]>;
+  /** The cards kept for a customer, the latest first. */
+  storedCards(customerId: string): Promise<readonly KeptCard[]>;
+  /** @returns whether the customer had that card */
+  forgetCard(customerId: string, storedPaymentMethodId: string): Promise<boolean>;
 }

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
 import { siteByStoreId } from '@ironcart/core';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
+import type { PaymentRequest } from '../../providers/payment/payment-request.ts';
+import { paymentSourceOf, returnUrlOf } from '../../providers/payment/payment-source.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
@@ -14,10 +17,12 @@ import { readOrderFacts } from './order-facts.ts';
 import { orderIdOf } from './order-id.ts';
 import { applyPayment, type SettlementContext } from './settle-order.ts';
 import { verifyAddresses } from './verify-addresses.ts';
-import { type PlacementRefusal, type VerifiedOrder, verifyOrder } from './verify-order.ts';
+import { type PlacementRefusal, verifyOrder } from './verify-order.ts';
 
 export interface PlacementContext extends SettlementContext {
   readonly randomId: () => string;
+  /** The address that shoppers see, without a slash at its end. */
+  readonly publicUrl: string;
   /** How long a new order is left to the process that places it, in milliseconds. */
   readonly placementLeaseMs: number;
 }
@@ -25,32 +30,24 @@ export interface PlacementContext extends SettlementContext {
 type Outcome = Placement | PlacementRefusal | Refusal<'internal_error'>;
 
 /** The order's payment at the provider; no row is locked meanwhile. */
-const pay = async (
-  context: PlacementContext,
-  { orderId, paymentKey }: { readonly orderId: string; readonly paymentKey: string },
-  order: PlaceableOrder,
-  { paymentAmount }: VerifiedOrder,
-): Promise<string | undefined> => {
-  const payment = await context.payments.authorise({
-    key: paymentKey,
-    reference: orderId,
-    token: order.payment.transactionToken ?? '',
-    amount: paymentAmount,
-    currency: siteByStoreId(order.storeId).currency,
-  });
-  await applyPayment(context, { order_id: orderId, status: 'new', challenge_expires_at: null }, payment);
-  return payment.refusal;
+const pay = async (context: PlacementContext, request: PaymentRequest): Promise<Payment> => {
+  const payment = await context.payments.authorise(request);
+  const order = { order_id: request.reference, payment_key: request.key };
+  await applyPayment(context, { ...order, status: 'new', challenge_expires_at: null }, payment);
+  return payment;
 };
 
-const answerOf = async ({ db }: PlacementContext, orderId: string, refusal: string | undefined): Promise<Outcome> => {
+const answerOf = async ({ db }: PlacementContext, orderId: string, payment: Payment | undefined): Promise<Outcome> => {
   const row = await findOrderRow(db, orderId);
   if (!row) return refuse('internal_error', 'The order is gone');
-  if (row.status === 'payment_error') return refuse('payment_error', refusal ?? row.failure ?? 'refused', { orderId });
+  if (row.status === 'payment_error') {
+    return refuse('payment_error', payment?.refusal ?? row.failure ?? 'refused', { orderId });
+  }
   return {
     orderId,
     storeId: row.store_id,
     status: row.status,
-    payment: { transactionId: row.payment_reference ?? undefined },
+    payment: { transactionId: row.payment_reference ?? undefined, transactionToken: payment?.action },
   };
 };
 
@@ -87,9 +84,8 @@ export const placeOrder = async (
   if (isRefusal(facts)) return facts;
   const verified = verifyOrder(order, facts);
   if (isRefusal(verified)) return verified;
-  if (verified.paymentAmount > 0 && !order.payment.transactionToken) {
-    return refuse('payment_error', 'There is nothing to pay with');
-  }
+  const source = paymentSourceOf(order.payment, session.customerId);
+  if (verified.paymentAmount > 0 && !source) return refuse('payment_error', 'There is nothing to pay with');
 
   const created = { orderId: orderIdOf(randomBytes(12)), paymentKey: context.randomId() };
   const refusal = await createOrder(db, {
@@ -106,7 +102,7 @@ export const placeOrder = async (
     idempotencyKey,
   });
   if (refusal) return refusal;
-  if (verified.paymentAmount === 0) {
+  if (verified.paymentAmount === 0 || !source) {
     await publishOrder(db, created.orderId, {
       paymentReference: null,
       now: context.now(),
@@ -115,7 +111,22 @@ export const placeOrder = async (
     return answerOf(context, created.orderId, undefined);
   }
   try {
-    return await answerOf(context, created.orderId, await pay(context, created, order, verified));
+    const request: PaymentRequest = {
+      key: created.paymentKey,
+      reference: created.orderId,
+      amount: verified.paymentAmount,
+      currency: site.currency,
+      source,
+      payer: {
+        customerId: session.customerId,
+        email: order.customer.email,
+        countryId: order.billingAddress.countryId,
+        locale: site.locale.replace('_', '-'),
+      },
+      returnUrl: returnUrlOf(context.publicUrl, site, created.orderId),
+      browserInfo: order.payment.browserInfo,
+    };
+    return await answerOf(context, created.orderId, await pay(context, request));
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailableError)) throw error;
     context.logger.error({ err: error, orderId: created.orderId }, 'The outcome of a payment is not known yet');

@@ -1,61 +1,63 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/pool.ts';
-import type { Payment, PaymentProvider } from '../../providers/payment/payment-provider.ts';
+import type { Payment } from '../../providers/payment/payment.ts';
+import type { Payments } from '../../providers/payment/payments.ts';
 import { findOrderRow, type OrderRow } from './order.reader.ts';
 import { awaitChallenge, failOrder, noteReleased, publishOrder } from './order.transactor.ts';
 
 export interface SettlementContext {
   readonly db: Database;
   readonly now: () => Date;
-  readonly payments: PaymentProvider;
+  readonly payments: Payments;
   readonly threeDsTimeoutMs: number;
   readonly logger: Logger;
   /** Who or what settles, for the audit trail: 'request <id>', 'job <name>', 'notification <id>'. */
   readonly cause: string;
 }
 
+/** An order as far as its payment is concerned. */
+export type PayableOrder = Pick<OrderRow, 'order_id' | 'status' | 'payment_key' | 'challenge_expires_at'>;
+
 /** Tells the provider to let go of what a failed order still holds, and notes that it did (I5). */
-const voidPayment = async ({ db, payments, now, cause }: SettlementContext, orderId: string, payment: Payment) => {
+const voidPayment = async (
+  { db, payments, now, cause }: SettlementContext,
+  { order_id, payment_key }: PayableOrder,
+  payment: Payment,
+): Promise<void> => {
   const isHeld = payment.status !== 'refused' && payment.status !== 'voided';
-  if (isHeld) await payments.void(payment.paymentId);
+  if (isHeld) await payments.void(payment_key);
   const release = { paymentReference: payment.paymentId, kind: isHeld ? ('voided' as const) : ('refused' as const) };
-  await noteReleased(db, orderId, { release, now: now(), cause });
+  await noteReleased(db, order_id, { release, now: now(), cause });
 };
 
 const failAndVoid = async (
   context: SettlementContext,
-  { order_id }: Pick<OrderRow, 'order_id'>,
+  order: PayableOrder,
   payment: Payment,
-  failure: string,
+  failure: 'payment_error' | 'three_ds',
 ): Promise<void> => {
-  const isFailed = await failOrder(context.db, order_id, {
-    failure,
-    isVoidDue: true,
-    now: context.now(),
-    cause: context.cause,
-  });
-  if (isFailed) await voidPayment(context, order_id, payment);
+  const { db, now, cause } = context;
+  const isFailed = await failOrder(db, order.order_id, { failure, isVoidDue: true, now: now(), cause });
+  if (isFailed) await voidPayment(context, order, payment);
 };
 
 /** Captures and publishes. An order that was given up meanwhile gets its money back instead. */
-const captureAndPublish = async (
-  context: SettlementContext,
-  { order_id }: Pick<OrderRow, 'order_id'>,
-  payment: Payment,
-): Promise<void> => {
-  const captured = payment.status === 'captured' ? payment : await context.payments.capture(payment.paymentId);
+const captureAndPublish = async (context: SettlementContext, order: PayableOrder, payment: Payment): Promise<void> => {
+  const { db, payments, now, cause } = context;
+  const captured = payment.status === 'captured' ? payment : await payments.capture(order.payment_key);
   if (captured.status !== 'captured') {
-    await failAndVoid(context, { order_id }, captured, 'payment_error');
+    await failAndVoid(context, order, captured, 'payment_error');
     return;
   }
-  const isPublished = await publishOrder(context.db, order_id, {
+  const isPublished = await publishOrder(db, order.order_id, {
     paymentReference: captured.paymentId,
-    now: context.now(),
-    cause: context.cause,
+    card: captured.card,
+    now: now(),
+    cause,
   });
   if (isPublished) return;
-  const current = await findOrderRow(context.db, order_id);
-  if (current?.status === 'payment_error') await voidPayment(context, order_id, captured);
+  const current = await findOrderRow(db, order.order_id);
+  if (current?.status === 'payment_error') await voidPayment(context, order, captured);
 };
 
 /**
@@ -64,7 +66,7 @@ const captureAndPublish = async (
  */
 export const applyPayment = async (
   context: SettlementContext,
-  order: Pick<OrderRow, 'order_id' | 'status' | 'challenge_expires_at'>,
+  order: PayableOrder,
   payment: Payment,
 ): Promise<void> => {
   const now = context.now();
@@ -73,23 +75,40 @@ export const applyPayment = async (
     case 'payment_complete':
       return;
     case 'payment_error':
-      return voidPayment(context, order.order_id, payment);
+      return voidPayment(context, order, payment);
     case 'new':
     case 'payment_pending': {
       const isExpired = order.challenge_expires_at !== null && order.challenge_expires_at <= now;
       if (isExpired && payment.status !== 'captured') return failAndVoid(context, order, payment, 'three_ds');
-      if (payment.status === 'authorised' || payment.status === 'captured') {
-        return captureAndPublish(context, order, payment);
-      }
-      if (payment.status === 'challenge') {
-        return awaitChallenge(context.db, order.order_id, {
-          paymentReference: payment.paymentId,
-          expiresAt: new Date(now.getTime() + context.threeDsTimeoutMs),
-          now,
-          cause: context.cause,
-        });
-      }
-      const failure = order.status === 'payment_pending' ? 'three_ds' : 'payment_error';
+      return applyToUndecided(context, order, payment, now);
+    }
+  }
+};
+
+const applyToUndecided = async (
+  context: SettlementContext,
+  order: PayableOrder,
+  payment: Payment,
+  now: Date,
+): Promise<void> => {
+  switch (payment.status) {
+    case 'authorised':
+    case 'captured':
+      return captureAndPublish(context, order, payment);
+    case 'challenge':
+    case 'redirect':
+      return awaitChallenge(context.db, order.order_id, {
+        paymentReference: payment.paymentId,
+        expiresAt: new Date(now.getTime() + context.threeDsTimeoutMs),
+        now,
+        cause: context.cause,
+      });
+    case 'unknown':
+      // While the shopper is at the bank its word may still come; a new order has waited out its lease.
+      return order.status === 'new' ? failAndVoid(context, order, payment, 'payment_error') : undefined;
+    case 'refused':
+    case 'voided': {
+      const failure = payment.refusal === 'challenge_declined' ? 'three_ds' : 'payment_error';
       return failAndVoid(context, order, payment, failure);
     }
   }
@@ -106,13 +125,16 @@ export const settleOrder = async (context: SettlementContext, orderId: string): 
   if (order.status === 'new' && order.leased_until > now) return;
   const payment = await context.payments.find(order.payment_key);
   if (payment) return applyPayment(context, order, payment);
+  const isFree = Number(order.payment_amount) === 0;
   if (order.status === 'new') {
-    const isFree = Number(order.payment_amount) === 0;
     const { cause } = context;
     if (isFree) await publishOrder(context.db, orderId, { paymentReference: null, now, cause });
-    else await failOrder(context.db, orderId, { failure: 'payment_error', isVoidDue: false, now, cause });
+    else await failOrder(context.db, orderId, { failure: 'payment_error', isVoidDue: true, now, cause });
   }
-  if (order.status === 'payment_error' && order.void_due) {
+  const isReleaseDue = order.status === 'payment_error' ? order.void_due : order.status === 'new' && !isFree;
+  if (isReleaseDue) {
+    // Closes the key: a request for this payment that is still under way holds no money when it arrives (I5).
+    await context.payments.void(order.payment_key);
     await noteReleased(context.db, orderId, { release: undefined, now, cause: context.cause });
   }
 };

@@ -11,6 +11,8 @@ export const cardInput = v.object({
 });
 export type CardInput = v.InferOutput<typeof cardInput>;
 
+export const securityCodeInput = v.pick(cardInput, ['cvc']);
+
 /** A field of the card form that is wrong, with what to do about it. */
 export interface CardProblem {
   readonly field: 'number' | 'expiry' | 'cvc' | 'name';
@@ -18,6 +20,10 @@ export interface CardProblem {
 }
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** What is wrong with a security code. */
+export const securityCodeProblemOf = ({ cvc }: Pick<CardInput, 'cvc'>): CardProblem | undefined =>
+  /^\d{3,4}$/.test(cvc) ? undefined : { field: 'cvc', message: 'Enter the 3 or 4 digits of the security code' };
 
 /** What is wrong with a card, the first field first. */
 export const cardProblemOf = (card: CardInput, now: Date): CardProblem | undefined => {
@@ -27,7 +33,8 @@ export const cardProblemOf = (card: CardInput, now: Date): CardProblem | undefin
   }
   const isExpired = card.expYear * 12 + card.expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   if (isExpired) return { field: 'expiry', message: 'This card has expired' };
-  if (!/^\d{3,4}$/.test(card.cvc)) return { field: 'cvc', message: 'Enter the 3 or 4 digits of the security code' };
+  const wrongCode = securityCodeProblemOf(card);
+  if (wrongCode) return wrongCode;
   if (card.name.trim() === '') return { field: 'name', message: 'Enter the name on the card' };
   return undefined;
 };

@@ -11,9 +11,15 @@ export interface NotificationOptions {
   readonly logger: Logger;
 }
 
+const firstDelayMs = 1_000;
+const longestDelayMs = 60 * 60_000;
+
+/** How long after a failed attempt the next one comes, in milliseconds: twice as long each time, an hour at most. */
+const backoffMs = (attempts: number): number => Math.min(firstDelayMs * 2 ** attempts, longestDelayMs);
+
 /** Tells the merchant what became of a payment, again and again until it is acknowledged. */
 export const createNotifier = ({ db, now, secret, deliver, logger }: NotificationOptions) => {
-  const attempt = async (notificationId: string, url: string, body: string): Promise<void> => {
+  const attempt = async (notificationId: string, url: string, body: string, attempts: number): Promise<void> => {
     try {
       const response = await deliver(
         new Request(url, {
@@ -33,6 +39,11 @@ export const createNotifier = ({ db, now, secret, deliver, logger }: Notificatio
         .execute();
     } catch (error) {
       logger.warn({ err: error, notificationId }, 'A notification of the sandbox provider was not taken');
+      await db
+        .updateTable('pay_notifications')
+        .set({ attempts: attempts + 1, next_attempt_at: new Date(now().getTime() + backoffMs(attempts)) })
+        .where('notification_id', '=', notificationId)
+        .execute();
     }
   };
 
@@ -47,23 +58,25 @@ export const createNotifier = ({ db, now, secret, deliver, logger }: Notificatio
           body,
           created_at: now(),
           delivered_at: null,
+          next_attempt_at: now(),
         })
         .execute();
-      await attempt(notification.id, url, body);
+      await attempt(notification.id, url, body, 0);
     },
 
-    /** Sends once more what was not acknowledged, the oldest first. */
+    /** Sends once more what was not acknowledged and is due, the oldest first. */
     sendUndelivered: async (): Promise<void> => {
       const due = await db
         .selectFrom('pay_notifications')
         .innerJoin('pay_payments', 'pay_payments.payment_id', 'pay_notifications.payment_id')
-        .select(['notification_id', 'body', 'notification_url'])
+        .select(['notification_id', 'body', 'notification_url', 'attempts'])
         .where('delivered_at', 'is', null)
+        .where('next_attempt_at', '<=', now())
         .orderBy('pay_notifications.created_at')
         .limit(20)
         .execute();
-      for (const { notification_id, body, notification_url } of due) {
-        await attempt(notification_id, notification_url, body);
+      for (const { notification_id, body, notification_url, attempts } of due) {
+        await attempt(notification_id, notification_url, body, attempts);
       }
     },
   };

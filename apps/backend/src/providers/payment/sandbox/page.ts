@@ -12,20 +12,21 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** The store's calm look: ink on whatever ground the frame stands on. */
+/** The store's look: ink on whatever light ground the frame stands on. */
 const pageStyle = `
-:root { color: #171614; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif; background: transparent; }
+:root { --ink: #15171a; --ground: #f5f3ef; --edge: #7d8186; --error: #b3211a; color: var(--ink); background: transparent;
+  font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif; color-scheme: light; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; }
 label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
 input { font: inherit; font-size: 16px; width: 100%; min-height: 48px; padding: 8px 12px; color: inherit; background: #fff;
-  border: 1px solid #8a867d; border-radius: 2px; font-variant-numeric: tabular-nums; }
-input[aria-invalid='true'] { border-color: #b3261e; }
-:focus-visible { outline: 2px solid #171614; outline-offset: 2px; }
-button { font: inherit; font-weight: 700; min-height: 48px; padding: 8px 24px; border: 1px solid #171614; border-radius: 2px;
+  border: 1px solid var(--edge); border-radius: 2px; font-variant-numeric: tabular-nums; }
+input[aria-invalid='true'] { border-color: var(--error); }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+button { font: inherit; font-weight: 700; min-height: 48px; padding: 8px 24px; border: 1px solid var(--ink); border-radius: 2px;
   background: transparent; color: inherit; cursor: pointer; }
-button.main { background: #171614; color: #f6f4ef; }
-.error { color: #b3261e; margin: 4px 0 0; min-height: 24px; font-size: 14px; }
+button.main { background: var(--ink); color: var(--ground); }
+.error { color: var(--error); margin: 4px 0 0; min-height: 24px; font-size: 14px; }
 `;
 
 /** A whole page of the provider, with a content policy that lets only its own style and script run. */

@@ -1,22 +1,48 @@
 import * as v from 'valibot';
+import { paymentRefusals } from '../payment.ts';
 
 /** A payment as the provider's HTTP interface shows it. */
 export const wirePayment = v.object({
   paymentId: v.string(),
-  status: v.picklist(['challenge', 'authorised', 'captured', 'refused', 'voided']),
-  refusal: v.nullable(v.string()),
+  status: v.picklist(['challenge', 'redirect', 'authorised', 'captured', 'refused', 'voided']),
+  refusal: v.nullable(v.picklist(paymentRefusals)),
+  card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
 });
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+const source = v.variant('kind', [
+  v.object({ kind: v.literal('card'), token: name, storesCard: v.boolean() }),
+  v.object({ kind: v.literal('storedCard'), storedPaymentMethodId: name, securityCodeToken: v.optional(name) }),
+  v.object({ kind: v.literal('redirect'), type: name }),
+  v.object({ kind: v.literal('paypal'), token: name }),
+  v.object({ kind: v.literal('applePay'), token: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)) }),
+]);
+export type WireSource = v.InferOutput<typeof source>;
+
+/** Decimal text with two decimals. */
+const amountText = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
+const currencyCode = v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']);
+
 export const wirePaymentRequest = v.object({
-  reference: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  /** Decimal text with two decimals. */
-  amount: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)),
-  currency: v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']),
+  reference: name,
+  source,
+  amount: amountText,
+  currency: currencyCode,
+  /** Whose the stored cards are: the merchant's name for the shopper. */
+  shopper: v.optional(name),
+  returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
   notificationUrl: v.pipe(v.string(), v.url()),
 });
 export type WirePaymentRequest = v.InferOutput<typeof wirePaymentRequest>;
+
+/** What the wallet's window asks the shopper to approve. */
+export const walletRequest = v.object({
+  amount: v.pipe(v.string(), v.regex(/^\d{1,10}(\.\d{1,2})?$/)),
+  currency: currencyCode,
+});
+export type WalletRequest = v.InferOutput<typeof walletRequest>;
 
 export const wireNotification = v.object({
   id: v.string(),
@@ -25,3 +51,14 @@ export const wireNotification = v.object({
   reference: v.string(),
 });
 export type WireNotification = v.InferOutput<typeof wireNotification>;
+
+export const wireStoredCards = v.array(
+  v.object({
+    storedPaymentMethodId: v.string(),
+    brand: v.string(),
+    last4: v.string(),
+    expMonth: v.number(),
+    expYear: v.number(),
+  }),
+);
+export type WireStoredCards = v.InferOutput<typeof wireStoredCards>;

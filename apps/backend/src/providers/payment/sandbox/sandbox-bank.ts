@@ -1,157 +1,188 @@
-import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/pool.ts';
 import type { Tables } from '../../../db/tables.ts';
+import type { PaymentRefusal } from '../payment.ts';
 import type { SandboxOutcome } from '../sandbox-cards.ts';
-import { brandOf, type CardInput, last4Of } from './card-input.ts';
-import type { WirePayment, WirePaymentRequest } from './payment-state.ts';
+import { decide, type FoundSource } from './bank-decision.ts';
+import type { WirePayment, WirePaymentRequest, WireSource } from './payment-state.ts';
+import { uncapturableAmount } from './scripted-amounts.ts';
+import type { StoredCards } from './stored-cards.ts';
+import { randomName, type TokenVault } from './token-vault.ts';
 
 type PaymentRow = Selectable<Tables['pay_payments']>;
 
-export interface IssuedToken {
-  readonly token: string;
-  readonly brand: string;
-  readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-}
-
-const stateOf = ({ payment_id, status, refusal }: PaymentRow): WirePayment => ({
+const stateOf = ({ payment_id, status, refusal, brand, last4 }: PaymentRow): WirePayment => ({
   paymentId: payment_id,
   status,
-  refusal,
+  refusal: refusal as PaymentRefusal | null,
+  card: brand === null || last4 === null ? null : { brand, last4 },
 });
 
-const firstStatus: Readonly<Record<SandboxOutcome, PaymentRow['status']>> = {
-  approved: 'authorised',
-  refused: 'refused',
-  insufficient_funds: 'refused',
-  challenge: 'challenge',
-  challenge_unanswered: 'challenge',
+/** Tells two sources apart without keeping what they are. */
+const digestOf = (source: WireSource): string =>
+  createHash('sha256').update(JSON.stringify(source)).digest('base64url');
+
+const tokenOf = (source: WireSource): string | undefined => {
+  if (source.kind === 'card' || source.kind === 'paypal') return source.token;
+  return source.kind === 'storedCard' ? source.securityCodeToken : undefined;
 };
 
-const randomName = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
+export interface BankOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly tokens: TokenVault;
+  readonly cards: StoredCards;
+}
 
-/** The sandbox's bank: tokens and payments in tables of its own. Card numbers and security codes are never stored. */
-export const createSandboxBank = (db: Database, now: () => Date) => {
-  const findById = (paymentId: string) =>
-    db.selectFrom('pay_payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+/** The sandbox's bank: payments in a table of its own. */
+export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
+  const findBy = (column: 'payment_id' | 'idempotency_key', value: string): Promise<PaymentRow | undefined> =>
+    db.selectFrom('pay_payments').selectAll().where(column, '=', value).executeTakeFirst();
 
-  const findByKey = (key: string) =>
-    db.selectFrom('pay_payments').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
-
-  const move = async (
-    paymentId: string,
+  const move = (
+    where: readonly ['payment_id' | 'idempotency_key', string],
     from: readonly PaymentRow['status'][],
     change: Partial<Pick<PaymentRow, 'status' | 'refusal' | 'captured'>>,
-  ): Promise<WirePayment | undefined> => {
-    await db
+  ): Promise<PaymentRow | undefined> =>
+    db
       .updateTable('pay_payments')
       .set({ ...change, updated_at: now() })
-      .where('payment_id', '=', paymentId)
+      .where(where[0], '=', where[1])
       .where('status', 'in', [...from])
-      .execute();
-    const row = await findById(paymentId);
-    return row && stateOf(row);
+      .returningAll()
+      .executeTakeFirst();
+
+  const findSource = async ({ source, shopper }: WirePaymentRequest): Promise<FoundSource> => {
+    const token = tokenOf(source);
+    return {
+      token: token === undefined ? undefined : await tokens.find(token),
+      storedCard:
+        source.kind === 'storedCard' && shopper !== undefined
+          ? await cards.find(shopper, source.storedPaymentMethodId)
+          : undefined,
+    };
+  };
+
+  const keepCard = async ({ keep_for, token }: PaymentRow): Promise<void> => {
+    const row = keep_for !== null && token !== null ? await tokens.find(token) : undefined;
+    if (keep_for !== null && row) await cards.keep(keep_for, row);
   };
 
   return {
-    issueToken: async (card: CardInput, outcome: SandboxOutcome): Promise<IssuedToken> => {
-      const issued = {
-        token: randomName('tok'),
-        brand: brandOf(card),
-        last4: last4Of(card),
-        expMonth: card.expMonth,
-        expYear: card.expYear,
-      };
-      await db
-        .insertInto('pay_tokens')
-        .values({
-          token: issued.token,
-          outcome,
-          brand: issued.brand,
-          last4: issued.last4,
-          exp_month: issued.expMonth,
-          exp_year: issued.expYear,
-          created_at: now(),
-        })
-        .execute();
-      return issued;
-    },
-
     /** The same key answers the payment that it made; with other contents it is refused. */
     authorise: async (
       key: string,
       request: WirePaymentRequest,
-    ): Promise<WirePayment | 'unknown_token' | 'key_reused'> => {
-      const token = await db
-        .selectFrom('pay_tokens')
-        .select('outcome')
-        .where('token', '=', request.token)
-        .executeTakeFirst();
-      if (!token) return 'unknown_token';
-      const outcome = token.outcome as SandboxOutcome;
-      await db
+    ): Promise<
+      | { readonly payment: WirePayment; readonly outcome: SandboxOutcome; readonly isNew: boolean }
+      | 'unknown_token'
+      | 'key_reused'
+    > => {
+      const { source, shopper } = request;
+      const decision = decide(request, await findSource(request));
+      if (!decision) return 'unknown_token';
+      const digest = digestOf(source);
+      const isKept = source.kind === 'card' && source.storesCard && shopper !== undefined;
+      const made = await db
         .insertInto('pay_payments')
         .values({
           payment_id: randomName('pay'),
           idempotency_key: key,
           reference: request.reference,
-          token: request.token,
+          token: tokenOf(source) ?? null,
+          method: decision.method,
+          outcome: decision.outcome,
+          source_digest: digest,
+          brand: decision.brand,
+          last4: decision.last4,
+          keep_for: isKept ? shopper : null,
           amount: request.amount,
           currency: request.currency,
-          status: firstStatus[outcome],
-          refusal: firstStatus[outcome] === 'refused' ? outcome : null,
+          status: decision.status,
+          refusal: decision.refusal,
           notification_url: request.notificationUrl,
+          return_url: request.returnUrl,
+          created_at: now(),
+          updated_at: now(),
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      const row = made ?? (await findBy('idempotency_key', key));
+      if (!row) return 'key_reused';
+      const isClosed = row.amount === '0.00';
+      const isSame = row.amount === request.amount && row.currency === request.currency && row.source_digest === digest;
+      if (!isSame && !isClosed) return 'key_reused';
+      if (made?.status === 'authorised') await keepCard(made);
+      return { payment: stateOf(row), outcome: decision.outcome, isNew: made !== undefined };
+    },
+
+    capture: async (key: string): Promise<WirePayment | undefined> => {
+      const captured = await db
+        .updateTable('pay_payments')
+        .set({ status: 'captured', captured: sql<string>`amount`, updated_at: now() })
+        .where('idempotency_key', '=', key)
+        .where('status', '=', 'authorised')
+        .where('amount', '<>', uncapturableAmount)
+        .returningAll()
+        .executeTakeFirst();
+      const row = captured ?? (await findBy('idempotency_key', key));
+      return row && stateOf(row);
+    },
+
+    /** Lets go of a payment; a key that made none is closed by a payment of nothing. */
+    void: async (key: string): Promise<WirePayment> => {
+      await db
+        .insertInto('pay_payments')
+        .values({
+          payment_id: randomName('pay'),
+          idempotency_key: key,
+          reference: '',
+          token: null,
+          brand: null,
+          last4: null,
+          keep_for: null,
+          amount: '0',
+          currency: '',
+          status: 'voided',
+          refusal: null,
+          notification_url: '',
+          return_url: null,
           created_at: now(),
           updated_at: now(),
         })
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .execute();
-      const row = await findByKey(key);
-      const isSame = row?.amount === request.amount && row.token === request.token && row.currency === request.currency;
-      return row && isSame ? stateOf(row) : 'key_reused';
+      const change = { status: 'voided' as const, captured: '0' };
+      await move(['idempotency_key', key], ['challenge', 'redirect', 'authorised', 'captured'], change);
+      const row = await findBy('idempotency_key', key);
+      if (!row) throw new Error('A payment of the sandbox is gone');
+      return stateOf(row);
     },
-
-    capture: async (paymentId: string): Promise<WirePayment | undefined> => {
-      const row = await findById(paymentId);
-      return row && move(paymentId, ['authorised'], { status: 'captured', captured: row.amount });
-    },
-
-    void: (paymentId: string): Promise<WirePayment | undefined> =>
-      move(paymentId, ['challenge', 'authorised', 'captured'], { status: 'voided', captured: '0' }),
 
     find: async (key: string): Promise<WirePayment | undefined> => {
-      const row = await findByKey(key);
+      const row = await findBy('idempotency_key', key);
       return row && stateOf(row);
     },
 
-    /** What the challenge page shows. */
-    findChallenge: (paymentId: string) =>
-      db
-        .selectFrom('pay_payments')
-        .innerJoin('pay_tokens', 'pay_tokens.token', 'pay_payments.token')
-        .select([
-          'pay_payments.payment_id',
-          'pay_payments.reference',
-          'pay_payments.amount',
-          'pay_payments.currency',
-          'pay_payments.status',
-          'pay_payments.notification_url',
-          'pay_tokens.outcome',
-          'pay_tokens.last4',
-        ])
-        .where('pay_payments.payment_id', '=', paymentId)
-        .executeTakeFirst(),
+    /** What the bank's own pages show. */
+    findById: (paymentId: string): Promise<PaymentRow | undefined> => findBy('payment_id', paymentId),
 
-    /** The shopper's answer to the challenge; the first one counts. */
-    decide: (paymentId: string, isApproved: boolean): Promise<WirePayment | undefined> =>
-      move(
-        paymentId,
-        ['challenge'],
-        isApproved ? { status: 'authorised' } : { status: 'refused', refusal: 'challenge_declined' },
-      ),
+    /** The shopper's answer to the bank; the first one counts. @returns the payment where this answer was that one */
+    answer: async (paymentId: string, isApproved: boolean): Promise<PaymentRow | undefined> => {
+      const before = await findBy('payment_id', paymentId);
+      const refusal = before?.status === 'redirect' ? 'cancelled' : 'challenge_declined';
+      const row = await move(
+        ['payment_id', paymentId],
+        ['challenge', 'redirect'],
+        isApproved ? { status: 'authorised' } : { status: 'refused', refusal },
+      );
+      if (row && isApproved) await keepCard(row);
+      return row;
+    },
   };
 };
 
 export type SandboxBank = ReturnType<typeof createSandboxBank>;
+export type SandboxPayment = PaymentRow;

@@ -1,83 +1,103 @@
-import { toDecimalText } from '@ironcart/core';
+import { type PaymentMethod, toDecimalText } from '@ironcart/core';
 import * as v from 'valibot';
-import { type Payment, type PaymentProvider, PaymentProviderUnavailableError } from '../payment-provider.ts';
-import { wireNotification, wirePayment } from './payment-state.ts';
-import { apiKeyOf, isSignatureValid } from './signature.ts';
+import { type Payment, paymentRefusals } from '../payment.ts';
+import { type CardProvider, PaymentProviderUnavailableError } from '../payment-provider.ts';
+import { createProviderHttp, type ProviderAnswer, type ProviderHttpOptions } from '../provider-http.ts';
+import { wireNotification, wirePayment, wireStoredCards } from './payment-state.ts';
+import { apiKeyOf, isSignatureValid, signatureHeader } from './signature.ts';
 
-export interface SandboxProviderOptions {
-  readonly fetch: (request: Request) => Promise<Response>;
+export interface SandboxProviderOptions extends ProviderHttpOptions {
   /** Where the provider answers, without a slash at the end. */
   readonly baseUrl: string;
   readonly notificationUrl: string;
   readonly secret: string;
   readonly now: () => Date;
-  readonly timeoutMs?: number | undefined;
 }
 
-const errorAnswer = v.object({ error: v.object({ code: v.string() }) });
+const errorAnswer = v.object({ error: v.object({ code: v.picklist(paymentRefusals) }) });
+
+const methodsAnswer = v.array(
+  v.object({ type: v.string(), name: v.string(), brands: v.optional(v.array(v.string())) }),
+);
 
 /** The checkout's side of the sandbox provider: the port, spoken over HTTP. */
-export const createSandboxProvider = (options: SandboxProviderOptions): PaymentProvider => {
-  const { secret, baseUrl, notificationUrl, now, timeoutMs = 10_000 } = options;
+export const createSandboxProvider = (options: SandboxProviderOptions): CardProvider => {
+  const { secret, baseUrl, notificationUrl, now } = options;
+  const send = createProviderHttp(options);
+  const authorization = `Bearer ${apiKeyOf(secret)}`;
 
-  const call = async (
-    path: string,
-    init: RequestInit,
-  ): Promise<{ readonly status: number; readonly body: unknown }> => {
-    try {
-      const headers = new Headers(init.headers);
-      headers.set('Authorization', `Bearer ${apiKeyOf(secret)}`);
-      const signal = AbortSignal.timeout(timeoutMs);
-      const gaveUp = new Promise<never>((_, fail) => {
-        signal.addEventListener('abort', () => fail(new Error('no answer in time')), { once: true });
-      });
-      const response = await Promise.race([
-        options.fetch(new Request(`${baseUrl}${path}`, { ...init, headers, signal })),
-        gaveUp,
-      ]);
-      if (response.status >= 500) throw new Error(`answered ${response.status}`);
-      return { status: response.status, body: await response.json() };
-    } catch (cause) {
-      throw new PaymentProviderUnavailableError('The payment provider does not answer', { cause });
-    }
-  };
+  const call = (method: string, path: string, { key, body }: { key?: string; body?: unknown } = {}) =>
+    send(
+      new Request(`${baseUrl}/sandbox-pay${path}`, {
+        method,
+        headers: {
+          Authorization: authorization,
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
 
-  const paymentOf = (body: unknown): Payment => {
-    const parsed = v.safeParse(wirePayment, body);
+  const read = <T>(schema: v.GenericSchema<unknown, T>, { body }: ProviderAnswer): T => {
+    const parsed = v.safeParse(schema, body);
     if (!parsed.success) throw new PaymentProviderUnavailableError('The payment provider answers nonsense');
-    const { paymentId, status, refusal } = parsed.output;
-    return { paymentId, status, refusal: refusal ?? undefined };
+    return parsed.output;
   };
+
+  const paymentOf = (answer: ProviderAnswer): Payment => {
+    const { paymentId, status, refusal, card } = read(wirePayment, answer);
+    return { paymentId, status, refusal: refusal ?? undefined, ...(card ? { card } : {}) };
+  };
+
+  const pathOf = (key: string): string => `/payments/${encodeURIComponent(key)}`;
+
+  const cardsPath = (customerId: string): string => `/shoppers/${encodeURIComponent(customerId)}/cards`;
 
   return {
-    authorise: async ({ key, reference, token, amount, currency }) => {
-      const { status, body } = await call('/sandbox-pay/payments', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify({ reference, token, amount: toDecimalText(amount), currency, notificationUrl }),
+    name: 'sandbox',
+
+    authorise: async ({ key, reference, amount, currency, source, payer, returnUrl }) => {
+      const answer = await call('POST', '/payments', {
+        key,
+        body: {
+          reference,
+          source,
+          amount: toDecimalText(amount),
+          currency,
+          ...(payer.customerId === undefined ? {} : { shopper: payer.customerId }),
+          returnUrl,
+          notificationUrl,
+        },
       });
-      if (status < 400) return paymentOf(body);
-      const error = v.safeParse(errorAnswer, body);
+      if (answer.status < 400) return paymentOf(answer);
+      const error = v.safeParse(errorAnswer, answer.body);
       return { paymentId: '', status: 'refused', refusal: error.success ? error.output.error.code : 'refused' };
     },
 
-    capture: async (paymentId) =>
-      paymentOf(
-        (await call(`/sandbox-pay/payments/${encodeURIComponent(paymentId)}/capture`, { method: 'POST' })).body,
-      ),
+    capture: async (key) => paymentOf(await call('POST', `${pathOf(key)}/capture`)),
 
-    void: async (paymentId) =>
-      paymentOf((await call(`/sandbox-pay/payments/${encodeURIComponent(paymentId)}/void`, { method: 'POST' })).body),
+    void: async (key) => paymentOf(await call('POST', `${pathOf(key)}/void`)),
 
     find: async (key) => {
-      const { status, body } = await call(`/sandbox-pay/payments?key=${encodeURIComponent(key)}`, { method: 'GET' });
-      return status === 404 ? undefined : paymentOf(body);
+      const answer = await call('GET', pathOf(key));
+      return answer.status === 404 ? undefined : paymentOf(answer);
     },
 
-    readNotification: (body, signature) => {
-      if (!isSignatureValid(secret, now().getTime(), body, signature)) return undefined;
+    takeNotification: async ({ body, headers }) => {
+      if (!isSignatureValid(secret, now().getTime(), body, headers.get(signatureHeader))) return undefined;
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), wireNotification), body);
-      return parsed.success ? { notificationId: parsed.output.id, reference: parsed.output.reference } : undefined;
+      return parsed.success ? [{ notificationId: parsed.output.id, reference: parsed.output.reference }] : undefined;
+    },
+
+    methods: async ({ countryId, currency }): Promise<readonly PaymentMethod[]> =>
+      read(methodsAnswer, await call('GET', `/methods?${new URLSearchParams({ country: countryId, currency })}`)),
+
+    storedCards: async (customerId) => read(wireStoredCards, await call('GET', cardsPath(customerId))),
+
+    forgetCard: async (customerId, storedPaymentMethodId) => {
+      const answer = await call('DELETE', `${cardsPath(customerId)}/${encodeURIComponent(storedPaymentMethodId)}`);
+      return read(v.object({ isForgotten: v.boolean() }), answer).isForgotten;
     },
   };
 };

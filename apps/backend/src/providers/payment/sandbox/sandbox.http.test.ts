@@ -70,7 +70,8 @@ describe('the card form', () => {
 describe('a payment', () => {
   const request = async () => ({
     reference: 'ORDER-1',
-    token: await tokenOf(),
+    source: { kind: 'card', token: await tokenOf(), storesCard: false },
+    returnUrl: 'http://store.test/checkout/review?order=ORDER-1',
     amount: '12.34',
     currency: 'USD',
     notificationUrl: 'http://store.test/provider/notifications',
@@ -83,7 +84,7 @@ describe('a payment', () => {
     const payment = (await first?.json()) as { paymentId: string };
     expect(await second?.json()).toEqual(payment);
     const act = async (what: string) =>
-      (await send(`/sandbox-pay/payments/${payment.paymentId}/${what}`, 'POST', undefined, merchant())).json();
+      (await send(`/sandbox-pay/payments/key-1/${what}`, 'POST', undefined, merchant())).json();
     expect(await act('capture')).toMatchObject({ status: 'captured' });
     expect(await act('capture')).toMatchObject({ status: 'captured' });
     expect(await act('void')).toMatchObject({ status: 'voided' });
@@ -95,10 +96,11 @@ describe('a payment', () => {
     await send('/sandbox-pay/payments', 'POST', body, merchant('key-2'));
     const reused = await send('/sandbox-pay/payments', 'POST', { ...body, amount: '99.99' }, merchant('key-2'));
     expect(reused.status).toBe(409);
-    const unknown = await send('/sandbox-pay/payments', 'POST', { ...body, token: 'tok_x' }, merchant('key-3'));
+    const source = { ...body.source, token: 'tok_x' };
+    const unknown = await send('/sandbox-pay/payments', 'POST', { ...body, source }, merchant('key-3'));
     expect(unknown.status).toBe(422);
     for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
-      expect((await send('/sandbox-pay/payments?key=key-2', 'GET', undefined, headers)).status).toBe(401);
+      expect((await send('/sandbox-pay/payments/key-2', 'GET', undefined, headers)).status).toBe(401);
     }
   });
 

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@ironcart/core';
+import type { Payment, PaymentProviderName } from './payment.ts';
+import type { KeptCard, PaymentMarket, PaymentNotification, ReceivedNotification } from './payment-provider.ts';
+import type { PaymentRequest } from './payment-request.ts';
+
+/** What the browser needs to show the provider's own fields and buttons; nothing of it is secret. */
+export interface BrowserSetup {
+  readonly provider: {
+    readonly name: 'sandbox' | 'adyen';
+    readonly clientKey?: string | undefined;
+    readonly environment?: string | undefined;
+  };
+  /** Only where PayPal itself is configured: without it the sandbox's wallet window stands in. */
+  readonly paypal: { readonly clientId: string } | undefined;
+}
+
+/** Every provider of the deployment as the services know them: one front, which picks the provider. */
+export interface Payments {
+  authorise(request: PaymentRequest): Promise<Payment>;
+  capture(key: string): Promise<Payment>;
+  void(key: string): Promise<Payment>;
+  find(key: string): Promise<Payment | undefined>;
+  takeNotification(
+    name: PaymentProviderName,
+    notification: ReceivedNotification,
+  ): Promise<readonly PaymentNotification[] | undefined>;
+  methods(market: PaymentMarket): Promise<readonly PaymentMethod[]>;
+  storedCards(customerId: string): Promise<readonly KeptCard[]>;
+  forgetCard(customerId: string, storedPaymentMethodId: string): Promise<boolean>;
+  browserSetup(): BrowserSetup;
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from '../../../db/pool.ts';
+import { createNotifier, type Notifier } from './notifications.ts';
+import { createSandboxApp } from './sandbox-app.ts';
+import { createSandboxBank } from './sandbox-bank.ts';
+import { createStoredCards } from './stored-cards.ts';
+import { createTokenVault } from './token-vault.ts';
+
+export interface SandboxOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** A UUID. */
+  readonly randomId: () => string;
+  /** Shared with the merchant: signs notifications, makes the API key. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** How notifications reach the merchant. */
+  readonly deliver: (request: Request) => Promise<Response>;
+  readonly logger: Logger;
+}
+
+/** The sandbox payment provider with all its parts, on tables of its own. */
+export const createSandbox = (options: SandboxOptions): { readonly app: Hono; readonly notifier: Notifier } => {
+  const { db, now } = options;
+  const tokens = createTokenVault(db, now);
+  const cards = createStoredCards(db, now);
+  const bank = createSandboxBank({ db, now, tokens, cards });
+  const notifier = createNotifier(options);
+  return { app: createSandboxApp({ ...options, bank, tokens, cards, notifier }), notifier };
+};

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@ironcart/core';
+
+interface SandboxMethod extends PaymentMethod {
+  /** Where it is offered; undefined: everywhere. */
+  readonly countries?: readonly string[];
+  readonly currencies?: readonly string[];
+}
+
+/** Every way to pay that the sandbox plays, in the order in which they are shown. */
+const sandboxMethods: readonly SandboxMethod[] = [
+  { type: 'scheme', name: 'Credit or debit card', brands: ['visa', 'mc', 'amex'] },
+  { type: 'applepay', name: 'Apple Pay' },
+  { type: 'paypal', name: 'PayPal' },
+  { type: 'ideal', name: 'iDEAL', countries: ['NL'], currencies: ['EUR'] },
+  { type: 'eps', name: 'eps', countries: ['AT'], currencies: ['EUR'] },
+  { type: 'ebanking_fi', name: 'Finnish online banking', countries: ['FI'], currencies: ['EUR'] },
+  { type: 'mobilepay', name: 'MobilePay', countries: ['DK', 'FI'], currencies: ['EUR'] },
+  { type: 'trustly', name: 'Trustly', countries: ['DE', 'DK', 'ES', 'FI', 'SE', 'GB'] },
+  { type: 'klarna', name: 'Klarna', countries: ['AT', 'DE', 'DK', 'FI', 'GB', 'NL', 'SE', 'US'] },
+  { type: 'paysafecard', name: 'paysafecard', countries: ['AT', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL', 'PT'] },
+];
+
+/** The ways to pay of a country in a currency. */
+export const methodsIn = (countryId: string, currency: string): readonly PaymentMethod[] =>
+  sandboxMethods
+    .filter(({ countries }) => countries === undefined || countries.includes(countryId))
+    .filter(({ currencies }) => currencies === undefined || currencies.includes(currency))
+    .map(({ type, name, brands }) => ({ type, name, ...(brands ? { brands } : {}) }));
+
+/** What a page calls a way to pay; its type where the sandbox does not know it. */
+export const methodNameOf = (type: string): string =>
+  sandboxMethods.find((method) => method.type === type)?.name ?? type;

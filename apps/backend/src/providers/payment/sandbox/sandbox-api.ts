@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { readJsonBody } from '../../../http/read-json-body.ts';
+import { answer, maxBytes, problem } from './http-answer.ts';
+import { methodsIn } from './methods.ts';
+import { wirePaymentRequest } from './payment-state.ts';
+import type { SandboxBank } from './sandbox-bank.ts';
+import { unavailableAmount } from './scripted-amounts.ts';
+import { isApiKey } from './signature.ts';
+import type { StoredCards } from './stored-cards.ts';
+
+export interface SandboxApiOptions {
+  readonly bank: SandboxBank;
+  readonly cards: StoredCards;
+  readonly secret: string;
+  readonly publicUrl: string;
+}
+
+/** How long the bank of a slow card takes. */
+const slowBankMs = 4_000;
+
+/** What the merchant's server calls, with the API key. */
+export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiOptions): Hono => {
+  const app = new Hono();
+  const { origin } = new URL(publicUrl);
+  const noSuchPayment = (): Response => problem(404, 'not_found', 'There is no such payment');
+  const param = (context: Context, name: string): string => context.req.param(name) ?? '';
+
+  for (const path of ['/payments/*', '/methods', '/shoppers/*']) {
+    app.use(path, async ({ req }, next) => {
+      if (isApiKey(secret, req.header('authorization') ?? null)) return next();
+      return problem(401, 'unauthorised', 'The API key is wrong');
+    });
+  }
+
+  app.post('/payments', async ({ req }) => {
+    const key = req.header('idempotency-key') ?? '';
+    const parsed = v.safeParse(wirePaymentRequest, await readJsonBody(req.raw, maxBytes));
+    if (!parsed.success || key === '') return problem(400, 'invalid_request', 'The payment is not complete');
+    const request = parsed.output;
+    if (new URL(request.returnUrl).origin !== origin) {
+      return problem(400, 'invalid_request', 'The shopper may only be sent back to the store');
+    }
+    if (request.amount === unavailableAmount) return problem(503, 'unavailable', 'The sandbox was told not to answer');
+    const made = await bank.authorise(key, request);
+    if (made === 'unknown_token') return problem(422, 'unknown_token', 'There is no such token');
+    if (made === 'key_reused') return problem(409, 'key_reused', 'The key was used for another payment');
+    if (made.isNew && made.outcome === 'slow') await wait(slowBankMs);
+    if (made.isNew && made.outcome === 'lost_answer') return problem(503, 'unavailable', 'The answer was lost');
+    return answer(made.payment);
+  });
+
+  app.get('/payments/:key', async (context) => {
+    const payment = await bank.find(param(context, 'key'));
+    return payment ? answer(payment) : noSuchPayment();
+  });
+
+  app.post('/payments/:key/capture', async (context) => {
+    const payment = await bank.capture(param(context, 'key'));
+    return payment ? answer(payment) : noSuchPayment();
+  });
+
+  app.post('/payments/:key/void', async (context) => answer(await bank.void(param(context, 'key'))));
+
+  app.get('/methods', ({ req }) => answer(methodsIn(req.query('country') ?? '', req.query('currency') ?? '')));
+
+  app.get('/shoppers/:shopper/cards', async (context) => answer(await cards.list(param(context, 'shopper'))));
+
+  app.delete('/shoppers/:shopper/cards/:card', async (context) =>
+    answer({ isForgotten: await cards.forget(param(context, 'shopper'), param(context, 'card')) }),
+  );
+
+  return app;
+};

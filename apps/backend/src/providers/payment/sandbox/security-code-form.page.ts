@@ -1,0 +1,23 @@
+import { frameField, frameScript, securityCodeAttributes } from './frame-script.ts';
+import { pageResponse } from './page.ts';
+
+const style = 'form { max-width: 240px; padding: 4px; }';
+
+const body = `
+<form novalidate autocomplete="on">
+${frameField('cvc', 'Security code', securityCodeAttributes)}
+</form>`;
+
+const script = `
+(() => {
+${frameScript}
+serve({
+  problems: { cvc: securityCodeProblem },
+  address: '/sandbox-pay/security-codes',
+  contents: () => ({ cvc: input('cvc').value.trim() }),
+  format: {},
+});
+})();`;
+
+/** The provider's form for the security code of a stored card, which a store shows in a frame. */
+export const securityCodeFormPage = (): Response => pageResponse({ title: 'Security code', style, body, script });

@@ -1,0 +1,45 @@
+import { amountText, bankPage, detailList } from './bank-page.ts';
+import { escapeHtml } from './page.ts';
+import type { WalletRequest } from './payment-state.ts';
+
+const heading = 'Sandbox wallet';
+
+const hidden = ({ amount, currency }: WalletRequest): string =>
+  `<input type="hidden" name="amount" value="${escapeHtml(amount)}">
+  <input type="hidden" name="currency" value="${escapeHtml(currency)}">`;
+
+/** The wallet's window: stands in for PayPal's where none is configured. */
+export const walletPage = (request: WalletRequest): Response =>
+  bankPage(
+    'Pay with the sandbox wallet',
+    `${detailList([
+      ['Merchant', 'Halden Strength'],
+      ['Amount', amountText(request.amount, request.currency)],
+    ])}
+<form method="post" action="/sandbox-pay/wallet/paypal">
+  ${hidden(request)}
+  <button class="main" type="submit" name="decision" value="approve">Approve</button>
+  <button type="submit" name="decision" value="approve-less">Approve one cent less</button>
+  <button type="submit" name="decision" value="cancel">Cancel</button>
+</form>`,
+    { heading },
+  );
+
+const tellOpener = (message: Readonly<Record<string, unknown>>): string => `
+if (window.opener) opener.postMessage(${JSON.stringify({ source: 'sandbox-pay', ...message }).replaceAll('<', '\\u003c')}, location.origin);
+window.close();`;
+
+const windowDone = (text: string, message: Readonly<Record<string, unknown>>): Response =>
+  bankPage('You can close this window', `<p role="status">${text} You can close this window.</p>`, {
+    heading,
+    script: tellOpener(message),
+  });
+
+/** @param authorizedAmount a decimal number, as messages carry amounts */
+export const walletApprovedPage = (token: string, authorizedAmount: number): Response =>
+  windowDone('Thank you.', { event: 'wallet-approved', token, authorizedAmount });
+
+export const walletCancelledPage = (): Response => windowDone('Nothing was paid.', { event: 'wallet-cancelled' });
+
+export const noWalletPage = (): Response =>
+  bankPage('Nothing to pay', '<p>The store has to say what is to be paid.</p>', { heading, status: 400 });
