@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, retryingConflicts } from '../../db/transaction.ts';
+import type { PaidCard } from '../../providers/payment/payment.ts';
 import { returnEntitlements } from './entitlement-ledger.ts';
 import { returnFiveForFive } from './five-for-five-ledger.ts';
 import { refundGiftCards } from './gift-card-ledger.ts';
@@ -22,12 +23,17 @@ const undecided = ['new', 'payment_pending'] as const;
 export const publishOrder = async (
   db: Database,
   orderId: string,
-  { paymentReference, now, cause }: Change & { readonly paymentReference: string | null },
+  {
+    paymentReference,
+    card,
+    now,
+    cause,
+  }: Change & { readonly paymentReference: string | null; readonly card?: PaidCard | undefined },
 ): Promise<boolean> => {
   const statement = sql<{ readonly order_id: string }>`
     with published as (
       update orders set status = 'published', payment_reference = ${paymentReference}, placed_at = ${now},
-        updated_at = ${now}, changed_by = ${cause}
+        updated_at = ${now}, changed_by = ${cause}, card_brand = ${card?.brand ?? null}, card_last4 = ${card?.last4 ?? null}
       where order_id = ${orderId} and status in ('new', 'payment_pending')
       returning order_id, list_id, payment_reference
     ),
