@@ -98,11 +98,13 @@ export { type DraftOrder, draftStorageKey, encodeDraft } from './order/draft-ord
 export { hasGiftCard, normalisedGiftCardCode } from './order/gift-card-codes.ts';
 export type * from './order/order.ts';
 export { canBecome, isFinalStatus, isPlaced } from './order/order-status.ts';
+export { encodePending, type PendingOrder, pendingStorageKey } from './order/pending-order.ts';
 export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
 export { errorNameOf, type FailedPayment, type OpenFailure, recover } from './order/recover.ts';
 export type * from './order/recovery-plan.ts';
 export { isCheckoutErrorCode, planOf, recoveryPlans } from './order/recovery-plans.ts';
 export { decodeDraft, draftLifetimeMs, restoreDraft } from './order/restore-draft.ts';
+export { type PendingPlace, pendingLifetimeMs, restorePending } from './order/restore-pending.ts';
 export { skusNamedIn } from './order/skus-named-in.ts';
 export { taxAddressOf } from './order/tax-address.ts';
 export {

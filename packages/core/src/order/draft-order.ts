@@ -2,6 +2,9 @@ import type { Address } from '../address/address.ts';
 import type { ShippingMode } from '../shipping/rate.ts';
 import { toBase64 } from './base64-text.ts';
 
+/** The ways to pay that a draft remembers; which card it was, it does not. */
+export const draftPaymentKinds = ['card', 'stored', 'redirect', 'paypal', 'applePay'] as const;
+
 /**
  * What a shopper has answered in checkout, kept on their device between visits (S4-draft). It names no price, no
  * card and no payment token: those are asked for again.
@@ -18,6 +21,10 @@ export interface DraftOrder {
   /** The shipping codes asked for, by package number. */
   readonly requestedShippingCodes: Readonly<Record<string, string>>;
   readonly giftCardCodes: readonly string[];
+  /** The way to pay that was chosen, with a redirect's type; no card and no token. */
+  readonly payment?:
+    | { readonly kind: (typeof draftPaymentKinds)[number]; readonly type?: string | undefined }
+    | undefined;
   readonly comments: string;
 }
 

@@ -21,6 +21,13 @@ const arbitraryDraft = (): fc.Arbitrary<DraftOrder> =>
         noNullPrototype: true,
       }),
       giftCardCodes: fc.array(fc.string({ maxLength: 20 }), { maxLength: 3 }),
+      payment: fc.record(
+        {
+          kind: fc.constantFrom('card', 'stored', 'redirect', 'paypal', 'applePay'),
+          type: fc.string({ maxLength: 20 }),
+        },
+        { requiredKeys: ['kind'] },
+      ),
       comments: fc.string({ maxLength: 200, unit: 'grapheme' }),
     },
     {
@@ -91,10 +98,12 @@ describe('a draft order', () => {
     fc.assert(
       fc.property(arbitraryDraft(), (draft) => {
         const hostile = toBase64(
-          JSON.stringify({ ...draft, transactionToken: 'tok', isAdmin: true }).replace(
-            /^\{/,
-            '{"__proto__":{"isHostile":true},"constructor":{"prototype":{"isHostile":true}},',
-          ),
+          JSON.stringify({
+            ...draft,
+            ...(draft.payment && { payment: { ...draft.payment, id: 'card-1', token: 'tok' } }),
+            transactionToken: 'tok',
+            isAdmin: true,
+          }).replace(/^\{/, '{"__proto__":{"isHostile":true},"constructor":{"prototype":{"isHostile":true}},'),
         );
         expect(decodeDraft(hostile)).toEqual(draft);
         expect('isHostile' in {}).toBe(false);
@@ -108,6 +117,8 @@ describe('a draft order', () => {
     ['an endless comment', { comments: 'x'.repeat(10_001) }],
     ['an address that is none', { shippingAddress: { street: '1 Main St' } }],
     ['a time that is none', { savedAtMs: 'now' }],
+    ['a way to pay that nobody knows', { payment: { kind: 'cash' } }],
+    ['more gift cards than an order takes', { giftCardCodes: Array(21).fill('A') }],
   ])('drops a draft with %s', (_what, change) => {
     const [draft] = fc.sample(arbitraryDraft(), 1);
     expect(decodeDraft(encoded({ ...draft, ...change }))).toBeUndefined();

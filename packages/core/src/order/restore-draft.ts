@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address/address-schema.ts';
-import { fromBase64 } from './base64-text.ts';
-import type { DraftOrder } from './draft-order.ts';
+import { type DraftOrder, draftPaymentKinds } from './draft-order.ts';
+import { decodeStored } from './stored-text.ts';
 
 /** A draft of this age is no longer restored (S4-draft-04). */
 export const draftLifetimeMs = 12 * 60 * 60 * 1000;
-
-/** Longer text than any draft of ours is not even decoded. */
-const maxEncodedLength = 64_000;
 
 const line = v.pipe(v.string(), v.maxLength(320));
 
@@ -23,21 +20,12 @@ const draftSchema = v.object({
   shippingMode: v.picklist(['fastest', 'fewestPackages']),
   requestedShippingCodes: v.record(packageNumber, line),
   giftCardCodes: v.pipe(v.array(line), v.maxLength(20)),
+  payment: v.optional(v.object({ kind: v.picklist(draftPaymentKinds), type: v.optional(line) })),
   comments: v.pipe(v.string(), v.maxLength(10_000)),
 });
 
 /** The draft in a stored text, or undefined for anything that is not one: nothing in it is trusted. */
-export const decodeDraft = (encoded: string): DraftOrder | undefined => {
-  if (encoded.length > maxEncodedLength) return undefined;
-  let content: unknown;
-  try {
-    content = JSON.parse(fromBase64(encoded));
-  } catch {
-    return undefined;
-  }
-  const parsed = v.safeParse(draftSchema, content);
-  return parsed.success ? parsed.output : undefined;
-};
+export const decodeDraft = (encoded: string): DraftOrder | undefined => decodeStored(encoded, draftSchema);
 
 /** The stored draft where it may be restored (S4-draft-04, -05): of the same list, under 12 hours old, not from the future. */
 export const restoreDraft = (
