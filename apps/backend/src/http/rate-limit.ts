@@ -11,6 +11,8 @@ export interface RateLimits {
   readonly login: RateLimit;
   readonly register: RateLimit;
   readonly place: RateLimit;
+  /** Looking up gift cards: nobody finds one by guessing codes. */
+  readonly giftcard: RateLimit;
 }
 
 /** The documented limits per address of the socket (SECURITY 15). */
@@ -18,6 +20,7 @@ export const defaultRateLimits: RateLimits = {
   login: { max: 20, windowMs: 5 * 60_000 },
   register: { max: 20, windowMs: 60 * 60_000 },
   place: { max: 60, windowMs: 5 * 60_000 },
+  giftcard: { max: 30, windowMs: 10 * 60_000 },
 };
 
 /** The documented limits, each a number of times higher: for stores where many shoppers share one address, and for load tests. */
@@ -25,6 +28,7 @@ export const multipliedLimits = (factor: number): RateLimits => ({
   login: { ...defaultRateLimits.login, max: defaultRateLimits.login.max * factor },
   register: { ...defaultRateLimits.register, max: defaultRateLimits.register.max * factor },
   place: { ...defaultRateLimits.place, max: defaultRateLimits.place.max * factor },
+  giftcard: { ...defaultRateLimits.giftcard, max: defaultRateLimits.giftcard.max * factor },
 });
 
 type RateLimitedAction = keyof RateLimits;

@@ -6,6 +6,7 @@ import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
 import { createListService } from './list/list.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
+import { createStoredCards } from './payment-method/stored-cards.ts';
 import { createRouteService } from './route/route.ts';
 import { createSearchService } from './search/search.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -22,16 +23,20 @@ export interface HandlerOptions {
 }
 
 /** Every service of the contract. */
-export const createHandlers = (context: ServiceContext, options: HandlerOptions): ContractHandlers => ({
-  session: createSessionService(context),
-  customer: createCustomerService(context),
-  list: createListService(context),
-  content: createContentService(context),
-  search: createSearchService(context, options),
-  route: createRouteService(context),
-  shipping: createShippingService(context),
-  tax: createTaxService(context),
-  checkout: createCheckoutService(context, options.placement),
-  paymentMethod: createPaymentMethodService(),
-  ssr: createSsrService(context, options),
-});
+export const createHandlers = (context: ServiceContext, options: HandlerOptions): ContractHandlers => {
+  const { payments } = options.placement;
+  const storedCards = createStoredCards(context, payments);
+  return {
+    session: createSessionService(context),
+    customer: createCustomerService(context, storedCards),
+    list: createListService(context),
+    content: createContentService(context),
+    search: createSearchService(context, options),
+    route: createRouteService(context),
+    shipping: createShippingService(context),
+    tax: createTaxService(context),
+    checkout: createCheckoutService(context, options.placement),
+    paymentMethod: createPaymentMethodService(context, payments, storedCards),
+    ssr: createSsrService(context, options),
+  };
+};

@@ -4,16 +4,17 @@ import { createTransport } from './send.ts';
 import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
 import { createListService } from './services/lists.ts';
+import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createShippingService } from './services/shipping.ts';
 import { createTaxService } from './services/tax.ts';
 import { siteIdentityOf } from './site-identity.ts';
 
 /** The groups of calls that a checkout makes. */
-export type CheckoutClient = Pick<Client, 'lists' | 'content' | 'shipping' | 'tax' | 'checkout'>;
+export type CheckoutClient = Pick<Client, 'lists' | 'content' | 'shipping' | 'tax' | 'checkout' | 'paymentMethods'>;
 
 /** The typed client with what a checkout calls, and nothing else: a page loads no schema of a call it never makes. */
 export const createCheckoutClient = (options: ClientOptions): CheckoutClient => {
-  const { storeId } = siteIdentityOf(options.site);
+  const { storeId, locale } = siteIdentityOf(options.site);
   const { send } = createTransport(options);
   return {
     lists: createListService(send),
@@ -21,5 +22,6 @@ export const createCheckoutClient = (options: ClientOptions): CheckoutClient => 
     shipping: createShippingService(send, storeId),
     tax: createTaxService(send, storeId),
     checkout: createCheckoutService(send, storeId),
+    paymentMethods: createPaymentMethodService(send, locale),
   };
 };

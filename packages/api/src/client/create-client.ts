@@ -2,9 +2,10 @@ import type { ClientOptions } from './client-options.ts';
 import { createTransport } from './send.ts';
 import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
+import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
 import { createListService } from './services/lists.ts';
-import { createPaymentService } from './services/payments.ts';
+import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createRouteService } from './services/routes.ts';
 import { createSearchService } from './services/search.ts';
 import { createSessionService } from './services/session.ts';
@@ -23,6 +24,7 @@ export const createClient = (options: ClientOptions) => {
   return {
     session: createSessionService(send),
     customer: createCustomerService(send),
+    creditCards: createCreditCardService(send),
     lists: createListService(send),
     content: createContentService(send),
     search: createSearchService(send, site.code, options),
@@ -30,7 +32,7 @@ export const createClient = (options: ClientOptions) => {
     shipping: createShippingService(send, site.storeId),
     tax: createTaxService(send, site.storeId),
     checkout: createCheckoutService(send, site.storeId),
-    payments: createPaymentService(send, site.locale),
+    paymentMethods: createPaymentMethodService(send, site.locale),
     site: createSiteService(send),
   };
 };

@@ -133,7 +133,7 @@ describe('each call goes where the contract says', () => {
       'S7-calls-pay-01',
       'GET /svc_paymentmethod/methods?country=US&locale=en_US',
       { paymentMethods: [], storedPaymentMethods: [] },
-      (client) => client.payments.methods({ country: 'US' }),
+      (client) => client.paymentMethods.get({ country: 'US' }),
     ],
     ['S7-calls-site-01', 'GET /svc_ssr/countries', [], (client) => client.site.countries()],
     ['S7-calls-site-02', 'GET /svc_ssr/regions?countryCode=US', [], (client) => client.site.regions('US')],

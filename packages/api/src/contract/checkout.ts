@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
+import { wireMoney } from './money.ts';
 import { orderStatus, wireBrowserInfo, wireNewOrder, wireOrder } from './order.ts';
-import { email, id, listOf, text, wholeNumber, wholeNumberText } from './primitives.ts';
+import { email, id, listOf, requiredText, text, wholeNumber, wholeNumberText } from './primitives.ts';
 import { storeId, storeIdText } from './store-id.ts';
 
 /**
@@ -31,6 +32,14 @@ export const placementErrors = {
   list_not_found: 404,
 } as const;
 
+/**
+ * Names one attempt to place an order, of the caller's own making: sent again with the same body, the call answers what
+ * it answered before; with another body it is refused as `idempotency_key_reused`.
+ */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+
+export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
+
 export type PlacementErrorType = keyof typeof placementErrors;
 
 /** The `details` of `order_already_published`: the order that the list became. */
@@ -48,7 +57,7 @@ export const wirePlacement = v.object({
 });
 export type WirePlacement = v.InferOutput<typeof wirePlacement>;
 
-/** svc_checkout: orders and the promotion status. */
+/** svc_checkout: orders, gift cards and the promotion status. */
 export const checkoutCalls = {
   getPromotionStatus: defineCall({
     name: 'checkout.getPromotionStatus',
@@ -62,13 +71,22 @@ export const checkoutCalls = {
       fiveShipForFiveRemaining: v.optional(wholeNumber(0, 1_000)),
     }),
   }),
+  /** What a gift card of the site's currency still holds. Its code is in the body, so that no log has it. */
+  getGiftCard: defineCall({
+    name: 'checkout.getGiftCard',
+    method: 'POST',
+    path: '/svc_checkout/giftcard',
+    body: v.object({ code: requiredText(100) }),
+    answer: v.object({ code: text(100), balance: wireMoney }),
+    errors: { giftcard_not_exist: 404 },
+  }),
   placeOrder: defineCall({
     name: 'checkout.placeOrder',
     method: 'POST',
     path: '/svc_checkout/order',
     body: wireNewOrder,
     answer: wirePlacement,
-    errors: placementErrors,
+    errors: { ...placementErrors, idempotency_key_reused: 409 },
     captcha: 'placeorder',
     maxBodyBytes: 2_000_000,
   }),

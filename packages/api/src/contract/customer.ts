@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wireAddressPatch, wireBookAddress, wireNewAddress } from './address.ts';
+import { wireCreditCard, wireCreditCardPatch, wireNewCreditCard } from './credit-card.ts';
 import { defineCall } from './define-call.ts';
 import { email, id, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
 
@@ -24,7 +25,7 @@ export type WireCustomer = v.InferOutput<typeof wireCustomer>;
 
 const addressParams = v.object({ id });
 
-/** svc_customer: the customer of the session and the address book. */
+/** svc_customer: the customer of the session, the address book and the cards. */
 export const customerCalls = {
   getCustomer: defineCall({
     name: 'customer.getCustomer',
@@ -74,6 +75,37 @@ export const customerCalls = {
     method: 'DELETE',
     path: '/svc_customer/customer/address/:id',
     params: addressParams,
+    answer: success,
+  }),
+  getCreditCards: defineCall({
+    name: 'customer.getCreditCards',
+    method: 'GET',
+    path: '/svc_customer/customer/credit-cards',
+    answer: listOf(wireCreditCard, 50),
+  }),
+  /** The first card, and one where none is the default, becomes the default (S4-card-01). */
+  addCreditCard: defineCall({
+    name: 'customer.addCreditCard',
+    method: 'POST',
+    path: '/svc_customer/customer/credit-cards',
+    body: wireNewCreditCard,
+    answer: wireCreditCard,
+    errors: { card_refused: 402, address_not_found: 422 },
+  }),
+  updateCreditCard: defineCall({
+    name: 'customer.updateCreditCard',
+    method: 'PUT',
+    path: '/svc_customer/customer/credit-cards/:id',
+    params: v.object({ id }),
+    body: wireCreditCardPatch,
+    answer: wireCreditCard,
+    errors: { address_not_found: 422 },
+  }),
+  removeCreditCard: defineCall({
+    name: 'customer.removeCreditCard',
+    method: 'DELETE',
+    path: '/svc_customer/customer/credit-cards/:id',
+    params: v.object({ id }),
     answer: success,
   }),
 } as const;

@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './checkout.ts';
 export * from './content.ts';
 export { type Contract, contract } from './contract.ts';
+export * from './credit-card.ts';
 export * from './customer.ts';
 export * from './define-call.ts';
 export * from './error-answer.ts';

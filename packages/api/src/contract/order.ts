@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { quantity, wireChosenOptions, wireItemMetadata } from './line-item.ts';
 import { wireMoney, wireMoneyDifference } from './money.ts';
-import { entityNumber, id, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { entityNumber, id, lastDigits, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 import { productType } from './product.ts';
 import { wireRate } from './shipping.ts';
 import { storeId } from './store-id.ts';
@@ -64,6 +64,10 @@ export const wirePayment = v.object({
   transactionId: v.optional(text(100)),
   browserInfo: v.optional(wireBrowserInfo),
   authorizedPayPalAmount: v.optional(wireMoney),
+  storedPaymentMethodId: v.optional(id),
+  storesCard: v.optional(v.boolean()),
+  cardBrand: v.optional(text(50)),
+  cardLast4: v.optional(lastDigits),
 });
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 

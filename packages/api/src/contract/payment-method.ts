@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, id, listOf, text, wholeNumber } from './primitives.ts';
+import { countryCode, id, lastDigits, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
 
 const wirePaymentMethod = v.object({
   /** The payment method's type as orders carry it in `adyenType`: 'scheme' for cards. */
@@ -9,25 +9,63 @@ const wirePaymentMethod = v.object({
   brands: v.optional(listOf(text(50), 30)),
 });
 
-const wireStoredPaymentMethod = v.object({
+/** A card that the provider keeps (S3-customer-04). */
+export const wireStoredPaymentMethod = v.object({
   storedPaymentMethodId: id,
   isDefault: v.boolean(),
   billingAddressId: v.nullable(id),
   cardExpYear: wholeNumber(2000, 2200),
   cardExpMonth: wholeNumber(1, 12),
   adyenType: text(50),
+  brand: v.optional(text(50)),
+  last4: v.optional(lastDigits),
 });
+export type WireStoredPaymentMethod = v.InferOutput<typeof wireStoredPaymentMethod>;
 
-/** svc_paymentmethod: how an order can be paid in a country. */
+/** How an order can be paid, and what the browser needs to ask for it; nothing of it is secret. */
+export const wirePaymentMethods = v.object({
+  paymentMethods: listOf(wirePaymentMethod, 50),
+  /** A logged-in customer's; empty for a guest. */
+  storedPaymentMethods: listOf(wireStoredPaymentMethod, 50),
+  provider: v.optional(
+    v.object({
+      name: v.picklist(['sandbox', 'adyen']),
+      clientKey: v.optional(text(200)),
+      environment: v.optional(text(50)),
+    }),
+  ),
+  /** Left out where no PayPal account is set up. */
+  paypal: v.optional(v.object({ clientId: requiredText(200), currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
+});
+export type WirePaymentMethods = v.InferOutput<typeof wirePaymentMethods>;
+
+/** svc_paymentmethod: how an order can be paid in a country, and a customer's stored cards. */
 export const paymentMethodCalls = {
   getMethods: defineCall({
     name: 'paymentMethod.getMethods',
     method: 'GET',
     path: '/svc_paymentmethod/methods',
     query: v.object({ country: countryCode, locale: v.optional(text(20)) }),
-    answer: v.object({
-      paymentMethods: listOf(wirePaymentMethod, 50),
-      storedPaymentMethods: listOf(wireStoredPaymentMethod, 50),
+    answer: wirePaymentMethods,
+  }),
+  /** What the body leaves out stays. Making one the default unsets the previous one (S4-card-02). */
+  updateMethod: defineCall({
+    name: 'paymentMethod.updateMethod',
+    method: 'PUT',
+    path: '/svc_paymentmethod/methods',
+    body: v.object({
+      paymentMethod: v.object({ storedPaymentMethodId: id }),
+      isDefault: v.optional(v.boolean()),
+      billingAddressId: v.optional(id),
     }),
+    answer: success,
+    errors: { address_not_found: 422 },
+  }),
+  removeMethod: defineCall({
+    name: 'paymentMethod.removeMethod',
+    method: 'DELETE',
+    path: '/svc_paymentmethod/methods/:id',
+    params: v.object({ id }),
+    answer: success,
   }),
 } as const;

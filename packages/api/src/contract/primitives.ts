@@ -37,6 +37,9 @@ export const wholeNumberText = (min: number, max: number) =>
 export const finiteNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max));
 
+/** What may be shown of a card's number. */
+export const lastDigits = v.pipe(v.string(), v.regex(/^\d{4}$/));
+
 /** Pounds. */
 export const pounds = finiteNumber(0, 1_000_000);
 

@@ -53,6 +53,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
       (name === 'sandbox' ? sandbox : remote.get(name))?.takeNotification(notification),
     methods: (market) => cards.methods(market),
     storedCards: (customerId) => cards.storedCards(customerId),
+    keepCard: (customerId, token) => cards.keepCard(customerId, token),
     forgetCard: (customerId, storedPaymentMethodId) => cards.forgetCard(customerId, storedPaymentMethodId),
     browserSetup: () => ({ provider: adyen?.setup ?? { name: 'sandbox' }, paypal: paypal?.setup }),
   };

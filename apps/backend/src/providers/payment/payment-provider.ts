@@ -70,6 +70,11 @@ export interface CardProvider extends PaymentProvider {
   methods(market: PaymentMarket): Promise<readonly PaymentMethod[]>;
   /** The cards kept for a customer, the latest first. */
   storedCards(customerId: string): Promise<readonly KeptCard[]>;
+  /**
+   * Keeps the card of a token for a customer without a payment, once.
+   * @returns undefined where the token stands for no card, or its bank refuses it
+   */
+  keepCard(customerId: string, token: string): Promise<KeptCard | undefined>;
   /** @returns whether the customer had that card */
   forgetCard(customerId: string, storedPaymentMethodId: string): Promise<boolean>;
 }

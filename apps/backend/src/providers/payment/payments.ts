@@ -26,6 +26,7 @@ export interface Payments {
   ): Promise<readonly PaymentNotification[] | undefined>;
   methods(market: PaymentMarket): Promise<readonly PaymentMethod[]>;
   storedCards(customerId: string): Promise<readonly KeptCard[]>;
+  keepCard(customerId: string, token: string): Promise<KeptCard | undefined>;
   forgetCard(customerId: string, storedPaymentMethodId: string): Promise<boolean>;
   browserSetup(): BrowserSetup;
 }

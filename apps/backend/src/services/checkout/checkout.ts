@@ -1,15 +1,16 @@
-import { newOrderFromWire, placementToWire } from '@ironcart/api/codec';
-import { siteByStoreId } from '@ironcart/core';
+import { moneyToWire, newOrderFromWire, placementToWire } from '@ironcart/api/codec';
+import { normalisedGiftCardCode, siteByStoreId } from '@ironcart/core';
 import { defaultRedemptionsRemaining } from '@ironcart/pricing';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readFiveForFive } from './five-for-five-ledger.ts';
+import { readGiftCardBalance } from './gift-card-ledger.ts';
 import { readOrder, readOrders } from './order.reader.ts';
 import { type PlacementContext, placeOrder } from './place-order.ts';
 
-/** svc_checkout: orders and the promotion status. */
+/** svc_checkout: orders, gift cards and the promotion status. */
 export const createCheckoutService = (
   { db, countAttempt }: ServiceContext,
   placement: Omit<PlacementContext, 'cause'>,
@@ -20,6 +21,18 @@ export const createCheckoutService = (
       fiveShipForFive: remaining !== undefined,
       fiveShipForFiveRemaining: remaining ?? defaultRedemptionsRemaining,
     };
+  },
+
+  getGiftCard: async ({ body, site, remoteAddress }) => {
+    const retryAfterSeconds = await countAttempt('giftcard', remoteAddress);
+    if (retryAfterSeconds !== undefined) {
+      return refuse('too_many_requests', 'Too many gift cards from there', { retryAfterSeconds });
+    }
+    const code = normalisedGiftCardCode(body.code);
+    const balance = await readGiftCardBalance(db, code, site.currency);
+    return balance === undefined
+      ? refuse('giftcard_not_exist', 'There is no such gift card')
+      : { code, balance: moneyToWire(balance) };
   },
 
   placeOrder: async ({ body, session, site, remoteAddress, requestId }) => {

@@ -4,10 +4,12 @@ import { inTransaction, violates } from '../../db/transaction.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { mergeGuestLists } from '../list/merge-guest-lists.ts';
+import type { StoredCards } from '../payment-method/stored-cards.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { hashPassword } from '../session/password.ts';
 import { readAccount } from './account.reader.ts';
 import { type AddressPatch, createAddressBook } from './address-book.ts';
+import { createCreditCardHandlers } from './credit-cards.ts';
 import { requireCustomer } from './require-customer.ts';
 
 const emailTaken = () => refuse('email_taken', 'There is an account with this e-mail address');
@@ -17,12 +19,17 @@ const patchFromWire = ({ vatId, ...patch }: WireAddressPatch): AddressPatch => (
   ...(vatId === undefined ? {} : { vatNumber: vatId }),
 });
 
-/** svc_customer: the customer of the session and the address book. */
-export const createCustomerService = (context: ServiceContext): ServiceHandlers<'customer'> => {
+/** svc_customer: the customer of the session, the address book and the cards. */
+export const createCustomerService = (
+  context: ServiceContext,
+  storedCards: StoredCards,
+): ServiceHandlers<'customer'> => {
   const { db, now, randomId, countAttempt } = context;
   const addressBook = createAddressBook(context);
 
   return {
+    ...createCreditCardHandlers(context, storedCards),
+
     getCustomer: async ({ session }) => customerToWire(await readAccount(db, (await session.find())?.customerId)),
 
     register: async ({ body, session, remoteAddress }) => {

@@ -1,4 +1,5 @@
-import type { StoreId } from '@ironcart/core';
+import type { Money, StoreId } from '@ironcart/core';
+import { moneyFromWire } from '../../codec/money.ts';
 import {
   newOrderToWire,
   orderFromWire,
@@ -7,7 +8,7 @@ import {
   placementFromWire,
   type StoredOrder,
 } from '../../codec/order.ts';
-import { checkoutCalls } from '../../contract/checkout.ts';
+import { checkoutCalls, IDEMPOTENCY_KEY_HEADER } from '../../contract/checkout.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
@@ -25,14 +26,38 @@ export interface OrderPageRequest {
   readonly limit?: number;
 }
 
-/** Orders and the promotion status. */
+export interface PlaceOptions extends CallOptions {
+  /** Names this attempt, 8 to 100 letters, digits, '-' or '_': sent again with the same order, it is the same attempt. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface GiftCardBalance {
+  /** As the store writes it. */
+  readonly code: string;
+  /** In minor units of the site's currency. */
+  readonly balance: Money;
+}
+
+/** Orders, gift cards and the promotion status. */
 export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   /**
    * Places the order, cleaned; asks for a captcha token of the action 'placeorder'. Never repeated by itself.
-   * @throws ApiError with a code of `placementErrors`; after `no_response` the order may exist all the same.
+   * @throws ApiError with a code of `placementErrors`, or `idempotency_key_reused`; after `no_response` the order may
+   * exist all the same.
    */
-  place: async (order: PlaceableOrder, options: CallOptions = {}): Promise<Placement> =>
-    placementFromWire(await send(checkoutCalls.placeOrder, { ...options, body: newOrderToWire(order) })),
+  place: async (order: PlaceableOrder, { idempotencyKey, ...options }: PlaceOptions = {}): Promise<Placement> =>
+    placementFromWire(
+      await send(checkoutCalls.placeOrder, {
+        ...options,
+        ...(idempotencyKey === undefined ? {} : { headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } }),
+        body: newOrderToWire(order),
+      }),
+    ),
+  /** What a gift card of the site's currency still holds. @throws ApiError `giftcard_not_exist`, `too_many_requests` */
+  giftCard: async (code: string, options: CallOptions = {}): Promise<GiftCardBalance> => {
+    const answer = await send(checkoutCalls.getGiftCard, { ...options, body: { code } });
+    return { code: answer.code, balance: moneyFromWire(answer.balance) };
+  },
   /** Of the client's site's store unless another is named. @throws ApiError `not_found` */
   order: async (
     id: string,

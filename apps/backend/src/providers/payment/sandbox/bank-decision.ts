@@ -35,6 +35,9 @@ const byOutcome = (outcome: SandboxOutcome): Pick<BankDecision, 'status' | 'refu
   return { status: asks ? 'challenge' : 'authorised', refusal: null };
 };
 
+/** Whether the bank of a card lets it be used at all. */
+export const isCardAccepted = (outcome: string): boolean => byOutcome(outcome as SandboxOutcome).status !== 'refused';
+
 const byCard = ({ outcome, brand, last4 }: Pick<TokenRow, 'outcome' | 'brand' | 'last4'>): BankDecision => {
   const known = outcome as SandboxOutcome;
   return { ...byOutcome(known), outcome: known, method: 'scheme', brand, last4 };

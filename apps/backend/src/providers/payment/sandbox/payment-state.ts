@@ -52,13 +52,17 @@ export const wireNotification = v.object({
 });
 export type WireNotification = v.InferOutput<typeof wireNotification>;
 
-export const wireStoredCards = v.array(
-  v.object({
-    storedPaymentMethodId: v.string(),
-    brand: v.string(),
-    last4: v.string(),
-    expMonth: v.number(),
-    expYear: v.number(),
-  }),
-);
+export const wireStoredCard = v.object({
+  storedPaymentMethodId: v.string(),
+  brand: v.string(),
+  last4: v.string(),
+  expMonth: v.number(),
+  expYear: v.number(),
+});
+export type WireStoredCard = v.InferOutput<typeof wireStoredCard>;
+
+/** A card to keep without a payment. */
+export const wireCardToKeep = v.object({ token: name });
+
+export const wireStoredCards = v.array(wireStoredCard);
 export type WireStoredCards = v.InferOutput<typeof wireStoredCards>;

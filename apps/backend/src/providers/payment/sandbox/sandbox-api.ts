@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
 import { methodsIn } from './methods.ts';
-import { wirePaymentRequest } from './payment-state.ts';
+import { wireCardToKeep, wirePaymentRequest } from './payment-state.ts';
 import type { SandboxBank } from './sandbox-bank.ts';
 import { unavailableAmount } from './scripted-amounts.ts';
 import { isApiKey } from './signature.ts';
@@ -66,6 +66,13 @@ export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiO
   app.get('/methods', ({ req }) => answer(methodsIn(req.query('country') ?? '', req.query('currency') ?? '')));
 
   app.get('/shoppers/:shopper/cards', async (context) => answer(await cards.list(param(context, 'shopper'))));
+
+  app.post('/shoppers/:shopper/cards', async (context) => {
+    const parsed = v.safeParse(wireCardToKeep, await readJsonBody(context.req.raw, maxBytes));
+    if (!parsed.success) return problem(400, 'invalid_request', 'There is no token');
+    const card = await bank.keepCard(param(context, 'shopper'), parsed.output.token);
+    return card ? answer(card) : problem(422, 'card_refused', 'The card cannot be kept');
+  });
 
   app.delete('/shoppers/:shopper/cards/:card', async (context) =>
     answer({ isForgotten: await cards.forget(param(context, 'shopper'), param(context, 'card')) }),

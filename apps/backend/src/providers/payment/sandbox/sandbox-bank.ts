@@ -4,8 +4,8 @@ import type { Database } from '../../../db/pool.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PaymentRefusal } from '../payment.ts';
 import type { SandboxOutcome } from '../sandbox-cards.ts';
-import { decide, type FoundSource } from './bank-decision.ts';
-import type { WirePayment, WirePaymentRequest, WireSource } from './payment-state.ts';
+import { decide, type FoundSource, isCardAccepted } from './bank-decision.ts';
+import type { WirePayment, WirePaymentRequest, WireSource, WireStoredCard } from './payment-state.ts';
 import { uncapturableAmount } from './scripted-amounts.ts';
 import type { StoredCards } from './stored-cards.ts';
 import { randomName, type TokenVault } from './token-vault.ts';
@@ -116,6 +116,12 @@ export const createSandboxBank = ({ db, now, tokens, cards }: BankOptions) => {
       if (!isSame && !isClosed) return 'key_reused';
       if (made?.status === 'authorised') await keepCard(made);
       return { payment: stateOf(row), outcome: decision.outcome, isNew: made !== undefined };
+    },
+
+    /** Keeps the card of a token without a payment; undefined where it stands for none, or the bank refuses it. */
+    keepCard: async (shopper: string, token: string): Promise<WireStoredCard | undefined> => {
+      const row = await tokens.find(token);
+      return row?.kind === 'card' && isCardAccepted(row.outcome) ? cards.keep(shopper, row) : undefined;
     },
 
     capture: async (key: string): Promise<WirePayment | undefined> => {

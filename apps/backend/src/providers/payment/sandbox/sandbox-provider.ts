@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Payment, paymentRefusals } from '../payment.ts';
 import { type CardProvider, PaymentProviderUnavailableError } from '../payment-provider.ts';
 import { createProviderHttp, type ProviderAnswer, type ProviderHttpOptions } from '../provider-http.ts';
-import { wireNotification, wirePayment, wireStoredCards } from './payment-state.ts';
+import { wireNotification, wirePayment, wireStoredCard, wireStoredCards } from './payment-state.ts';
 import { apiKeyOf, isSignatureValid, signatureHeader } from './signature.ts';
 
 export interface SandboxProviderOptions extends ProviderHttpOptions {
@@ -94,6 +94,11 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
       read(methodsAnswer, await call('GET', `/methods?${new URLSearchParams({ country: countryId, currency })}`)),
 
     storedCards: async (customerId) => read(wireStoredCards, await call('GET', cardsPath(customerId))),
+
+    keepCard: async (customerId, token) => {
+      const answer = await call('POST', cardsPath(customerId), { body: { token } });
+      return answer.status === 422 ? undefined : read(wireStoredCard, answer);
+    },
 
     forgetCard: async (customerId, storedPaymentMethodId) => {
       const answer = await call('DELETE', `${cardsPath(customerId)}/${encodeURIComponent(storedPaymentMethodId)}`);

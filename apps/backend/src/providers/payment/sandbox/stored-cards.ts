@@ -1,10 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/pool.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { WireStoredCards } from './payment-state.ts';
+import type { WireStoredCard, WireStoredCards } from './payment-state.ts';
 import { randomName, type TokenRow } from './token-vault.ts';
 
 export type StoredCardRow = Selectable<Tables['pay_stored_cards']>;
+
+const toWire = ({ card_id, brand, last4, exp_month, exp_year }: StoredCardRow): WireStoredCard => ({
+  storedPaymentMethodId: card_id,
+  brand,
+  last4,
+  expMonth: exp_month,
+  expYear: exp_year,
+});
 
 /** The cards that the sandbox keeps for shoppers: what may be shown of them, never their number. */
 export const createStoredCards = (db: Database, now: () => Date) => {
@@ -12,24 +20,22 @@ export const createStoredCards = (db: Database, now: () => Date) => {
     db.selectFrom('pay_stored_cards').selectAll().where('shopper', '=', shopper).where('forgotten_at', 'is', null);
 
   return {
-    /** Keeps the card of a token; the same card is kept once. */
-    keep: async (shopper: string, { outcome, brand, last4, exp_month, exp_year }: TokenRow): Promise<void> => {
-      if (brand === null || last4 === null || exp_month === null || exp_year === null) return;
+    /** Keeps the card of a token; the same card is kept once. Undefined: the token stands for no card. */
+    keep: async (
+      shopper: string,
+      { outcome, brand, last4, exp_month, exp_year }: TokenRow,
+    ): Promise<WireStoredCard | undefined> => {
+      if (brand === null || last4 === null || exp_month === null || exp_year === null) return undefined;
+      const shown = { brand, last4, exp_month, exp_year };
       await db
         .insertInto('pay_stored_cards')
-        .values({
-          card_id: randomName('card'),
-          shopper,
-          outcome,
-          brand,
-          last4,
-          exp_month,
-          exp_year,
-          created_at: now(),
-          forgotten_at: null,
-        })
+        .values({ card_id: randomName('card'), shopper, outcome, ...shown, created_at: now(), forgotten_at: null })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      const row = await kept(shopper)
+        .where((where) => where.and(shown))
+        .executeTakeFirst();
+      return row && toWire(row);
     },
 
     find: (shopper: string, cardId: string): Promise<StoredCardRow | undefined> =>
@@ -38,13 +44,7 @@ export const createStoredCards = (db: Database, now: () => Date) => {
     /** The latest first. */
     list: async (shopper: string): Promise<WireStoredCards> => {
       const rows = await kept(shopper).orderBy('created_at', 'desc').orderBy('card_id').execute();
-      return rows.map(({ card_id, brand, last4, exp_month, exp_year }) => ({
-        storedPaymentMethodId: card_id,
-        brand,
-        last4,
-        expMonth: exp_month,
-        expYear: exp_year,
-      }));
+      return rows.map(toWire);
     },
 
     /** @returns whether the shopper had that card */
