@@ -38,6 +38,38 @@ export const giveUnits = (shares: number[], remainders: readonly number[], count
 // Its lists are read as `list[index] as number`, in place: a `?? 0` makes V8 box every number for the hole that it might
 // meet, and one function that reads for all loops has to serve all kinds of lists. Either makes it half as fast.
 
+/** Writes down whole shares and what they leave over, of products that are exact; answers the units not yet given. */
+const splitExactly = (
+  magnitude: number,
+  weights: readonly number[],
+  weightSum: number,
+  shares: number[],
+  remainders: number[],
+): number => {
+  let unitsLeft = magnitude;
+  for (let index = 0; index < weights.length; index += 1) {
+    const product = magnitude * (weights[index] as number);
+    const share = Math.trunc(product / weightSum);
+    shares[index] = share;
+    remainders[index] = product - share * weightSum;
+    unitsLeft -= share;
+  }
+  return unitsLeft;
+};
+
+/** As `splitExactly`, of products of any size. */
+const splitByDigits: typeof splitExactly = (magnitude, weights, weightSum, shares, remainders) => {
+  let unitsLeft = magnitude;
+  for (let index = 0; index < weights.length; index += 1) {
+    const weight = weights[index] as number;
+    const share = quotientOf(magnitude, weight, weightSum);
+    shares[index] = share;
+    remainders[index] = remainderOf(magnitude, weight, weightSum, share);
+    unitsLeft -= share;
+  }
+  return unitsLeft;
+};
+
 /**
  * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one
  * minor unit from its exact part, and the shares always sum to the whole. Where all weights are 0 the split is even.
@@ -56,18 +88,9 @@ export const allocate = (total: Money, weights: readonly number[]): readonly Mon
   const magnitude = Math.abs(total);
   const shares = new Array<number>(weights.length);
   const remainders = new Array<number>(weights.length);
-  let unitsLeft = magnitude;
   // No product is larger than this one: asked once, it need not be asked of each.
-  const areExact = Number.isSafeInteger(magnitude * weightSum);
-  for (let index = 0; index < weights.length; index += 1) {
-    const weight = weights[index] as number;
-    const share = areExact ? Math.trunc((magnitude * weight) / weightSum) : quotientOf(magnitude, weight, weightSum);
-    shares[index] = share;
-    remainders[index] = areExact
-      ? magnitude * weight - share * weightSum
-      : remainderOf(magnitude, weight, weightSum, share);
-    unitsLeft -= share;
-  }
+  const split = Number.isSafeInteger(magnitude * weightSum) ? splitExactly : splitByDigits;
+  const unitsLeft = split(magnitude, weights, weightSum, shares, remainders);
   if (unitsLeft > 0) giveUnits(shares, remainders, unitsLeft, weightSum - 1);
   return total < 0 ? shares.map((share) => money(-share)) : (shares as Money[]);
 };

@@ -63,6 +63,13 @@ export const multiplyByRatio = (
   }
   const divisor = Math.abs(denominator);
   const factor = denominator < 0 ? -numerator : numerator;
+  // The usual rounding in one division, which is exact while twice the product is.
+  const product = amount * factor;
+  const doubled = 2 * Math.abs(product) + divisor;
+  if (rounding === 'halfUp' && Number.isSafeInteger(doubled)) {
+    const nearest = Math.floor(doubled / (2 * divisor));
+    return (product < 0 ? 0 - nearest : nearest) as Money;
+  }
   const quotient = quotientOf(amount, factor, divisor);
   const remainder = remainderOf(amount, factor, divisor, quotient);
   const unit = Number(roundsAway(rounding, Math.abs(remainder), divisor, quotient));

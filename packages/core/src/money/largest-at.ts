@@ -38,14 +38,19 @@ const largestOfFew = (rank: number, numbers: readonly number[], most: number): n
   return low;
 };
 
-/**
- * The `rank`th largest of whole numbers of at least 0, found by narrowing their range: at most 106 passes over a few
- * numbers, or 53 over those of many that are left, so the time stays linear for any numbers.
- * @param rank from 1, the largest, to as many as there are
- * @param most what none of the numbers exceeds
- */
-export const largestAt = (rank: number, numbers: readonly number[], most: number): number => {
-  if (numbers.length <= fewNumbers) return largestOfFew(rank, numbers, most);
+/** The least and the most of the numbers from one place up to another. */
+const rangeOf = (numbers: readonly number[], from: number, to: number): readonly [low: number, high: number] => {
+  let low = numbers[from] as number;
+  let high = low;
+  for (let index = from + 1; index < to; index += 1) {
+    low = Math.min(low, numbers[index] as number);
+    high = Math.max(high, numbers[index] as number);
+  }
+  return [low, high];
+};
+
+/** The `rank`th largest of many numbers: those beyond the middle of their range are left out until one value is left. */
+const largestOfMany = (rank: number, numbers: readonly number[], most: number): number => {
   const left = numbers.slice();
   let from = 0;
   let to = left.length;
@@ -54,6 +59,7 @@ export const largestAt = (rank: number, numbers: readonly number[], most: number
   let high = most;
   while (low < high) {
     const middle = high - Math.floor((high - low) / 2);
+    const count = to - from;
     let upperEnd = from;
     // Swapping each number and counting without a branch: which side a number is on cannot be predicted.
     for (let index = from; index < to; index += 1) {
@@ -70,6 +76,17 @@ export const largestAt = (rank: number, numbers: readonly number[], most: number
       from = upperEnd;
       high = middle - 1;
     }
+    // Shares of a percentage leave remainders of a few values: where none was left out they may be equal already.
+    if (to - from === count) [low, high] = rangeOf(left, from, to);
   }
   return low;
 };
+
+/**
+ * The `rank`th largest of whole numbers of at least 0, found by narrowing their range: at most 106 passes over a few
+ * numbers, or over those of many that are left, so the time stays linear for any numbers.
+ * @param rank from 1, the largest, to as many as there are
+ * @param most what none of the numbers exceeds
+ */
+export const largestAt = (rank: number, numbers: readonly number[], most: number): number =>
+  numbers.length <= fewNumbers ? largestOfFew(rank, numbers, most) : largestOfMany(rank, numbers, most);

@@ -58,24 +58,30 @@ const ladderPrice = (line: ValidatedLine, ladder: PriceLadder, pricing: Pricing)
   return redemption?.outcome === 'redeemed' ? discountedPrice(price, redemption.entitlement, pricing.rounding) : price;
 };
 
+/** The own price of a piece whose children give none of it. */
+const priceAlone = (line: ValidatedLine, pricing: Pricing, parentPrice: number): number => {
+  if (line.source === 'ladder') return ladderPrice(line, line.ladder, pricing);
+  return line.source === 'share' ? shareOf(parentPrice, line.amount, pricing.rounding) : line.amount;
+};
+
 /**
  * The own price of a piece: without its custom options, and of a bundle without its children.
  * @param parentPrice the own price of the bundle around it, in minor units
  */
 export const ownPrice = (line: ValidatedLine, pricing: Pricing, parentPrice: number): number => {
-  switch (line.source) {
-    case 'ladder':
-      return ladderPrice(line, line.ladder, pricing);
-    case 'given':
-    case 'override':
-      return line.amount;
-    case 'share':
-      return shareOf(parentPrice, line.amount, pricing.rounding);
-    case 'child': {
-      const [child] = line.children;
-      return child ? piecePrice(child, pricing, parentPrice) : 0;
-    }
-  }
+  if (line.source !== 'child') return priceAlone(line, pricing, parentPrice);
+  const [child] = line.children;
+  return child ? piecePrice(child, pricing, parentPrice) : 0;
+};
+
+// Apart from `piecePrice`, which V8 inlines only where it does not call itself.
+const priceWithChildren = (line: ValidatedLine, pricing: Pricing, parentPrice: number): number => {
+  const own = ownPrice(line, pricing, parentPrice);
+  if (line.source === 'override') return own;
+  let price = own + line.optionsPrice;
+  if (line.source === 'child') return price;
+  for (const child of line.children) price += piecePrice(child, pricing, own) * child.qty;
+  return price;
 };
 
 /**
@@ -83,13 +89,9 @@ export const ownPrice = (line: ValidatedLine, pricing: Pricing, parentPrice: num
  * quantities. Of a validated line it is an amount that an order can hold.
  */
 export const piecePrice = (line: ValidatedLine, pricing: Pricing, parentPrice: number): number => {
-  const own = ownPrice(line, pricing, parentPrice);
-  if (line.source === 'override') return own;
-  let price = own + line.optionsPrice;
-  if (line.children.length > 0 && line.source !== 'child') {
-    for (const child of line.children) price += piecePrice(child, pricing, own) * child.qty;
-  }
-  return price;
+  if (line.children.length > 0) return priceWithChildren(line, pricing, parentPrice);
+  const own = priceAlone(line, pricing, parentPrice);
+  return line.source === 'override' ? own : own + line.optionsPrice;
 };
 
 /** The rung that gives the own price of a piece. */
