@@ -1,18 +1,25 @@
-import { moneyToWire, newOrderFromWire, placementToWire } from '@ironcart/api/codec';
+import { moneyToWire, newOrderFromWire, type Placement, placementToWire } from '@ironcart/api/codec';
+import { IDEMPOTENCY_KEY_HEADER, idempotencyKey, type WirePlacement } from '@ironcart/api/contract';
 import { normalisedGiftCardCode, siteByStoreId } from '@ironcart/core';
 import { defaultRedemptionsRemaining } from '@ironcart/pricing';
+import * as v from 'valibot';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readFiveForFive } from './five-for-five-ledger.ts';
 import { readGiftCardBalance } from './gift-card-ledger.ts';
+import { onceByKey } from './idempotency.ts';
 import { readOrder, readOrders } from './order.reader.ts';
-import { type PlacementContext, placeOrder } from './place-order.ts';
+import { answerOfOrder, type PlacementContext, type PlacementOutcome, placeOrder } from './place-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+const placementAnswerOf = (outcome: PlacementOutcome): WirePlacement | Exclude<PlacementOutcome, Placement> =>
+  'orderId' in outcome ? placementToWire(outcome) : outcome;
 
 /** svc_checkout: orders, gift cards and the promotion status. */
 export const createCheckoutService = (
-  { db, countAttempt }: ServiceContext,
+  { db, now, countAttempt }: ServiceContext,
   placement: Omit<PlacementContext, 'cause'>,
 ): ServiceHandlers<'checkout'> => ({
   getPromotionStatus: async ({ body }) => {
@@ -35,7 +42,7 @@ export const createCheckoutService = (
       : { code, balance: moneyToWire(balance) };
   },
 
-  placeOrder: async ({ body, session, site, remoteAddress, requestId }) => {
+  placeOrder: async ({ body, session, site, remoteAddress, requestId, header }) => {
     const retryAfterSeconds = await countAttempt('place', remoteAddress);
     if (retryAfterSeconds !== undefined) {
       return refuse('too_many_requests', 'Too many orders from there', { retryAfterSeconds });
@@ -43,8 +50,26 @@ export const createCheckoutService = (
     const current = await session.find();
     const isOwnStore = siteByStoreId(body.storeId).code === site.code;
     if (!current || !isOwnStore) return refuse('list_not_found', 'There is no such list');
-    const outcome = await placeOrder({ ...placement, cause: `request ${requestId}` }, current, newOrderFromWire(body));
-    return isRefusal(outcome) ? outcome : placementToWire(outcome);
+    const context = { ...placement, cause: `request ${requestId}` };
+    const order = newOrderFromWire(body);
+    const key = header(IDEMPOTENCY_KEY_HEADER);
+    if (key === undefined) return placementAnswerOf(await placeOrder(context, current, order));
+    if (!v.is(idempotencyKey, key)) {
+      return refuse('invalid_request', 'The header Idempotency-Key does not fit the contract');
+    }
+    const { sessionId } = current;
+    const keys = { db, now, leaseMs: placement.placementLeaseMs };
+    return onceByKey(
+      keys,
+      { sessionId, key, body },
+      {
+        begin: async () => placementAnswerOf(await placeOrder(context, current, order, key)),
+        resume: async (orderId) => {
+          await settleOrder(context, orderId);
+          return placementAnswerOf(await answerOfOrder(context, orderId, undefined));
+        },
+      },
+    );
   },
 
   getOrder: async ({ params, query, session }) => {

@@ -22,11 +22,8 @@ export const readGiftCardBalances = async (
 };
 
 /** The balance of a gift card in its currency; undefined for a code that is unknown or of another currency. */
-export const readGiftCardBalance = async (
-  db: Database,
-  code: string,
-  currency: Currency,
-): Promise<Money | undefined> => (await readGiftCardBalances(db, [code], currency)).get(normalisedGiftCardCode(code));
+export const readGiftCardBalance = async (db: Database, code: string, currency: Currency): Promise<Money | undefined> =>
+  (await readGiftCardBalances(db, [code], currency)).get(normalisedGiftCardCode(code));
 
 /** What an order takes from each card, each card once. */
 const spendingOf = (cards: readonly AppliedGiftCard[]): ReadonlyMap<string, Money> => {

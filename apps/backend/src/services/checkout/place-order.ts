@@ -135,3 +135,5 @@ export const placeOrder = async (
     });
   }
 };
+
+export { answerOf as answerOfOrder, type Outcome as PlacementOutcome };

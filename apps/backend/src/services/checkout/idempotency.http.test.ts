@@ -1,0 +1,113 @@
+import { contract, IDEMPOTENCY_KEY_HEADER, type WireNewOrder } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
+import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+let isProviderDead = false;
+const leaseMs = 2_000;
+const store = useTestStore({
+  placementLeaseMs: leaseMs,
+  providerFetch: async (request, answer) => (isProviderDead ? new Response('', { status: 503 }) : answer(request)),
+});
+
+const ready = async (outcome: SandboxOutcome = 'approved') => {
+  const shopper = store.shopper();
+  const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+  return { shopper, order: await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome }) };
+};
+
+const place = async (shopper: Shopper, order: WireNewOrder, key: string) => {
+  const response = await shopper.request('/svc_checkout/order', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: key },
+    body: JSON.stringify(order),
+  });
+  return { status: response.status, body: (await response.json()) as { orderId?: string; error?: { type: string } } };
+};
+
+const orderCount = async (order: WireNewOrder): Promise<number> =>
+  (await store.db.selectFrom('orders').select('order_id').where('list_id', '=', order.listId).execute()).length;
+
+describe('a placement with an Idempotency-Key', () => {
+  it('is answered the same again, however often it comes, and places one order [FAULTS-1]', async () => {
+    const { shopper, order } = await ready();
+    const first = await place(shopper, order, 'attempt-1');
+    expect(first.status).toBe(200);
+    expect(await place(shopper, order, 'attempt-1')).toEqual(first);
+    expect(await place(shopper, order, 'attempt-1')).toEqual(first);
+    expect(await orderCount(order)).toBe(1);
+  });
+
+  it('that comes several times at once makes the others wait for the first, and answers all the same [FAULTS-3]', async () => {
+    const { shopper, order } = await ready();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => place(shopper, order, 'all-at-once')));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(200);
+    expect(await orderCount(order)).toBe(1);
+  });
+
+  it('is refused with another body under the same key, before and after the order came about', async () => {
+    const { shopper, order } = await ready();
+    const wrong = { ...order, totals: { ...order.totals, discount: 1 } };
+    expect((await place(shopper, wrong, 'reused-1')).body.error?.type).toBe('wrong_discount');
+    expect(await place(shopper, order, 'reused-1')).toMatchObject({
+      status: 409,
+      body: { error: { type: 'idempotency_key_reused' } },
+    });
+    expect((await place(shopper, order, 'reused-2')).status).toBe(200);
+    const other = { ...order, comments: 'Ring twice' };
+    expect((await place(shopper, other, 'reused-2')).body.error?.type).toBe('idempotency_key_reused');
+    expect(await orderCount(order)).toBe(1);
+  });
+
+  it('is answered a refused card again, without asking the bank again', async () => {
+    const { shopper, order } = await ready('refused');
+    const first = await place(shopper, order, 'refused-1');
+    expect(first).toMatchObject({ status: 402, body: { error: { type: 'payment_error' } } });
+    expect(await place(shopper, order, 'refused-1')).toEqual(first);
+    expect(await orderCount(order)).toBe(1);
+    const again = { ...order, payment: { ...order.payment, transactionToken: await tokenize(shopper, 'approved') } };
+    expect((await place(shopper, again, 'refused-2')).status).toBe(200);
+    expect(await orderCount(order)).toBe(2);
+  });
+
+  it('is tried again where nothing came about: a refusal before the order is not final', async () => {
+    const { shopper, order } = await ready();
+    const stock = (qoh: number) =>
+      store.db.updateTable('inventory').set({ qoh }).where('product_id', '=', fixtureIds.bar).execute();
+    await stock(0);
+    expect((await place(shopper, order, 'no-stock')).body.error?.type).toBeDefined();
+    await stock(100);
+    expect((await place(shopper, order, 'no-stock')).status).toBe(200);
+  });
+
+  it('is answered from the order that a dead process left, once it is settled [FAULTS-12]', async () => {
+    const { shopper, order } = await ready();
+    isProviderDead = true;
+    expect((await place(shopper, order, 'left-behind')).body.error?.type).toBe('internal_error');
+    isProviderDead = false;
+    store.passTime(leaseMs);
+    const answer = await place(shopper, order, 'left-behind');
+    expect(answer).toMatchObject({ status: 402, body: { error: { type: 'payment_error' } } });
+    expect(await place(shopper, order, 'left-behind')).toEqual(answer);
+    expect(await orderCount(order)).toBe(1);
+  });
+
+  it('counts within its session and for 24 hours', async () => {
+    const one = await ready();
+    const other = await ready();
+    expect((await place(one.shopper, one.order, 'shared-key')).status).toBe(200);
+    expect((await place(other.shopper, other.order, 'shared-key')).status).toBe(200);
+    store.passTime(24 * 60 * 60_000);
+    expect((await place(one.shopper, one.order, 'shared-key')).body.error?.type).toBe('order_already_published');
+  });
+
+  it('is refused for a key that the contract does not know', async () => {
+    const { shopper, order } = await ready();
+    expect((await place(shopper, order, 'too short?')).body.error?.type).toBe('invalid_request');
+    await shopper.call(contract.checkout.placeOrder, { body: order });
+  });
+});

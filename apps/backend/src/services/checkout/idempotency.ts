@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+
+/** How long a key is remembered. */
+export const keyLifetimeMs = 24 * 60 * 60_000;
+
+/** How often a second request looks whether the first has been answered. */
+const lookAgainMs = 100;
+
+/** A request that names itself by an `Idempotency-Key`, which counts within its session. */
+export interface NamedRequest {
+  readonly sessionId: string;
+  readonly key: string;
+  /** The request's body, after validation. */
+  readonly body: unknown;
+}
+
+export interface IdempotencyContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** How long a request may be under way before another takes its key over, in milliseconds. */
+  readonly leaseMs: number;
+}
+
+type Claim =
+  | { readonly state: 'claimed'; readonly orderId: string | undefined }
+  | { readonly state: 'answered'; readonly answer: SavedAnswer }
+  | { readonly state: 'underWay' | 'reused' };
+
+/** What a call answered: a success, or a refusal with its parts. */
+type SavedAnswer =
+  | { readonly success: Readonly<Record<string, unknown>> }
+  | { readonly refusal: { readonly type: string; readonly message: string; readonly details?: unknown } };
+
+const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
+
+const claim = async ({ db, now, leaseMs }: IdempotencyContext, request: NamedRequest): Promise<Claim> => {
+  const { sessionId, key } = request;
+  const hash = hashOf(request.body);
+  const at = now();
+  const forgottenAt = new Date(at.getTime() - keyLifetimeMs);
+  const { rows } = await sql<{ readonly order_id: string | null }>`
+    insert into idempotency_keys as known (session_id, key, body_hash, claimed_until, created_at)
+    values (${sessionId}, ${key}, ${hash}, ${new Date(at.getTime() + leaseMs)}, ${at})
+    on conflict (session_id, key) do update set
+      body_hash = excluded.body_hash, claimed_until = excluded.claimed_until, status = null, answer = null,
+      order_id = case when known.created_at <= ${forgottenAt} then null else known.order_id end,
+      created_at = case when known.created_at <= ${forgottenAt} then excluded.created_at else known.created_at end
+    where known.created_at <= ${forgottenAt}
+      or (known.body_hash = excluded.body_hash and known.status is null and known.claimed_until <= ${at})
+    returning order_id`.execute(db);
+  const [row] = rows;
+  if (row) return { state: 'claimed', orderId: row.order_id ?? undefined };
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('session_id', '=', sessionId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known && !known.body_hash.equals(hash)) return { state: 'reused' };
+  return known?.answer ? { state: 'answered', answer: known.answer as unknown as SavedAnswer } : { state: 'underWay' };
+};
+
+/** An order came about: its answer is final. Whatever was refused before that left no trace, and may be tried again. */
+const isFinal = (outcome: object): boolean => {
+  if (!isRefusal(outcome)) return true;
+  const { details } = outcome;
+  return outcome.type === 'payment_error' && typeof details === 'object' && details !== null && 'orderId' in details;
+};
+
+const savedAnswerOf = (outcome: object): SavedAnswer => {
+  if (!isRefusal(outcome)) return { success: { ...outcome } };
+  const { type, message, details } = outcome;
+  return { refusal: { type, message, ...(details === undefined ? {} : { details }) } };
+};
+
+const release = async ({ db, now }: IdempotencyContext, request: NamedRequest, outcome: object): Promise<void> => {
+  const isSaved = isFinal(outcome);
+  await db
+    .updateTable('idempotency_keys')
+    .set({
+      claimed_until: now(),
+      ...(isSaved ? { status: isRefusal(outcome) ? 402 : 200, answer: JSON.stringify(savedAnswerOf(outcome)) } : {}),
+    })
+    .where('session_id', '=', request.sessionId)
+    .where('key', '=', request.key)
+    .execute();
+};
+
+/** What the work of a named request is done with. */
+export interface NamedWork<Outcome extends object> {
+  /** Does it for the first time. */
+  readonly begin: () => Promise<Outcome>;
+  /** Answers from the order that a request of this key left behind before its process died. */
+  readonly resume: (orderId: string) => Promise<Outcome>;
+}
+
+/**
+ * Does the work of a named request once. The same request again is answered what it was answered before; while the
+ * first is under way, the second waits for it, and takes over should its process have died. A key that comes with
+ * another body is refused. The key remembers the order from the statement on that writes it.
+ */
+export const onceByKey = async <Outcome extends object>(
+  context: IdempotencyContext,
+  request: NamedRequest,
+  work: NamedWork<Outcome>,
+): Promise<Outcome | Refusal<'idempotency_key_reused' | 'internal_error'>> => {
+  for (let waitedMs = 0; waitedMs <= 2 * context.leaseMs; waitedMs += lookAgainMs) {
+    const claimed = await claim(context, request);
+    switch (claimed.state) {
+      case 'reused':
+        return refuse('idempotency_key_reused', 'The key was used for another order');
+      case 'answered': {
+        const { answer } = claimed;
+        // What was saved is what a call with this body answered.
+        const replayed =
+          'success' in answer
+            ? answer.success
+            : refuse(answer.refusal.type, answer.refusal.message, answer.refusal.details);
+        return replayed as Outcome;
+      }
+      case 'claimed': {
+        const outcome = await (claimed.orderId === undefined ? work.begin() : work.resume(claimed.orderId));
+        await release(context, request, outcome);
+        return outcome;
+      }
+      case 'underWay':
+        await sleep(lookAgainMs);
+    }
+  }
+  return refuse('internal_error', 'The same request is still under way');
+};
