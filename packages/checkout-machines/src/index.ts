@@ -3,7 +3,7 @@ export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
 export type { KnownTotals } from './checkout/totals.ts';
 export { draftOrderMachine } from './draft-order/draft-order.machine.ts';
-export type { DraftPorts } from './draft-order/draft-ports.ts';
+export type { LocalPorts as DraftPorts } from './local-storage.ts';
 export { hasStoredDraft } from './draft-order/draft-storage.ts';
 export { readDraft } from './draft-order/read-draft.ts';
 export type { FreshOrder } from './order-placement/fresh-order.ts';

@@ -33,7 +33,7 @@ export interface CheckoutPorts {
   tax(request: TaxRequest, signal: AbortSignal): Promise<TaxQuote>;
   /** Places an order. A refusal is an answer; only the unforeseen rejects. */
   place(order: FreshOrder, signal: AbortSignal): Promise<PlaceAnswer>;
-  order(orderId: string, storeId: StoreId): Promise<Order>;
+  order(orderId: string, storeId: StoreId, signal?: AbortSignal): Promise<Order>;
   reloadCart(): Promise<CartContents>;
   readonly storage: TextStorage;
   /** Milliseconds since the epoch, by the server's clock where it is known: promotions end by it. */

@@ -2,34 +2,72 @@ import type { Order } from '@ironcart/core';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { CheckoutPorts, PlaceAnswer } from '../ports.ts';
 import { threeDsMachine } from '../three-ds/three-ds.machine.ts';
+import type { Encounter, ThreeDsInput } from '../three-ds/three-ds.types.ts';
 import type { FreshOrder } from './fresh-order.ts';
-import { hearChallengeOutcome, hearExistingOrder, hearPlaceAnswer, hearPlaceError, outcomeOf } from './hear-answers.ts';
+import {
+  hearBankOutcome,
+  hearExistingOrder,
+  hearPlaceAnswer,
+  hearPlaceError,
+  orderInQuestion,
+  outcomeOf,
+} from './hear-answers.ts';
 import type {
+  AwaitedOrder,
   OrderPlacementContext,
   OrderPlacementEvent,
   OrderPlacementInput,
   OrderReference,
   PlacementOutcome,
 } from './order-placement.types.ts';
+import { removePending, writePending } from './pending-storage.ts';
 
-/** Placing shows as loading for at least this long (S9-timing-01). */
-const PLACING_MINIMUM_MS = 500;
+/** Placing shows as loading for at least this long, in milliseconds (S9-timing-01). */
+export const PLACING_MINIMUM_MS = 500;
 
-/** The order that the store says the list has already. */
-const existingOrder = ({ failure, order }: OrderPlacementContext): OrderReference | undefined =>
-  failure?.code === 'order_already_published' && failure.orderId !== undefined
-    ? { orderId: failure.orderId, storeId: order.storeId }
-    : undefined;
+type FetchInput = { readonly fetch: CheckoutPorts['order'] } & OrderReference;
 
 /** @throws Error when there is no such order: the machine asks only for those that it knows. */
-const referenceOf = (order: OrderReference | undefined): OrderReference => {
+const fetchInput = ({ ports }: OrderPlacementContext, order: OrderReference | undefined): FetchInput => {
   if (order === undefined) throw new Error('No order id to reload');
-  return { orderId: order.orderId, storeId: order.storeId };
+  return { fetch: ports.order, orderId: order.orderId, storeId: order.storeId };
+};
+
+const postInput = ({ ports, order }: OrderPlacementContext): { place: CheckoutPorts['place']; order: FreshOrder } => {
+  if (order === undefined) throw new Error('Only a fresh order is placed');
+  return { place: ports.place, order };
+};
+
+const awaitedBy = ({ pending }: OrderPlacementInput): AwaitedOrder | undefined => {
+  if (pending === undefined) return undefined;
+  const { savedAtMs: _, ...order } = pending;
+  return { ...order, isResumed: true };
+};
+
+/** Where the shopper meets the bank: nowhere without a reference, and not again on the way back from its own page. */
+const encounterOf = ({ order, awaited }: OrderPlacementContext): Encounter => {
+  if (awaited?.transactionId === undefined) return 'none';
+  return awaited.kind === 'redirect' && order === undefined ? 'none' : awaited.kind;
+};
+
+const bankInput = (context: OrderPlacementContext): ThreeDsInput => {
+  const { fetch, ...reference } = fetchInput(context, context.awaited);
+  const encounter = encounterOf(context);
+  return {
+    ...reference,
+    order: fetch,
+    encounter,
+    looksAtDevice: encounter === 'challenge' && context.awaited?.browserInfo !== undefined,
+    isResumed: context.awaited?.isResumed,
+    timeoutMs: context.threeDsTimeoutMs,
+    pollMs: context.pollMs,
+  };
 };
 
 /**
- * Places one fresh order, once: one POST per actor, whatever happens (S4-order, S4-threeds). It ends when the
- * order's status is final and 500 ms have passed (READINGS A21), with its outcome as output.
+ * Places one fresh order, once: one POST per actor, whatever happens (S4-order, S4-threeds). Or takes up one that
+ * waits for the shopper at the bank. It ends when the order's status is final and 500 ms have passed (READINGS A21),
+ * with its outcome as output.
  */
 export const orderPlacementMachine = setup({
   types: {
@@ -43,8 +81,8 @@ export const orderPlacementMachine = setup({
     postOrder: fromPromise<PlaceAnswer, { place: CheckoutPorts['place']; order: FreshOrder }>(({ input, signal }) =>
       input.place(input.order, signal),
     ),
-    fetchOrder: fromPromise<Order, { fetch: CheckoutPorts['order'] } & OrderReference>(({ input }) =>
-      input.fetch(input.orderId, input.storeId),
+    fetchOrder: fromPromise<Order, FetchInput>(({ input, signal }) =>
+      input.fetch(input.orderId, input.storeId, signal),
     ),
     threeDs: threeDsMachine,
   },
@@ -52,15 +90,31 @@ export const orderPlacementMachine = setup({
   guards: {
     hasUnsettledAttempt: ({ context }) => context.unsettled !== undefined,
     isPlaced: ({ context }) => context.placed !== undefined,
-    existsAlready: ({ context }) => existingOrder(context) !== undefined,
+    mayExist: ({ context }) => orderInQuestion(context) !== undefined,
     isRefused: ({ context }) => context.failure !== undefined,
+    isAwaited: ({ context }) => context.awaited !== undefined,
   },
   actions: {
     tellThreeDs: sendTo('threeDs', ({ event }) => event),
+    rememberPending: ({ context: { ports, awaited } }) => {
+      if (awaited === undefined) return;
+      const { orderId, storeId, listId, transactionId, kind } = awaited;
+      writePending(ports, { orderId, storeId, listId, transactionId, kind });
+    },
+    forgetPending: ({ context }) => {
+      if (context.unsettled === undefined) removePending(context.ports);
+    },
   },
 }).createMachine({
   id: 'orderPlacement',
-  context: ({ input }) => ({ ...input, status: 'new', accepted: undefined, placed: undefined, failure: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    order: input.order,
+    status: input.pending === undefined ? 'new' : 'payment_pending',
+    awaited: awaitedBy(input),
+    placed: undefined,
+    failure: undefined,
+  }),
   initial: 'placing',
   output: ({ context }) => outcomeOf(context),
   states: {
@@ -79,13 +133,18 @@ export const orderPlacementMachine = setup({
           initial: 'starting',
           states: {
             starting: {
-              always: [{ guard: 'hasUnsettledAttempt', target: 'recheckingEarlier' }, { target: 'posting' }],
+              always: [
+                { guard: 'isAwaited', target: 'atBank' },
+                { guard: 'hasUnsettledAttempt', target: 'recheckingEarlier' },
+                { target: 'posting' },
+              ],
             },
+            /** An earlier attempt may have succeeded meanwhile: the store is asked before anything is posted. */
             recheckingEarlier: {
               invoke: {
                 id: 'fetchEarlier',
                 src: 'fetchOrder',
-                input: ({ context }) => ({ fetch: context.ports.order, ...referenceOf(context.unsettled) }),
+                input: ({ context }) => fetchInput(context, context.unsettled),
                 onDone: {
                   target: 'rechecked',
                   actions: assign(({ context, event }) => hearExistingOrder(context, event.output)),
@@ -94,13 +153,17 @@ export const orderPlacementMachine = setup({
               },
             },
             rechecked: {
-              always: [{ guard: 'isPlaced', target: 'settled' }, { target: 'posting' }],
+              always: [
+                { guard: 'isPlaced', target: 'settled' },
+                { guard: 'isAwaited', target: 'atBank' },
+                { target: 'posting' },
+              ],
             },
             posting: {
               invoke: {
                 id: 'postOrder',
                 src: 'postOrder',
-                input: ({ context }) => ({ place: context.ports.place, order: context.order }),
+                input: ({ context }) => postInput(context),
                 onDone: {
                   target: 'answered',
                   actions: assign(({ context, event }) => hearPlaceAnswer(context, event.output)),
@@ -111,42 +174,47 @@ export const orderPlacementMachine = setup({
             answered: {
               always: [
                 { guard: 'isPlaced', target: 'settled' },
-                { guard: 'existsAlready', target: 'recognising' },
+                { guard: 'mayExist', target: 'recognising' },
                 { guard: 'isRefused', target: 'settled' },
-                { target: 'challenging' },
+                { target: 'atBank' },
               ],
             },
+            /** The store speaks of an order that exists: whether it is this one shows when it is fetched. */
             recognising: {
               invoke: {
                 id: 'fetchExisting',
                 src: 'fetchOrder',
-                input: ({ context }) => ({ fetch: context.ports.order, ...referenceOf(existingOrder(context)) }),
+                input: ({ context }) => fetchInput(context, orderInQuestion(context)),
                 onDone: {
-                  target: 'settled',
+                  target: 'recognised',
                   actions: assign(({ context, event }) => hearExistingOrder(context, event.output)),
                 },
                 onError: 'settled',
               },
             },
-            challenging: {
+            recognised: {
+              always: [
+                { guard: 'isPlaced', target: 'settled' },
+                { guard: 'isAwaited', target: 'atBank' },
+                { target: 'settled' },
+              ],
+            },
+            /** Until the shopper and the bank have done their part; never longer than the time limit. */
+            atBank: {
+              entry: 'rememberPending',
               invoke: {
                 id: 'threeDs',
                 src: 'threeDs',
-                input: ({ context }) => ({
-                  order: context.ports.order,
-                  ...referenceOf(context.accepted),
-                  timeoutMs: context.threeDsTimeoutMs,
-                  pollMs: context.pollMs,
-                }),
+                input: ({ context }) => bankInput(context),
                 onDone: {
                   target: 'settled',
-                  actions: assign(({ context, event }) => hearChallengeOutcome(context, event.output)),
+                  actions: assign(({ context, event }) => hearBankOutcome(context, event.output)),
                 },
                 onSnapshot: {},
               },
               on: { 'challenge.*': { actions: 'tellThreeDs' } },
             },
-            settled: { type: 'final' },
+            settled: { type: 'final', entry: 'forgetPending' },
           },
         },
       },

@@ -1,6 +1,7 @@
-import { defaultOrder, money, type Order, type OrderStatus } from '@ironcart/core';
+import { defaultOrder, money, type Order, type OrderStatus, type PendingOrder } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { shopper } from '../testing/fixtures.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { freshOrderOf } from './fresh-order.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
@@ -17,7 +18,12 @@ const stored = (status: OrderStatus, cents: number): Order => ({
   status,
   totals: { ...order.totals, grandTotalIncludingTax: money(cents) },
 });
-const unanswered = () => Promise.reject(new Error('nothing runs'));
+const ports = {
+  place: () => Promise.reject(new Error('nothing runs')),
+  order: () => Promise.reject(new Error('nothing runs')),
+  storage: memoryStorage(),
+  now: () => 0,
+};
 
 const events = [
   { type: 'xstate.after.placingMinimum.orderPlacement.placing.minimum.waiting' },
@@ -30,11 +36,17 @@ const events = [
     type: 'xstate.done.actor.postOrder',
     output: { ok: false, failure: { code: 'order_already_published', message: '', orderId: 'order-1' } },
   },
+  {
+    type: 'xstate.done.actor.postOrder',
+    output: { ok: false, failure: { code: 'internal_error', message: '', orderId: 'order-1' } },
+  },
   { type: 'xstate.error.actor.postOrder', error: new Error('down') },
   ...['fetchEarlier', 'fetchExisting'].flatMap((actor) => [
     { type: `xstate.done.actor.${actor}`, output: stored('published', 0) },
     { type: `xstate.done.actor.${actor}`, output: stored('published', 1) },
     { type: `xstate.done.actor.${actor}`, output: stored('payment_pending', 0) },
+    { type: `xstate.done.actor.${actor}`, output: stored('payment_pending', 1) },
+    { type: `xstate.done.actor.${actor}`, output: stored('payment_error', 0) },
     { type: `xstate.error.actor.${actor}`, error: new Error('down') },
   ]),
   { type: 'xstate.done.actor.threeDs', output: { kind: 'placed', order: stored('published', 0) } },
@@ -51,26 +63,38 @@ const rank: Readonly<Record<OrderStatus, number>> = {
   payment_error: 2,
 };
 
+const pending: PendingOrder = {
+  orderId: 'order-1',
+  storeId: 1,
+  listId: 'list-1',
+  transactionId: 'txn-1',
+  kind: 'challenge',
+  savedAtMs: 0,
+};
+
 describe.each([
-  ['a first attempt', undefined],
-  ['an attempt after one that is unsettled', { orderId: 'order-1', storeId: 1 } as const],
-])('every path through placing, %s', (_, unsettled) => {
+  ['a first attempt', { order: freshness.order, unsettled: undefined }],
+  [
+    'an attempt after one that is unsettled',
+    { order: freshness.order, unsettled: { orderId: 'order-1', storeId: 1 } as const },
+  ],
+  ['an order that waits at the bank', { pending, unsettled: undefined }],
+])('every path through placing, %s', (_, task) => {
   const vertices = reachableStates(
     orderPlacementMachine,
-    {
-      ports: { place: unanswered, order: unanswered },
-      order: freshness.order,
-      unsettled,
-      threeDsTimeoutMs: 60_000,
-      pollMs: 2_000,
-    },
+    { ...task, ports, threeDsTimeoutMs: 60_000, pollMs: 2_000 },
     events,
   );
   const all = [...vertices.values()];
 
   it('comes to an end from every state', () => {
-    expect(all.length).toBeGreaterThan(20);
+    expect(all.length).toBeGreaterThan(4);
     expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
+  });
+
+  it('posts nothing while it takes up an order again', () => {
+    const posting = all.filter(({ snapshot }) => snapshot.matches({ placing: { attempt: 'posting' } }));
+    expect(posting.length > 0).toBe('order' in task);
   });
 
   it('never posts twice: no way leads back to posting', () => {

@@ -1,19 +1,36 @@
-import type { OrderStatus } from '@ironcart/core';
+import type { OrderPayment, OrderStatus } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
-import { selectIsWindowOpen } from '../three-ds/three-ds.selectors.ts';
+import { selectEncounter, selectIsFingerprinting } from '../three-ds/three-ds.selectors.ts';
 import type { orderPlacementMachine } from './order-placement.machine.ts';
 
-/** What checkout shows of an order that is being placed. */
+/** A payment at the provider, by its reference. */
+interface PaymentAtBank {
+  readonly transactionId: string;
+}
+
+/** What checkout shows of an order that is being placed; at most one of the last three is there. */
 export interface PlacementFacts {
   readonly status: OrderStatus;
   /** The bank's challenge that is on screen. */
-  readonly challenge: { readonly transactionId: string } | undefined;
+  readonly challenge: PaymentAtBank | undefined;
+  /** The bank's own page, which the whole page is to go to. */
+  readonly redirect: (PaymentAtBank & { readonly orderId: string }) | undefined;
+  /** The bank's look at the device: its page is loaded in a frame that nobody sees. */
+  readonly fingerprint: (PaymentAtBank & { readonly browserInfo: OrderPayment['browserInfo'] }) | undefined;
 }
 
 export const selectPlacementFacts = (snapshot: SnapshotFrom<typeof orderPlacementMachine>): PlacementFacts => {
-  const { status, accepted } = snapshot.context;
+  const { status, awaited } = snapshot.context;
   const threeDs = snapshot.children.threeDs?.getSnapshot();
-  const transactionId = accepted?.payment.transactionId;
-  const isShown = threeDs !== undefined && selectIsWindowOpen(threeDs) && transactionId !== undefined;
-  return { status, challenge: isShown ? { transactionId } : undefined };
+  const transactionId = awaited?.transactionId;
+  if (threeDs === undefined || awaited === undefined || transactionId === undefined) {
+    return { status, challenge: undefined, redirect: undefined, fingerprint: undefined };
+  }
+  const encounter = selectEncounter(threeDs);
+  return {
+    status,
+    challenge: encounter === 'challenge' ? { transactionId } : undefined,
+    redirect: encounter === 'redirect' ? { transactionId, orderId: awaited.orderId } : undefined,
+    fingerprint: selectIsFingerprinting(threeDs) ? { transactionId, browserInfo: awaited.browserInfo } : undefined,
+  };
 };

@@ -1,5 +1,4 @@
-import type { Placement } from '@ironcart/api/codec';
-import type { Order, OrderStatus, StoreId } from '@ironcart/core';
+import type { Order, OrderPayment, OrderStatus, PendingOrder, StoreId } from '@ironcart/core';
 import type { CheckoutPorts, PlacementFailure } from '../ports.ts';
 import type { FreshOrder } from './fresh-order.ts';
 
@@ -12,24 +11,41 @@ export interface OrderReference {
   readonly storeId: StoreId;
 }
 
-export interface OrderPlacementInput {
-  readonly ports: Pick<CheckoutPorts, 'place' | 'order'>;
-  readonly order: FreshOrder;
-  /** An earlier attempt for the same list whose challenge ended without an answer: it may have succeeded since. */
+/** What is to be done: a fresh order is placed, or one that waits for the shopper at the bank is taken up again. */
+type PlacementTask =
+  | { readonly order: FreshOrder; readonly pending?: undefined }
+  | { readonly order?: undefined; readonly pending: PendingOrder };
+
+interface PlacementTerms {
+  readonly ports: Pick<CheckoutPorts, 'place' | 'order' | 'storage' | 'now' | 'log'>;
+  /** An earlier attempt for the same list that ended without an answer: it may have succeeded since. */
   readonly unsettled: OrderReference | undefined;
+  /** How long the shopper may take at the bank, in milliseconds. */
   readonly threeDsTimeoutMs: number;
+  /** Between two looks at an order that is not decided, in milliseconds. */
   readonly pollMs: number;
 }
 
-export interface OrderPlacementContext extends OrderPlacementInput {
+export type OrderPlacementInput = PlacementTerms & PlacementTask;
+
+/** An order that the store has, but whose payment is not decided. */
+export interface AwaitedOrder extends Omit<PendingOrder, 'savedAtMs'> {
+  /** What the bank needs to look at the device with. */
+  readonly browserInfo?: OrderPayment['browserInfo'];
+  /** Whether an earlier attempt or another page began it. */
+  readonly isResumed: boolean;
+}
+
+export interface OrderPlacementContext extends PlacementTerms {
+  readonly order: FreshOrder | undefined;
   readonly status: OrderStatus;
-  /** What the store accepted, while the bank has not answered. */
-  readonly accepted: Placement | undefined;
+  readonly awaited: AwaitedOrder | undefined;
   readonly placed: PlacedOrder | undefined;
   readonly failure: PlacementFailure | undefined;
 }
 
 export type OrderPlacementEvent =
+  | { readonly type: 'challenge.fingerprinted' }
   | { readonly type: 'challenge.closed' }
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' };
@@ -41,5 +57,6 @@ export type PlacementOutcome =
       readonly kind: 'failed';
       readonly failure: PlacementFailure;
       readonly status: OrderStatus;
+      /** The attempt that may still succeed: the store is asked about it before another one is made. */
       readonly unsettled: OrderReference | undefined;
     };

@@ -2,14 +2,20 @@ import { isFinalStatus, isPlaced, type Order } from '@ironcart/core';
 import { assign, fromPromise, setup } from 'xstate';
 import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from './three-ds.types.ts';
 
-/** The time limit of the secure flow unless configured otherwise (READINGS A12). */
+/** The time limit of the secure flow unless configured otherwise, in milliseconds (READINGS A12). */
 export const DEFAULT_THREE_DS_TIMEOUT_MS = 10 * 60 * 1000;
 
-/** The time between two looks at the order unless configured otherwise. */
+/** The time between two looks at the order unless configured otherwise, in milliseconds. */
 export const DEFAULT_POLL_MS = 2000;
+
+/** How long the bank may look at the device; then it goes on without. */
+export const FINGERPRINT_LIMIT_MS = 10_000;
 
 /** How long one look at the order may take before it counts as unanswered. */
 const LOOK_LIMIT_MS = 10_000;
+
+/** How long the order is waited for when nothing is shown to the shopper, as after the way back from the bank. */
+export const UNSHOWN_LIMIT_MS = 30_000;
 
 const outcomeOf = (order: Order): ThreeDsOutcome | undefined => {
   if (!isFinalStatus(order.status)) return undefined;
@@ -17,9 +23,9 @@ const outcomeOf = (order: Order): ThreeDsOutcome | undefined => {
 };
 
 /**
- * Follows an order through the bank's challenge (S4-threeds). Only the order's own status decides; what the
- * bank's page says merely hastens the next look. It always ends: by a final status, when the window is closed
- * and one more look finds nothing final, or by the time limit.
+ * Follows an order through the bank (S4-threeds): a look at the device, a challenge in a frame, or a page of the
+ * bank's own. Only the order's own status decides; what the bank's page says merely hastens the next look. It always
+ * ends: by a final status, when the shopper turns away and one more look finds nothing final, or by the time limit.
  */
 export const threeDsMachine = setup({
   types: {
@@ -29,14 +35,20 @@ export const threeDsMachine = setup({
     output: {} as ThreeDsOutcome,
   },
   actors: {
-    fetchOrder: fromPromise<Order, ThreeDsContext>(({ input }) => input.order(input.orderId, input.storeId)),
+    fetchOrder: fromPromise<Order, ThreeDsContext>(({ input, signal }) =>
+      input.order(input.orderId, input.storeId, signal),
+    ),
   },
   delays: {
     pollInterval: ({ context }) => context.pollMs,
-    timeLimit: ({ context }) => context.timeoutMs,
+    timeLimit: ({ context: { encounter, timeoutMs } }) =>
+      encounter === 'none' ? Math.min(timeoutMs, UNSHOWN_LIMIT_MS) : timeoutMs,
+    fingerprintLimit: FINGERPRINT_LIMIT_MS,
     lookLimit: LOOK_LIMIT_MS,
   },
   guards: {
+    looksAtDevice: ({ context }) => context.looksAtDevice === true,
+    isResumed: ({ context }) => context.isResumed === true,
     isWindowClosed: ({ context }) => !context.isWindowOpen,
   },
   actions: {
@@ -45,17 +57,53 @@ export const threeDsMachine = setup({
   },
 }).createMachine({
   id: 'threeDs',
-  context: ({ input }) => ({ ...input, isWindowOpen: true, outcome: undefined }),
-  initial: 'challenging',
+  context: ({ input }) => ({
+    ...input,
+    encounter: input.encounter ?? 'challenge',
+    isWindowOpen: true,
+    outcome: undefined,
+  }),
+  initial: 'beginning',
   output: ({ context }) => context.outcome ?? { kind: 'three_ds' },
+  on: {
+    'challenge.failed': { target: '.ended', actions: 'failThreeDs' },
+  },
   states: {
+    beginning: {
+      always: [
+        { guard: 'looksAtDevice', target: 'fingerprinting' },
+        { guard: 'isResumed', target: 'resolving' },
+        { target: 'challenging' },
+      ],
+    },
+    fingerprinting: {
+      on: { 'challenge.fingerprinted': 'resolving' },
+      after: { fingerprintLimit: 'resolving' },
+    },
+    /** One look before anything is shown: the bank may have decided already. */
+    resolving: {
+      after: { lookLimit: 'challenging' },
+      invoke: {
+        id: 'fetchFirst',
+        src: 'fetchOrder',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => outcomeOf(event.output) !== undefined,
+            target: 'ended',
+            actions: assign({ outcome: ({ event }) => outcomeOf(event.output) }),
+          },
+          { target: 'challenging' },
+        ],
+        onError: 'challenging',
+      },
+    },
     challenging: {
       initial: 'waiting',
       after: { timeLimit: { target: 'ended', actions: 'failThreeDs' } },
       on: {
         'challenge.closed': { target: '.asking', actions: 'closeWindow' },
         'challenge.finished': '.asking',
-        'challenge.failed': { target: 'ended', actions: 'failThreeDs' },
       },
       states: {
         waiting: {

@@ -2,44 +2,73 @@ import { defaultOrder, type OrderStatus } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { threeDsMachine } from './three-ds.machine.ts';
+import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts';
 
 const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
 
-const vertices = reachableStates(
-  threeDsMachine,
-  {
-    order: () => Promise.reject(new Error('nothing runs')),
-    orderId: 'order-1',
-    storeId: 1,
-    timeoutMs: 600_000,
-    pollMs: 2_000,
-  },
-  [
-    { type: 'challenge.closed' },
-    { type: 'challenge.finished' },
-    { type: 'challenge.failed' },
-    { type: 'xstate.after.timeLimit.threeDs.challenging' },
-    { type: 'xstate.after.pollInterval.threeDs.challenging.waiting' },
-    { type: 'xstate.after.lookLimit.threeDs.challenging.asking' },
+const input = {
+  order: () => Promise.reject(new Error('nothing runs')),
+  orderId: 'order-1',
+  storeId: 1,
+  timeoutMs: 600_000,
+  pollMs: 2_000,
+} as const;
+
+const timers = [
+  { type: 'xstate.after.fingerprintLimit.threeDs.fingerprinting' },
+  { type: 'xstate.after.lookLimit.threeDs.resolving' },
+  { type: 'xstate.after.timeLimit.threeDs.challenging' },
+  { type: 'xstate.after.pollInterval.threeDs.challenging.waiting' },
+  { type: 'xstate.after.lookLimit.threeDs.challenging.asking' },
+];
+
+const events = [
+  ...timers,
+  { type: 'challenge.fingerprinted' },
+  { type: 'challenge.closed' },
+  { type: 'challenge.finished' },
+  { type: 'challenge.failed' },
+  ...['fetchFirst', 'fetchOrder'].flatMap((look) => [
     ...statuses.map((status) => ({
-      type: 'xstate.done.actor.fetchOrder',
+      type: `xstate.done.actor.${look}`,
       output: { ...defaultOrder('list-1'), orderId: 'order-1', status },
     })),
-    { type: 'xstate.error.actor.fetchOrder', error: new Error('down') },
-  ],
-);
-const all = [...vertices.values()];
+    { type: `xstate.error.actor.${look}`, error: new Error('down') },
+  ]),
+];
 
-describe('every path through the secure flow', () => {
+describe.each([
+  ['a challenge', {}],
+  ['a look at the device first', { looksAtDevice: true }],
+  ['one that is taken up again', { isResumed: true }],
+  ['a redirect', { encounter: 'redirect' }],
+  ['the way back from a redirect', { encounter: 'none', isResumed: true }],
+] as const)('every path through the secure flow, %s', (_, how) => {
+  const vertices = reachableStates(threeDsMachine, { ...input, ...how }, events);
+  const all = [...vertices.values()];
+
   it('can end from every state', () => {
     expect(all.length).toBeGreaterThan(4);
     expect(deadEnds(vertices, (snapshot) => snapshot.status === 'done')).toEqual([]);
   });
 
-  it('ends from every state by the time limit alone', () => {
-    for (const { snapshot, next } of all.filter((vertex) => vertex.snapshot.status === 'active')) {
-      const timedOut = next.find(({ event }) => event.startsWith('xstate.after.timeLimit'));
-      expect(vertices.get(timedOut?.to ?? '')?.snapshot.status, JSON.stringify(snapshot.value)).toBe('done');
+  it('ends from every state by time alone: nobody has to answer', () => {
+    const left = new Set(timers.map(({ type }) => type));
+    const byTime = new Map(
+      [...vertices].map(([key, { snapshot, next }]) => [
+        key,
+        { snapshot, next: next.filter(({ event }) => left.has(event)) },
+      ]),
+    );
+    expect(deadEnds(byTime, (snapshot) => snapshot.status === 'done')).toEqual([]);
+  });
+
+  it('shows the bank to the shopper only after its look at the device, and never once it has ended', () => {
+    for (const { snapshot } of all) {
+      const encounter = selectEncounter(snapshot);
+      if (encounter !== undefined) expect(snapshot.matches('challenging')).toBe(true);
+      if ('encounter' in how && how.encounter === 'none') expect(encounter).toBeUndefined();
+      if (selectIsFingerprinting(snapshot)) expect(encounter).toBeUndefined();
     }
   });
 

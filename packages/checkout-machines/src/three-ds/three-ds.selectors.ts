@@ -1,6 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { threeDsMachine } from './three-ds.machine.ts';
 
-/** Whether the bank's page is to be on screen. */
-export const selectIsWindowOpen = (snapshot: SnapshotFrom<typeof threeDsMachine>): boolean =>
-  snapshot.status === 'active' && snapshot.context.isWindowOpen;
+type ThreeDsSnapshot = SnapshotFrom<typeof threeDsMachine>;
+
+/** Where the shopper is to meet the bank now; undefined while nothing of it is to be shown. */
+export const selectEncounter = (snapshot: ThreeDsSnapshot): 'challenge' | 'redirect' | undefined => {
+  const { encounter, isWindowOpen } = snapshot.context;
+  return snapshot.matches('challenging') && isWindowOpen && encounter !== 'none' ? encounter : undefined;
+};
+
+/** Whether the bank looks at the device: its page is loaded in a frame that nobody sees. */
+export const selectIsFingerprinting = (snapshot: ThreeDsSnapshot): boolean => snapshot.matches('fingerprinting');

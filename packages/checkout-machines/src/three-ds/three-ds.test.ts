@@ -3,21 +3,32 @@ import { defaultOrder } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-calls.ts';
-import { DEFAULT_THREE_DS_TIMEOUT_MS, threeDsMachine } from './three-ds.machine.ts';
+import { DEFAULT_THREE_DS_TIMEOUT_MS, FINGERPRINT_LIMIT_MS, threeDsMachine } from './three-ds.machine.ts';
+import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts';
+import type { ThreeDsInput } from './three-ds.types.ts';
 
 const orderWith = (status: OrderStatus): Order => ({ ...defaultOrder('list-1'), orderId: 'order-1', status });
 
-const open = ({ timeoutMs = 60_000, pollMs = 2_000 } = {}) => {
+const open = ({ timeoutMs = 60_000, pollMs = 2_000, ...how }: Partial<ThreeDsInput> = {}) => {
   const clock = new SimulatedClock();
   const order = deferredPort<string, Order>();
   const actor = createActor(threeDsMachine, {
     clock,
-    input: { order: (orderId) => order(orderId), orderId: 'order-1', storeId: 1, timeoutMs, pollMs },
+    input: {
+      ...how,
+      order: (orderId, _storeId, signal) => order(orderId, signal),
+      orderId: 'order-1',
+      storeId: 1,
+      timeoutMs,
+      pollMs,
+    },
   }).start();
   return {
     order,
     send: actor.send,
     outcome: () => actor.getSnapshot().output,
+    encounter: () => selectEncounter(actor.getSnapshot()),
+    isFingerprinting: () => selectIsFingerprinting(actor.getSnapshot()),
     isOver: () => actor.getSnapshot().status === 'done',
     advance: async (ms: number) => {
       clock.increment(ms);
@@ -117,6 +128,103 @@ describe('the secure flow', () => {
   it('ends in three_ds when the challenge fails', () => {
     const world = open();
     world.send({ type: 'challenge.failed' });
+    expect(world.outcome()).toEqual({ kind: 'three_ds' });
+  });
+});
+
+describe('the bank’s look at the device', () => {
+  it('comes before the challenge, which is shown once the order is still not decided', async () => {
+    const world = open({ looksAtDevice: true });
+    expect(world.isFingerprinting()).toBe(true);
+    expect(world.encounter()).toBeUndefined();
+    world.send({ type: 'challenge.fingerprinted' });
+    expect(world.isFingerprinting()).toBe(false);
+    expect(world.encounter()).toBeUndefined();
+    await world.order.last().answer(orderWith('payment_pending'));
+    expect(world.encounter()).toBe('challenge');
+  });
+
+  it('spares the shopper the challenge where the bank is content', async () => {
+    const world = open({ looksAtDevice: true });
+    world.send({ type: 'challenge.fingerprinted' });
+    await world.order.last().answer(orderWith('published'));
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('is waited for 10 s at most: then placing goes on without it', async () => {
+    expect(FINGERPRINT_LIMIT_MS).toBe(10_000);
+    const world = open({ looksAtDevice: true });
+    await world.advance(9_999);
+    expect(world.isFingerprinting()).toBe(true);
+    await world.advance(1);
+    expect(world.isFingerprinting()).toBe(false);
+    await world.order.last().fail('no_response');
+    expect(world.encounter()).toBe('challenge');
+  });
+
+  it('does not shorten the time for the challenge', async () => {
+    const world = open({ looksAtDevice: true, timeoutMs: 60_000 });
+    await world.advance(10_000);
+    await world.order.last().answer(orderWith('payment_pending'));
+    await world.advance(59_999);
+    expect(world.isOver()).toBe(false);
+    await world.advance(1);
+    expect(world.outcome()).toEqual({ kind: 'three_ds' });
+  });
+
+  it('ends in three_ds when the bank fails meanwhile', () => {
+    const world = open({ looksAtDevice: true });
+    world.send({ type: 'challenge.failed' });
+    expect(world.outcome()).toEqual({ kind: 'three_ds' });
+  });
+});
+
+describe('a secure flow that an earlier page began', () => {
+  it('looks at the order before it shows anything: it may be decided', async () => {
+    const world = open({ isResumed: true });
+    expect(world.encounter()).toBeUndefined();
+    await world.order.last().answer(orderWith('published'));
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('shows the challenge again where the bank still waits', async () => {
+    const world = open({ isResumed: true });
+    await world.order.last().answer(orderWith('payment_pending'));
+    expect(world.encounter()).toBe('challenge');
+  });
+
+  it('shows it also when that look is not answered', async () => {
+    const world = open({ isResumed: true });
+    const look = world.order.last();
+    await world.advance(10_000);
+    expect(look.signal?.aborted).toBe(true);
+    expect(world.encounter()).toBe('challenge');
+  });
+});
+
+describe('a redirect to the bank’s own page', () => {
+  it('is asked for until the shopper is gone, and the order is looked at meanwhile', async () => {
+    const world = open({ encounter: 'redirect' });
+    expect(world.encounter()).toBe('redirect');
+    await world.advance(2_000);
+    await world.order.last().answer(orderWith('published'));
+    expect(world.encounter()).toBeUndefined();
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('is not asked for again after the way back, and an undecided order ends in three_ds after 30 s', async () => {
+    const world = open({ encounter: 'none', isResumed: true, timeoutMs: 600_000, pollMs: 60_000 });
+    await world.order.last().answer(orderWith('payment_pending'));
+    expect(world.encounter()).toBeUndefined();
+    await world.advance(29_999);
+    expect(world.isOver()).toBe(false);
+    await world.advance(1);
+    expect(world.outcome()).toEqual({ kind: 'three_ds' });
+  });
+
+  it('keeps a shorter limit that is configured', async () => {
+    const world = open({ encounter: 'none', timeoutMs: 5_000, pollMs: 60_000 });
+    await world.advance(5_000);
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 });

@@ -1,23 +1,39 @@
 import type { Order, StoreId } from '@ironcart/core';
 import type { CheckoutPorts } from '../ports.ts';
 
+/**
+ * Where the shopper meets the bank: in a `challenge` in a frame of ours, by a `redirect` that leads the whole page
+ * away, or nowhere (`none`): the shopper has been there already, or another program is to be waited for.
+ */
+export type Encounter = 'challenge' | 'redirect' | 'none';
+
 export interface ThreeDsInput {
   readonly order: CheckoutPorts['order'];
   readonly orderId: string;
   readonly storeId: StoreId;
-  /** How long the shopper may take at the bank (READINGS A12). */
+  /** Default 'challenge'. */
+  readonly encounter?: Encounter | undefined;
+  /** Whether the bank looks at the device before it decides to challenge the shopper. */
+  readonly looksAtDevice?: boolean | undefined;
+  /** Whether an earlier page began it: the order may be decided already, so it is looked at before anything is shown. */
+  readonly isResumed?: boolean | undefined;
+  /** How long the shopper may take at the bank, in milliseconds (READINGS A12). */
   readonly timeoutMs: number;
-  /** How long to wait between two looks at the order. */
+  /** How long to wait between two looks at the order, in milliseconds. */
   readonly pollMs: number;
 }
 
 export interface ThreeDsContext extends ThreeDsInput {
+  readonly encounter: Encounter;
+  /** Whether the shopper has not turned away from the bank. */
   readonly isWindowOpen: boolean;
   readonly outcome: ThreeDsOutcome | undefined;
 }
 
 export type ThreeDsEvent =
-  /** The shopper closed the bank's page. */
+  /** The bank has looked at the device, or could not. */
+  | { readonly type: 'challenge.fingerprinted' }
+  /** The shopper closed the bank's page, or gave up waiting. */
   | { readonly type: 'challenge.closed' }
   /** The bank's page says that it is done; the order's status says with what result. */
   | { readonly type: 'challenge.finished' }
