@@ -4,7 +4,7 @@ import { orderDiscount } from '../discount/order-discount.ts';
 import { type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
 import type { ValidatedLine } from '../item/validated-line.ts';
 import type { PriceContext } from '../price-context.ts';
-import { residueOf } from './residue.ts';
+import { createResidues, residueOf } from './residue.ts';
 import { apply, type StepList, skip } from './step-list.ts';
 import type { SkipReason } from './trace.ts';
 import { type WeightTiers, weighTiers } from './weight-tiers.ts';
@@ -70,11 +70,12 @@ const explainOrderDiscount = (
   for (const amount of amounts) whole += amount;
   const { shares } = orderDiscount(amounts, given, rounding);
   const exactRest = exactRestOf(given, whole);
+  const residueOfRest = exactRest && createResidues(exactRest);
   for (let index = 0; index < lists.length; index += 1) {
     const list = lists[index];
     if (list === undefined) continue;
     const rest = (list.amount - (shares[index] as Money)) as Money;
-    const residue = exactRest && residueOf(list.amount, exactRest.numerator, exactRest.denominator, rest);
+    const residue = residueOfRest?.(list.amount, rest);
     if (rest === list.amount && residue === undefined) skip(list, 'orderDiscount', '', nothingDue);
     else apply(list, 'orderDiscount', '', rest, residue);
   }

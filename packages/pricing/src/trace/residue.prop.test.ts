@@ -3,7 +3,7 @@ import { arbitraryMoney } from '@ironcart/core/testing';
 import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactDecimalText, residueOf } from './residue.ts';
+import { createResidues, exactDecimalText, residueOf } from './residue.ts';
 
 const Exact = Decimal.clone({ precision: 60 });
 const rounding = () => fc.constantFrom('halfUp', 'halfDown', 'halfEven', 'up', 'down');
@@ -28,6 +28,30 @@ describe('residueOf', () => {
     expect(residueOf(100, 25, 1_000, 3)).toEqual({ numerator: -1, denominator: 2 });
     expect(residueOf(1_000, 25, 1_000, 25)).toBeUndefined();
     expect(residueOf(0, 1, 3, 0)).toBeUndefined();
+  });
+});
+
+describe('createResidues', () => {
+  it('finds what residueOf finds, however often the same is left and however much is', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(amounts, whole(9_000), whole(9_000), rounding(), (given, over, under, how) => {
+        const residueOfRatio = createResidues({ numerator: over, denominator: under });
+        for (const amount of given.map(money)) {
+          const rounded = multiplyByRatio(amount, over, under, how);
+          expect(residueOfRatio(amount, rounded)).toEqual(residueOf(amount, over, under, rounded));
+        }
+      }),
+    );
+    const residueOfRatio = createResidues({ numerator: 1, denominator: 5_003 });
+    for (let amount = 0; amount < 2_500; amount += 1) {
+      expect(residueOfRatio(amount, 0)).toEqual(residueOf(amount, 1, 5_003, 0));
+    }
+  });
+
+  it('makes each residue of a ratio once', () => {
+    const residueOfRatio = createResidues({ numerator: 9_000, denominator: 10_000 });
+    expect(residueOfRatio(15, 14)).toBe(residueOfRatio(25, 23));
   });
 });
 

@@ -13,6 +13,11 @@ const greatestDivisor = (left: number, right: number): number => {
   return larger;
 };
 
+const lowestTerms = ({ numerator, denominator }: Ratio): Ratio => {
+  const divisor = greatestDivisor(Math.abs(numerator), denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+};
+
 const leftOver = (amount: number, numerator: number, denominator: number, rounded: number): number => {
   const product = amount * numerator;
   const whole = rounded * denominator;
@@ -33,9 +38,29 @@ export const residueOf = (
   rounded: number,
 ): Residue | undefined => {
   const left = leftOver(amount, numerator, denominator, rounded);
-  if (left === 0) return undefined;
-  const divisor = greatestDivisor(Math.abs(left), denominator);
-  return { numerator: left / divisor, denominator: denominator / divisor };
+  return left === 0 ? undefined : lowestTerms({ numerator: left, denominator });
+};
+
+/** A discount of an amount leaves as many residues as there are lines: finding them again would gain nothing. */
+const mostKnown = 1_000;
+
+/**
+ * `residueOf` for many amounts of one ratio. A percentage leaves few different residues, and each is made once: finding
+ * the greatest divisor costs more than all else in a step.
+ * @param ratio its denominator is at least 1
+ */
+export const createResidues = (ratio: Ratio): ((amount: number, rounded: number) => Residue | undefined) => {
+  const { numerator, denominator } = lowestTerms(ratio);
+  const known = new Map<number, Residue>();
+  return (amount, rounded) => {
+    const left = leftOver(amount, numerator, denominator, rounded);
+    if (left === 0) return undefined;
+    const found = known.get(left);
+    if (found) return found;
+    const residue = lowestTerms({ numerator: left, denominator });
+    if (known.size < mostKnown) known.set(left, residue);
+    return residue;
+  };
 };
 
 const decimalsShown = 9;
