@@ -24,7 +24,10 @@ create table provider_payments (
   updated_at timestamptz not null
 );
 create index provider_payments_reference on provider_payments (reference);
-create unique index provider_payments_payment_id on provider_payments (provider, payment_id) where payment_id is not null;
+-- What a shopper approved at a wallet pays one order, and another one only when the first attempt came to nothing.
+create unique index provider_payments_claim on provider_payments (provider, payment_id)
+  where payment_id is not null and status not in ('refused', 'voided');
+create index provider_payments_payment_id on provider_payments (provider, payment_id);
 
 -- The sandbox payment provider's own tables ----------------------------------------------------------------------------
 

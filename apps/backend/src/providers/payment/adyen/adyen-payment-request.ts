@@ -1,0 +1,116 @@
+import type { Types } from '@adyen/api-library';
+import * as v from 'valibot';
+import type { PaymentRequest, PaymentSource } from '../payment-request.ts';
+import { adyenLibrary } from './adyen-library.ts';
+
+const encrypted = v.pipe(v.string(), v.minLength(1), v.maxLength(5_000));
+
+/** What Adyen's fields in the browser make of a card, as their `paymentMethod`. */
+const encryptedCard = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    encryptedCardNumber: encrypted,
+    encryptedExpiryMonth: encrypted,
+    encryptedExpiryYear: encrypted,
+    encryptedSecurityCode: encrypted,
+    holderName: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    brand: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  }),
+);
+
+const encryptedCode = v.pipe(v.string(), v.parseJson(), v.object({ encryptedSecurityCode: encrypted }));
+
+type Method = Types.checkout.PaymentRequest['paymentMethod'];
+
+/** The library's types name every method; a method of another name is one that its types do not list yet. */
+const method = (entries: Readonly<Record<string, string | undefined>>): Method => entries as unknown as Method;
+
+/** The card of a token, as Adyen takes it; undefined: the token is not from Adyen's fields. */
+export const cardMethodOf = (token: string): Method | undefined => {
+  const card = v.safeParse(encryptedCard, token);
+  return card.success ? method({ type: 'scheme', ...card.output }) : undefined;
+};
+
+const methodOf = (source: PaymentSource): Method | undefined => {
+  switch (source.kind) {
+    case 'card':
+      return cardMethodOf(source.token);
+    case 'storedCard': {
+      const code = v.safeParse(encryptedCode, source.securityCodeToken);
+      const { storedPaymentMethodId } = source;
+      return method({ type: 'scheme', storedPaymentMethodId, ...(code.success ? code.output : {}) });
+    }
+    case 'redirect':
+      return method({ type: source.type });
+    case 'applePay':
+      return method({ type: 'applepay', applePayToken: source.token });
+    case 'paypal':
+      return undefined;
+  }
+};
+
+const { PaymentRequest: Request } = adyenLibrary.Types.checkout;
+
+/** Whose card it is, and whether it is kept: only customers have stored cards. */
+const shopperPart = ({ source, payer }: PaymentRequest) => {
+  const isStored = source.kind === 'storedCard';
+  const isKept = source.kind === 'card' && source.storesCard;
+  if (payer.customerId === undefined || !(isStored || isKept)) {
+    return { shopperInteraction: Request.ShopperInteractionEnum.Ecommerce };
+  }
+  return {
+    shopperReference: payer.customerId,
+    recurringProcessingModel: Request.RecurringProcessingModelEnum.CardOnFile,
+    shopperInteraction: isStored ? Request.ShopperInteractionEnum.ContAuth : Request.ShopperInteractionEnum.Ecommerce,
+    ...(isKept ? { storePaymentMethod: true } : {}),
+  };
+};
+
+const text = (value: string | number | boolean | undefined): string => (value === undefined ? '' : String(value));
+
+const browserPart = ({ browserInfo = {} }: PaymentRequest) =>
+  browserInfo.userAgent === undefined
+    ? {}
+    : {
+        browserInfo: {
+          acceptHeader: text(browserInfo.acceptHeader) || '*/*',
+          colorDepth: Number(browserInfo.colorDepth ?? 24),
+          javaEnabled: browserInfo.javaEnabled === true,
+          javaScriptEnabled: true,
+          language: text(browserInfo.language) || 'en-US',
+          screenHeight: Number(browserInfo.screenHeight ?? 0),
+          screenWidth: Number(browserInfo.screenWidth ?? 0),
+          timeZoneOffset: Number(browserInfo.timeZoneOffset ?? 0),
+          userAgent: text(browserInfo.userAgent),
+        },
+      };
+
+/** A payment as Adyen's /payments takes it: captured by us, not by itself. Undefined: the source is not Adyen's. */
+export const adyenPaymentRequest = (
+  request: PaymentRequest,
+  { merchantAccount, returnUrl }: { readonly merchantAccount: string; readonly returnUrl: string },
+): Types.checkout.PaymentRequest | undefined => {
+  const { amount, currency, reference, payer } = request;
+  const paymentMethod = methodOf(request.source);
+  return (
+    paymentMethod && {
+      merchantAccount,
+      reference,
+      // Minor units on both sides: every currency of the sites has two decimals.
+      amount: { value: amount, currency },
+      paymentMethod,
+      returnUrl,
+      channel: Request.ChannelEnum.Web,
+      origin: new URL(returnUrl).origin,
+      countryCode: payer.countryId,
+      shopperEmail: payer.email,
+      shopperLocale: payer.locale,
+      additionalData: { manualCapture: 'true' },
+      // Pay-later methods ask what is bought: the order as one line.
+      lineItems: [{ id: reference, description: `Order ${reference}`, quantity: 1, amountIncludingTax: amount }],
+      ...shopperPart(request),
+      ...browserPart(request),
+    }
+  );
+};

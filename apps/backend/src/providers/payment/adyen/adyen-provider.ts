@@ -1,0 +1,254 @@
+import type { CheckoutAPI, Types } from '@adyen/api-library';
+import { amountFromColumn } from '../../../db/amount.ts';
+import type { PaidCard, Payment, PaymentStatus } from '../payment.ts';
+import {
+  isSamePayment,
+  keyReused,
+  type LedgerNote,
+  type LedgerRow,
+  type PaymentLedger,
+  paymentOf,
+} from '../payment-ledger.ts';
+import { type CardProvider, type KeptCard, PaymentProviderUnavailableError } from '../payment-provider.ts';
+import { AdyenCallError } from './adyen-client.ts';
+import { adyenLibrary } from './adyen-library.ts';
+import { adyenPaymentRequest, cardMethodOf } from './adyen-payment-request.ts';
+import { type AdyenResult, refusalOfResult, statusOfResult } from './adyen-result.ts';
+import { type AdyenEvent, readAdyenWebhook } from './adyen-webhook.ts';
+
+export interface AdyenProviderOptions {
+  readonly api: CheckoutAPI;
+  readonly ledger: PaymentLedger;
+  readonly merchantAccount: string;
+  /** The hexadecimal key that signs webhooks. */
+  readonly hmacKey: string;
+  /** Where a redirected shopper comes back to first, given where the store wants them in the end. */
+  readonly returnUrlFor: (storeUrl: string) => string;
+  /** Of news that nobody can act on but people: a capture that failed after the order was published. */
+  readonly onCaptureFailed: (reference: string) => void;
+}
+
+/** The states in which the outcome is open: later news may still decide it. */
+const open: readonly PaymentStatus[] = ['unknown', 'challenge', 'redirect'];
+
+/** What the browser brings back from the bank. */
+export interface AdyenDetails {
+  readonly details: Types.checkout.PaymentCompletionDetails;
+  readonly paymentData?: string | undefined;
+}
+
+/** What became of a payment whose details were handed in. */
+export interface AdyenDetailsOutcome {
+  /** The order's id; empty where Adyen does not name it. */
+  readonly reference: string;
+  /** What the browser's script goes on with, where the bank asks once more. */
+  readonly action: string | undefined;
+}
+
+export interface AdyenProvider extends CardProvider {
+  submitDetails(details: AdyenDetails): Promise<AdyenDetailsOutcome>;
+}
+
+type Answer = Types.checkout.PaymentResponse | Types.checkout.PaymentDetailsResponse;
+
+const cardOf = (brand: string | null | undefined, last4: string | undefined): PaidCard | undefined =>
+  brand && last4 !== undefined && /^\d{4}$/.test(last4) ? { brand, last4 } : undefined;
+
+const noteOf = (answer: Answer): LedgerNote => {
+  const result: AdyenResult = answer;
+  return {
+    status: statusOfResult(result),
+    refusal: refusalOfResult(result),
+    paymentId: answer.pspReference,
+    card: cardOf(answer.paymentMethod?.brand, answer.additionalData?.cardSummary),
+  };
+};
+
+const actionOf = ({ action }: Answer): string | undefined => (action ? JSON.stringify(action) : undefined);
+
+/** What an event says of its payment; undefined: nothing that moves it. */
+const noteOfEvent = (event: AdyenEvent): LedgerNote | undefined => {
+  const isSuccess = event.success === 'true';
+  const card = cardOf(event.paymentMethod, event.additionalData.cardSummary);
+  switch (event.eventCode) {
+    case 'AUTHORISATION':
+      return isSuccess
+        ? { status: 'authorised', paymentId: event.pspReference, card }
+        : { status: 'refused', refusal: 'refused', paymentId: event.pspReference };
+    case 'OFFER_CLOSED':
+      return { status: 'refused', refusal: 'cancelled', paymentId: event.pspReference };
+    default:
+      return undefined;
+  }
+};
+
+/** Whether Adyen refused what was said, as against a key that may not say it. */
+const isRefusedCall = (error: unknown): boolean =>
+  error instanceof AdyenCallError && (error.status === 422 || error.status === 404);
+
+const { StoredPaymentMethodRequest: StoringRequest } = adyenLibrary.Types.checkout;
+
+const keptCardOf = (stored: Types.checkout.StoredPaymentMethodResource): KeptCard | undefined => {
+  const { id, type = 'scheme', brand = '', lastFour, expiryMonth, expiryYear } = stored;
+  if (id === undefined || type !== 'scheme' || lastFour === undefined) return undefined;
+  return {
+    storedPaymentMethodId: id,
+    brand,
+    last4: lastFour,
+    expMonth: Number(expiryMonth),
+    expYear: Number(expiryYear),
+  };
+};
+
+/** Adyen behind the port, by its Checkout API. */
+export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvider => {
+  const { api, ledger, merchantAccount, hmacKey } = options;
+
+  const authorise = async (key: string, request: Types.checkout.PaymentRequest): Promise<Payment> => {
+    try {
+      const answer = await api.PaymentsApi.payments(request, { idempotencyKey: key });
+      const note = noteOf(answer);
+      if (note.status === 'unknown') {
+        throw new PaymentProviderUnavailableError(`Adyen answers with ${answer.resultCode ?? 'no result'}`);
+      }
+      const action = actionOf(answer);
+      const row = await ledger.note(key, ['unknown'], note);
+      return { ...paymentOf(row), ...(action === undefined ? {} : { action }) };
+    } catch (error) {
+      // What Adyen cannot read is never a payment: of a wrong API key that is not said.
+      if (!isRefusedCall(error)) throw error;
+      return paymentOf(await ledger.note(key, ['unknown'], { status: 'refused', refusal: 'refused' }));
+    }
+  };
+
+  const amountOf = ({ amount, currency }: LedgerRow): Types.checkout.Amount => ({
+    value: amountFromColumn(amount ?? '0'),
+    currency: currency ?? '',
+  });
+
+  /** Lets go of money that Adyen holds or has taken; a payment whose name is unknown is cancelled by the order's id. */
+  const release = async ({ payment_key, payment_id, reference, status }: LedgerRow): Promise<void> => {
+    const idempotencyKey = `${payment_key}-void`;
+    if (status === 'unknown') {
+      const cancel = { merchantAccount, paymentReference: reference, reference: payment_key };
+      await api.ModificationsApi.cancelAuthorisedPayment(cancel, { idempotencyKey });
+    } else if (payment_id !== null && (status === 'authorised' || status === 'captured')) {
+      const reversal = { merchantAccount, reference: payment_key };
+      await api.ModificationsApi.refundOrCancelPayment(payment_id, reversal, { idempotencyKey });
+    }
+  };
+
+  const noteEvent = async (event: AdyenEvent): Promise<void> => {
+    const row = await ledger.findBy('reference', event.merchantReference);
+    if (!row) return;
+    if (event.eventCode === 'CAPTURE_FAILED' || (event.eventCode === 'CAPTURE' && event.success === 'false')) {
+      options.onCaptureFailed(event.merchantReference);
+      return;
+    }
+    const note = noteOfEvent(event);
+    // An approval that comes after the order was given up is noted as well, so that its money is let go of.
+    const from = note?.status === 'authorised' ? [...open, 'voided' as const] : open;
+    if (note) await ledger.note(row.payment_key, from, note);
+  };
+
+  return {
+    name: 'adyen',
+
+    authorise: async (request) => {
+      const returnUrl = options.returnUrlFor(request.returnUrl);
+      const adyenRequest = adyenPaymentRequest(request, { merchantAccount, returnUrl });
+      if (!adyenRequest) return { paymentId: '', status: 'refused', refusal: 'unknown_token' };
+      const row = await ledger.open(request);
+      if (!isSamePayment(row, request)) return keyReused;
+      return row.status === 'unknown' ? authorise(request.key, adyenRequest) : paymentOf(row);
+    },
+
+    capture: async (key) => {
+      const row = await ledger.findKey(key);
+      if (row.status !== 'authorised' || row.payment_id === null) return paymentOf(row);
+      const capture = { merchantAccount, amount: amountOf(row), reference: row.reference };
+      const answer = await api.ModificationsApi.captureAuthorisedPayment(row.payment_id, capture, {
+        idempotencyKey: `${key}-capture`,
+      });
+      return paymentOf(await ledger.note(key, ['authorised'], { status: 'captured', captureId: answer.pspReference }));
+    },
+
+    void: async (key) => {
+      const row = await ledger.close(key);
+      await release(row);
+      return paymentOf(await ledger.note(key, [...open, 'authorised', 'captured'], { status: 'voided' }));
+    },
+
+    find: async (key) => {
+      const row = await ledger.findBy('payment_key', key);
+      return row && paymentOf(row);
+    },
+
+    takeNotification: async ({ body }) => {
+      const events = readAdyenWebhook(body, { hmacKey, merchantAccount });
+      if (!events) return undefined;
+      for (const event of events) await noteEvent(event);
+      return events.map(({ eventCode, pspReference, success, merchantReference }) => ({
+        notificationId: `adyen ${eventCode} ${pspReference} ${success}`,
+        reference: merchantReference,
+      }));
+    },
+
+    methods: async ({ countryId, currency, locale }) => {
+      const { paymentMethods = [] } = await api.PaymentsApi.paymentMethods({
+        merchantAccount,
+        countryCode: countryId,
+        shopperLocale: locale,
+        amount: { value: 0, currency },
+      });
+      return paymentMethods.flatMap(({ type, name, brands }) =>
+        type === undefined ? [] : [{ type, name: name ?? type, ...(brands ? { brands } : {}) }],
+      );
+    },
+
+    storedCards: async (customerId) => {
+      const answer = await api.RecurringApi.getTokensForStoredPaymentDetails(customerId, merchantAccount);
+      return (answer.storedPaymentMethods ?? []).flatMap((stored) => keptCardOf(stored) ?? []);
+    },
+
+    keepCard: async (customerId, token) => {
+      const paymentMethod = cardMethodOf(token);
+      if (!paymentMethod) return undefined;
+      try {
+        return keptCardOf(
+          await api.RecurringApi.storedPaymentMethods({
+            merchantAccount,
+            paymentMethod,
+            shopperReference: customerId,
+            recurringProcessingModel: StoringRequest.RecurringProcessingModelEnum.CardOnFile,
+          }),
+        );
+      } catch (error) {
+        if (isRefusedCall(error)) return undefined;
+        throw error;
+      }
+    },
+
+    forgetCard: async (customerId, storedPaymentMethodId) => {
+      try {
+        await api.RecurringApi.deleteTokenForStoredPaymentDetails(storedPaymentMethodId, customerId, merchantAccount);
+        return true;
+      } catch (error) {
+        if (isRefusedCall(error)) return false;
+        throw error;
+      }
+    },
+
+    submitDetails: async ({ details, paymentData }) => {
+      const answer = await api.PaymentsApi.paymentsDetails({
+        details,
+        ...(paymentData === undefined ? {} : { paymentData }),
+      });
+      const reference = answer.merchantReference ?? '';
+      const row = reference === '' ? undefined : await ledger.findBy('reference', reference);
+      const note = noteOf(answer);
+      if (row && note.status !== 'unknown') await ledger.note(row.payment_key, open, note);
+      return { reference, action: actionOf(answer) };
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import { amountToColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { PaidCard, Payment, PaymentRefusal, PaymentStatus } from './payment.ts';
+import type { PaymentRequest } from './payment-request.ts';
+
+export type LedgerRow = Selectable<Tables['provider_payments']>;
+
+/** What the store learned of a payment at a provider that is far away. */
+export interface LedgerNote {
+  readonly status: PaymentStatus;
+  readonly refusal?: PaymentRefusal | undefined;
+  readonly paymentId?: string | undefined;
+  /** The provider's name of what was captured. */
+  readonly captureId?: string | undefined;
+  readonly card?: PaidCard | undefined;
+}
+
+/** A ledger's row as the port speaks of it. */
+export const paymentOf = ({ payment_id, status, refusal, card_brand, card_last4 }: LedgerRow): Payment => ({
+  paymentId: payment_id ?? '',
+  status,
+  refusal: (refusal as PaymentRefusal | null) ?? undefined,
+  ...(card_brand === null || card_last4 === null ? {} : { card: { brand: card_brand, last4: card_last4 } }),
+});
+
+/**
+ * The store's own notes of the payments at one provider, written before the provider is asked: a payment that was asked
+ * for is `unknown` until its answer is noted, and one that was never asked for is not there.
+ */
+export const createPaymentLedger = (db: Database, now: () => Date, provider: LedgerRow['provider']) => {
+  const findBy = (column: 'payment_key' | 'reference' | 'payment_id', value: string): Promise<LedgerRow | undefined> =>
+    db
+      .selectFrom('provider_payments')
+      .selectAll()
+      .where('provider', '=', provider)
+      .where(column, '=', value)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+
+  const findKey = async (key: string): Promise<LedgerRow> => {
+    const row = await findBy('payment_key', key);
+    if (!row) throw new Error('A payment is not in the ledger of its provider');
+    return row;
+  };
+
+  const insert = async (
+    key: string,
+    entries: Pick<LedgerRow, 'reference' | 'payment_id' | 'status' | 'amount' | 'currency'>,
+  ): Promise<void> => {
+    await db
+      .insertInto('provider_payments')
+      .values({
+        payment_key: key,
+        provider,
+        capture_id: null,
+        refusal: null,
+        card_brand: null,
+        card_last4: null,
+        ...entries,
+        created_at: now(),
+        updated_at: now(),
+      })
+      .onConflict((conflict) => conflict.column('payment_key').doNothing())
+      .execute();
+  };
+
+  return {
+    findBy,
+    findKey,
+
+    /**
+     * Notes that a payment is asked for, once.
+     * @param paymentId the provider's name for it, where it is known before: one payment that lives may claim it
+     * @returns the row of its key, which may be an older one
+     */
+    open: async (
+      { key, reference, amount, currency }: PaymentRequest,
+      paymentId: string | null = null,
+    ): Promise<LedgerRow> => {
+      const asked = { amount: amountToColumn(amount), currency };
+      await insert(key, { reference, payment_id: paymentId, status: 'unknown', ...asked });
+      return findKey(key);
+    },
+
+    /** Makes sure that a key is in the ledger: one that was never used is closed by that. */
+    close: async (key: string): Promise<LedgerRow> => {
+      await insert(key, { reference: '', payment_id: null, status: 'voided', amount: null, currency: null });
+      return findKey(key);
+    },
+
+    /**
+     * Notes what became of a payment.
+     * @param from only a payment in one of these states is moved: news that come late or twice change nothing
+     */
+    note: async (
+      key: string,
+      from: readonly PaymentStatus[],
+      { status, refusal, paymentId, captureId, card }: LedgerNote,
+    ): Promise<LedgerRow> => {
+      await db
+        .updateTable('provider_payments')
+        .set({
+          status,
+          refusal: status === 'refused' ? (refusal ?? 'refused') : null,
+          ...(paymentId ? { payment_id: paymentId } : {}),
+          ...(captureId ? { capture_id: captureId } : {}),
+          ...(card ? { card_brand: card.brand, card_last4: card.last4 } : {}),
+          updated_at: now(),
+        })
+        .where('payment_key', '=', key)
+        .where('provider', '=', provider)
+        .where('status', 'in', [...from])
+        .execute();
+      return findKey(key);
+    },
+  };
+};
+
+export type PaymentLedger = ReturnType<typeof createPaymentLedger>;
+
+/** Whether a request under a key that is known asks for the payment that the key stands for. */
+export const isSamePayment = (row: LedgerRow, { amount, currency }: PaymentRequest): boolean =>
+  row.amount === null || (row.amount === amountToColumn(amount) && row.currency === currency);
+
+/** The answer to a request whose key stands for another payment. */
+export const keyReused: Payment = { paymentId: '', status: 'refused', refusal: 'key_reused' };

@@ -1,0 +1,61 @@
+import { type Currency, type Money, toDecimalText } from '@ironcart/core';
+import * as v from 'valibot';
+
+const amount = v.object({ currency_code: v.string(), value: v.string() });
+
+const capture = v.object({ id: v.string(), status: v.string() });
+
+/** An order of PayPal's, as far as it is read. */
+export const payPalOrder = v.object({
+  id: v.string(),
+  status: v.string(),
+  purchase_units: v.optional(
+    v.array(
+      v.object({
+        amount: v.optional(amount),
+        payments: v.optional(v.object({ captures: v.optional(v.array(capture)) })),
+      }),
+    ),
+  ),
+});
+export type PayPalOrder = v.InferOutput<typeof payPalOrder>;
+
+/** Why PayPal refused a call, as in 'INSTRUMENT_DECLINED'. */
+export const payPalProblem = v.object({
+  name: v.string(),
+  details: v.optional(v.array(v.object({ issue: v.string() }))),
+});
+
+/** Whether an order is over exactly that amount. */
+export const isOrderOver = (order: PayPalOrder, asked: Money, currency: Currency): boolean => {
+  const [unit, ...others] = order.purchase_units ?? [];
+  return (
+    others.length === 0 &&
+    unit?.amount !== undefined &&
+    unit.amount.currency_code === currency &&
+    unit.amount.value === toDecimalText(asked)
+  );
+};
+
+/** What was captured of an order. */
+export const captureOf = (order: PayPalOrder): v.InferOutput<typeof capture> | undefined =>
+  order.purchase_units?.[0]?.payments?.captures?.[0];
+
+/** The body of a new order: intent capture (S7), paid at once, for goods whose address the store has asked for. */
+export const newPayPalOrder = (asked: Money, currency: Currency): string =>
+  JSON.stringify({
+    intent: 'CAPTURE',
+    purchase_units: [{ amount: { currency_code: currency, value: toDecimalText(asked) } }],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'CONTINUE',
+        },
+      },
+    },
+  });
+
+/** PayPal's ids of orders: nothing else goes into a path. */
+export const isPayPalOrderId = (text: string): boolean => /^[A-Z0-9]{1,36}$/.test(text);

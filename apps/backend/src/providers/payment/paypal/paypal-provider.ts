@@ -1,0 +1,149 @@
+import type { Currency, Money } from '@ironcart/core';
+import * as v from 'valibot';
+import { violates } from '../../../db/transaction.ts';
+import type { Payment, PaymentStatus } from '../payment.ts';
+import { isSamePayment, keyReused, type LedgerRow, type PaymentLedger, paymentOf } from '../payment-ledger.ts';
+import { type PaymentProvider, PaymentProviderUnavailableError } from '../payment-provider.ts';
+import type { PaymentRequest } from '../payment-request.ts';
+import type { ProviderAnswer } from '../provider-http.ts';
+import type { PayPalClient } from './paypal-client.ts';
+import {
+  captureOf,
+  isOrderOver,
+  isPayPalOrderId,
+  newPayPalOrder,
+  type PayPalOrder,
+  payPalOrder,
+  payPalProblem,
+} from './paypal-order.ts';
+import { readPayPalWebhook } from './paypal-webhook.ts';
+
+export interface PayPalProviderOptions {
+  readonly call: PayPalClient;
+  readonly ledger: PaymentLedger;
+  /** PayPal's id of the webhook that tells this store. */
+  readonly webhookId: string;
+}
+
+export interface PayPalProvider extends PaymentProvider {
+  /** An order of PayPal's for its buttons to have approved. @returns its id, which is the payment's token */
+  createOrder(amount: Money, currency: Currency): Promise<string>;
+}
+
+const unknownToken: Payment = { paymentId: '', status: 'refused', refusal: 'unknown_token' };
+
+const orderPath = (orderId: string): string => `/v2/checkout/orders/${orderId}`;
+
+const read = <T>(schema: v.GenericSchema<unknown, T>, { status, body }: ProviderAnswer): T => {
+  const parsed = v.safeParse(schema, body);
+  if (status >= 400 || !parsed.success) throw new PaymentProviderUnavailableError(`PayPal answers ${status}`);
+  return parsed.output;
+};
+
+const problemOf = ({ body }: ProviderAnswer): string => {
+  const parsed = v.safeParse(payPalProblem, body);
+  return parsed.success ? (parsed.output.details?.[0]?.issue ?? parsed.output.name) : '';
+};
+
+/** The states in which PayPal may still capture, or have captured, without the store knowing. */
+const undecided: readonly PaymentStatus[] = ['unknown', 'authorised', 'voided'];
+
+/** PayPal behind the port: the shopper approves an order of PayPal's, and the store captures it. */
+export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProviderOptions): PayPalProvider => {
+  const readOrder = async (orderId: string): Promise<PayPalOrder | undefined> => {
+    const answer = await call({ method: 'GET', path: orderPath(orderId) });
+    return answer.status === 404 ? undefined : read(payPalOrder, answer);
+  };
+
+  /** Notes the payment of an order under its key; undefined: another payment that lives has used it. */
+  const open = async (request: PaymentRequest, orderId: string): Promise<LedgerRow | undefined> => {
+    try {
+      return await ledger.open(request, orderId);
+    } catch (error) {
+      if (violates(error, 'provider_payments_claim')) return undefined;
+      throw error;
+    }
+  };
+
+  const noteCapture = async (key: string, order: PayPalOrder): Promise<LedgerRow | undefined> => {
+    const captured = captureOf(order);
+    if (captured === undefined) return undefined;
+    return captured.status === 'COMPLETED'
+      ? ledger.note(key, undecided, { status: 'captured', captureId: captured.id })
+      : ledger.note(key, ['unknown', 'authorised'], { status: 'refused', captureId: captured.id });
+  };
+
+  const refund = async ({ payment_key, capture_id }: LedgerRow): Promise<void> => {
+    const path = `/v2/payments/captures/${encodeURIComponent(capture_id ?? '')}/refund`;
+    const answer = await call({ method: 'POST', path, requestId: `${payment_key}-void` });
+    const isDone = answer.status < 400 || problemOf(answer) === 'CAPTURE_FULLY_REFUNDED';
+    if (!isDone) throw new PaymentProviderUnavailableError(`PayPal refuses a refund: ${answer.status}`);
+  };
+
+  /** The row after PayPal was asked whether it has captured, where the store cannot know. */
+  const refreshed = async (row: LedgerRow): Promise<LedgerRow> => {
+    const isOpen = row.status === 'unknown' || row.status === 'authorised';
+    const order = isOpen && row.payment_id !== null ? await readOrder(row.payment_id) : undefined;
+    return (order && (await noteCapture(row.payment_key, order))) ?? row;
+  };
+
+  return {
+    name: 'paypal',
+
+    createOrder: async (amount, currency) => {
+      const body = newPayPalOrder(amount, currency);
+      return read(payPalOrder, await call({ method: 'POST', path: '/v2/checkout/orders', body })).id;
+    },
+
+    authorise: async (request) => {
+      const { key, source, amount, currency } = request;
+      if (source.kind !== 'paypal' || !isPayPalOrderId(source.token)) return unknownToken;
+      const row = await open(request, source.token);
+      if (!row) return unknownToken;
+      if (!isSamePayment(row, request)) return keyReused;
+      if (row.status !== 'unknown') return paymentOf(row);
+      const order = await readOrder(source.token);
+      const refuse = async (refusal: 'unknown_token' | 'amount_mismatch') =>
+        paymentOf(await ledger.note(key, ['unknown'], { status: 'refused', refusal }));
+      if (order?.status !== 'APPROVED') return refuse('unknown_token');
+      if (!isOrderOver(order, amount, currency)) return refuse('amount_mismatch');
+      return paymentOf(await ledger.note(key, ['unknown'], { status: 'authorised' }));
+    },
+
+    capture: async (key) => {
+      const row = await ledger.findKey(key);
+      if (row.status !== 'authorised' || row.payment_id === null) return paymentOf(row);
+      const path = `${orderPath(row.payment_id)}/capture`;
+      const answer = await call({ method: 'POST', path, requestId: key });
+      if (answer.status < 400) return paymentOf((await noteCapture(key, read(payPalOrder, answer))) ?? row);
+      // The claim on the order is this payment's: what was captured before was captured for it.
+      if (problemOf(answer) === 'ORDER_ALREADY_CAPTURED') return paymentOf(await refreshed(row));
+      return paymentOf(await ledger.note(key, ['authorised'], { status: 'refused', refusal: 'refused' }));
+    },
+
+    void: async (key) => {
+      const row = await refreshed(await ledger.close(key));
+      if (row.status === 'captured') await refund(row);
+      return paymentOf(await ledger.note(key, ['unknown', 'authorised', 'captured'], { status: 'voided' }));
+    },
+
+    find: async (key) => {
+      const row = await ledger.findBy('payment_key', key);
+      return row && paymentOf(await refreshed(row));
+    },
+
+    takeNotification: async (notification) => {
+      const event = await readPayPalWebhook(call, webhookId, notification);
+      if (!event) return undefined;
+      const { resource } = event;
+      const orderId = resource.supplementary_data?.related_ids?.order_id ?? resource.id;
+      const row = await ledger.findBy('payment_id', orderId);
+      if (!row) return [];
+      const isNews = !(row.status === 'voided' && row.capture_id !== null);
+      if (event.event_type === 'PAYMENT.CAPTURE.COMPLETED' && isNews) {
+        await ledger.note(row.payment_key, undecided, { status: 'captured', captureId: resource.id });
+      }
+      return [{ notificationId: `paypal ${event.id}`, reference: row.reference }];
+    },
+  };
+};
