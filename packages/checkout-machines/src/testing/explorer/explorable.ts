@@ -2,8 +2,8 @@
 export interface Explorable {
   /** The names of what can happen now, always in the same order. */
   enabled(): readonly string[];
-  /** Lets one of the enabled actions happen, and everything that follows from it at once. */
-  perform(action: string): Promise<void>;
+  /** Lets an action happen, and everything that follows from it at once. Resolves with false when it is not enabled. */
+  perform(action: string): Promise<boolean>;
   /** What tells this state from another: two states of one fingerprint have the same future. */
   fingerprint(): string;
   /** What is wrong now, each as a sentence that begins with the name of what it breaks: 'I1 ...'. */

@@ -12,7 +12,9 @@ const counters = (forbidden: number, hanging = Number.NaN): Scenario => ({
     return {
       enabled: () => (['a', 'b'] as const).filter((name) => counts[name] < 3),
       perform: async (action) => {
-        if (action === 'a' || action === 'b') counts[action] += 1;
+        if (action !== 'a' && action !== 'b') return false;
+        counts[action] += 1;
+        return true;
       },
       fingerprint: () => JSON.stringify(counts),
       violations: () => (counts.a === forbidden && counts.b === forbidden ? [`I1 both are ${forbidden}`] : []),

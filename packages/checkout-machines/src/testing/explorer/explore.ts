@@ -2,6 +2,7 @@ import { type Counterexample, shrink } from './counterexample.ts';
 import type { Scenario } from './explorable.ts';
 import { replaySchedule } from './follow-schedule.ts';
 import { seededRandom } from './seeded-random.ts';
+import { textHash } from './text-hash.ts';
 
 export interface ExploreOptions {
   /** How many schedules to run at most. */
@@ -18,7 +19,7 @@ export interface Exploration {
   readonly scenario: string;
   /** How many different schedules ran: no two have the same actions in the same order. */
   readonly schedules: number;
-  /** How many different states they came to. */
+  /** How many different states they ended in. */
   readonly states: number;
   /** The length of the longest schedule. */
   readonly longest: number;
@@ -31,7 +32,7 @@ export interface Exploration {
 /** What the two ways to explore have in common. */
 interface Search {
   readonly scenario: Scenario;
-  readonly states: Set<string>;
+  readonly states: Set<number>;
   schedules: number;
   longest: number;
 }
@@ -42,7 +43,7 @@ const visit = async (search: Search, schedule: readonly string[]) => {
   search.schedules += 1;
   search.longest = Math.max(search.longest, schedule.length);
   if (wrong.length > 0) return { isNew: true, enabled: [], wrong };
-  const fingerprint = world.fingerprint();
+  const fingerprint = textHash(world.fingerprint());
   if (search.states.has(fingerprint)) return { isNew: false, enabled: [], wrong };
   search.states.add(fingerprint);
   const enabled = world.enabled();
@@ -81,7 +82,8 @@ const walkAtRandom = async (
   { maxSchedules, seed, maxLength = 40 }: ExploreOptions,
 ): Promise<Counterexample | undefined> => {
   const random = seededRandom(seed);
-  const walked = new Set<string>();
+  const walked = new Set<number>();
+  const lengthSearched = search.longest;
   // A small scenario may have fewer walks than were asked for.
   for (let tries = 0; search.schedules < maxSchedules && tries < 2 * maxSchedules; tries += 1) {
     const world = await search.scenario.open();
@@ -93,14 +95,15 @@ const walkAtRandom = async (
       if (action === undefined) break;
       await world.perform(action);
       schedule.push(action);
-      search.states.add(world.fingerprint());
       wrong = world.violations();
     }
-    const walk = schedule.join('\n');
-    if (walked.has(walk)) continue;
+    const walk = textHash(schedule.join());
+    // What is this short was among the shortest ones.
+    if (walked.has(walk) || schedule.length < lengthSearched) continue;
     walked.add(walk);
     search.schedules += 1;
     search.longest = Math.max(search.longest, schedule.length);
+    search.states.add(textHash(world.fingerprint()));
     if (wrong.length === 0) wrong = await world.runOut();
     if (wrong.length > 0) return shrink(search.scenario, { scenario: search.scenario.name, schedule, wrong });
   }

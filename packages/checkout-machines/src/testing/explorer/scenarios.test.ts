@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioNamed, scenarios } from '../model/scenarios.ts';
+import { counterexampleTest } from './counterexample.ts';
+import { explorationLine } from './exploration-line.ts';
+import { exploreAll } from './explore-all.ts';
+
+/** What runs in CI, over all scenarios. The nightly run: `npm run explore -- --schedules 1000000`. */
+const SCHEDULES_IN_CI = 10_000;
+const SEED = 20_261_121;
+
+describe('checkout under every order of events that was tried', () => {
+  it('keeps I1 to I8 in 10,000 schedules, each another one, and never waits for ever', {
+    timeout: 240_000,
+  }, async () => {
+    const explorations = await exploreAll(scenarios, { maxSchedules: SCHEDULES_IN_CI, seed: SEED }, (exploration) =>
+      console.log(explorationLine(exploration)),
+    );
+    for (const { violation } of explorations) expect(violation && counterexampleTest(violation)).toBeUndefined();
+    const schedules = explorations.reduce((total, exploration) => total + exploration.schedules, 0);
+    console.log(`${schedules} schedules over ${explorations.length} scenarios, seed ${SEED}`);
+    expect(schedules).toBeGreaterThanOrEqual(SCHEDULES_IN_CI);
+  });
+
+  it('has scenarios with names of their own, and finds one by it', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    expect(scenarioNamed('two tabs').name).toBe('two tabs');
+    expect(() => scenarioNamed('three tabs')).toThrow("There is no scenario 'three tabs'");
+  });
+});

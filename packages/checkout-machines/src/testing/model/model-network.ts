@@ -1,0 +1,175 @@
+import { settle } from '../deferred-calls.ts';
+import { ModelStoreError } from './model-store.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** How long a client waits for an answer before it takes the call for lost, as the typed client does. */
+const TRANSPORT_LIMIT_MS = 30_000;
+/** How often a client refreshes its session for one call (S8-http-05). */
+const SESSION_RETRIES = 3;
+/** Where it matters what happens between the store's answer and its arrival; the other answers arrive at once. */
+const SLOW_PORTS: ReadonlySet<string> = new Set(['place', 'order', 'giftCard']);
+
+type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: string };
+
+interface Call {
+  readonly name: string;
+  readonly port: string;
+  /** Where the call is: on its way to the store, refused for its session, or answered and on its way back. */
+  state: 'sent' | 'expired' | 'answered';
+  outcome: Outcome | undefined;
+  refreshes: number;
+  /** False once the client has stopped waiting. */
+  isAwaited: boolean;
+  readonly askStore: () => unknown;
+  readonly end: (outcome: Outcome) => void;
+  readonly limit: number;
+}
+
+export interface ModelNetworkOptions {
+  readonly tab: string;
+  readonly clock: VirtualClock;
+  /** The ports whose answers take their time; the others answer at once. */
+  readonly slow: ReadonlySet<string>;
+  /** The ports whose calls the network may lose. */
+  readonly loses: ReadonlySet<string>;
+  /** The ports that the store may fail to answer, with 500 and no effect. */
+  readonly fails: ReadonlySet<string>;
+}
+
+const outcomeOf = (ask: () => unknown): Outcome => {
+  try {
+    return { ok: true, value: ask() };
+  } catch (error) {
+    if (error instanceof ModelStoreError) return { ok: false, code: error.code };
+    throw error;
+  }
+};
+
+/**
+ * One tab's way to the store. Each call can be heard, answered, lost before or after it was heard, refused because the
+ * session has expired, or take so long that the client gives up while the store still hears it.
+ */
+export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetworkOptions) => {
+  const calls: Call[] = [];
+  const counts = new Map<string, number>();
+  let isOffline = false;
+  let isSessionExpired = false;
+
+  const forget = (call: Call): void => {
+    const at = calls.indexOf(call);
+    if (at >= 0) calls.splice(at, 1);
+  };
+  const end = (call: Call, outcome: Outcome): void => {
+    clock.clearTimeout(call.limit);
+    if (call.isAwaited) call.end(outcome);
+    call.isAwaited = false;
+    forget(call);
+  };
+
+  /** Sends a call: `askStore` runs when the store hears it, and may throw a `ModelStoreError`. */
+  const send = <Answer>(port: string, askStore: () => Answer): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const conclude = (outcome: Outcome): void => {
+        if (outcome.ok) resolve(outcome.value as Answer);
+        else reject(new ModelStoreError(outcome.code));
+      };
+      if (isOffline) return conclude({ ok: false, code: 'browser_offline' });
+      const count = (counts.get(port) ?? 0) + 1;
+      counts.set(port, count);
+      if (!slow.has(port)) return conclude(outcomeOf(askStore));
+      const call: Call = {
+        name: `${tab}.${port}#${count}`,
+        port,
+        state: 'sent',
+        outcome: undefined,
+        refreshes: 0,
+        isAwaited: true,
+        askStore,
+        end: conclude,
+        limit: clock.setTimeout(() => {
+          call.isAwaited = false;
+          conclude({ ok: false, code: 'no_response' });
+          if (call.state !== 'sent') forget(call);
+        }, TRANSPORT_LIMIT_MS),
+      };
+      calls.push(call);
+    });
+
+  const hear = (call: Call): void => {
+    if (isSessionExpired) {
+      if (call.refreshes < SESSION_RETRIES) call.state = 'expired';
+      else end(call, { ok: false, code: 'TOKEN_EXPIRED' });
+      return;
+    }
+    call.outcome = outcomeOf(call.askStore);
+    call.state = 'answered';
+    if (!call.isAwaited) forget(call);
+    else if (!SLOW_PORTS.has(call.port)) end(call, call.outcome);
+  };
+
+  const actionsOf = (call: Call): readonly (readonly [name: string, happen: () => void])[] => {
+    const { name, port, outcome } = call;
+    const isLosable = loses.has(port);
+    if (call.state === 'expired') {
+      const refresh = (): void => {
+        isSessionExpired = false;
+        call.refreshes += 1;
+        call.state = 'sent';
+      };
+      return [[`${tab} refreshes its session for ${name}`, refresh]];
+    }
+    if (call.state === 'sent') {
+      return [
+        [`the store hears ${name}`, () => hear(call)],
+        ...(isLosable ? ([[`${name} is lost`, () => forget(call)]] as const) : []),
+        ...(fails.has(port)
+          ? ([[`the store fails ${name}`, () => end(call, { ok: false, code: 'internal_error' })]] as const)
+          : []),
+      ];
+    }
+    return [
+      [`${tab} gets the answer to ${name}`, () => outcome && end(call, outcome)],
+      ...(isLosable ? ([[`the answer to ${name} is lost`, () => forget(call)]] as const) : []),
+    ];
+  };
+
+  return {
+    send,
+    actions: () => calls.flatMap(actionsOf),
+    isOffline: () => isOffline,
+    goOffline: async (): Promise<void> => {
+      isOffline = true;
+      for (const call of [...calls]) {
+        // What has left is heard by the store all the same; only its answer never comes.
+        if (call.isAwaited) call.end({ ok: false, code: 'browser_offline' });
+        call.isAwaited = false;
+        clock.clearTimeout(call.limit);
+        if (call.state !== 'sent') forget(call);
+      }
+      await settle();
+    },
+    goOnline: (): void => {
+      isOffline = false;
+    },
+    expireSession: (): void => {
+      isSessionExpired = true;
+    },
+    /** How many calls of a port were made. */
+    count: (port: string): number => counts.get(port) ?? 0,
+    /** The page is gone: nobody waits for any answer. */
+    hangUp: (): void => {
+      for (const call of [...calls]) {
+        call.isAwaited = false;
+        clock.clearTimeout(call.limit);
+        if (call.state !== 'sent') forget(call);
+      }
+    },
+    fingerprint: () => [
+      isOffline,
+      isSessionExpired,
+      calls.map(({ port, state, outcome, isAwaited, refreshes }) => [port, state, outcome, isAwaited, refreshes]),
+    ],
+  };
+};
+
+export type ModelNetwork = ReturnType<typeof openModelNetwork>;

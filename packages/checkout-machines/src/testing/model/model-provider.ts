@@ -1,0 +1,70 @@
+import type { Money } from '@ironcart/core';
+
+/** What a token makes the model's bank do, by the first word of the token: 'challenge-2'. */
+type TokenKind = 'approved' | 'challenge' | 'refused' | 'expired';
+
+export interface ModelTransaction {
+  readonly id: string;
+  readonly orderId: string;
+  readonly amount: Money;
+  state: 'pending' | 'captured' | 'refused' | 'voided';
+}
+
+/** A provider's word about a transaction, on its way to the store. */
+export interface ModelNotification {
+  readonly transactionId: string;
+  readonly orderId: string;
+  readonly isCaptured: boolean;
+}
+
+export interface ModelProvider {
+  readonly transactions: readonly ModelTransaction[];
+  /** Those that the store has not heard, oldest first. */
+  readonly notifications: readonly ModelNotification[];
+  authorise(orderId: string, token: string, amount: Money): ModelTransaction;
+  /** The shopper's bank answers for a pending transaction. */
+  bankAnswers(transactionId: string, isApproved: boolean): void;
+  /** Gives the money of a captured transaction back. */
+  void(transactionId: string): void;
+  /** Takes the oldest notification away; `isKept` leaves it there, to come a second time. */
+  takeNotification(isKept: boolean): ModelNotification | undefined;
+}
+
+const stateAfter: Readonly<Record<TokenKind, ModelTransaction['state']>> = {
+  approved: 'captured',
+  challenge: 'pending',
+  refused: 'refused',
+  expired: 'refused',
+};
+
+const kindOf = (token: string): TokenKind => {
+  const [kind] = token.split('-', 1);
+  return kind === 'challenge' || kind === 'refused' || kind === 'expired' ? kind : 'approved';
+};
+
+/** A payment provider in a few lines: it captures, asks the shopper's bank, voids and sends notifications. */
+export const openModelProvider = (): ModelProvider => {
+  const transactions: ModelTransaction[] = [];
+  const notifications: ModelNotification[] = [];
+  return {
+    transactions,
+    notifications,
+    authorise: (orderId, token, amount) => {
+      const state = stateAfter[kindOf(token)];
+      const transaction = { id: `txn-${transactions.length + 1}`, orderId, amount, state };
+      transactions.push(transaction);
+      return transaction;
+    },
+    bankAnswers: (transactionId, isApproved) => {
+      const transaction = transactions.find(({ id }) => id === transactionId);
+      if (transaction?.state !== 'pending') return;
+      transaction.state = isApproved ? 'captured' : 'refused';
+      notifications.push({ transactionId, orderId: transaction.orderId, isCaptured: isApproved });
+    },
+    void: (transactionId) => {
+      const transaction = transactions.find(({ id }) => id === transactionId);
+      if (transaction?.state === 'captured') transaction.state = 'voided';
+    },
+    takeNotification: (isKept) => (isKept ? notifications[0] : notifications.shift()),
+  };
+};

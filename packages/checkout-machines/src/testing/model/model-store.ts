@@ -1,0 +1,178 @@
+import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
+import type { TaxQuote } from '@ironcart/api/codec';
+import { type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
+import type { FreshOrder } from '../../order-placement/fresh-order.ts';
+import type { CartContents, PlaceAnswer, PlacementFailure } from '../../ports.ts';
+import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';
+import { openModelProvider } from './model-provider.ts';
+
+/** What a broken store leaves out, so that it can be seen that exploring finds it. */
+export type Forgetting = 'oneOrderPerList' | 'voidOfLateCapture' | 'stockCheck' | 'giftCardBalance';
+
+export interface ModelStoreOptions {
+  /** How many pieces there are. Default 10. */
+  readonly stock?: number;
+  /** The balance of each gift card by its code, in minor units. */
+  readonly giftCards?: Readonly<Record<string, number>>;
+  readonly forgets?: Forgetting;
+}
+
+/** An order as the store has it, and each status that it had. */
+export interface ModelOrder {
+  readonly order: Order & { readonly orderId: string };
+  readonly history: readonly OrderStatus[];
+}
+
+interface Row {
+  readonly placed: FreshOrder;
+  readonly orderId: string;
+  readonly history: OrderStatus[];
+}
+
+const statusOf = ({ history }: Row): OrderStatus => history.at(-1) ?? 'new';
+const isPlacedStatus = (status: OrderStatus): boolean => status === 'published' || status === 'payment_complete';
+const pieces = ({ items }: Pick<Order, 'items'>): number => items.reduce((total, { qty }) => total + qty, 0);
+
+/** A call of the store failed for a reason with a code. */
+export class ModelStoreError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const refuse = (code: string, orderId?: string): PlaceAnswer & { readonly ok: false } => ({
+  ok: false,
+  failure: { code, message: '', orderId } satisfies PlacementFailure,
+});
+
+/**
+ * A store in memory that keeps what the backend keeps: one live order per list, conditional stock and gift cards, a
+ * payment that is settled by its notification, a deadline for the bank's answer. Every call is one step: what can
+ * come in between two calls is the explorer's choice, what can come in between two statements is the backend's chaos run.
+ */
+export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forgets }: ModelStoreOptions = {}) => {
+  const provider = openModelProvider();
+  const rows: Row[] = [];
+  const carts = new Map<string, number>();
+  const balances = new Map(Object.entries(giftCards));
+  const prices = { unit: 10_000, ground: 1_500, tax: 700 };
+  let stock = initialStock;
+  let quotes = 0;
+
+  const contents = (listId: string): CartContents => ({
+    list: { ...listOf(lineItem(1, carts.get(listId) ?? 1)), _id: listId },
+    products: [product(1, { listPrice: money(prices.unit) })],
+  });
+
+  const orderOf = (row: Row): ModelOrder['order'] => ({
+    ...row.placed,
+    orderId: row.orderId,
+    status: statusOf(row),
+  });
+
+  const release = (row: Row): void => {
+    stock += pieces(row.placed);
+    for (const { code, amount } of row.placed.giftcards) balances.set(code, (balances.get(code) ?? 0) + amount);
+  };
+
+  const enter = (row: Row, status: OrderStatus): void => {
+    row.history.push(status);
+    if (status === 'payment_error') release(row);
+  };
+
+  const liveOrderOf = (listId: string): Row | undefined =>
+    rows.find((row) => row.placed.listId === listId && statusOf(row) !== 'payment_error');
+
+  const differenceFrom = (order: FreshOrder): string | undefined => {
+    const [line] = order.items;
+    if (line?.qty !== (carts.get(order.listId) ?? 1) || line.price !== prices.unit) return 'wrong_product_price';
+    if (order.totals.shipping !== prices.ground) return 'wrong_shipping_rate';
+    return order.totals.itemTax === prices.tax ? undefined : 'wrong_tax_total';
+  };
+
+  /** Takes what the order needs, or says what there is not enough of and takes nothing. */
+  const reserve = (order: FreshOrder): string | undefined => {
+    if (forgets !== 'stockCheck' && stock < pieces(order)) return 'inventory_error';
+    const isCovered = order.giftcards.every(({ code, amount }) => (balances.get(code) ?? 0) >= amount);
+    if (forgets !== 'giftCardBalance' && !isCovered) return 'giftcard_balance_error';
+    stock -= pieces(order);
+    for (const { code, amount } of order.giftcards) balances.set(code, (balances.get(code) ?? 0) - amount);
+    return undefined;
+  };
+
+  const pay = (row: Row): PlaceAnswer => {
+    const { payment, storeId } = row.placed;
+    const accepted = (status: OrderStatus, transactionId?: string): PlaceAnswer => {
+      enter(row, status);
+      return { ok: true, accepted: { orderId: row.orderId, storeId, status, payment: { transactionId } } };
+    };
+    if (payment.amount === 0) return accepted('published');
+    const transaction = provider.authorise(row.orderId, payment.transactionToken ?? '', payment.amount);
+    if (transaction.state === 'captured') return accepted('published', transaction.id);
+    if (transaction.state === 'pending') return accepted('payment_pending', transaction.id);
+    enter(row, 'payment_error');
+    return refuse('payment_error', row.orderId);
+  };
+
+  const place = (order: FreshOrder): PlaceAnswer => {
+    const live = forgets === 'oneOrderPerList' ? undefined : liveOrderOf(order.listId);
+    if (live !== undefined) return refuse('order_already_published', live.orderId);
+    const refusal = differenceFrom(order) ?? reserve(order);
+    if (refusal !== undefined) return refuse(refusal);
+    const row: Row = { placed: order, orderId: `order-${rows.length + 1}`, history: ['new'] };
+    rows.push(row);
+    return pay(row);
+  };
+
+  /** A provider's notification: it publishes a waiting order once; money for an order that is over goes back. */
+  const hearNotification = (isKept = false): void => {
+    const notification = provider.takeNotification(isKept);
+    const row = rows.find(({ orderId }) => orderId === notification?.orderId);
+    if (notification === undefined || row === undefined) return;
+    const status = statusOf(row);
+    if (status === 'payment_pending') enter(row, notification.isCaptured ? 'published' : 'payment_error');
+    else if (notification.isCaptured && !isPlacedStatus(status) && forgets !== 'voidOfLateCapture') {
+      provider.void(notification.transactionId);
+    }
+  };
+
+  return {
+    provider,
+    prices,
+    contents,
+    place,
+    hearNotification,
+    rates: (_request: RatesRequest): RateQuote => {
+      quotes += 1;
+      return rateQuote(`quote-${quotes}`, prices.ground);
+    },
+    tax: (_request: TaxRequest): TaxQuote => taxQuote(prices.tax, 100),
+    /** @throws ModelStoreError when there is no such order */
+    order: (orderId: string): ModelOrder['order'] => {
+      const row = rows.find((each) => each.orderId === orderId);
+      if (row === undefined) throw new ModelStoreError('order_not_found');
+      return orderOf(row);
+    },
+    /** @throws ModelStoreError when there is no such gift card */
+    giftCard: (code: string): { readonly code: string; readonly balance: Money } => {
+      const balance = balances.get(code);
+      if (balance === undefined) throw new ModelStoreError('giftcard_not_exist');
+      return { code, balance: money(balance) };
+    },
+    editCart: (listId: string, qty: number): void => {
+      carts.set(listId, qty);
+    },
+    /** The time for the bank's answer is over. */
+    giveUpWaiting: (): void => {
+      for (const row of rows) if (statusOf(row) === 'payment_pending') enter(row, 'payment_error');
+    },
+    orders: (): readonly ModelOrder[] => rows.map((row) => ({ order: orderOf(row), history: row.history })),
+    stock: () => ({ initial: initialStock, now: stock }),
+    balances: () => ({ initial: giftCards, now: Object.fromEntries(balances) }),
+  };
+};
+
+export type ModelStore = ReturnType<typeof openModelStore>;

@@ -1,0 +1,167 @@
+import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
+import { type Actor, createActor } from 'xstate';
+import { checkoutMachine } from '../../checkout/checkout.machine.ts';
+import {
+  type CheckoutSnapshot,
+  selectErrors,
+  selectIsPlacing,
+  selectPlacedOrder,
+  selectShippingState,
+  selectStep,
+  selectTaxState,
+  selectTokenRequestId,
+} from '../../checkout/checkout.selectors.ts';
+import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
+import { readDraft } from '../../draft-order/read-draft.ts';
+import type { FreshOrder } from '../../order-placement/fresh-order.ts';
+import type { CheckoutPorts } from '../../ports.ts';
+import { settle } from '../deferred-calls.ts';
+import { card, countries, shopper } from '../fixtures.ts';
+import type { memoryStorage } from '../memory-storage.ts';
+import { type ModelNetworkOptions, openModelNetwork } from './model-network.ts';
+import type { ModelStore } from './model-store.ts';
+import { type PreparedTab, snapshotWithPorts } from './prepared-tab.ts';
+import { stateFingerprint } from './state-fingerprint.ts';
+
+/** Placing shows for at least this long (S9-timing-01). */
+const PLACING_MINIMUM_MS = 500;
+/** Short, so that a schedule can come to the end of the secure flow in a few steps. */
+const MODEL_CONFIG = { threeDsTimeoutMs: 20_000, pollMs: 5_000 };
+const START_MS = Date.parse('2026-11-21T12:00:00Z');
+
+export interface ModelTabOptions extends ModelNetworkOptions {
+  readonly listId: string;
+  readonly store: ModelStore;
+  readonly storage: ReturnType<typeof memoryStorage>;
+  /** Where to go on from; left out: checkout's first page. */
+  readonly prepared?: PreparedTab | undefined;
+  /** The machine to run, where a test runs another one than checkout's own. */
+  readonly machine?: typeof checkoutMachine | undefined;
+}
+
+/** Whether the shopper has to wait for something. */
+export const isBusy = (snapshot: CheckoutSnapshot): boolean =>
+  selectIsPlacing(snapshot) ||
+  selectTokenRequestId(snapshot) !== undefined ||
+  snapshot.matches({ editing: 'recovering' }) ||
+  snapshot.matches({ editing: 'rechecking' }) ||
+  ['loadable', 'loading'].includes(selectShippingState(snapshot)) ||
+  selectTaxState(snapshot) === 'loading';
+
+/** A browser tab in checkout: the real machine, on the model's clock, store and network. */
+export const openModelTab = (options: ModelTabOptions) => {
+  const { tab: name, listId, store, storage, clock, machine = checkoutMachine } = options;
+  const network = openModelNetwork(options);
+  const logLines: string[] = [];
+  const wrong: string[] = [];
+  let placingSinceMs: number | undefined;
+  let placesAsked = 0;
+
+  const calls = {
+    rates: (request: RatesRequest) => network.send('rates', () => store.rates(request)),
+    tax: (request: TaxRequest) => network.send('tax', () => store.tax(request)),
+    place: (order: FreshOrder) => network.send('place', () => store.place(order)),
+    order: (orderId: string) => network.send('order', () => store.order(orderId)),
+    reloadCart: () => network.send('reloadCart', () => store.contents(listId)),
+    paymentMethods: () =>
+      network.send('paymentMethods', () => ({ methods: [{ type: 'scheme', name: 'Card' }], stored: [] })),
+    giftCard: (code: string) => network.send('giftCard', () => store.giftCard(code)),
+    promotionStatus: () => network.send('promotionStatus', () => ({ isEnabled: false })),
+    deleteList: () => network.send('deleteList', () => undefined),
+  };
+  const ports: CheckoutPorts = {
+    ...calls,
+    storage,
+    now: () => START_MS + clock.now(),
+    log: (message, details) => logLines.push(JSON.stringify([message, details])),
+  };
+
+  const watch = (snapshot: CheckoutSnapshot): void => {
+    const isPlacing = selectIsPlacing(snapshot);
+    if (isPlacing) placingSinceMs ??= clock.now();
+    else if (placingSinceMs !== undefined) {
+      const lastedMs = clock.now() - placingSinceMs;
+      if (lastedMs < PLACING_MINIMUM_MS) wrong.push(`timing ${name} showed placing for ${lastedMs} ms`);
+      placingSinceMs = undefined;
+    }
+  };
+
+  const start = (prepared?: PreparedTab): Actor<typeof checkoutMachine> => {
+    const { list, products } = store.contents(listId);
+    const started = createActor(machine, {
+      clock,
+      ...(prepared && { snapshot: snapshotWithPorts(prepared, ports) }),
+      input: {
+        site: siteByCode('USA'),
+        list,
+        products,
+        customer: undefined,
+        savedAddresses: [],
+        countries,
+        draft: readDraft(ports, listId),
+        config: MODEL_CONFIG,
+        ports,
+      },
+    });
+    started.subscribe(watch);
+    started.start();
+    return started;
+  };
+  let actor = start(options.prepared);
+
+  const send = async (event: CheckoutEvent): Promise<void> => {
+    if (event.type === 'order.place') placesAsked += 1;
+    actor.send(event);
+    await settle();
+  };
+
+  const success = (): readonly string[] => {
+    const shown = selectPlacedOrder(actor.getSnapshot());
+    if (selectStep(actor.getSnapshot()) !== 'success') return [];
+    const own = store.orders().find(({ order }) => order.orderId === shown?.orderId);
+    return own?.order.status === 'published' &&
+      own.order.totals.grandTotalIncludingTax === shown?.totals.grandTotalIncludingTax
+      ? []
+      : [`success ${name} shows an order that the store has not placed`];
+  };
+
+  return {
+    name,
+    network,
+    storage,
+    logLines,
+    snapshot: (): CheckoutSnapshot => actor.getSnapshot(),
+    send,
+    /** Comes to the review page with a card and waits there; all answers have to be prompt. */
+    prepareReview: async (token: string): Promise<PreparedTab> => {
+      await send({ type: 'shippingAddress.changed', address: shopper });
+      while (isBusy(actor.getSnapshot()) && clock.fireNext()) await settle();
+      await send({ type: 'step.continue' });
+      await send({ type: 'payment.tokenReceived', card: { ...card, token } });
+      await send({ type: 'step.continue' });
+      while (clock.fireNext()) await settle();
+      const snapshot = actor.getPersistedSnapshot();
+      actor.stop();
+      return { snapshot, ports, texts: Object.fromEntries(storage.texts), nowMs: clock.now() };
+    },
+    /** The page is loaded anew: what was not stored is gone. */
+    reload: async (): Promise<void> => {
+      actor.stop();
+      network.hangUp();
+      placingSinceMs = undefined;
+      actor = start();
+      await settle();
+    },
+    /** What the shopper sees that is not so. */
+    violations: (): readonly string[] => [
+      ...wrong,
+      ...success(),
+      ...(network.count('place') <= placesAsked ? [] : [`posts ${name} posted more often than its shopper placed`]),
+    ],
+    errors: (): readonly string[] => selectErrors(actor.getSnapshot()).map(({ code }) => code),
+    fingerprint: () => [stateFingerprint(actor.getSnapshot()), network.fingerprint(), placesAsked],
+  };
+};
+
+export type ModelTab = ReturnType<typeof openModelTab>;

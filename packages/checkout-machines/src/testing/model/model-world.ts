@@ -1,0 +1,285 @@
+import type { checkoutMachine } from '../../checkout/checkout.machine.ts';
+import { selectCanContinue, selectChallenge, selectStep } from '../../checkout/checkout.selectors.ts';
+import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
+import { settle } from '../deferred-calls.ts';
+import type { Explorable, Scenario } from '../explorer/explorable.ts';
+import { brokenInvariants, strandedCaptures } from '../explorer/invariants.ts';
+import { card, product } from '../fixtures.ts';
+import { memoryStorage } from '../memory-storage.ts';
+import { type ModelStoreOptions, openModelStore } from './model-store.ts';
+import { isBusy, type ModelTab, openModelTab } from './model-tab.ts';
+import type { PreparedTab } from './prepared-tab.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+/** What a shopper can do in a tab. */
+export type ShopperMove =
+  | 'places'
+  | 'continues'
+  | 'goes back'
+  | 'gives a card'
+  | 'closes the challenge'
+  | "hears of the bank's answer"
+  | 'ships to 10001'
+  | 'ships to 43201'
+  | 'takes two pieces'
+  | 'reloads the page'
+  | 'goes offline'
+  | 'goes online';
+
+/** What happens outside of every tab. */
+export type OutsideMove =
+  | 'the bank approves'
+  | 'the bank declines'
+  | 'the store hears the notification'
+  | 'the notification comes twice'
+  | 'the store gives up waiting'
+  | 'the price rises'
+  | 'shipping rises'
+  | 'the tax rises'
+  | "A's session expires";
+
+export interface ModelScenarioOptions {
+  readonly name: string;
+  /** The tabs and the list that each checks out. They share the storage where they share the list. */
+  readonly tabs: Readonly<Record<string, string>>;
+  /** Where the tabs begin. Default 'review'. */
+  readonly from?: 'shipping' | 'review';
+  /** How often each move may happen, per tab. */
+  readonly moves: Partial<Readonly<Record<ShopperMove, number>>>;
+  readonly outside?: Partial<Readonly<Record<OutsideMove, number>>>;
+  /** The tokens of the cards in the order in which they are given; the last one for all further cards. */
+  readonly cards?: readonly string[];
+  /** The ports whose answers are part of the schedule. */
+  readonly slow: readonly string[];
+  readonly loses?: readonly string[];
+  readonly fails?: readonly string[];
+  readonly store?: ModelStoreOptions;
+  readonly machine?: typeof checkoutMachine;
+}
+
+/** Who still waits after this long, in milliseconds, waits for ever: every limit of checkout is shorter here. */
+const PATIENCE_MS = 10 * 60 * 1000;
+
+/** The prepared tab of each list; none where tabs begin at the first page. */
+type PreparedTabs = ReadonlyMap<string, PreparedTab>;
+
+type Action = readonly [name: string, happen: () => unknown];
+
+/** Opens tabs on one store, in a world of which every order of events can be chosen. */
+const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): Explorable => {
+  const { tabs: lists, moves, outside = {}, cards = ['approved-1'], slow } = options;
+  const clock = createVirtualClock(Math.max(0, ...[...prepared.values()].map(({ nowMs }) => nowMs)));
+  const store = openModelStore(options.store);
+  const left = new Map<string, number>();
+  const storages = new Map<string, ReturnType<typeof memoryStorage>>();
+  const given = new Map<string, number>();
+
+  const nextToken = (tab: string): string => {
+    const count = given.get(tab) ?? 0;
+    given.set(tab, count + 1);
+    return cards[Math.min(count, cards.length - 1)] ?? 'approved-1';
+  };
+  const openTab = (tab: string, listId: string): ModelTab => {
+    const storage = storages.get(listId) ?? memoryStorage(prepared.get(listId)?.texts);
+    storages.set(listId, storage);
+    return openModelTab({
+      tab,
+      listId,
+      store,
+      storage,
+      clock,
+      machine: options.machine,
+      slow: new Set(slow),
+      loses: new Set(options.loses),
+      fails: new Set(options.fails),
+      prepared: prepared.get(listId),
+    });
+  };
+  const tabs = Object.entries(lists).map(([tab, listId]) => openTab(tab, listId));
+  // The card that a prepared tab holds is the first one.
+  for (const { name } of tabs) if (prepared.size > 0) nextToken(name);
+
+  /** An action that can happen so many times, as long as it is possible. */
+  const limited = (
+    name: string,
+    budget: number,
+    isPossible: () => boolean,
+    happen: () => unknown,
+  ): readonly Action[] => {
+    const remaining = left.get(name) ?? budget;
+    if (remaining === 0 || !isPossible()) return [];
+    const once = (): unknown => {
+      left.set(name, remaining - 1);
+      return happen();
+    };
+    return [[name, once]];
+  };
+
+  const canDo = (tab: ModelTab, move: ShopperMove): boolean => {
+    const snapshot = tab.snapshot();
+    const step = selectStep(snapshot);
+    switch (move) {
+      case 'places':
+        return ['review', 'placing', 'challenge'].includes(step);
+      case 'continues':
+        return step !== 'review' && selectCanContinue(snapshot);
+      case 'gives a card':
+        return step === 'payment';
+      case 'closes the challenge':
+      case "hears of the bank's answer":
+        return selectChallenge(snapshot) !== undefined;
+      case 'goes offline':
+        return !tab.network.isOffline();
+      case 'goes online':
+        return tab.network.isOffline();
+      case 'reloads the page':
+        return step !== 'success';
+      default:
+        return snapshot.matches('editing');
+    }
+  };
+
+  const eventOf = (tab: ModelTab, move: ShopperMove): CheckoutEvent | undefined => {
+    const { list } = store.contents(lists[tab.name] ?? '');
+    const twoPieces = { ...list, items: list.items.map((item) => ({ ...item, qty: 2 })) };
+    const events: Partial<Record<ShopperMove, CheckoutEvent>> = {
+      places: { type: 'order.place' },
+      continues: { type: 'step.continue' },
+      'goes back': { type: 'step.back' },
+      'closes the challenge': { type: 'challenge.closed' },
+      "hears of the bank's answer": { type: 'challenge.finished' },
+      'ships to 10001': { type: 'shippingAddress.changed', address: { postcode: '10001' } },
+      'ships to 43201': { type: 'shippingAddress.changed', address: { postcode: '43201' } },
+      'takes two pieces': { type: 'cart.changed', list: twoPieces, products: [product(1)] },
+    };
+    return events[move];
+  };
+
+  const doMove = async (tab: ModelTab, move: ShopperMove): Promise<void> => {
+    if (move === 'reloads the page') return tab.reload();
+    if (move === 'goes offline') return tab.network.goOffline();
+    if (move === 'goes online') return tab.network.goOnline();
+    if (move === 'gives a card') {
+      return tab.send({ type: 'payment.tokenReceived', card: { ...card, token: nextToken(tab.name) } });
+    }
+    if (move === 'takes two pieces') store.editCart(lists[tab.name] ?? '', 2);
+    const event = eventOf(tab, move);
+    if (event !== undefined) await tab.send(event);
+  };
+
+  const shopperActions = (tab: ModelTab): readonly Action[] =>
+    (Object.entries(moves) as [ShopperMove, number][]).flatMap(([move, budget]) => {
+      const name = `${tab.name} ${move}`;
+      return limited(
+        name,
+        budget,
+        () => canDo(tab, move),
+        () => doMove(tab, move),
+      );
+    });
+
+  const { provider, prices } = store;
+  const outsideActions = (): readonly Action[] => {
+    const pending = provider.transactions.find(({ state }) => state === 'pending');
+    const hasNotification = provider.notifications.length > 0;
+    const possible: readonly (readonly [OutsideMove, boolean, () => unknown])[] = [
+      ['the bank approves', pending !== undefined, () => provider.bankAnswers(pending?.id ?? '', true)],
+      ['the bank declines', pending !== undefined, () => provider.bankAnswers(pending?.id ?? '', false)],
+      ['the store hears the notification', hasNotification, () => store.hearNotification()],
+      ['the notification comes twice', hasNotification, () => store.hearNotification(true)],
+      ['the store gives up waiting', store.orders().some(isWaiting), () => store.giveUpWaiting()],
+      ['the price rises', true, () => Object.assign(prices, { unit: prices.unit + 500 })],
+      ['shipping rises', true, () => Object.assign(prices, { ground: prices.ground + 100 })],
+      ['the tax rises', true, () => Object.assign(prices, { tax: prices.tax + 10 })],
+      ["A's session expires", true, () => tabs[0]?.network.expireSession()],
+    ];
+    return possible.flatMap(([move, isPossible, happen]) =>
+      limited(move, outside[move] ?? 0, () => isPossible, happen),
+    );
+  };
+
+  const timeAction = (): readonly Action[] => (clock.pendingMs().length > 0 ? [['time passes', clock.fireNext]] : []);
+  const actions = (): readonly Action[] => [
+    ...tabs.flatMap((tab) => [...shopperActions(tab), ...tab.network.actions()]),
+    ...outsideActions(),
+    ...timeAction(),
+  ];
+
+  const settleStore = (): void => {
+    while (provider.notifications.length > 0) store.hearNotification();
+    store.giveUpWaiting();
+  };
+
+  return {
+    enabled: () => actions().map(([name]) => name),
+    perform: async (wanted) => {
+      const action = actions().find(([name]) => name === wanted);
+      if (action === undefined) return false;
+      await action[1]();
+      await settle();
+      return true;
+    },
+    fingerprint: () =>
+      JSON.stringify([
+        clock.pendingMs(),
+        tabs.map((tab) => tab.fingerprint()),
+        store.orders().map(({ order, history }) => [history, order.listId, order.totals.grandTotalIncludingTax]),
+        [provider.transactions, provider.notifications, prices, store.stock(), store.balances()],
+        [...left],
+        [...storages.values()].map(({ texts }) => [...texts.keys()]),
+      ]),
+    violations: () => [...brokenInvariants(store), ...tabs.flatMap((tab) => tab.violations())],
+    runOut: async () => {
+      const untilMs = clock.now() + PATIENCE_MS;
+      while (clock.now() < untilMs && clock.fireNext()) await settle();
+      settleStore();
+      return [
+        ...tabs.filter((tab) => isBusy(tab.snapshot())).map(({ name }) => `spinner ${name} waits for ever`),
+        ...brokenInvariants(store),
+        ...strandedCaptures(store),
+        ...tabs.flatMap((tab) => tab.violations()),
+        ...tabs.flatMap((tab) => leakedSecrets(tab, cards)),
+      ];
+    },
+  };
+};
+
+const isWaiting = ({ order }: { readonly order: { readonly status: string } }): boolean =>
+  order.status === 'payment_pending';
+
+/** I8 as far as it is checkout's: no token in a line of the log. */
+const leakedSecrets = (tab: ModelTab, cards: readonly string[]): readonly string[] =>
+  cards
+    .filter((token) => tab.logLines.some((line) => line.includes(token)))
+    .map((token) => `I8 ${tab.name} wrote ${token} into its log`);
+
+/** Brings a tab of each list to the review page, in a world of its own where every answer is prompt. */
+const prepareTabs = async ({ tabs, cards, machine, store }: ModelScenarioOptions): Promise<PreparedTabs> => {
+  const none: ReadonlySet<string> = new Set();
+  const prepared = new Map<string, PreparedTab>();
+  for (const [tab, listId] of Object.entries(tabs)) {
+    const template = openModelTab({
+      tab,
+      listId,
+      store: openModelStore(store),
+      storage: memoryStorage(),
+      clock: createVirtualClock(),
+      machine,
+      slow: none,
+      loses: none,
+      fails: none,
+    });
+    prepared.set(listId, await template.prepareReview(cards?.[0] ?? 'approved-1'));
+  }
+  return prepared;
+};
+
+/** A scenario of checkout on the model store. */
+export const modelScenario = (options: ModelScenarioOptions): Scenario => {
+  let preparation: Promise<PreparedTabs> | undefined;
+  const prepare = (): Promise<PreparedTabs> => {
+    preparation ??= options.from === 'shipping' ? Promise.resolve(new Map()) : prepareTabs(options);
+    return preparation;
+  };
+  return { name: options.name, open: async () => openModelWorld(options, await prepare()) };
+};

@@ -1,0 +1,33 @@
+import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate';
+
+/** What is the same in every state of one run, or follows from the rest. */
+const CONSTANT_FIELDS: ReadonlySet<string> = new Set([
+  'ports',
+  'products',
+  'list',
+  'pricedCart',
+  'site',
+  'countries',
+  'regions',
+  'attempt',
+  'order',
+  'request',
+  'config',
+]);
+
+const withoutConstants = (key: string, value: unknown): unknown =>
+  CONSTANT_FIELDS.has(key) ? undefined : value instanceof Map ? [...value] : value;
+
+/** The whole state of a machine and of the machines that it runs, as text, without what never changes in a run. */
+export const stateFingerprint = ({ value, context, children }: AnyMachineSnapshot): string =>
+  JSON.stringify(
+    [
+      value,
+      context,
+      Object.entries<AnyActorRef | undefined>(children).map(([id, child]) => {
+        const snapshot: AnyMachineSnapshot | Snapshot<unknown> | undefined = child?.getSnapshot();
+        return [id, snapshot !== undefined && 'children' in snapshot ? stateFingerprint(snapshot) : snapshot?.status];
+      }),
+    ],
+    withoutConstants,
+  );
