@@ -55,10 +55,11 @@ module.exports = {
       room('tax'),
       room('api'),
     ]),
+    only('shop-machines-imports', room('shop-machines'), [room('core'), room('pricing'), room('tax'), room('api')]),
     {
       name: 'only-wire-api-touches-the-client',
       severity: 'error',
-      from: { path: '^packages/checkout-machines/src', pathNot: ['wire-api(\\.test)?\\.ts$'] },
+      from: { path: '^packages/(checkout|shop)-machines/src', pathNot: ['wire-api(\\.test)?\\.ts$'] },
       to: { path: '^packages/api/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -27,6 +27,7 @@ export default defineConfig({
       nodeProject('tax', 'packages/tax'),
       nodeProject('api', 'packages/api'),
       nodeProject('checkout-machines', 'packages/checkout-machines'),
+      nodeProject('shop-machines', 'packages/shop-machines'),
       nodeProject('seed', 'packages/seed'),
       nodeProject('backend', 'apps/backend'),
       nodeProject('storefront', 'apps/storefront'),

@@ -68,6 +68,7 @@ export const stages = [
       'tax',
       'api',
       'checkout-machines',
+      'shop-machines',
       'seed',
       'backend',
       'storefront',

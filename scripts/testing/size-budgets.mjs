@@ -17,6 +17,8 @@ export const entryBudgets = {
   '@ironcart/api/client': 21_500,
   '@ironcart/checkout-machines': 35_900,
   '@ironcart/checkout-machines/wire-api': 1_700,
+  '@ironcart/shop-machines': 19_000,
+  '@ironcart/shop-machines/wire-api': 700,
   '@ironcart/react-ui': 21_500,
   '@ironcart/react-ui/price-trace': 5_200,
 };

@@ -1,0 +1,79 @@
+import { assign, fromPromise, raise, setup } from 'xstate';
+import { HEALTH_INTERVAL_MS, type HealthCheck, isCheckDue } from './due-checks.ts';
+import type { HealthPorts, HealthTicksContext, HealthTicksEvent, HealthTicksInput } from './health-ticks.types.ts';
+
+interface CheckInput {
+  readonly ports: HealthPorts;
+  readonly check: HealthCheck;
+}
+
+const machineSetup = setup({
+  types: {
+    context: {} as HealthTicksContext,
+    events: {} as HealthTicksEvent,
+    input: {} as HealthTicksInput,
+  },
+  actors: {
+    runCheck: fromPromise<void, CheckInput>(async ({ input: { ports, check }, signal }) => {
+      try {
+        await ports[check]?.(signal);
+      } catch {
+        // Ignored: the next tick checks again (S8-err-other-25).
+      }
+    }),
+  },
+  delays: { healthInterval: HEALTH_INTERVAL_MS },
+  guards: {
+    isDue: ({ context: { tick, isOnCheckout, ports } }, check: HealthCheck) =>
+      ports[check] !== undefined && isCheckDue(check, tick, isOnCheckout),
+  },
+  actions: {
+    countTick: assign({ tick: ({ context }) => context.tick + 1 }),
+    tellTick: raise({ type: 'health.ticked' }),
+  },
+});
+
+/** A check runs on its ticks; while it still runs from an earlier one, it is not started again. */
+const regionOf = (check: HealthCheck) =>
+  machineSetup.createStateConfig({
+    initial: 'resting',
+    states: {
+      resting: { on: { 'health.ticked': { guard: { type: 'isDue', params: check }, target: 'checking' } } },
+      checking: {
+        invoke: {
+          id: check,
+          src: 'runCheck',
+          input: ({ context }) => ({ ports: context.ports, check }),
+          onDone: 'resting',
+          onError: 'resting',
+        },
+      },
+    },
+  });
+
+/**
+ * Looks after an open page once a minute (S9-health). A page whose timers slept ticks once when it wakes, not for each
+ * minute that it missed.
+ */
+export const healthTicksMachine = machineSetup.createMachine({
+  id: 'healthTicks',
+  context: ({ input }) => ({ ...input, tick: 0 }),
+  type: 'parallel',
+  on: {
+    'page.changed': { actions: assign({ isOnCheckout: ({ event }) => event.isOnCheckout }) },
+  },
+  states: {
+    clock: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { healthInterval: { target: 'waiting', reenter: true, actions: ['countTick', 'tellTick'] } },
+        },
+      },
+    },
+    cartProducts: regionOf('cartProducts'),
+    appConfig: regionOf('appConfig'),
+    promotions: regionOf('promotions'),
+    heartbeat: regionOf('heartbeat'),
+  },
+});

@@ -1,0 +1,27 @@
+import { setup } from 'xstate';
+
+export interface NetworkInput {
+  readonly isOnline: boolean;
+}
+
+export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.restored' };
+
+/** Whether the browser has a network (S4-session): it flips as the browser says. Emits each flip once. */
+export const networkMachine = setup({
+  types: {
+    context: {} as NetworkInput,
+    events: {} as NetworkEvent,
+    input: {} as NetworkInput,
+    emitted: {} as NetworkEvent,
+  },
+  guards: { startsOnline: ({ context }) => context.isOnline },
+}).createMachine({
+  id: 'network',
+  context: ({ input }) => input,
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'startsOnline', target: 'online' }, { target: 'offline' }] },
+    online: { on: { 'network.lost': 'offline' } },
+    offline: { on: { 'network.restored': 'online' } },
+  },
+});

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXTENSION_MARGIN_MS, extensionDelayOf, remainingWait } from './lifetime.ts';
+
+const duration = fc.integer({ min: 1, max: 10 ** 11 });
+
+describe('when a token is extended', () => {
+  it('is before its end, and never at once: no lifetime makes a storm of calls [FAULTS-32]', () => {
+    fc.assert(
+      fc.property(duration, (lifetimeMs) => {
+        const delayMs = extensionDelayOf(lifetimeMs);
+        expect(delayMs).toBeGreaterThanOrEqual(1_000);
+        expect(delayMs).toBeLessThan(2 ** 31);
+        if (lifetimeMs >= 2_000) expect(delayMs).toBeLessThan(lifetimeMs);
+        if (lifetimeMs >= 2 * EXTENSION_MARGIN_MS)
+          expect(lifetimeMs - delayMs).toBeGreaterThanOrEqual(EXTENSION_MARGIN_MS);
+      }),
+    );
+  });
+
+  it('is at most the whole wait away, wherever the clock jumps to', () => {
+    fc.assert(
+      fc.property(duration, fc.integer(), fc.integer(), (waitMs, sinceMs, nowMs) => {
+        const remainingMs = remainingWait(waitMs, sinceMs, nowMs);
+        expect(remainingMs).toBeGreaterThanOrEqual(0);
+        expect(remainingMs).toBeLessThanOrEqual(waitMs);
+        if (nowMs >= sinceMs + waitMs) expect(remainingMs).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+import { packageBuild } from '../../tsup.base.ts';
+
+export default packageBuild({ index: 'src/index.ts', 'wire-api': 'src/wire-api.ts' });
