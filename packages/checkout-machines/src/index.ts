@@ -1,17 +1,42 @@
+export type {
+  ApplePayCommand,
+  ApplePayDetails,
+  ApplePayRequest,
+  ApplePaySheetEvent,
+} from './apple-pay/apple-pay.types.ts';
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
+export * from './checkout/payment.selectors.ts';
 export type { KnownTotals } from './checkout/totals.ts';
 export { draftOrderMachine } from './draft-order/draft-order.machine.ts';
-export type { LocalPorts as DraftPorts } from './local-storage.ts';
 export { hasStoredDraft } from './draft-order/draft-storage.ts';
 export { readDraft } from './draft-order/read-draft.ts';
+export { giftCardsMachine } from './gift-cards/gift-cards.machine.ts';
+export type { GiftCardFacts } from './gift-cards/gift-cards.selectors.ts';
+export type { GiftCardAnswer, GiftCardIssue } from './gift-cards/gift-cards.types.ts';
+export type { LocalPorts as DraftPorts } from './local-storage.ts';
 export type { FreshOrder } from './order-placement/fresh-order.ts';
 export { orderPlacementMachine } from './order-placement/order-placement.machine.ts';
+export type { PlacementFacts } from './order-placement/order-placement.selectors.ts';
 export type { PlacedOrder, PlacementOutcome } from './order-placement/order-placement.types.ts';
+export { hasStoredPending } from './order-placement/pending-storage.ts';
+export { readPending } from './order-placement/read-pending.ts';
 export { paymentMethodMachine } from './payment-method/payment-method.machine.ts';
-export type { CardToken, PaymentState } from './payment-method/payment-method.types.ts';
+export type { PaymentFacts } from './payment-method/payment-method.selectors.ts';
+export type {
+  CardToken,
+  MethodsState,
+  OfferedCard,
+  PaymentChoice,
+  PaymentFailure,
+  PaymentSetup,
+  PaymentState,
+  WalletApproval,
+  WalletSituation,
+} from './payment-method/payment-method.types.ts';
 export type * from './ports.ts';
+export { promotionMachine } from './promotion/promotion.machine.ts';
 export { shippingRatesMachine } from './shipping-rates/shipping-rates.machine.ts';
 export type { ShippingState } from './shipping-rates/shipping-rates.types.ts';
 export { taxQuoteMachine } from './tax-quote/tax-quote.machine.ts';

@@ -1,6 +1,18 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { Placement, TaxQuote } from '@ironcart/api/codec';
-import type { Order, Product, RateQuote, ShoppingList, StoreId } from '@ironcart/core';
+import type {
+  Address,
+  Order,
+  OrderPayment,
+  PaymentMethod,
+  Product,
+  RateQuote,
+  ShoppingList,
+  StoredCard,
+  StoreId,
+} from '@ironcart/core';
+import type { FiveForFiveStatus } from '@ironcart/pricing';
+import type { GiftCardAnswer } from './gift-cards/gift-cards.types.ts';
 import type { FreshOrder } from './order-placement/fresh-order.ts';
 
 /** Why an order was not placed: the server's code and words. `orderId` names the order that exists already. */
@@ -20,6 +32,23 @@ export interface CartContents {
   readonly products: readonly Product[];
 }
 
+/** How an order to a country can be paid, and what the browser's adapters need for it. */
+export interface PaymentMethodsAnswer {
+  readonly methods: readonly PaymentMethod[];
+  /** The customer's stored cards; none of a guest. */
+  readonly stored: readonly StoredCard[];
+  /** Whose card form the browser shows; the sandbox's where none is named. */
+  readonly provider?:
+    | {
+        readonly name: 'sandbox' | 'adyen';
+        readonly clientKey?: string | undefined;
+        readonly environment?: string | undefined;
+      }
+    | undefined;
+  /** The account that PayPal's window opens for; without one PayPal is not offered. */
+  readonly paypal?: { readonly clientId: string; readonly currency: string } | undefined;
+}
+
 /** A store of texts by key. Any call may throw (full, denied): checkout works without it. */
 export interface TextStorage {
   get(key: string): string | null;
@@ -35,6 +64,16 @@ export interface CheckoutPorts {
   place(order: FreshOrder, signal: AbortSignal): Promise<PlaceAnswer>;
   order(orderId: string, storeId: StoreId, signal?: AbortSignal): Promise<Order>;
   reloadCart(): Promise<CartContents>;
+  paymentMethods(country: string, signal: AbortSignal): Promise<PaymentMethodsAnswer>;
+  /** What a gift card holds. Rejects with code 'giftcard_not_exist' where there is none. */
+  giftCard(code: string, signal: AbortSignal): Promise<GiftCardAnswer>;
+  promotionStatus(email: string, signal: AbortSignal): Promise<FiveForFiveStatus>;
+  /** The buy-now list when the shopper leaves (S2-checkout-14). */
+  deleteList(listId: string): Promise<unknown>;
+  /** Keeps an address in the customer's book. */
+  saveAddress?(address: Address): Promise<unknown>;
+  /** What the bank wants to know of the browser of a card payment. */
+  browserInfo?(): OrderPayment['browserInfo'];
   readonly storage: TextStorage;
   /** Milliseconds since the epoch, by the server's clock where it is known: promotions end by it. */
   now(): number;

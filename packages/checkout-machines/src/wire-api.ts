@@ -2,7 +2,7 @@ import { type CheckoutClient, isApiError } from '@ironcart/api/client';
 import type { LineItem } from '@ironcart/core';
 import type { CheckoutPorts, PlaceAnswer } from './ports.ts';
 
-export interface CheckoutWiring extends Pick<CheckoutPorts, 'storage' | 'now' | 'log'> {
+export interface CheckoutWiring extends Pick<CheckoutPorts, 'storage' | 'now' | 'log' | 'saveAddress' | 'browserInfo'> {
   /** The cart that is checked out. */
   readonly listId: string;
 }
@@ -28,7 +28,14 @@ export const createCheckoutPorts = (client: CheckoutClient, { listId, ...local }
   tax: (request, signal) => client.tax.quote(request, { signal }),
   place: (order, signal) =>
     client.checkout.place(order, { signal }).then((accepted): PlaceAnswer => ({ ok: true, accepted }), refusal),
-  order: (orderId) => client.checkout.order(orderId),
+  order: (orderId, storeId, signal) => client.checkout.order(orderId, { storeId, signal }),
+  paymentMethods: (country, signal) => client.paymentMethods.get({ country }, { signal }),
+  giftCard: (code, signal) => client.checkout.giftCard(code, { signal }),
+  promotionStatus: async (email, signal) => {
+    const { fiveShipForFive, fiveShipForFiveRemaining } = await client.checkout.promotionStatus(email, { signal });
+    return { isEnabled: fiveShipForFive, remaining: fiveShipForFiveRemaining };
+  },
+  deleteList: (id) => client.lists.remove(id),
   reloadCart: async () => {
     const list = await client.lists.get(listId);
     return { list, products: await client.content.products(productIdsOf(list.items)) };

@@ -4,14 +4,16 @@ import {
   type Country,
   type Customer,
   emptyAddress,
+  isEmail,
   isVirtualOrder,
   type Region,
   type Site,
   validateAddress,
   validateBilling,
   validateContact,
+  validateForRating,
 } from '@ironcart/core';
-import type { CheckoutContext } from './checkout.types.ts';
+import type { AddressSection, CheckoutContext } from './checkout.types.ts';
 
 /** Whether nothing of the order is shipped. */
 export const isVirtual = ({ cart }: Pick<CheckoutContext, 'cart'>): boolean => isVirtualOrder(cart.items);
@@ -45,6 +47,18 @@ export const shippingAddressIssues = (context: CheckoutContext): readonly Addres
         regionsOf(context, context.shippingAddress),
       );
 
+/**
+ * What keeps an address of the order from being rated and taxed. A wallet's sheet hides the person and the street until
+ * the shopper has paid: while it is open, what places an address is enough.
+ */
+export const quoteIssues = (context: CheckoutContext, section: AddressSection): readonly AddressIssue[] => {
+  if (context.sheet === undefined) {
+    return section === 'shipping' ? shippingAddressIssues(context) : billingAddressIssues(context);
+  }
+  const address = section === 'shipping' ? context.shippingAddress : context.billingAddress;
+  return validateForRating(address, countryOf(context, address), regionsOf(context, address));
+};
+
 /** Whether the shipping address is billed; an order without shipping has none. */
 export const billsShippingAddress = (context: CheckoutContext): boolean =>
   context.isBillingSameAsShipping && !isVirtual(context);
@@ -68,3 +82,13 @@ export const orderEmail = (context: CheckoutContext): string =>
     : isVirtual(context)
       ? context.billingAddress.email
       : context.shippingAddress.email;
+
+/** The shopper's e-mail once it is one, which is when the shop can ask about them. */
+export const knownEmail = (context: CheckoutContext): string | undefined => {
+  const email = orderEmail(context);
+  return isEmail(email) ? email : undefined;
+};
+
+/** The country whose payment methods apply: where the order goes, or, where nothing is shipped, who is billed. */
+export const payingCountryOf = (context: CheckoutContext): string =>
+  (isVirtual(context) ? context.billingAddress : context.shippingAddress).countryId;

@@ -1,12 +1,36 @@
 import { type Address, pickupCode } from '@ironcart/core';
-import type { CheckoutContext, OrderFact } from './checkout.types.ts';
+import { missedDeals } from '@ironcart/pricing';
+import type { AddressSection, CheckoutContext, OrderFact, PricedContents } from './checkout.types.ts';
 import { priceContents } from './price-contents.ts';
 
-/** A change of country makes the subdivision of the former country meaningless. */
+/** What belongs to a country, and means nothing in another one. */
+const nationalParts = { region: '', regionId: undefined, vatNumber: undefined, eoriNumber: undefined } as const;
+
 const patchAddress = (address: Address, patch: Partial<Address>): Address => {
   const changesCountry = patch.countryId !== undefined && patch.countryId !== address.countryId;
-  return { ...address, ...(changesCountry ? { region: '', regionId: undefined } : {}), ...patch };
+  return { ...address, ...(changesCountry ? nationalParts : {}), ...patch };
 };
+
+const addressIn = { shipping: 'shippingAddress', billing: 'billingAddress' } as const satisfies Record<
+  AddressSection,
+  keyof CheckoutContext
+>;
+
+/** A saved address takes the place of what was typed; where it has no e-mail the shopper's stays. */
+const pickAddress = (
+  context: CheckoutContext,
+  { section, id }: { readonly section: AddressSection; readonly id: string },
+): Partial<CheckoutContext> => {
+  const saved = context.savedAddresses.find(({ _id }) => _id === id);
+  const field = addressIn[section];
+  return saved === undefined ? {} : { [field]: { ...saved, email: saved.email || context[field].email } };
+};
+
+/** The cart as it is now, and the promotions that it lost on the way. */
+export const withCart = (context: CheckoutContext, cart: PricedContents): Partial<CheckoutContext> => ({
+  cart,
+  missedDeals: [...context.missedDeals, ...missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines)],
+});
 
 /** What a fact changes of the order. */
 export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
@@ -29,6 +53,15 @@ export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<Ch
       return { comments: fact.comments };
     case 'agreements.changed':
       return { agreements: { ...context.agreements, ...fact.agreements } };
+    case 'email.changed':
+      return {
+        shippingAddress: { ...context.shippingAddress, email: fact.email },
+        billingAddress: { ...context.billingAddress, email: fact.email },
+      };
+    case 'address.picked':
+      return pickAddress(context, fact);
+    case 'address.keep':
+      return { keeps: { ...context.keeps, [fact.section]: fact.isKept } };
     case 'regions.loaded':
       return {
         regions: [
@@ -37,6 +70,6 @@ export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<Ch
         ],
       };
     case 'cart.changed':
-      return { cart: priceContents(fact, context.customer, context.ports.now()) };
+      return withCart(context, priceContents(fact, context.customer, context.ports.now()));
   }
 };

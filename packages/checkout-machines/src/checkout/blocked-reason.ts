@@ -1,13 +1,18 @@
-import { billingAddressIssues, shippingAddressIssues } from './addresses.ts';
+import { emailMessage } from '@ironcart/core';
+import { billingAddressIssues, knownEmail, shippingAddressIssues } from './addresses.ts';
 import type { CheckoutContext, CheckoutPage } from './checkout.types.ts';
 import { isShippingChosen } from './shipping-choice.ts';
 import { isShippingCurrent, isTaxCurrent } from './situations.ts';
+import { isPaidInFull, knownAmountToPay } from './totals.ts';
 
 const cartReason = ({ cart }: CheckoutContext): string | undefined => {
   const [issue] = cart.pricedCart.issues;
   if (issue !== undefined) return issue.message;
   return cart.items.length === 0 ? 'Your cart is empty.' : undefined;
 };
+
+const startReason = (context: CheckoutContext): string | undefined =>
+  hasStart(context) && knownEmail(context) === undefined ? emailMessage : undefined;
 
 const shippingReason = (context: CheckoutContext): string | undefined => {
   const [issue] = shippingAddressIssues(context);
@@ -17,29 +22,53 @@ const shippingReason = (context: CheckoutContext): string | undefined => {
   return isShippingCurrent(context) ? undefined : 'Shipping rates are loading.';
 };
 
+/** Whether PayPal approved another amount than what is to be paid now: it has to approve again (FAULTS 11). */
+export const isApprovalStale = (context: CheckoutContext): boolean => {
+  const authorized = context.payment.approval?.authorizedAmount;
+  const toPay = knownAmountToPay(context);
+  return authorized !== undefined && toPay !== undefined && authorized !== toPay;
+};
+
+const emptyReasons = {
+  card: 'Please enter your card.',
+  stored: 'Please enter the security code of your card.',
+  redirect: 'Please choose how you pay.',
+  paypal: 'Please approve the payment with PayPal.',
+  applePay: 'Please pay with Apple Pay.',
+} as const;
+
+/** What the chosen way to pay still needs; a complete card form is enough to go on with. */
+const meansReason = (context: CheckoutContext): string | undefined => {
+  const { state, choice, isReady, methodsState } = context.payment;
+  if (state === 'empty') return emptyReasons[choice.kind];
+  if (state === 'tokenizing') return 'Your card is being checked.';
+  if (state === 'ready' && !isReady) {
+    return methodsState === 'failed' ? 'Payment methods could not be loaded.' : 'Payment methods are loading.';
+  }
+  return isApprovalStale(context) ? 'The total has changed. Please approve the payment with PayPal again.' : undefined;
+};
+
 const paymentReason = (context: CheckoutContext): string | undefined => {
   const [issue] = billingAddressIssues(context);
   if (issue !== undefined) return issue.message;
-  switch (context.payment.state) {
-    case 'empty':
-      return 'Please enter your card.';
-    case 'tokenizing':
-      return 'Your card is being checked.';
-    case 'complete':
-    case 'ready':
-      return undefined;
-  }
+  if (isPaidInFull(context)) return undefined;
+  return meansReason(context);
 };
 
 const reviewReason = (context: CheckoutContext): string | undefined => {
-  if (context.payment.card === undefined) return 'Please enter your card.';
+  if (context.giftCards.pending.length > 0) return 'Your gift card is being looked up.';
   if (context.tax.state === 'error') return 'The tax could not be calculated. Please try again.';
-  return isTaxCurrent(context) ? undefined : 'The tax is being calculated.';
+  if (!isTaxCurrent(context)) return 'The tax is being calculated.';
+  return isPaidInFull(context) || context.payment.isReady ? undefined : emptyReasons[context.payment.choice.kind];
 };
 
-const pageReasons = { shipping: shippingReason, payment: paymentReason, review: reviewReason };
+const pageReasons = { start: startReason, shipping: shippingReason, payment: paymentReason, review: reviewReason };
 
-const pages: readonly CheckoutPage[] = ['shipping', 'payment', 'review'];
+const pages: readonly CheckoutPage[] = ['start', 'shipping', 'payment', 'review'];
+
+/** Whether there is a page for the e-mail alone: for guests, where checkout is set up so. */
+export const hasStart = ({ config, customer }: CheckoutContext): boolean =>
+  config.asksEmailFirst && customer?.loggedIn !== true;
 
 /** Why a page cannot be left forwards, in words: what it or a page before it still needs. Undefined: nothing. */
 export const blockedReason = (context: CheckoutContext, page: CheckoutPage): string | undefined => {
@@ -53,6 +82,7 @@ export const blockedReason = (context: CheckoutContext, page: CheckoutPage): str
 /** Whether the shopper can go to a page: everything that the pages before it need is there. */
 export const canGoTo = (context: CheckoutContext, page: CheckoutPage): boolean => {
   const before = pages[pages.indexOf(page) - 1];
-  if (before === undefined) return true;
-  return blockedReason(context, before) === undefined && (page !== 'review' || context.payment.card !== undefined);
+  if (before === undefined) return hasStart(context);
+  const isPaid = page !== 'review' || isPaidInFull(context) || context.payment.isReady;
+  return isPaid && blockedReason(context, before) === undefined;
 };

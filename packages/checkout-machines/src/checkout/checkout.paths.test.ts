@@ -24,6 +24,10 @@ const input = {
     place: unanswered,
     order: unanswered,
     reloadCart: unanswered,
+    paymentMethods: unanswered,
+    giftCard: unanswered,
+    promotionStatus: unanswered,
+    deleteList: unanswered,
     storage: memoryStorage(),
     now: () => Date.parse('2026-11-21T12:00:00Z'),
   },
@@ -51,8 +55,23 @@ const shippingSays = (value: string, quoted?: object) =>
   childSays('shippingRates', value, { situation: { kind: 'shippable' }, quoted });
 const taxSays = (value: string, quoted?: object) =>
   childSays('taxQuote', value, { situation: { kind: 'taxable' }, quoted });
-const paymentSays = (value: string) =>
-  childSays('paymentMethod', value, { card, requestNumber: 1, failure: undefined });
+const paymentSays = (means: string) => ({
+  type: 'xstate.snapshot.paymentMethod',
+  snapshot: {
+    value: { methods: 'known', means },
+    context: {
+      card,
+      requestNumber: 1,
+      choice: { kind: 'card', storesCard: false },
+      setup: 'payment',
+      site: input.site,
+      wallets: { hasApplePay: { site: false, checkout: false }, flags: {}, device: { kind: 'browser' } },
+      country: 'US',
+      answer: { methods: [], stored: [] },
+      ports: input.ports,
+    },
+  },
+});
 
 const failedWith = (code: string, unsettled?: object) => ({
   type: 'xstate.done.actor.placement',

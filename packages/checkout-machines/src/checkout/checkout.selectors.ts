@@ -1,12 +1,19 @@
 import type { AddressIssue, OrderItem, ShippingRate } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
+import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import type { PlacedOrder } from '../order-placement/order-placement.types.ts';
 import type { CardToken } from '../payment-method/payment-method.types.ts';
 import type { ShippingState } from '../shipping-rates/shipping-rates.types.ts';
 import type { TaxState } from '../tax-quote/tax-quote.types.ts';
-import { billingAddressIssues, billsShippingAddress, isVirtual, shippingAddressIssues } from './addresses.ts';
+import {
+  billingAddressIssues,
+  billsShippingAddress,
+  isVirtual,
+  orderEmail,
+  shippingAddressIssues,
+} from './addresses.ts';
 import { neededAgreements } from './agreements.ts';
-import { blockedReason } from './blocked-reason.ts';
+import { blockedReason, hasStart } from './blocked-reason.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
 import { checkoutError } from './error-messages.ts';
@@ -16,6 +23,8 @@ import { type KnownTotals, knownTotalsOf } from './totals.ts';
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 const pageOf = (snapshot: CheckoutSnapshot): CheckoutPage | undefined => {
+  if (snapshot.matches({ editing: 'sheet' })) return snapshot.context.sheet?.page;
+  if (snapshot.matches({ editing: 'start' })) return 'start';
   if (snapshot.matches({ editing: 'shipping' })) return 'shipping';
   if (snapshot.matches({ editing: 'payment' })) return 'payment';
   return snapshot.matches('editing') ? 'review' : undefined;
@@ -26,8 +35,19 @@ export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStage => {
   const page = pageOf(snapshot);
   if (page !== undefined) return page;
   if (snapshot.matches('success')) return 'success';
-  return snapshot.context.placement?.challenge === undefined ? 'placing' : 'challenge';
+  const { placement } = snapshot.context;
+  if (placement?.challenge !== undefined) return 'challenge';
+  return placement?.redirect === undefined ? 'placing' : 'redirecting';
 };
+
+/** Whether there is a page for the guest's e-mail before the address. */
+export const selectHasStart = ({ context }: CheckoutSnapshot): boolean => hasStart(context);
+
+/** Where the shop writes to. */
+export const selectEmail = ({ context }: CheckoutSnapshot): string => orderEmail(context);
+
+/** Whether a wallet's sheet is open over the page. */
+export const selectIsSheetOpen = ({ context }: CheckoutSnapshot): boolean => context.sheet !== undefined;
 
 /** The totals as far as they are known; undefined is not yet known. */
 export const selectTotals = ({ context }: CheckoutSnapshot): KnownTotals => knownTotalsOf(context);
@@ -104,5 +124,13 @@ export const selectIsPlacing = (snapshot: CheckoutSnapshot): boolean => snapshot
 /** The bank's challenge to show, if one is open. */
 export const selectChallenge = ({ context }: CheckoutSnapshot): { readonly transactionId: string } | undefined =>
   context.placement?.challenge;
+
+/** The bank's own page that the whole page is to go to: the view navigates there and asks for a way back to the order. */
+export const selectRedirect = ({ context }: CheckoutSnapshot): PlacementFacts['redirect'] =>
+  context.placement?.redirect;
+
+/** The bank's look at the device: the view loads its page in a frame that nobody sees and says `challenge.fingerprinted`. */
+export const selectFingerprint = ({ context }: CheckoutSnapshot): PlacementFacts['fingerprint'] =>
+  context.placement?.fingerprint;
 
 export const selectPlacedOrder = ({ context }: CheckoutSnapshot): PlacedOrder | undefined => context.placed;

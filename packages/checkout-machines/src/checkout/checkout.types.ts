@@ -7,31 +7,43 @@ import type {
   ErrorName,
   Money,
   OrderItem,
+  PendingOrder,
   Product,
   Region,
   ShippingMode,
   ShoppingList,
   Site,
 } from '@ironcart/core';
-import type { PricedCart } from '@ironcart/pricing';
+import type { FiveForFiveOffer, MissedDeal, PricedCart } from '@ironcart/pricing';
+import type { GiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';
+import type { GiftCardsEvent } from '../gift-cards/gift-cards.types.ts';
 import type { Freshness } from '../order-placement/fresh-order.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import type { OrderReference, PlacedOrder, PlacementOutcome } from '../order-placement/order-placement.types.ts';
 import type { PaymentFacts } from '../payment-method/payment-method.selectors.ts';
-import type { PaymentMethodEvent } from '../payment-method/payment-method.types.ts';
+import type {
+  PaymentChoice,
+  PaymentEvent,
+  PaymentSetup,
+  WalletSituation,
+} from '../payment-method/payment-method.types.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
 import type { ShippingFacts } from '../shipping-rates/shipping-rates.selectors.ts';
 import type { TaxFacts } from '../tax-quote/tax-quote.selectors.ts';
 
-/** Where the shopper is. The first three are pages; the rest follows from placing. */
-export type CheckoutStage = 'shipping' | 'payment' | 'review' | 'placing' | 'challenge' | 'success';
+/** Where the shopper is. The first four are pages; the rest follows from placing. */
+export type CheckoutStage = CheckoutPage | 'placing' | 'challenge' | 'redirecting' | 'success';
 
-/** The steps that a shopper can go to. */
-export type CheckoutPage = Extract<CheckoutStage, 'shipping' | 'payment' | 'review'>;
+/** The steps that a shopper can go to; `start` is a guest's alone. */
+export type CheckoutPage = 'start' | 'shipping' | 'payment' | 'review';
 
 export interface CheckoutConfig {
   readonly threeDsTimeoutMs: number;
   readonly pollMs: number;
+  /** Which variant of checkout this is (READINGS A23). Default 'payment'. */
+  readonly setup: PaymentSetup;
+  /** Whether a guest gives the e-mail on a page of its own, `start`, before the address. Default false. */
+  readonly asksEmailFirst: boolean;
 }
 
 export interface CheckoutInput {
@@ -46,10 +58,18 @@ export interface CheckoutInput {
   readonly savedAddresses: readonly Address[];
   /** What `readDraft` found of an earlier visit. */
   readonly draft?: DraftOrder | undefined;
+  /** What `readPending` found: an order that waits for the shopper at the bank is taken up before anything else. */
+  readonly pending?: PendingOrder | undefined;
   readonly countries: readonly Country[];
   /** The subdivisions known so far; more come with 'regions.loaded'. */
   readonly regions?: readonly Region[] | undefined;
   readonly config?: Partial<CheckoutConfig> | undefined;
+  /** What decides which wallets are offered; by default none is. */
+  readonly wallets?: Partial<WalletSituation> | undefined;
+  /** How an earlier visit chose to pay. */
+  readonly paymentChoice?: PaymentChoice | undefined;
+  /** What the order tells of where it was made: the app's version and platform, the anonymous id. */
+  readonly meta?: Readonly<Record<string, string>> | undefined;
   readonly ports: CheckoutPorts;
 }
 
@@ -76,6 +96,18 @@ export type CheckoutError = ErrorName & {
   readonly field: ErrorField;
 };
 
+/** The two addresses of an order. */
+export type AddressSection = 'shipping' | 'billing';
+
+/** A wallet's sheet that is open: the page below it, and the order as it was before, for when it is cancelled. */
+export interface OpenSheet {
+  readonly page: CheckoutPage;
+  readonly before: Pick<
+    CheckoutContext,
+    'shippingAddress' | 'billingAddress' | 'isBillingSameAsShipping' | 'requestedCodes'
+  >;
+}
+
 export interface CheckoutContext {
   readonly kind: 'order' | 'quote';
   readonly site: Site;
@@ -83,9 +115,16 @@ export interface CheckoutContext {
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];
   readonly config: CheckoutConfig;
+  readonly wallets: WalletSituation;
+  readonly meta: Readonly<Record<string, string>>;
   readonly ports: CheckoutPorts;
 
   readonly cart: PricedContents;
+  /** The lines whose promotion ended while they were being checked out (S4-promo-08). */
+  readonly missedDeals: readonly MissedDeal[];
+  readonly savedAddresses: readonly Address[];
+  /** Which addresses go into the customer's book once their page is complete. */
+  readonly keeps: Readonly<Record<AddressSection, boolean>>;
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
   readonly isBillingSameAsShipping: boolean;
@@ -98,10 +137,16 @@ export interface CheckoutContext {
   readonly shipping: ShippingFacts;
   readonly tax: TaxFacts;
   readonly payment: PaymentFacts;
+  readonly giftCards: GiftCardFacts;
+  /** The five-for-five offer of the shopper's e-mail: shown, it decides nothing. */
+  readonly promotion: FiveForFiveOffer | undefined;
+  readonly sheet: OpenSheet | undefined;
   readonly placement: PlacementFacts | undefined;
 
   /** Whether the review page opens as soon as the card has a token. */
   readonly isContinuing: boolean;
+  /** The order of an earlier page that checkout began with. */
+  readonly pending: PendingOrder | undefined;
   readonly attempt: Freshness | undefined;
   readonly outcome: PlacementOutcome | undefined;
   readonly unsettled: OrderReference | undefined;
@@ -120,13 +165,26 @@ export type OrderFact =
   | { readonly type: 'billingAddress.changed'; readonly address: Partial<Address> }
   | { readonly type: 'comments.changed'; readonly comments: string }
   | { readonly type: 'agreements.changed'; readonly agreements: Partial<Agreements> }
+  /** Where the shop writes to; a guest's. */
+  | { readonly type: 'email.changed'; readonly email: string }
+  /** An address of the customer's book. */
+  | { readonly type: 'address.picked'; readonly section: AddressSection; readonly id: string }
+  /** Whether an address goes into the customer's book. */
+  | { readonly type: 'address.keep'; readonly section: AddressSection; readonly isKept: boolean }
   | { readonly type: 'regions.loaded'; readonly regions: readonly Region[] }
-  /** The cart changed elsewhere, as in another tab. */
+  /** The cart as it is now: changed in another tab, or read again at a health tick. */
   | ({ readonly type: 'cart.changed' } & CartContents);
 
 export type CheckoutEvent =
   | OrderFact
-  | Exclude<PaymentMethodEvent, { readonly type: 'payment.submitted' }>
+  | PaymentEvent
+  | GiftCardsEvent
+  /** A wallet's sheet opens over the page: from now on it gives the addresses, redacted until the shopper has paid. */
+  | { readonly type: 'sheet.opened' }
+  /** The shopper closed the sheet without paying: the order is as it was before. */
+  | { readonly type: 'sheet.cancelled' }
+  /** What the sheet showed cannot be placed: the code says why. */
+  | { readonly type: 'sheet.failed'; readonly code: string }
   | { readonly type: 'rates.reload' }
   | { readonly type: 'tax.reload' }
   | { readonly type: 'step.continue' }
@@ -135,10 +193,14 @@ export type CheckoutEvent =
   | { readonly type: 'order.place' }
   /** Asks the store what became of an attempt that ended without an answer. */
   | { readonly type: 'order.reload' }
+  /** The bank has looked at the device, or could not. */
+  | { readonly type: 'challenge.fingerprinted' }
   | { readonly type: 'challenge.closed' }
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' }
-  | { readonly type: 'errors.dismissed' };
+  | { readonly type: 'errors.dismissed' }
+  /** The shopper goes to another page of the store; `to` is its path within the site. */
+  | { readonly type: 'checkout.left'; readonly to: string };
 
 /** What checkout says to whoever listens with `actor.on`. */
 export type CheckoutEmitted =

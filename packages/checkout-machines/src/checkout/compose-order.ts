@@ -1,24 +1,10 @@
-import {
-  cardType,
-  defaultPaymentType,
-  type Order,
-  type OrderPayment,
-  type OrderTotals,
-  paymentTypesOf,
-  shippingModeOf,
-} from '@ironcart/core';
-import { amountToPay } from '@ironcart/pricing';
+import { type Order, shippingModeOf } from '@ironcart/core';
+import { applyGiftCards } from '@ironcart/pricing';
 import { billingAddressIssues, billingAddressOf, isVirtual, orderEmail } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
+import { orderPaymentOf } from './order-payment.ts';
 import { selectedRatesOf } from './shipping-choice.ts';
 import { totalsOf } from './totals.ts';
-
-const paymentOf = ({ payment: { card } }: CheckoutContext, totals: OrderTotals): OrderPayment => {
-  const amount = amountToPay(totals);
-  return card === undefined
-    ? { paymentType: defaultPaymentType, amount }
-    : { ...paymentTypesOf(cardType), amount, transactionToken: card.token };
-};
 
 /** The order as the screen shows it. Only a fresh one may be placed. */
 export const orderOf = (context: CheckoutContext): Order => {
@@ -34,10 +20,10 @@ export const orderOf = (context: CheckoutContext): Order => {
     billingAddress: billingAddressIssues(context).length === 0 ? billingAddressOf(context) : undefined,
     shipping: selectedRatesOf(context),
     totals,
-    payment: paymentOf(context, totals),
-    giftcards: [],
+    payment: orderPaymentOf(context, totals),
+    giftcards: applyGiftCards(context.giftCards.cards, totals.grandTotalIncludingTax),
     comments: context.comments,
     customer: { email: orderEmail(context), customerId: customer?._id, groupId: customer?.groupId ?? 0 },
-    meta: { l10n: site.locale },
+    meta: { ...context.meta, l10n: site.locale },
   };
 };

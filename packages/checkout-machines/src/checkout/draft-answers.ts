@@ -1,4 +1,5 @@
 import type { DraftAnswers } from '../draft-order/draft-order.types.ts';
+import { giftCardCodesOf } from '../gift-cards/gift-cards.selectors.ts';
 import { orderEmail } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
@@ -11,6 +12,6 @@ export const draftAnswersOf = (context: CheckoutContext): DraftAnswers => ({
   isBillingSameAsShipping: context.isBillingSameAsShipping,
   shippingMode: context.shippingMode,
   requestedShippingCodes: Object.fromEntries(context.requestedCodes),
-  giftCardCodes: [],
+  giftCardCodes: giftCardCodesOf(context.giftCards),
   comments: context.comments,
 });

@@ -1,4 +1,6 @@
 import type { Address } from '@ironcart/core';
+import { cardChoice } from '../payment-method/payment-choice.ts';
+import { firstPaymentFacts } from '../payment-method/payment-method.selectors.ts';
 import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds.machine.ts';
 import { firstAddress } from './addresses.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
@@ -24,9 +26,26 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     customer,
     countries: input.countries,
     regions: input.regions ?? [],
-    config: { threeDsTimeoutMs: DEFAULT_THREE_DS_TIMEOUT_MS, pollMs: DEFAULT_POLL_MS, ...input.config },
+    config: {
+      threeDsTimeoutMs: DEFAULT_THREE_DS_TIMEOUT_MS,
+      pollMs: DEFAULT_POLL_MS,
+      setup: 'payment',
+      asksEmailFirst: false,
+      ...input.config,
+    },
+    wallets: {
+      hasApplePay: { site: false, checkout: false },
+      flags: {},
+      device: { kind: 'browser' },
+      canDevicePay: false,
+      ...input.wallets,
+    },
+    meta: input.meta ?? {},
     ports,
     cart: priceContents(input, customer, ports.now()),
+    missedDeals: [],
+    savedAddresses,
+    keeps: { shipping: false, billing: false },
     shippingAddress: draft?.shippingAddress ?? savedDefault(savedAddresses, 'isDefaultShipping', blank),
     billingAddress: draft?.billingAddress ?? savedDefault(savedAddresses, 'isDefaultBilling', blank),
     isBillingSameAsShipping: draft?.isBillingSameAsShipping ?? true,
@@ -36,9 +55,13 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     agreements: { subscription: false, trial: false },
     shipping: { state: 'notReady', quoted: undefined, failure: undefined },
     tax: { state: 'notReady', quoted: undefined, failure: undefined },
-    payment: { state: 'empty', card: undefined, tokenRequestId: undefined, failure: undefined },
+    payment: firstPaymentFacts(input.paymentChoice ?? cardChoice, site.defaultCountry),
+    giftCards: { cards: [], pending: draft?.giftCardCodes ?? [], issue: undefined },
+    promotion: undefined,
+    sheet: undefined,
     placement: undefined,
     isContinuing: false,
+    pending: input.pending,
     attempt: undefined,
     outcome: undefined,
     unsettled: undefined,

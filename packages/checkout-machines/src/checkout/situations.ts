@@ -2,7 +2,7 @@ import type { TaxRequest } from '@ironcart/api/client';
 import { allowsSplit, rateFingerprint, sum, taxAddressOf } from '@ironcart/core';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
-import { billingAddressIssues, billingAddressOf, isVirtual, shippingAddressIssues } from './addresses.ts';
+import { billingAddressOf, isVirtual, quoteIssues } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { quoteItemsOf } from './quote-items.ts';
 import { isShippingChosen, rateTermsOf, selectedRatesOf } from './shipping-choice.ts';
@@ -12,7 +12,7 @@ export const shippingSituationOf = (context: CheckoutContext): ShippingSituation
   const { cart, shippingAddress, site } = context;
   if (cart.items.length === 0 || cart.pricedCart.issues.length > 0) return { kind: 'notReady' };
   if (isVirtual(context)) return { kind: 'virtual' };
-  if (shippingAddressIssues(context).length > 0) return { kind: 'notReady' };
+  if (quoteIssues(context, 'shipping').length > 0) return { kind: 'notReady' };
   const terms = rateTermsOf(context);
   const { subtotal } = cart.pricedCart;
   return {
@@ -76,7 +76,7 @@ export const taxSituationOf = (context: CheckoutContext): TaxSituation => {
   const { cart, site } = context;
   if (context.kind !== 'order') return { kind: 'exempt' };
   if (!isShippingCurrent(context)) return { kind: 'notReady' };
-  if (isVirtual(context) && billingAddressIssues(context).length > 0) return { kind: 'notReady' };
+  if (isVirtual(context) && quoteIssues(context, 'billing').length > 0) return { kind: 'notReady' };
   const shipping = selectedRatesOf(context);
   const address = taxAddressOf(
     {

@@ -1,5 +1,5 @@
 import type { Money, OrderTotals } from '@ironcart/core';
-import { orderTotals } from '@ironcart/pricing';
+import { amountToPay, orderTotals } from '@ironcart/pricing';
 import type { CheckoutContext } from './checkout.types.ts';
 import { selectedRatesOf } from './shipping-choice.ts';
 import { isShippingCurrent, isTaxCurrent } from './situations.ts';
@@ -15,6 +15,7 @@ export const totalsOf = (context: CheckoutContext): OrderTotals =>
     shippingAmounts: selectedRatesOf(context).map(({ amount }) => amount),
     itemTax: context.tax.quoted?.quote.itemTax,
     shippingTax: context.tax.quoted?.quote.shippingTax,
+    giftcards: context.giftCards.cards,
   });
 
 /** The totals without those that wait for shipping or tax. */
@@ -35,3 +36,10 @@ export const knownTotalsOf = (context: CheckoutContext): KnownTotals => {
     giftcards: ifTaxed(totals.giftcards),
   };
 };
+
+/** What is left to pay besides gift cards, in minor units; undefined while shipping or tax is not known. */
+export const knownAmountToPay = (context: CheckoutContext): Money | undefined =>
+  isShippingCurrent(context) && isTaxCurrent(context) ? amountToPay(totalsOf(context)) : undefined;
+
+/** Whether nothing is left to pay: gift cards cover the order, or it costs nothing. */
+export const isPaidInFull = (context: CheckoutContext): boolean => knownAmountToPay(context) === 0;

@@ -1,5 +1,12 @@
-import { assertEvent, assign, setup } from 'xstate';
-import type { PaymentMethodContext, PaymentMethodEvent } from './payment-method.types.ts';
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { PaymentMethodsAnswer } from '../ports.ts';
+import { cardChoice, defaultCardChoice, isExpiredChoice, isOnOffer, isSameMeans } from './payment-choice.ts';
+import type {
+  PaymentChoice,
+  PaymentMethodContext,
+  PaymentMethodEvent,
+  PaymentMethodInput,
+} from './payment-method.types.ts';
 
 /** How long the provider's frame may take to answer. */
 export const TOKEN_LIMIT_MS = 15_000;
@@ -12,60 +19,192 @@ const answersCurrentRequest = (context: PaymentMethodContext, event: PaymentMeth
   return event.requestId === undefined || event.requestId === requestIdOf(context);
 };
 
-/** The card of an order, through the provider's frame: typed there, known here only by its token. */
+const chosen = (event: PaymentMethodEvent): PaymentChoice => {
+  assertEvent(event, ['payment.chosen', 'choice.proposed']);
+  return event.choice;
+};
+
+const changedCountry = (event: PaymentMethodEvent): string => {
+  assertEvent(event, 'country.changed');
+  return event.country;
+};
+
+/** Whether the provider's frame is on screen: for a card, or for the security code of a stored one. */
+const asksFrame = ({ choice, needsSecurityCode }: PaymentMethodContext): boolean =>
+  choice.kind === 'card' || needsSecurityCode;
+
+const nothingGiven = { card: undefined, approval: undefined, failure: undefined } as const;
+
+/**
+ * How an order is paid: by a card through the provider's frame (typed there, known here only by its token), by a
+ * stored card, by a method that leads to the bank, or by a wallet. Beside it, the methods of the ship-to country are
+ * kept current (S4-shipto); cards work without them.
+ */
 export const paymentMethodMachine = setup({
   types: {
     context: {} as PaymentMethodContext,
     events: {} as PaymentMethodEvent,
+    input: {} as PaymentMethodInput,
+  },
+  actors: {
+    fetchMethods: fromPromise<PaymentMethodsAnswer, Pick<PaymentMethodContext, 'ports' | 'country'>>(
+      ({ input, signal }) => input.ports.paymentMethods(input.country, signal),
+    ),
   },
   delays: { tokenLimit: TOKEN_LIMIT_MS },
   guards: {
-    isCardComplete: ({ event }) => event.type === 'payment.changed' && event.isComplete,
-    isCurrentAnswer: ({ context, event }) => answersCurrentRequest(context, event),
+    isAnotherCountry: ({ context, event }) => changedCountry(event) !== context.country,
+    isSameMeans: ({ context, event }) => isSameMeans(context.choice, chosen(event)),
+    isExpired: ({ context, event }) => isExpiredChoice(context, chosen(event)),
+    isNotOnOffer: ({ context, event }) => !isOnOffer(context, chosen(event)),
+    needsNothingMore: ({ context: { choice, needsSecurityCode } }) =>
+      (choice.kind === 'stored' && !needsSecurityCode) || choice.kind === 'redirect',
+    isFrameComplete: ({ context, event }) => asksFrame(context) && event.type === 'payment.changed' && event.isComplete,
+    asksFrame: ({ context }) => asksFrame(context),
+    isCurrentToken: ({ context, event }) => asksFrame(context) && answersCurrentRequest(context, event),
+    isCurrentFailure: ({ context, event }) => answersCurrentRequest(context, event),
+    isWallet: ({ context: { choice } }) => choice.kind === 'paypal' || choice.kind === 'applePay',
+    isStoredCard: ({ context }) => context.choice.kind === 'stored',
+    hasNotChosen: ({ context }) => !context.hasChosen,
   },
   actions: {
-    forgetCard: assign({ card: undefined, failure: undefined }),
+    choose: assign({ choice: ({ event }) => chosen(event), hasChosen: true }),
+    propose: assign({ choice: ({ event }) => chosen(event) }),
+    returnToCard: assign({
+      ...nothingGiven,
+      choice: cardChoice,
+      needsSecurityCode: false,
+      failure: {
+        code: 'payment_method_unavailable',
+        message: 'The way to pay that you chose is not offered in this country. Please pay by card or choose another.',
+      },
+    }),
+    refuseExpired: assign({
+      failure: { code: 'stored_card_expired', message: 'This card has expired. Please choose another one.' },
+    }),
+    refuseUnavailable: assign({
+      failure: { code: 'payment_method_unavailable', message: 'This way to pay is not offered here.' },
+    }),
+    forget: assign(nothingGiven),
+    askForCode: assign({ ...nothingGiven, needsSecurityCode: true }),
+    dropCode: assign({ needsSecurityCode: false }),
     countRequest: assign({ requestNumber: ({ context }) => context.requestNumber + 1, failure: undefined }),
+    reconsiderChoice: enqueueActions(({ context, enqueue }) => {
+      const { choice: held } = context;
+      if (!isOnOffer(context, held) || isExpiredChoice(context, held)) enqueue.raise({ type: 'choice.withdrawn' });
+      const choice = defaultCardChoice(context);
+      if (choice !== undefined) enqueue.raise({ type: 'choice.proposed', choice });
+    }),
   },
 }).createMachine({
   id: 'paymentMethod',
-  context: { card: undefined, requestNumber: 0, failure: undefined },
-  initial: 'empty',
-  on: {
-    'payment.changed': [
-      { guard: 'isCardComplete', target: '.complete', actions: 'forgetCard' },
-      { target: '.empty', actions: 'forgetCard' },
-    ],
-    'payment.tokenReceived': {
-      guard: 'isCurrentAnswer',
-      target: '.ready',
-      actions: assign({ card: ({ event }) => event.card, failure: undefined }),
-    },
-    'payment.cleared': { target: '.empty', actions: 'forgetCard' },
-  },
+  context: ({ input: { choice, ...input } }) => ({
+    ...input,
+    ...nothingGiven,
+    choice: choice ?? cardChoice,
+    hasChosen: choice !== undefined,
+    answer: undefined,
+    needsSecurityCode: false,
+    requestNumber: 0,
+  }),
+  type: 'parallel',
   states: {
-    empty: {},
-    complete: {
-      on: { 'payment.submitted': 'tokenizing' },
-    },
-    tokenizing: {
-      entry: 'countRequest',
+    methods: {
+      initial: 'loading',
       on: {
-        'payment.failed': {
-          guard: 'isCurrentAnswer',
-          target: 'complete',
-          actions: assign({ failure: ({ event }) => ({ code: 'card_refused', message: event.message }) }),
+        'country.changed': {
+          guard: 'isAnotherCountry',
+          target: '.loading',
+          actions: assign({ country: ({ event }) => event.country }),
         },
+        'methods.reload': '.loading',
       },
-      after: {
-        tokenLimit: {
-          target: 'complete',
+      states: {
+        loading: {
+          invoke: {
+            id: 'fetchMethods',
+            src: 'fetchMethods',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'known',
+              actions: [assign({ answer: ({ event }) => event.output }), 'reconsiderChoice'],
+            },
+            onError: 'failed',
+          },
+        },
+        known: {},
+        failed: {},
+      },
+    },
+    means: {
+      initial: 'deciding',
+      on: {
+        'payment.chosen': [
+          { guard: 'isSameMeans', actions: 'choose' },
+          { guard: 'isExpired', actions: 'refuseExpired' },
+          { guard: 'isNotOnOffer', actions: 'refuseUnavailable' },
+          { target: '.deciding', actions: ['choose', 'forget', 'dropCode'] },
+        ],
+        'choice.withdrawn': { target: '.deciding', actions: 'returnToCard' },
+        'payment.changed': [
+          { guard: 'isFrameComplete', target: '.complete', actions: 'forget' },
+          { guard: 'asksFrame', target: '.empty', actions: 'forget' },
+        ],
+        'payment.tokenReceived': {
+          guard: 'isCurrentToken',
+          target: '.ready',
+          actions: assign({ card: ({ event }) => event.card, failure: undefined }),
+        },
+        'payment.walletApproved': {
+          guard: 'isWallet',
+          target: '.ready',
           actions: assign({
-            failure: { code: 'card_form_silent', message: 'The card form did not answer. Please try again.' },
+            approval: ({ event: { token, authorizedAmount } }) => ({ token, authorizedAmount }),
+            failure: undefined,
+          }),
+        },
+        'payment.walletCancelled': { guard: 'isWallet', target: '.deciding', actions: 'forget' },
+        'payment.cleared': { target: '.deciding', actions: 'forget' },
+        'payment.codeRequired': [
+          { guard: 'isStoredCard', target: '.deciding', actions: 'askForCode' },
+          { target: '.deciding', actions: 'forget' },
+        ],
+        'payment.deviceKnown': {
+          actions: assign({
+            wallets: ({ context, event }) => ({ ...context.wallets, canDevicePay: event.canDevicePay }),
           }),
         },
       },
+      states: {
+        deciding: {
+          always: [{ guard: 'needsNothingMore', target: 'ready' }, { target: 'empty' }],
+        },
+        empty: {
+          on: { 'choice.proposed': { guard: 'hasNotChosen', target: 'deciding', actions: 'propose' } },
+        },
+        complete: {
+          on: { 'payment.submitted': 'tokenizing' },
+        },
+        tokenizing: {
+          entry: 'countRequest',
+          on: {
+            'payment.failed': {
+              guard: 'isCurrentFailure',
+              target: 'complete',
+              actions: assign({ failure: ({ event }) => ({ code: 'card_refused', message: event.message }) }),
+            },
+          },
+          after: {
+            tokenLimit: {
+              target: 'complete',
+              actions: assign({
+                failure: { code: 'card_form_silent', message: 'The card form did not answer. Please try again.' },
+              }),
+            },
+          },
+        },
+        ready: {},
+      },
     },
-    ready: {},
   },
 });

@@ -1,40 +1,84 @@
+import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { card } from '../testing/fixtures.ts';
+import { card, paymentMethods, wallets } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { paymentMethodMachine } from './payment-method.machine.ts';
 import { selectPaymentFacts } from './payment-method.selectors.ts';
 
+const never = () => Promise.reject(new Error('nothing runs'));
+
+const cardsOnly = { methods: [{ type: 'scheme', name: 'Cards' }], stored: [] };
+
 const vertices = reachableStates(
   paymentMethodMachine,
-  undefined,
+  {
+    ports: { paymentMethods: never, now: () => 0 },
+    site: siteByCode('USA'),
+    setup: 'payment' as const,
+    wallets,
+    country: 'US',
+  },
   [
+    { type: 'payment.chosen', choice: { kind: 'card', storesCard: false } },
+    { type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } },
+    { type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } },
+    { type: 'payment.chosen', choice: { kind: 'paypal' } },
     { type: 'payment.changed', isComplete: true },
     { type: 'payment.changed', isComplete: false },
     { type: 'payment.submitted' },
+    { type: 'payment.codeRequired' },
     { type: 'payment.tokenReceived', requestId: 'card-1', card },
     { type: 'payment.tokenReceived', card },
     { type: 'payment.failed', requestId: 'card-1', message: 'no' },
+    { type: 'payment.walletApproved', token: 'pp-1', authorizedAmount: 1 },
+    { type: 'payment.walletCancelled' },
+    { type: 'payment.deviceKnown', canDevicePay: false },
     { type: 'payment.cleared' },
-    { type: 'xstate.after.tokenLimit.paymentMethod.tokenizing' },
+    { type: 'country.changed', country: 'DE' },
+    { type: 'methods.reload' },
+    { type: 'xstate.done.actor.fetchMethods', output: paymentMethods },
+    { type: 'xstate.done.actor.fetchMethods', output: cardsOnly },
+    { type: 'xstate.error.actor.fetchMethods', error: new Error('down') },
+    { type: 'xstate.after.tokenLimit.paymentMethod.means.tokenizing' },
   ],
   // Requests are counted without end; whether it is the first is all that the events above depend on.
-  ({ value, context }) => [value, context.card, context.failure, Math.min(context.requestNumber, 2)],
+  ({ value, context: { choice, card: given, approval, needsSecurityCode, answer, requestNumber } }) => [
+    value,
+    choice,
+    [given, approval, needsSecurityCode],
+    answer?.methods.length,
+    Math.min(requestNumber, 2),
+  ],
 );
 const all = [...vertices.values()];
 
 describe('every path through the payment method', () => {
   it('reaches each state', () => {
-    const states = new Set(all.map(({ snapshot }) => snapshot.value));
-    expect([...states].toSorted()).toEqual(['complete', 'empty', 'ready', 'tokenizing']);
+    const states = new Set(all.flatMap(({ snapshot }) => [snapshot.value.means, snapshot.value.methods]));
+    expect([...states].toSorted()).toEqual(['complete', 'empty', 'failed', 'known', 'loading', 'ready', 'tokenizing']);
   });
 
-  it('has a way to a token from every state', () => {
-    expect(deadEnds(vertices, (snapshot) => snapshot.value === 'ready')).toEqual([]);
+  it('has a way to a payment that works from every state', () => {
+    expect(deadEnds(vertices, (snapshot) => selectPaymentFacts(snapshot).isReady)).toEqual([]);
   });
 
-  it('knows a card only when it is ready', () => {
+  it('knows a token only when all is given, and one of the chosen means', () => {
     for (const { snapshot } of all) {
-      expect(selectPaymentFacts(snapshot).card !== undefined).toBe(snapshot.value === 'ready');
+      const { state, choice, token, card: shown, approval, needsSecurityCode } = selectPaymentFacts(snapshot);
+      if (state !== 'ready') expect([token, shown, approval]).toEqual([undefined, undefined, undefined]);
+      if (shown !== undefined) expect(choice.kind).toBe('card');
+      if (approval !== undefined) expect(choice.kind).toBe('paypal');
+      if (choice.kind === 'redirect') expect(token).toBeUndefined();
+      if (needsSecurityCode) expect(choice.kind).toBe('stored');
+    }
+  });
+
+  it('is ready with a method of a country only where the country is known to offer it [S4-shipto-02]', () => {
+    for (const { snapshot } of all) {
+      const { isReady, choice, methodsState, methods } = selectPaymentFacts(snapshot);
+      if (!isReady || choice.kind === 'card' || choice.kind === 'stored') continue;
+      expect(methodsState).toBe('known');
+      expect(methods.map(({ type }) => type)).toContain(choice.kind === 'redirect' ? choice.type : 'paypal');
     }
   });
 });

@@ -1,19 +1,93 @@
+import type { PaymentMethod } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
+import type { PaymentMethodsAnswer } from '../ports.ts';
+import { cardsOnOffer, isOnOffer, methodsOnOffer } from './payment-choice.ts';
 import { type paymentMethodMachine, requestIdOf } from './payment-method.machine.ts';
-import type { CardToken, PaymentMethodContext, PaymentState } from './payment-method.types.ts';
+import type {
+  CardToken,
+  MethodsState,
+  OfferedCard,
+  PaymentChoice,
+  PaymentFailure,
+  PaymentState,
+  WalletApproval,
+} from './payment-method.types.ts';
 
-/** What checkout shows and trusts of the payment: the card exists only in state ready. */
+/** What checkout shows and trusts of the payment: tokens exist only in state ready. */
 export interface PaymentFacts {
   readonly state: PaymentState;
+  readonly choice: PaymentChoice;
+  /** Whether the order can be paid like this: all is given, and the country offers the method. */
+  readonly isReady: boolean;
+  /** The newly typed card that will pay. */
   readonly card: CardToken | undefined;
+  /** Stands for the card, for a stored card's security code, or for the wallet's approval. */
+  readonly token: string | undefined;
+  readonly approval: WalletApproval | undefined;
+  readonly needsSecurityCode: boolean;
   /** While set, the view asks the provider's frame for a token under this id. */
   readonly tokenRequestId: string | undefined;
-  readonly failure: PaymentMethodContext['failure'];
+  readonly failure: PaymentFailure | undefined;
+  /** The country that the methods are for. */
+  readonly country: string;
+  readonly methodsState: MethodsState;
+  /** What to say where the methods could not be loaded; 'methods.reload' tries again. */
+  readonly methodsFailure: PaymentFailure | undefined;
+  /** The methods to choose among; while they load again those of before. */
+  readonly methods: readonly PaymentMethod[];
+  readonly stored: readonly OfferedCard[];
+  /** What the browser's adapters need of the provider and of PayPal. */
+  readonly provider: PaymentMethodsAnswer['provider'];
+  readonly payPal: PaymentMethodsAnswer['paypal'];
 }
 
-export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof paymentMethodMachine>): PaymentFacts => ({
-  state: value,
-  card: value === 'ready' ? context.card : undefined,
-  tokenRequestId: value === 'tokenizing' ? requestIdOf(context) : undefined,
-  failure: context.failure,
+const notLoaded: PaymentFailure = {
+  code: 'payment_methods_unavailable',
+  message: 'Other ways to pay could not be loaded. You can pay by card, or try again.',
+};
+
+export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof paymentMethodMachine>): PaymentFacts => {
+  const { answer, choice, needsSecurityCode, failure } = context;
+  const state = value.means === 'deciding' ? 'empty' : value.means;
+  const isGiven = state === 'ready';
+  const isOffered =
+    choice.kind === 'card' || choice.kind === 'stored' || (value.methods === 'known' && isOnOffer(context, choice));
+  return {
+    state,
+    choice,
+    isReady: isGiven && isOffered,
+    card: isGiven && choice.kind === 'card' ? context.card : undefined,
+    token: isGiven ? (context.card ?? context.approval)?.token : undefined,
+    approval: isGiven ? context.approval : undefined,
+    needsSecurityCode,
+    tokenRequestId: state === 'tokenizing' ? requestIdOf(context) : undefined,
+    failure,
+    country: context.country,
+    methodsState: value.methods,
+    methodsFailure: value.methods === 'failed' ? notLoaded : undefined,
+    methods: methodsOnOffer(context),
+    stored: cardsOnOffer(context),
+    provider: answer?.provider,
+    payPal: answer?.paypal,
+  };
+};
+
+/** The facts before the machine has said anything. */
+export const firstPaymentFacts = (choice: PaymentChoice, country: string): PaymentFacts => ({
+  state: 'empty',
+  choice,
+  isReady: false,
+  card: undefined,
+  token: undefined,
+  approval: undefined,
+  needsSecurityCode: false,
+  tokenRequestId: undefined,
+  failure: undefined,
+  country,
+  methodsState: 'loading',
+  methodsFailure: undefined,
+  methods: [],
+  stored: [],
+  provider: undefined,
+  payPal: undefined,
 });

@@ -1,13 +1,15 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { Placement, TaxQuote } from '@ironcart/api/codec';
 import { type Order, type OrderStatus, type RateQuote, siteByCode } from '@ironcart/core';
+import type { FiveForFiveStatus } from '@ironcart/pricing';
 import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutEmitted, CheckoutInput } from '../checkout/checkout.types.ts';
 import { orderOf } from '../checkout/compose-order.ts';
 import { readDraft } from '../draft-order/read-draft.ts';
+import type { GiftCardAnswer } from '../gift-cards/gift-cards.types.ts';
 import type { FreshOrder } from '../order-placement/fresh-order.ts';
-import type { CartContents, CheckoutPorts, PlaceAnswer } from '../ports.ts';
+import type { CartContents, CheckoutPorts, PaymentMethodsAnswer, PlaceAnswer } from '../ports.ts';
 import { deferredPort, settle } from './deferred-calls.ts';
 import { card, countries, lineItem, listOf, product, rateQuote, shopper, taxQuote } from './fixtures.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -23,6 +25,10 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
   const place = deferredPort<FreshOrder, PlaceAnswer>();
   const order = deferredPort<string, Order>();
   const reloadCart = deferredPort<undefined, CartContents>();
+  const paymentMethods = deferredPort<string, PaymentMethodsAnswer>();
+  const giftCard = deferredPort<string, GiftCardAnswer>();
+  const promotionStatus = deferredPort<string, FiveForFiveStatus>();
+  const deleteList = deferredPort<string, void>();
   const storage = memoryStorage();
   const { ports, ...rest } = over;
   const list = rest.list ?? listOf(lineItem(1, 2));
@@ -43,6 +49,10 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
         place,
         order: (orderId) => order(orderId),
         reloadCart: () => reloadCart(undefined),
+        paymentMethods,
+        giftCard,
+        promotionStatus,
+        deleteList: (listId) => deleteList(listId),
         storage,
         now,
         ...ports,
@@ -98,6 +108,10 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
     place,
     order,
     reloadCart,
+    paymentMethods,
+    giftCard,
+    promotionStatus,
+    deleteList,
     fillShipping,
     reachReview,
     placeOrder,

@@ -1,6 +1,8 @@
 import type { TaxQuote } from '@ironcart/api/codec';
 import { type Country, type LineItem, money, type Product, type RateQuote, type ShoppingList } from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
+import type { WalletSituation } from '../payment-method/payment-method.types.ts';
+import type { PaymentMethodsAnswer } from '../ports.ts';
 
 export const countries: readonly Country[] = [
   { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}$' },
@@ -73,3 +75,33 @@ export const taxQuote = (itemTax = 700, shippingTax = 100): TaxQuote => ({
 });
 
 export const card = { token: 'tok-1', brand: 'visa', last4: '1111', expMonth: 12, expYear: 2030 } as const;
+
+export const storedCard = {
+  id: 'stored-1',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2030,
+  isDefault: false,
+  billingAddressId: undefined,
+} as const;
+
+/** What the United States offers: every kind of method, and one stored card. */
+export const paymentMethods: PaymentMethodsAnswer = {
+  methods: [
+    { type: 'scheme', name: 'Cards', brands: ['visa'] },
+    { type: 'klarna', name: 'Klarna' },
+    { type: 'paypal', name: 'PayPal' },
+    { type: 'applepay', name: 'Apple Pay' },
+  ],
+  stored: [storedCard],
+  paypal: { clientId: 'client-1', currency: 'USD' },
+};
+
+/** A phone that can pay with its wallet. */
+export const wallets: WalletSituation = {
+  hasApplePay: { site: true, checkout: false },
+  flags: {},
+  device: { kind: 'browser' },
+  canDevicePay: true,
+};

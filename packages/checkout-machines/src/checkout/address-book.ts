@@ -1,0 +1,21 @@
+import type { Address } from '@ironcart/core';
+import { failureCodeOf } from '../failure-code.ts';
+import type { CheckoutPorts } from '../ports.ts';
+import { billingAddressIssues, billsShippingAddress, shippingAddressIssues } from './addresses.ts';
+import type { AddressSection, CheckoutContext } from './checkout.types.ts';
+
+/** The address that the customer wants in their book, once it is complete; a saved one is there already. */
+export const addressToKeep = (context: CheckoutContext, section: AddressSection): Address | undefined => {
+  if (!context.keeps[section] || context.customer?.loggedIn !== true) return undefined;
+  if (section === 'billing' && billsShippingAddress(context)) return undefined;
+  const [address, issues] =
+    section === 'shipping'
+      ? [context.shippingAddress, shippingAddressIssues(context)]
+      : [context.billingAddress, billingAddressIssues(context)];
+  return issues.length === 0 ? address : undefined;
+};
+
+/** Saves an address beside checkout: nothing waits for it, and checkout goes on where it fails. */
+export const saveAddress = ({ saveAddress: save, log }: CheckoutPorts, address: Address): void => {
+  save?.(address).catch((error) => log?.('The address could not be saved', { code: failureCodeOf(error) }));
+};

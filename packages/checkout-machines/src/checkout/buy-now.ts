@@ -1,0 +1,19 @@
+import { failureCodeOf } from '../failure-code.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+
+/** Pages that do not count as leaving: logging in, and whatever belongs to checkout. */
+const staysInCheckout = /^\/(?:login|customer\/account\/login|checkout)(?:[/?#]|$)/;
+
+/**
+ * Whether going to a path of the site ends a buy-now checkout, so that its list is to be deleted (S2-checkout-14).
+ * The cart of a shopper who does not buy now is theirs to keep.
+ */
+export const leavesBuyNow = ({ cart }: Pick<CheckoutContext, 'cart'>, to: string): boolean =>
+  cart.list.type === 'buyNow' && !staysInCheckout.test(to);
+
+/** Deletes the buy-now list; where that fails it lapses by itself. */
+export const deleteBuyNow = ({ ports, cart }: Pick<CheckoutContext, 'ports' | 'cart'>): void => {
+  ports
+    .deleteList(cart.list._id)
+    .catch((error) => ports.log?.('The buy-now list could not be deleted', { code: failureCodeOf(error) }));
+};

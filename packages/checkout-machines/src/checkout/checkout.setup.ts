@@ -1,0 +1,221 @@
+import type { Order } from '@ironcart/core';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';
+import { giftCardsMachine } from '../gift-cards/gift-cards.machine.ts';
+import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
+import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/order-placement.types.ts';
+import { paymentMethodMachine } from '../payment-method/payment-method.machine.ts';
+import type { CartContents, CheckoutPorts } from '../ports.ts';
+import { promotionMachine } from '../promotion/promotion.machine.ts';
+import { shippingRatesMachine } from '../shipping-rates/shipping-rates.machine.ts';
+import { taxQuoteMachine } from '../tax-quote/tax-quote.machine.ts';
+import { addressToKeep, saveAddress } from './address-book.ts';
+import { isVirtual, knownEmail, payingCountryOf, shippingAddressIssues } from './addresses.ts';
+import { hasAgreed } from './agreements.ts';
+import { applyFact, withCart } from './apply-fact.ts';
+import { blockedReason, canGoTo, hasStart } from './blocked-reason.ts';
+import { deleteBuyNow, leavesBuyNow } from './buy-now.ts';
+import type {
+  AddressSection,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutPage,
+  OrderFact,
+} from './checkout.types.ts';
+import { draftAnswersOf } from './draft-answers.ts';
+import { checkoutError } from './error-messages.ts';
+import { freshnessOf } from './freshness.ts';
+import { repriceContents } from './price-contents.ts';
+import { errorsOfFailure, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
+import { shippingSituationOf, taxSituationOf } from './situations.ts';
+import { closedSheet, openedSheet } from './wallet-sheet.ts';
+
+const factOf = (event: CheckoutEvent): OrderFact => {
+  assertEvent(event, [
+    'shippingAddress.changed',
+    'shippingRate.chosen',
+    'shippingMode.chosen',
+    'billing.sameAsShipping',
+    'billingAddress.changed',
+    'comments.changed',
+    'email.changed',
+    'address.picked',
+    'address.keep',
+    'agreements.changed',
+    'regions.loaded',
+    'cart.changed',
+  ]);
+  return event;
+};
+
+/** What checkout does after placing ended. */
+export const hearOutcome = (outcome: PlacementOutcome): Partial<CheckoutContext> => ({
+  outcome,
+  placement: undefined,
+  placed: outcome.kind === 'placed' ? outcome.order : undefined,
+  unsettled: outcome.kind === 'failed' ? outcome.unsettled : undefined,
+});
+
+/** @throws Error for an order that is not fresh: no transition leads there. */
+export const placementInput = ({
+  attempt,
+  pending,
+  ports,
+  unsettled,
+  config,
+}: CheckoutContext): OrderPlacementInput => {
+  if (attempt === undefined && pending !== undefined) return { ports, pending, unsettled, ...config };
+  if (!attempt?.isFresh) throw new Error('Only a fresh order is placed');
+  return { ports, order: attempt.order, unsettled, ...config };
+};
+
+type OnPage = { readonly page: CheckoutPage };
+
+/** The words that checkout's chart is written in: its actors, guards and actions. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    emitted: {} as CheckoutEmitted,
+    children: {} as {
+      shippingRates: 'shippingRates';
+      taxQuote: 'taxQuote';
+      paymentMethod: 'paymentMethod';
+      giftCards: 'giftCards';
+      promotion: 'promotion';
+      draftOrder: 'draftOrder';
+      placement: 'orderPlacement';
+    },
+  },
+  actors: {
+    shippingRates: shippingRatesMachine,
+    taxQuote: taxQuoteMachine,
+    paymentMethod: paymentMethodMachine,
+    giftCards: giftCardsMachine,
+    promotion: promotionMachine,
+    draftOrder: draftOrderMachine,
+    orderPlacement: orderPlacementMachine,
+    fetchOrder: fromPromise<Order, Pick<CheckoutContext, 'ports' | 'unsettled'>>(async ({ input }) => {
+      if (input.unsettled === undefined) throw new Error('No order id to reload');
+      return input.ports.order(input.unsettled.orderId, input.unsettled.storeId);
+    }),
+    reloadCart: fromPromise<CartContents, CheckoutPorts>(({ input }) => input.reloadCart()),
+  },
+  guards: {
+    hasPendingOrder: ({ context }) => context.pending !== undefined,
+    hasStart: ({ context }) => hasStart(context),
+    hasNothingToShip: ({ context }) => isVirtual(context),
+    hasSomethingToShip: ({ context }) => !isVirtual(context),
+    canLeaveStartForPayment: ({ context }) => isVirtual(context) && blockedReason(context, 'start') === undefined,
+    canLeaveStart: ({ context }) => blockedReason(context, 'start') === undefined,
+    canLeaveShipping: ({ context }) => blockedReason(context, 'shipping') === undefined,
+    canLeavePayment: ({ context }) => canGoTo(context, 'review'),
+    canAskForToken: ({ context }) => blockedReason(context, 'payment') === undefined,
+    isContinuingToReview: ({ context }) => context.isContinuing && canGoTo(context, 'review'),
+    wantsReachable: ({ context, event }, { page }: OnPage) =>
+      event.type === 'step.goTo' && event.step === page && canGoTo(context, page),
+    leavesBuyNow: ({ context, event }) => event.type === 'checkout.left' && leavesBuyNow(context, event.to),
+    canOpenSheet: ({ context }) =>
+      hasAgreed(context) && context.payment.methods.some(({ type }) => type === 'applepay'),
+    wasSheetOn: ({ context }, { page }: OnPage) => context.sheet?.page === page,
+    hasNotAgreed: ({ context }) => !hasAgreed(context),
+    isFresh: ({ context }) => context.attempt?.isFresh === true,
+    pricesHaveChanged: ({ context }) =>
+      context.attempt?.isFresh === false && context.attempt.code === 'prices_not_current',
+    canPlace: ({ context }) => blockedReason(context, 'review') === undefined,
+    hasUnsettledAttempt: ({ context }) => context.unsettled !== undefined,
+    needsCartReload: ({ context }) => recoveryPlan(context).reloadsPrices || recoveryPlan(context).reloadsCart,
+    isCardSpent: ({ context }) => isCardSpent(context),
+    hasNoAddress: ({ context }) => shippingAddressIssues(context).length > 0,
+  },
+  actions: {
+    applyFact: assign(({ context, event }) => applyFact(context, factOf(event))),
+    tellShipping: sendTo('shippingRates', ({ context }) => ({
+      type: 'order.changed',
+      situation: shippingSituationOf(context),
+    })),
+    tellTax: sendTo('taxQuote', ({ context }) => ({ type: 'order.changed', situation: taxSituationOf(context) })),
+    tellCountry: enqueueActions(({ context, enqueue }) => {
+      const country = payingCountryOf(context);
+      if (country !== context.payment.country) enqueue.sendTo('paymentMethod', { type: 'country.changed', country });
+    }),
+    keepDraft: sendTo('draftOrder', ({ context }) => ({ type: 'draft.changed', answers: draftAnswersOf(context) })),
+    clearDraft: sendTo('draftOrder', { type: 'draft.cleared' }),
+    reloadRates: sendTo('shippingRates', { type: 'rates.reload' }),
+    reloadTax: sendTo('taxQuote', { type: 'tax.reload' }),
+    tellPayment: sendTo('paymentMethod', ({ event }) => {
+      assertEvent(event, [
+        'payment.chosen',
+        'payment.changed',
+        'payment.tokenReceived',
+        'payment.failed',
+        'payment.walletApproved',
+        'payment.walletCancelled',
+        'payment.deviceKnown',
+        'payment.cleared',
+        'methods.reload',
+      ]);
+      return event;
+    }),
+    askForToken: sendTo('paymentMethod', { type: 'payment.submitted' }),
+    continueWithToken: assign({ isContinuing: true }),
+    stopContinuing: assign({ isContinuing: false }),
+    stopWaitingForRefusedCard: assign({
+      isContinuing: ({ context }) =>
+        context.isContinuing && (context.payment.state === 'tokenizing' || context.payment.state === 'ready'),
+    }),
+    tellGiftCards: sendTo('giftCards', ({ event }) => {
+      assertEvent(event, ['giftCard.added', 'giftCard.removed', 'giftCard.typed', 'giftCard.dropped']);
+      return event;
+    }),
+    askPromotion: enqueueActions(({ context, enqueue }) => {
+      const email = knownEmail(context);
+      if (email !== undefined) enqueue.sendTo('promotion', { type: 'email.known', email });
+    }),
+    keepAddress: enqueueActions(({ context, enqueue }, { section }: { readonly section: AddressSection }) => {
+      const address = addressToKeep(context, section);
+      if (address === undefined) return;
+      enqueue(() => saveAddress(context.ports, address));
+      enqueue.assign({ keeps: { ...context.keeps, [section]: false } });
+    }),
+    deleteBuyNow: ({ context }) => deleteBuyNow(context),
+    openSheet: assign(({ context }, { page }: OnPage) => openedSheet(context, page)),
+    closeSheet: enqueueActions(({ context, enqueue }) => {
+      if (context.sheet === undefined) return;
+      enqueue.sendTo('paymentMethod', { type: 'payment.cleared' });
+      enqueue.assign(closedSheet(context, context.sheet));
+    }),
+    tellPlacement: sendTo('placement', ({ event }) => {
+      assertEvent(event, ['challenge.fingerprinted', 'challenge.closed', 'challenge.finished', 'challenge.failed']);
+      return event;
+    }),
+    clearErrors: assign({ errors: [], outOfStock: [] }),
+    attemptOrder: assign({ attempt: ({ context }) => freshnessOf(context, context.ports.now()) }),
+    showCurrentPrices: assign(({ context }) =>
+      withCart(context, repriceContents(context.cart, context.customer, context.ports.now())),
+    ),
+    showPricesChanged: assign({ errors: [checkoutError('wrong_product_price')] }),
+    showAgreementMissing: assign({ errors: [checkoutError('Subscription Agree Missing')] }),
+    showSheetFailure: assign({
+      errors: ({ event }) => (event.type === 'sheet.failed' ? [checkoutError(event.code)] : []),
+    }),
+    noteOutOfStock: assign({
+      outOfStock: ({ context }) => (recoveryPlan(context).reloadsCart ? outOfStockItems(context.cart) : []),
+    }),
+    showFailure: assign({ errors: ({ context }) => errorsOfFailure(context) }),
+    scrollToTop: emit({ type: 'page.scrollToTop' }),
+    refuseWhilePlacing: emit({ type: 'command.refused', code: 'placing' }),
+    refuseReload: emit({ type: 'command.refused', code: 'No order id to reload' }),
+    recover: enqueueActions(({ context, enqueue }) => {
+      const plan = recoveryPlan(context);
+      if (plan.payment === 'securityCode') enqueue.sendTo('paymentMethod', { type: 'payment.codeRequired' });
+      else if (plan.payment !== 'kept') enqueue.sendTo('paymentMethod', { type: 'payment.cleared' });
+      if (plan.dropsGiftCards) enqueue.sendTo('giftCards', { type: 'giftCard.dropped' });
+      if (plan.forcesRates) enqueue.sendTo('shippingRates', { type: 'rates.reload' });
+      if (plan.forcesTax) enqueue.sendTo('taxQuote', { type: 'tax.reload' });
+    }),
+  },
+});

@@ -1,0 +1,33 @@
+import { defaultPaymentType, type OrderPayment, type OrderTotals, paymentTypesOf } from '@ironcart/core';
+import { amountToPay } from '@ironcart/pricing';
+import { methodTypeOf } from '../payment-method/payment-choice.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+
+/** What the order says beyond the method's type: the token, the stored card, the amount approved. */
+const meansOf = ({ payment, ports }: CheckoutContext): Partial<OrderPayment> => {
+  const { choice, token, approval } = payment;
+  switch (choice.kind) {
+    case 'card':
+      return {
+        transactionToken: token,
+        storesCard: choice.storesCard || undefined,
+        browserInfo: ports.browserInfo?.(),
+      };
+    case 'stored':
+      return { transactionToken: token, storedPaymentMethodId: choice.id, browserInfo: ports.browserInfo?.() };
+    case 'redirect':
+      return { browserInfo: ports.browserInfo?.() };
+    case 'paypal':
+      return { transactionToken: token, authorizedPayPalAmount: approval?.authorizedAmount };
+    case 'applePay':
+      return { transactionToken: token };
+  }
+};
+
+/** How the order is paid: as chosen once all for it is given; by nothing where gift cards pay all of it. */
+export const orderPaymentOf = (context: CheckoutContext, totals: OrderTotals): OrderPayment => {
+  const amount = amountToPay(totals);
+  return context.payment.isReady && amount > 0
+    ? { ...paymentTypesOf(methodTypeOf(context.payment.choice)), amount, ...meansOf(context) }
+    : { paymentType: defaultPaymentType, amount };
+};

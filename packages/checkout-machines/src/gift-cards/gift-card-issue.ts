@@ -1,0 +1,49 @@
+import { hasGiftCard, isBlank } from '@ironcart/core';
+import { failureCodeOf } from '../failure-code.ts';
+import type { GiftCardAnswer, GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
+
+/** How many gift cards one order takes, as the order's contract has it. */
+const MAX_GIFT_CARDS = 20;
+
+const messages: Readonly<Record<GiftCardIssue['kind'], string>> = {
+  empty: 'Please enter the code of your gift card.',
+  alreadyAdded: 'This gift card is on your order already.',
+  tooMany: `An order takes ${MAX_GIFT_CARDS} gift cards at most.`,
+  unknown: 'There is no gift card with this code.',
+  spent: 'Nothing is left on this gift card.',
+  otherCurrency: 'This gift card is in another currency.',
+  notAvailable: 'The gift card could not be looked up. Please try again.',
+};
+
+const issueOf = (kind: GiftCardIssue['kind'], code: string): GiftCardIssue => ({ kind, code, message: messages[kind] });
+
+/** Why a code is not even looked up; undefined when it is. */
+export const issueOfCode = (code: string, { cards, queue }: GiftCardsContext): GiftCardIssue | undefined => {
+  if (isBlank(code)) return issueOf('empty', code);
+  const known = [...cards, ...queue.map((waiting) => ({ code: waiting }))];
+  if (hasGiftCard(known, code)) return issueOf('alreadyAdded', code);
+  return known.length < MAX_GIFT_CARDS ? undefined : issueOf('tooMany', code);
+};
+
+/** Why a card that exists cannot pay this order; undefined when it can. */
+export const issueOfAnswer = (
+  { code, balance, currency }: GiftCardAnswer,
+  context: GiftCardsContext,
+): GiftCardIssue | undefined => {
+  if (currency !== undefined && currency !== context.currency) return issueOf('otherCurrency', code);
+  if (hasGiftCard(context.cards, code)) return issueOf('alreadyAdded', code);
+  return balance > 0 ? undefined : issueOf('spent', code);
+};
+
+/** What a failed look-up means. */
+export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
+  switch (failureCodeOf(error)) {
+    case 'giftcard_not_exist':
+    case 'not_found':
+      return issueOf('unknown', code);
+    case 'giftcard_wrong_currency':
+      return issueOf('otherCurrency', code);
+    default:
+      return issueOf('notAvailable', code);
+  }
+};

@@ -1,0 +1,51 @@
+import { type FiveForFiveStatus, fiveForFiveOffer } from '@ironcart/pricing';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { PromotionContext, PromotionEvent, PromotionInput } from './promotion.types.ts';
+
+const knownEmail = (event: PromotionEvent): string => {
+  assertEvent(event, 'email.known');
+  return event.email;
+};
+
+/**
+ * The shopper's five-for-five offer (S9-promo-01), asked for once per e-mail. It is shown and decides nothing
+ * (READINGS A5); where it cannot be asked for, nothing is shown.
+ */
+export const promotionMachine = setup({
+  types: {
+    context: {} as PromotionContext,
+    events: {} as PromotionEvent,
+    input: {} as PromotionInput,
+  },
+  actors: {
+    askStatus: fromPromise<FiveForFiveStatus, PromotionContext>(({ input, signal }) =>
+      input.promotionStatus(input.email, signal),
+    ),
+  },
+  guards: {
+    isAnotherEmail: ({ context, event }) => knownEmail(event) !== context.email,
+  },
+}).createMachine({
+  id: 'promotion',
+  context: ({ input }) => ({ ...input, email: '', offer: undefined }),
+  initial: 'settled',
+  on: {
+    'email.known': {
+      guard: 'isAnotherEmail',
+      target: '.asking',
+      actions: assign({ email: ({ event }) => event.email, offer: undefined }),
+    },
+  },
+  states: {
+    settled: {},
+    asking: {
+      invoke: {
+        id: 'askStatus',
+        src: 'askStatus',
+        input: ({ context }) => context,
+        onDone: { target: 'settled', actions: assign({ offer: ({ event }) => fiveForFiveOffer(event.output) }) },
+        onError: 'settled',
+      },
+    },
+  },
+});
