@@ -18,6 +18,7 @@ export const bundleServer = () =>
       serve: inRoot('scripts/server/serve.ts'),
       catalogue: inRoot('scripts/server/catalogue.ts'),
       rates: inRoot('scripts/server/rates.ts'),
+      order: inRoot('scripts/server/order.ts'),
     },
     outdir: inRoot('dist/server'),
     bundle: true,

@@ -35,7 +35,10 @@ export interface BackendOptions {
   readonly release?: Release | undefined;
   /** How long a new order is left to the process that places it, in milliseconds. */
   readonly placementLeaseMs?: number | undefined;
-  /** How often orders that wait for something are looked at, in milliseconds; 0: only at the start and on `reconcile`. */
+  /**
+   * How often the orders that wait for something are put into the queue of jobs, in milliseconds; 0: no queue, they are
+   * settled at the start and on `reconcile` only.
+   */
   readonly reconcileEveryMs?: number | undefined;
   /** How the store reaches the provider. Left out: within the process. For tests of faults. */
   readonly providerFetch?:
@@ -57,7 +60,7 @@ export interface Connection {
 
 export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Settles orders that wait for something. Runs by itself at the start and every `reconcileEveryMs`. */
+  /** Settles orders that wait for something, at once and without the queue. Runs by itself at the start. */
   reconcile(): Promise<void>;
   /** Waits for what is under way and lets the database go. */
   close(): Promise<void>;
@@ -109,6 +112,19 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     images: options.images,
   });
 
+  /** Loaded only where it is asked for: tests and tools do without the queue. */
+  const openJobs = async () => {
+    const { startBackendJobs } = await import('./jobs/backend-jobs.ts');
+    const alsoDo = () => sandbox.notifier.sendUndelivered();
+    return startBackendJobs({
+      ...context,
+      databaseUrl: options.databaseUrl,
+      settlement,
+      everyMs: reconcileEveryMs,
+      alsoDo,
+    });
+  };
+
   let running: Promise<void> | undefined;
   const reconcile = (): Promise<void> => {
     running ??= (async () => {
@@ -124,15 +140,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     return running;
   };
   await reconcile();
-  const timer = reconcileEveryMs > 0 ? setInterval(() => void reconcile(), reconcileEveryMs) : undefined;
-  timer?.unref();
+  const jobs = reconcileEveryMs > 0 ? await openJobs() : undefined;
 
   return {
     fetch: async (request, connection = {}) =>
       app.fetch(request, { remoteAddress: connection.remoteAddress ?? 'unknown' }),
     reconcile,
     close: async () => {
-      clearInterval(timer);
+      await jobs?.stop();
       await running;
       await db.destroy();
     },

@@ -31,6 +31,8 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
   const db = await openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     const migrations = await migrate(db, { migrationsDir, log });
+    const { prepareJobQueue } = await import('./jobs/job-queue.ts');
+    await prepareJobQueue(databaseUrl);
     const seeded = seedData ? await seed(db, seedData) : [];
     const isSeededNow = seeded.includes('demo-store');
     if (isSeededNow) log?.(`Seeded the store with ${seedData?.products.length ?? 0} products`);

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../db/transaction.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { seedDestinations } from './seed-destinations.ts';
+import { seedEarned } from './seed-earned.ts';
 import { seedStore } from './seed-store.ts';
 
 export interface SeedOptions {
@@ -14,7 +15,7 @@ export interface SeedOptions {
 }
 
 /** What is seeded on its own, by the name under which it is remembered: once in a store's life. */
-export type SeedPart = 'demo-store' | 'destinations';
+export type SeedPart = 'demo-store' | 'destinations' | 'earned';
 
 type WritePart = (
   transaction: Transaction,
@@ -30,6 +31,7 @@ const parts: Readonly<Record<SeedPart, WritePart>> = {
     await seedCustomers(transaction, data.customers, context);
   },
   destinations: seedDestinations,
+  earned: seedEarned,
 };
 
 /**

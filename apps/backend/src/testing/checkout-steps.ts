@@ -25,7 +25,7 @@ import {
   sum,
   taxAddressOf,
 } from '@ironcart/core';
-import { amountToPay, hundoDiscount, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
+import { amountToPay, hundoDiscount, orderTotals, type PriceContext, priceCart, toOrderItems } from '@ironcart/pricing';
 import { type SandboxOutcome, sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -84,6 +84,9 @@ export interface ComposeOptions {
   readonly nowMs: number;
   readonly codes?: RequestedCodes;
   readonly giftcards?: PlaceableOrder['giftcards'];
+  /** What the customer earned, for the items that redeem it. */
+  readonly earned?: PriceContext['earnedDiscounts'];
+  readonly meta?: Readonly<Record<string, string>>;
 }
 
 /** Composes an order of a list as the shopper's browser does: the same functions, the backend's own quotes. */
@@ -98,7 +101,7 @@ export const composeOrder = async (
   const loaded = await shopper.call(contract.content.getProducts, { query: { ids: idsOf(lines).join(',') } });
   const products = new Map(loaded.map(productFromWire).map((product) => [product.productId, product]));
   const { groupId, _id } = await shopper.call(contract.customer.getCustomer);
-  const priced = priceCart(lines, products, { now: options.nowMs, groupId });
+  const priced = priceCart(lines, products, { now: options.nowMs, groupId, earnedDiscounts: options.earned });
   const items = toOrderItems(priced);
   const { discount } = hundoDiscount(priced.lines, products);
   const isVirtual = isVirtualOrder(items);
@@ -159,6 +162,6 @@ export const composeOrder = async (
     giftcards,
     comments: '',
     customer: { email: address.email, groupId, ...(_id === '' ? {} : { customerId: _id }) },
-    meta: { l10n: site.locale },
+    meta: { l10n: site.locale, ...options.meta },
   });
 };

@@ -10,7 +10,7 @@ import { readGiftCardBalances } from './gift-card-ledger.ts';
 import type { OrderFacts, PlacementRefusal } from './verify-order.ts';
 
 /** How long a quote of shipping rates holds. */
-const quoteLifetimeMs = 24 * 60 * 60_000;
+export const quoteLifetimeMs = 24 * 60 * 60_000;
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);

@@ -1,6 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
 import { type SettlementContext, settleOrder } from './settle-order.ts';
 
+/** The queue's name for settling one order. */
+export const settleOrderTask = 'settle-order';
+
 const batch = 100;
+
+/** How long a pending order is left to its shopper before the provider is asked again, in milliseconds. */
+const askAgainMs = 15_000;
+
+/** A job that has been under way for so long belongs to a dead process, in milliseconds. */
+const jobLeaseMs = 60_000;
+
+const waiting: RawBuilder<boolean> = sql<boolean>`(status in ('new', 'payment_pending') or void_due)`;
 
 /**
  * Settles every order that waits for something: new ones whose process died between capture and publishing, unanswered
@@ -9,25 +22,54 @@ const batch = 100;
  */
 export const reconcileOrders = async (context: SettlementContext): Promise<number> => {
   const { db, logger } = context;
-  const unsettled = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where((where) =>
-      where.or([
-        where('status', '=', 'payment_pending'),
-        where.and([where('status', '=', 'new'), where('leased_until', '<=', context.now())]),
-        where('void_due', '=', true),
-      ]),
-    )
-    .orderBy('created_at')
-    .limit(batch)
-    .execute();
-  for (const { order_id } of unsettled) {
+  const { rows } = await sql<{ readonly order_id: string }>`
+    select order_id from orders where ${waiting} and (status <> 'new' or leased_until <= ${context.now()})
+    order by created_at limit ${batch}`.execute(db);
+  for (const { order_id } of rows) {
     try {
       await settleOrder(context, order_id);
     } catch (error) {
       logger.error({ err: error, orderId: order_id }, 'An order could not be settled; it stays due');
     }
   }
-  return unsettled.length;
+  return rows.length;
+};
+
+const addJob = (runAt: RawBuilder<Date>): RawBuilder<unknown> => sql`
+  graphile_worker.add_job(
+    ${settleOrderTask}, json_build_object('orderId', order_id), job_key => 'settle ' || order_id, max_attempts => 6,
+    run_at => ${runAt}
+  )`;
+
+/**
+ * Puts the orders that have become due into the queue, each once: one that fails waits there for its next attempt, and
+ * one whose process died is put in again. A pending order is due at its time limit, and before it should the provider's
+ * word have been lost.
+ */
+export const enqueueDueOrders = async (db: Database, now: Date): Promise<void> => {
+  await sql`
+    select ${addJob(sql<Date>`now()`)} from orders
+    where ${waiting}
+      and case status
+        when 'new' then leased_until <= ${now}
+        when 'payment_pending' then least(challenge_expires_at, updated_at + make_interval(secs => ${askAgainMs / 1_000})) <= ${now}
+        else true end
+      and not exists (
+        select from graphile_worker.jobs
+        where key = 'settle ' || order_id
+          and case when locked_at is null then attempts < max_attempts
+            else locked_at > now() - make_interval(secs => ${jobLeaseMs / 1_000}) end
+      )
+    order by created_at limit ${batch}`.execute(db);
+};
+
+/** Settles an order as a job of the queue; one that the shopper still has to answer for is looked at again later. */
+export const settleAsJob = async (context: SettlementContext, orderId: string): Promise<void> => {
+  await settleOrder(context, orderId);
+  await sql`
+    select ${addJob(sql<Date>`least(now() + make_interval(secs => ${askAgainMs / 1_000}), challenge_expires_at)`)}
+    from orders
+    where order_id = ${orderId} and status = 'payment_pending' and challenge_expires_at > ${context.now()}`.execute(
+    context.db,
+  );
 };

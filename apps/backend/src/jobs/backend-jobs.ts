@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/pool.ts';
+import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
+import type { SettlementContext } from '../services/checkout/settle-order.ts';
+import { type JobQueue, startJobQueue } from './job-queue.ts';
+import { prune } from './prune.ts';
+
+export interface BackendJobsOptions {
+  readonly db: Database;
+  readonly databaseUrl: string;
+  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** How often orders that have become due are put into the queue, in milliseconds. */
+  readonly everyMs: number;
+  /** What else this process does as often. */
+  readonly alsoDo: () => Promise<void>;
+}
+
+/**
+ * What the store does without being asked: settles the orders that wait for something, and removes old rows. The orders
+ * themselves say what is due, so that no job is lost with a process; the queue sees to it that one process at a time
+ * deals with an order, again and later where it fails.
+ */
+export const startBackendJobs = async (options: BackendJobsOptions): Promise<JobQueue> => {
+  const { db, settlement, logger, now, everyMs, alsoDo } = options;
+  const queue = await startJobQueue({
+    databaseUrl: options.databaseUrl,
+    logger,
+    tasks: {
+      [settleOrderTask]: async ({ orderId }) => {
+        await settleAsJob({ ...settlement, cause: `job ${settleOrderTask}` }, String(orderId));
+      },
+      prune: async () => {
+        logger.info(await prune(db, now()), 'Old rows were removed');
+      },
+    },
+    schedule: { prune: '17 * * * *' },
+  });
+
+  let running: Promise<void> | undefined;
+  const tick = async (): Promise<void> => {
+    try {
+      await alsoDo();
+      await enqueueDueOrders(db, now());
+    } catch (error) {
+      logger.error({ err: error }, 'What has become due could not be looked up');
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= tick();
+  }, everyMs);
+  timer.unref();
+
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+      await queue.stop();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graphile-worker';
+import type { Logger } from 'pino';
+
+/** What a job does. It may run again after a crash, and side by side with itself: it must be fit for both. */
+export type Task = (payload: Readonly<Record<string, unknown>>) => Promise<void>;
+
+export interface JobQueueOptions {
+  readonly databaseUrl: string;
+  readonly tasks: Readonly<Record<string, Task>>;
+  /** Tasks by name that run by the clock, each at one process only, as in `17 * * * *` (UTC). */
+  readonly schedule: Readonly<Record<string, string>>;
+  readonly logger: Logger;
+}
+
+export interface JobQueue {
+  /** Lets the jobs under way end, and takes no more. */
+  stop(): Promise<void>;
+}
+
+/** Jobs of this process at a time: the rest is left to the shoppers. */
+const concurrency = 2;
+
+/** How often the queue looks for jobs that have become due, in milliseconds. */
+const pollInterval = 2_000;
+
+const quietly = (logger: Logger): QueueLogger =>
+  new QueueLogger(() => (level, message) => {
+    if (level === 'error') logger.error(message);
+    else if (level === 'warning') logger.warn(message);
+    else logger.debug(message);
+  });
+
+/** Makes the queue's tables, or brings them up to date. */
+export const prepareJobQueue = (databaseUrl: string): Promise<void> =>
+  runMigrations({ connectionString: databaseUrl, maxPoolSize: 1, logger: new QueueLogger(() => () => undefined) });
+
+/** Takes part in the database's one queue of jobs, beside any number of other processes. */
+export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
+  const { databaseUrl, tasks, schedule, logger } = options;
+  const runner = await run({
+    connectionString: databaseUrl,
+    maxPoolSize: concurrency + 1,
+    concurrency,
+    pollInterval,
+    noHandleSignals: true,
+    logger: quietly(logger),
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [
+        name,
+        (payload: unknown) => task(typeof payload === 'object' && payload !== null ? { ...payload } : {}),
+      ]),
+    ),
+    parsedCronItems: parseCronItems(
+      Object.entries(schedule).map(([task, match]) => ({ task, match, identifier: task })),
+    ),
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopping ??= runner.stop();
+    return stopping;
+  };
+  return { stop };
+};

@@ -1,0 +1,108 @@
+import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { enqueueDueOrders } from '../services/checkout/reconcile.ts';
+import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
+import { fixtureIds } from '../testing/store-fixture.ts';
+import { useTestStore } from '../testing/test-store.ts';
+import { prune } from './prune.ts';
+
+let isProviderDead = false;
+const store = useTestStore({
+  placementLeaseMs: 1_000,
+  providerFetch: async (request, answer) =>
+    isProviderDead && request.url.endsWith('/capture') ? new Response('', { status: 503 }) : answer(request),
+});
+
+/** An order whose process died after the provider had authorised it. */
+const leaveOrder = async (): Promise<string> => {
+  const shopper = store.shopper();
+  const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  isProviderDead = true;
+  const { details } = await shopper.refused(contract.checkout.placeOrder, { body: order });
+  isProviderDead = false;
+  return (details as { orderId: string }).orderId;
+};
+
+const statusOf = async (orderId: string) =>
+  (await store.db.selectFrom('orders').select('status').where('order_id', '=', orderId).executeTakeFirstOrThrow())
+    .status;
+
+const waitingJobs = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from graphile_worker.jobs where task_identifier = 'settle-order'`.execute(store.db);
+  return rows[0]?.count ?? 0;
+};
+
+describe('the queue of jobs', () => {
+  it('settles what a dead process left behind, with several processes at work, and stops cleanly [FAULTS-12]', async () => {
+    const orderIds = [await leaveOrder(), await leaveOrder()];
+    store.passTime(1_000);
+    const others = [
+      await store.anotherProcess({ reconcileEveryMs: 50 }),
+      await store.anotherProcess({ reconcileEveryMs: 50 }),
+    ];
+    const third = await leaveOrder();
+    store.passTime(1_000);
+    await vi.waitFor(
+      async () => {
+        for (const orderId of [...orderIds, third]) expect(await statusOf(orderId)).toBe('published');
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    await Promise.all(others.map((backend) => backend.close()));
+    await vi.waitFor(async () => expect(await waitingJobs()).toBe(0));
+  });
+
+  it('holds a due order once, and again where its process died under way', async () => {
+    const orderId = await leaveOrder();
+    await enqueueDueOrders(store.db, store.now());
+    expect(await waitingJobs()).toBe(0);
+    store.passTime(1_000);
+    await enqueueDueOrders(store.db, store.now());
+    await enqueueDueOrders(store.db, store.now());
+    expect(await waitingJobs()).toBe(1);
+    const lock = (seconds: number) =>
+      sql`update graphile_worker._private_jobs set locked_at = now() - make_interval(secs => ${seconds}), locked_by = 'somebody'
+        where key = ${`settle ${orderId}`}`.execute(store.db);
+    await lock(10);
+    await enqueueDueOrders(store.db, store.now());
+    expect(await waitingJobs()).toBe(1);
+    await lock(61);
+    await enqueueDueOrders(store.db, store.now());
+    expect(await waitingJobs()).toBe(2);
+    await sql`delete from graphile_worker._private_jobs`.execute(store.db);
+    await store.backend.reconcile();
+    expect(await statusOf(orderId)).toBe('published');
+  });
+});
+
+describe('pruning', () => {
+  it('removes lapsed quotes, limits, keys and guests, and nothing that an order came of', async () => {
+    const buyer = store.shopper();
+    const bought = await fillCart(buyer, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const order = await composeOrder(buyer, bought, { nowMs: store.now().getTime() });
+    await buyer.call(contract.checkout.placeOrder, { body: order, headers: { 'Idempotency-Key': 'to-be-pruned' } });
+    const visitor = store.shopper();
+    const left = await fillCart(visitor, [{ productId: fixtureIds.bar, qty: 1 }]);
+
+    expect(await prune(store.db, store.now())).toMatchObject({ rateQuotes: 0, idempotencyKeys: 0, sessions: 0 });
+    store.passTime(24 * 60 * 60_000);
+    const nextDay = await prune(store.db, store.now());
+    expect(nextDay.rateQuotes).toBeGreaterThan(0);
+    expect(nextDay.rateLimits).toBeGreaterThan(0);
+    expect(nextDay).toMatchObject({ idempotencyKeys: 1, guestLists: 0, sessions: 0 });
+    store.passTime(30 * 24 * 60 * 60_000);
+    const nextMonth = await prune(store.db, store.now());
+    expect(nextMonth.guestLists).toBeGreaterThan(0);
+    const lists = await store.db
+      .selectFrom('lists')
+      .select('list_id')
+      .where('list_id', 'in', [bought._id, left._id])
+      .execute();
+    expect(lists.map(({ list_id }) => list_id)).toEqual([bought._id]);
+    const orders = await store.db.selectFrom('orders').select('order_id').where('list_id', '=', bought._id).execute();
+    expect(orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/pool.ts';
+import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
+import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long a provider may repeat a notification. */
+const notificationLifetimeMs = 90 * dayMs;
+
+/** Rows that one statement removes, so that nobody waits long for it. */
+const batch = 5_000;
+
+type Removal = (at: Date) => ReturnType<typeof sql>;
+
+/** What is removed, oldest first. Guests' lists go with their session, unless an order came of them. */
+const removals: Readonly<Record<string, Removal>> = {
+  rateQuotes: (at) => sql`
+    delete from rate_quotes where transaction_id in (
+      select transaction_id from rate_quotes where created_at <= ${new Date(at.getTime() - quoteLifetimeMs)}
+      limit ${batch})`,
+  rateLimits: (at) => sql`
+    delete from rate_limits where bucket in (select bucket from rate_limits where window_ends_at <= ${at} limit ${batch})`,
+  idempotencyKeys: (at) => sql`
+    delete from idempotency_keys where (session_id, key) in (
+      select session_id, key from idempotency_keys where created_at <= ${new Date(at.getTime() - keyLifetimeMs)}
+      limit ${batch})`,
+  notifications: (at) => sql`
+    delete from handled_notifications where notification_id in (
+      select notification_id from handled_notifications
+      where handled_at <= ${new Date(at.getTime() - notificationLifetimeMs)} limit ${batch})`,
+  guestLists: (at) => sql`
+    delete from lists where list_id in (
+      select list_id from lists join sessions using (session_id)
+      where expires_at <= ${at} and not exists (select from orders where orders.list_id = lists.list_id)
+      limit ${batch})`,
+  sessions: (at) => sql`
+    delete from sessions where session_id in (
+      select session_id from sessions
+      where expires_at <= ${at}
+        and not exists (select from lists where lists.session_id = sessions.session_id)
+        and not exists (select from orders where orders.session_id = sessions.session_id)
+      limit ${batch})`,
+};
+
+/** How many rows of each kind were removed. */
+export type Pruned = Readonly<Record<string, number>>;
+
+/** Removes what has had its time: lapsed quotes, limits, keys and sessions. Any number of processes may do it at once. */
+export const prune = async (db: Database, now: Date): Promise<Pruned> => {
+  const pruned: Record<string, number> = {};
+  for (const [name, removal] of Object.entries(removals)) {
+    let removed = 0;
+    for (let latest = batch; latest === batch; removed += latest) {
+      const { numAffectedRows = 0n } = await removal(now).execute(db);
+      latest = Number(numAffectedRows);
+    }
+    pruned[name] = removed;
+  }
+  return pruned;
+};

@@ -1,0 +1,1 @@
+export { type AuditEntry, formatAuditTrail, readAuditTrail } from './services/checkout/audit-order.ts';

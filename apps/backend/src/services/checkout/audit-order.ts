@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+
+/** One line of an order's audit trail. */
+export interface AuditEntry {
+  readonly at: Date;
+  /** 'request <id>', 'job <name>' or 'notification <id>'. */
+  readonly cause: string;
+  /** What happened, as in 'status new -> published' or 'stock product 1001: 2 taken, 0 owed'. */
+  readonly what: string;
+}
+
+/**
+ * What became of an order and of all that it moved, in the order of time. It is read from the ledgers themselves, so
+ * that nothing is written twice; what moves without a cause of its own moved together with a change of the status.
+ * It holds no card data, token, e-mail address or gift card code.
+ * @returns undefined where there is no such order
+ */
+export const readAuditTrail = async (db: Database, orderId: string): Promise<readonly AuditEntry[] | undefined> => {
+  const { rows } = await sql<AuditEntry>`
+    with changes as (
+      select change_id, from_status, to_status, changed_at, cause from order_status_changes where order_id = ${orderId}
+    ),
+    taking as (select changed_at, cause from changes where from_status is null),
+    giving_back as (select changed_at, cause from changes where to_status = 'payment_error'),
+    entries as (
+      select changed_at as at, cause, 1 as rank, change_id as id,
+        'status ' || coalesce(from_status || ' -> ', '') || to_status as what
+      from changes
+      union all
+      select taking.changed_at, taking.cause, 2, product_id,
+        format('stock product %s: %s taken, %s owed', product_id, taken, backordered)
+      from order_stock, taking where order_id = ${orderId}
+      union all
+      select returned_at, coalesce(giving_back.cause, 'unknown'), 2, product_id,
+        format('stock product %s: %s returned', product_id, taken)
+      from order_stock left join giving_back on true where order_id = ${orderId} and returned_at is not null
+      union all
+      select movements.created_at, coalesce(moved_by.cause, 'unknown'), 3, movement_id, 'gift card: ' || case
+        when amount > 0 then amount || ' spent' else -amount || ' given back' end
+      from gift_card_movements as movements
+        left join lateral (
+          select cause from taking where amount > 0 union all select cause from giving_back where amount <= 0
+        ) as moved_by on true
+      where order_id = ${orderId}
+      union all
+      select movements.created_at, coalesce(moved_by.cause, 'unknown'), 4, movement_id,
+        format('earned discount %s: %s', entitlement_id, case
+          when uses > 0 then uses || ' redeemed' else -uses || ' given back' end)
+      from entitlement_movements as movements
+        left join lateral (
+          select cause from taking where uses > 0 union all select cause from giving_back where uses <= 0
+        ) as moved_by on true
+      where order_id = ${orderId}
+      union all
+      select movements.created_at, coalesce(moved_by.cause, 'unknown'), 5, movement_id, 'five for five: ' || case
+        when redemptions > 0 then redemptions || ' redeemed' else -redemptions || ' given back' end
+      from five_for_five_movements as movements
+        left join lateral (
+          select cause from taking where redemptions > 0 union all select cause from giving_back where redemptions <= 0
+        ) as moved_by on true
+      where order_id = ${orderId}
+      union all
+      select happened_at, cause, 6, event_id, 'payment ' || kind || coalesce(' ' || payment_reference, '')
+      from payment_events where order_id = ${orderId}
+    )
+    select at, cause, what from entries order by at, rank, id`.execute(db);
+  return rows.length === 0 ? undefined : rows;
+};
+
+/** The trail as text, a line each: when (UTC), who or what, and what happened. */
+export const formatAuditTrail = (entries: readonly AuditEntry[]): string =>
+  entries.map(({ at, cause, what }) => `${at.toISOString()}  ${cause}  ${what}`).join('\n');

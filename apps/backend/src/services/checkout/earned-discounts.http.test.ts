@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import type { PriceContext } from '@ironcart/pricing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { readAuditTrail } from './audit-order.ts';
+
+const store = useTestStore();
+const productId = fixtureIds.strap;
+const tenPercent: PriceContext['earnedDiscounts'] = new Map([
+  [productId, { kind: 'percent', percent: '10', remainingUses: 1 }],
+]);
+
+const logIn = async (): Promise<Shopper> => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails.bob, password: fixturePassword } });
+  return shopper;
+};
+
+const customerId = async (): Promise<string> =>
+  (
+    await store.db
+      .selectFrom('customers')
+      .select('customer_id')
+      .where('email', '=', fixtureEmails.bob)
+      .executeTakeFirstOrThrow()
+  ).customer_id;
+
+/** Gives the customer one use of a discount, and takes away whatever was earned before. */
+const earn = async (remaining_uses = 1): Promise<void> => {
+  await store.db.deleteFrom('entitlements').execute();
+  await store.db
+    .insertInto('entitlements')
+    .values({
+      entitlement_id: randomUUID(),
+      customer_id: await customerId(),
+      product_id: productId,
+      earned_by: 'the tests',
+      percent: '10',
+      amount: null,
+      currency: null,
+      initial_uses: remaining_uses,
+      remaining_uses,
+      created_at: store.now(),
+    })
+    .execute();
+};
+
+const usesLeft = async (): Promise<number | null> =>
+  (await store.db.selectFrom('entitlements').select('remaining_uses').executeTakeFirstOrThrow()).remaining_uses;
+
+interface Redeeming {
+  readonly outcome?: SandboxOutcome;
+  readonly earned?: PriceContext['earnedDiscounts'];
+  readonly qty?: number;
+  readonly meta?: Readonly<Record<string, string>>;
+}
+
+const compose = async (
+  shopper: Shopper,
+  { qty = 1, earned = tenPercent, outcome = 'approved', meta = {} }: Redeeming = {},
+) => {
+  const list = await fillCart(shopper, [{ productId, qty, metadata: { redeem: true } }]);
+  return composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome, earned, meta });
+};
+
+const place = async (shopper: Shopper, body: WireNewOrder) => {
+  const response = await shopper.request('/svc_checkout/order', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { orderId?: string; error?: { type: string } };
+  return { status: response.status, type: answer.error?.type, orderId: answer.orderId };
+};
+
+describe('an earned discount', () => {
+  beforeEach(() => earn());
+
+  it('lowers the price that is verified and charged, and has one use less [S6-tickets-01] [S6-tickets-02]', async () => {
+    const shopper = await logIn();
+    const order = await compose(shopper);
+    expect(order.items[0]?.price).toBe(8.99);
+    const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
+    const placed = await shopper.call(contract.checkout.getOrder, { params: { id: orderId }, query: { storeId: 1 } });
+    expect(placed.totals.subtotal).toBe(8.99);
+    expect(await usesLeft()).toBe(0);
+  });
+
+  it('that is used up is not granted, and the shopper is told that the price is another [S6-tickets-04]', async () => {
+    const shopper = await logIn();
+    await earn(0);
+    expect(await place(shopper, await compose(shopper))).toMatchObject({ type: 'wrong_product_price' });
+    expect((await place(shopper, await compose(shopper, { earned: new Map() }))).status).toBe(200);
+  });
+
+  it('is nobody else’s: a guest who asks for it pays the whole price', async () => {
+    expect(await place(store.shopper(), await compose(store.shopper()))).toMatchObject({ type: 'list_not_found' });
+    const guest = store.shopper();
+    expect(await place(guest, await compose(guest))).toMatchObject({ type: 'wrong_product_price' });
+    expect(await usesLeft()).toBe(1);
+  });
+
+  it('with one use left, wanted by eight orders at once, is granted to one; the others are priced again [FAULTS-20]', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 8 }, logIn));
+    const orders = [];
+    for (const shopper of shoppers) orders.push({ shopper, order: await compose(shopper) });
+    const answers = await Promise.all(orders.map(({ shopper, order }) => place(shopper, order)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ type }) => type === 'wrong_product_price')).toHaveLength(7);
+    expect(await usesLeft()).toBe(0);
+  });
+
+  it('comes back when the card is refused', async () => {
+    const shopper = await logIn();
+    expect(await place(shopper, await compose(shopper, { outcome: 'refused' }))).toMatchObject({
+      type: 'payment_error',
+    });
+    expect(await usesLeft()).toBe(1);
+    const movements = await store.db.selectFrom('entitlement_movements').select('uses').execute();
+    expect(movements.reduce((sum, { uses }) => sum + uses, 0)).toBe(0);
+  });
+});
+
+describe('the five-for-five offer', () => {
+  const email = 'gale@example.com';
+  const meta = { fiveShipForFive: 'true' };
+  beforeEach(async () => {
+    await earn();
+    await store.db.deleteFrom('five_for_five').execute();
+    await store.db.insertInto('five_for_five').values({ email, initial_redemptions: 2, remaining: 2 }).execute();
+  });
+  const status = (of: string) => store.shopper().call(contract.checkout.getPromotionStatus, { body: { email: of } });
+
+  it('is made to whom it was given, with what is left of it [S7-calls-checkout-07] [S9-promo-01]', async () => {
+    expect(await status('GALE@example.com')).toEqual({ fiveShipForFive: true, fiveShipForFiveRemaining: 2 });
+    expect(await status('nobody@example.com')).toEqual({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 });
+  });
+
+  it('is redeemed once for an order, given back with a refused one, and refused when used up [FAULTS-20]', async () => {
+    const redeem = async (outcome: SandboxOutcome) => {
+      const guest = store.shopper();
+      return place(guest, await compose(guest, { earned: new Map(), outcome, meta }));
+    };
+    expect((await redeem('approved')).status).toBe(200);
+    expect(await redeem('refused')).toMatchObject({ type: 'payment_error' });
+    expect(await status(email)).toMatchObject({ fiveShipForFiveRemaining: 1 });
+    const answers = await Promise.all([redeem('approved'), redeem('approved'), redeem('approved')]);
+    expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
+    expect(answers.filter(({ type }) => type === 'shipping_rate')).toHaveLength(2);
+    expect(await status(email)).toMatchObject({ fiveShipForFiveRemaining: 0 });
+  });
+});
+
+describe('the audit trail of an order', () => {
+  it('tells every change and movement with its cause, and nothing of the shopper or the card [FAULTS-I8]', async () => {
+    await earn();
+    const shopper = await logIn();
+    const order = await compose(shopper, { outcome: 'refused' });
+    const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
+    const { orderId } = refused.details as { orderId: string };
+    const trail = (await readAuditTrail(store.db, orderId)) ?? [];
+    expect(trail.map(({ what }) => what.replace(/[\w-]{20,}/, '*'))).toEqual([
+      'status new',
+      'status new -> payment_error',
+      `stock product ${productId}: 1 taken, 0 owed`,
+      `stock product ${productId}: 1 returned`,
+      'earned discount *: 1 redeemed',
+      'earned discount *: 1 given back',
+      'payment refused *',
+    ]);
+    expect(trail.every(({ cause }) => /^request [\da-f-]{36}$/.test(cause))).toBe(true);
+    const text = JSON.stringify(trail);
+    expect(text).not.toContain(order.customer.email);
+    expect(text).not.toContain(order.payment.transactionToken);
+  });
+
+  it('of a paid order has its capture; of an unknown order there is none', async () => {
+    await earn();
+    const shopper = await logIn();
+    const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: await compose(shopper) });
+    const trail = (await readAuditTrail(store.db, orderId)) ?? [];
+    expect(trail.map(({ what }) => what)).toContainEqual(expect.stringMatching(/^payment captured \S+$/));
+    expect(trail.map(({ what }) => what)).toContain('status new -> published');
+    expect(await readAuditTrail(store.db, 'NONE')).toBeUndefined();
+  });
+});
