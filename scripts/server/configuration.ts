@@ -14,6 +14,8 @@ const wholeNumber = (least: number, most: number) => {
   );
 };
 
+const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
+
 const schema = v.strictObject({
   port: v.optional(wholeNumber(0, 65_535), 3000),
   host: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
@@ -25,6 +27,16 @@ const schema = v.strictObject({
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
+  adyenApiKey: setting,
+  adyenMerchantAccount: setting,
+  adyenClientKey: setting,
+  adyenHmacKey: v.optional(v.pipe(v.string(), v.hexadecimal('must be hexadecimal'))),
+  adyenEnvironment: v.optional(v.picklist(['test', 'live']), 'test'),
+  adyenLivePrefix: setting,
+  paypalClientId: setting,
+  paypalClientSecret: setting,
+  paypalWebhookId: setting,
+  paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
   logLevel: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
@@ -40,6 +52,16 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',
+  IRONCART_ADYEN_API_KEY: 'adyenApiKey',
+  IRONCART_ADYEN_MERCHANT_ACCOUNT: 'adyenMerchantAccount',
+  IRONCART_ADYEN_CLIENT_KEY: 'adyenClientKey',
+  IRONCART_ADYEN_HMAC_KEY: 'adyenHmacKey',
+  IRONCART_ADYEN_ENVIRONMENT: 'adyenEnvironment',
+  IRONCART_ADYEN_LIVE_PREFIX: 'adyenLivePrefix',
+  IRONCART_PAYPAL_CLIENT_ID: 'paypalClientId',
+  IRONCART_PAYPAL_CLIENT_SECRET: 'paypalClientSecret',
+  IRONCART_PAYPAL_WEBHOOK_ID: 'paypalWebhookId',
+  IRONCART_PAYPAL_ENVIRONMENT: 'paypalEnvironment',
   IRONCART_LOG_LEVEL: 'logLevel',
 };
 

@@ -6,6 +6,7 @@ import { inRoot, root } from '../prepare/root.mjs';
 import { compose, type Handler } from './compose.ts';
 import { readConfiguration } from './configuration.ts';
 import { closeServer, listen, type Middleware } from './listen.ts';
+import { paymentAccountsOf } from './payment-accounts.ts';
 import { progress } from './progress.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStoreDatabase } from './store-database.ts';
@@ -63,6 +64,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,
       geoCountryHeader: configuration.geoCountryHeader,
       limits: multipliedLimits(configuration.limitsFactor),
+      accounts: paymentAccountsOf(configuration),
       logger,
       images: createImageService({
         mastersDir: inRoot('packages/seed/art/masters'),

@@ -5,7 +5,6 @@ import { answerRefusal, type Bindings, contractPathOf, mountContract, type Varia
 import { refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { PaymentProviderName } from './providers/payment/payment.ts';
 import type { SessionStore } from './services/session/session-store.ts';
 
 export interface AppOptions {
@@ -14,13 +13,14 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly sandbox: Hono;
-  readonly takeNotification: (provider: PaymentProviderName, request: Request) => Promise<Response>;
+  /** What payment providers call. */
+  readonly providerRoutes: Hono<{ Bindings: Bindings }>;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The whole of the backend's HTTP: the contract, pictures, the sandbox provider and its notifications. */
 export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {
-  const { logger, images, sandbox, takeNotification } = options;
+  const { logger, images, sandbox, providerRoutes } = options;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>({
     getPath: (request) => contractPathOf(new URL(request.url).pathname),
   });
@@ -43,9 +43,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   });
   mountContract(app, options);
   app.route('/', sandbox);
-  app.post('/provider/notifications', ({ req }) => takeNotification('sandbox', req.raw));
-  app.post('/provider/adyen/notifications', ({ req }) => takeNotification('adyen', req.raw));
-  app.post('/provider/paypal/notifications', ({ req }) => takeNotification('paypal', req.raw));
+  app.route('/', providerRoutes);
   if (images) app.get('/img/*', ({ req }) => images(req.raw));
   app.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
   app.onError((error) => {

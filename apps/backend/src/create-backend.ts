@@ -8,9 +8,11 @@ import { createLogger } from './log/create-logger.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
 import { createPayments } from './providers/payment/create-payments.ts';
+import { openProviders } from './providers/payment/open-providers.ts';
+import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
 import { createSandbox } from './providers/payment/sandbox/create-sandbox.ts';
 import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provider.ts';
-import { takeNotification } from './services/checkout/provider-notifications.ts';
+import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
 import { createSessionStore } from './services/session/session-store.ts';
@@ -44,6 +46,10 @@ export interface BackendOptions {
   readonly providerFetch?:
     | ((request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>)
     | undefined;
+  /** Payment providers beyond the sandbox: docs/payment-providers.md. */
+  readonly accounts?: PaymentAccounts | undefined;
+  /** How the store reaches Adyen and PayPal. Left out: over the network. For tests. */
+  readonly remoteFetch?: ((request: Request) => Promise<Response>) | undefined;
   readonly maxConnections?: number | undefined;
   /**
    * The header in which a CDN names the caller's country, as 'cf-ipcountry'. Left out: a database on this machine is
@@ -82,6 +88,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const answer = (request: Request): Promise<Response> =>
     Promise.resolve(app.fetch(request, { remoteAddress: '127.0.0.1' }));
   const { providerFetch = (request: Request, inProcess: typeof answer) => inProcess(request) } = options;
+  const remote = await openProviders({
+    ...options.accounts,
+    db,
+    now,
+    logger,
+    publicUrl,
+    http: { fetch: options.remoteFetch ?? ((request) => fetch(request)) },
+  });
   const payments = createPayments({
     db,
     sandbox: createSandboxProvider({
@@ -91,6 +105,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       secret,
       now,
     }),
+    ...remote,
   });
   const sandbox = createSandbox({ db, now, randomId, secret, publicUrl, deliver: answer, logger });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
@@ -108,7 +123,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     publicUrl,
     logger,
     sandbox: sandbox.app,
-    takeNotification: (name, request) => takeNotification(settlement, name, request),
+    providerRoutes: createProviderRoutes({
+      adyen: remote.adyen?.provider,
+      paypal: remote.paypal?.provider,
+      settlement,
+      publicUrl,
+      countAttempt,
+    }),
     images: options.images,
   });
 

@@ -1,0 +1,101 @@
+import { moneyFromWire } from '@ironcart/api/codec';
+import { safeReturnPath } from '@ironcart/core';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { isAllowedOrigin } from '../../http/origin-check.ts';
+import type { CountAttempt } from '../../http/rate-limit.ts';
+import { readJsonBody } from '../../http/read-json-body.ts';
+import type { AdyenProvider } from '../../providers/payment/adyen/adyen-provider.ts';
+import { adyenReturnPath } from '../../providers/payment/open-providers.ts';
+import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
+import { takeNotification } from './provider-notifications.ts';
+import { type SettlementContext, settleOrder } from './settle-order.ts';
+
+export interface ProviderRoutesOptions {
+  /** Undefined where they are not configured: their routes are not there. */
+  readonly adyen: AdyenProvider | undefined;
+  readonly paypal: PayPalProvider | undefined;
+  readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly publicUrl: string;
+  readonly countAttempt: CountAttempt;
+}
+
+const maxBytes = 100_000;
+
+const optionalText = v.exactOptional(v.pipe(v.string(), v.maxLength(50_000)));
+
+/** What Adyen's script hands over: it is Adyen that reads it, and signs it. */
+const detailsBody = v.object({
+  details: v.object({
+    redirectResult: optionalText,
+    threeDSResult: optionalText,
+    threeds2_fingerprint: optionalText,
+    threeds2_challengeResult: optionalText,
+    payload: optionalText,
+  }),
+  paymentData: optionalText,
+});
+
+const payPalOrderBody = v.object({
+  amount: v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1_000_000)),
+  currency: v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']),
+});
+
+const answer = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const refused = (status: number, message: string): Response => answer({ message }, status);
+
+/** What payment providers, and their scripts in the browser, call: webhooks, details of a challenge, orders to approve. */
+export const createProviderRoutes = (
+  options: ProviderRoutesOptions,
+): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
+  const { settlement, adyen, paypal, countAttempt } = options;
+  const { origin } = new URL(options.publicUrl);
+  const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
+
+  app.post('/provider/notifications', ({ req }) => takeNotification(settlement, 'sandbox', req.raw));
+
+  if (adyen) {
+    const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<string | undefined> => {
+      const { reference, action } = await adyen.submitDetails(body);
+      if (reference !== '') await settleOrder({ ...settlement, cause: 'request adyen details' }, reference);
+      return action;
+    };
+
+    app.post('/provider/adyen/notifications', ({ req }) => takeNotification(settlement, 'adyen', req.raw));
+
+    app.post('/provider/adyen/details', async ({ req }) => {
+      if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
+      const parsed = v.safeParse(detailsBody, await readJsonBody(req.raw, maxBytes));
+      if (!parsed.success) return refused(400, 'The details are not complete');
+      return answer({ action: (await submit(parsed.output)) ?? null });
+    });
+
+    app.get(adyenReturnPath, async (context) => {
+      const redirectResult = context.req.query('redirectResult');
+      // What goes wrong here is settled by the webhook: the shopper goes back to the store, which asks for the order.
+      if (redirectResult) {
+        await submit({ details: { redirectResult } }).catch((error: unknown) =>
+          settlement.logger.error({ err: error }, 'The result of a redirect could not be handed in'),
+        );
+      }
+      return context.redirect(safeReturnPath(context.req.query('to'), '/checkout/review'), 303);
+    });
+  }
+
+  if (paypal) {
+    app.post('/provider/paypal/notifications', ({ req }) => takeNotification(settlement, 'paypal', req.raw));
+
+    app.post('/provider/paypal/orders', async ({ req, env }) => {
+      if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
+      if ((await countAttempt('place', env.remoteAddress)) !== undefined) return refused(429, 'Too many attempts');
+      const parsed = v.safeParse(payPalOrderBody, await readJsonBody(req.raw, maxBytes));
+      if (!parsed.success) return refused(400, 'The amount is missing');
+      const { amount, currency } = parsed.output;
+      return answer({ id: await paypal.createOrder(moneyFromWire(amount), currency) });
+    });
+  }
+
+  return app;
+};

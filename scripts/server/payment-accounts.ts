@@ -1,0 +1,56 @@
+import type { AdyenOptions, PaymentAccounts, PayPalOptions } from '@ironcart/backend';
+import type { Configuration } from './configuration.ts';
+
+/**
+ * The settings of one account: none of them, or all of them.
+ * @throws Error with one sentence that names what is missing
+ */
+const allOrNone = <Name extends string>(
+  provider: string,
+  settings: Readonly<Record<Name, string | undefined>>,
+): Readonly<Record<Name, string>> | undefined => {
+  const entries = Object.entries<string | undefined>(settings);
+  const missing = entries.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length === entries.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(`${provider} needs the settings ${missing.join(', ')} as well. See docs/payment-providers.md.`);
+  }
+  return settings as Readonly<Record<Name, string>>;
+};
+
+const adyenOf = (configuration: Configuration): AdyenOptions | undefined => {
+  const { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey } = configuration;
+  const given = allOrNone('Adyen', { adyenApiKey, adyenMerchantAccount, adyenClientKey, adyenHmacKey });
+  if (!given) return undefined;
+  const { adyenEnvironment: environment, adyenLivePrefix: livePrefix } = configuration;
+  if (environment === 'live' && livePrefix === undefined) {
+    throw new Error('Adyen needs the setting adyenLivePrefix to go live. See docs/payment-providers.md.');
+  }
+  return {
+    apiKey: given.adyenApiKey,
+    merchantAccount: given.adyenMerchantAccount,
+    clientKey: given.adyenClientKey,
+    hmacKey: given.adyenHmacKey,
+    environment,
+    livePrefix,
+  };
+};
+
+const payPalOf = (configuration: Configuration): PayPalOptions | undefined => {
+  const { paypalClientId, paypalClientSecret, paypalWebhookId } = configuration;
+  const given = allOrNone('PayPal', { paypalClientId, paypalClientSecret, paypalWebhookId });
+  return (
+    given && {
+      clientId: given.paypalClientId,
+      clientSecret: given.paypalClientSecret,
+      webhookId: given.paypalWebhookId,
+      environment: configuration.paypalEnvironment,
+    }
+  );
+};
+
+/** The payment providers' accounts of a configuration; without any, the sandbox takes every payment. */
+export const paymentAccountsOf = (configuration: Configuration): PaymentAccounts => ({
+  adyen: adyenOf(configuration),
+  paypal: payPalOf(configuration),
+});
