@@ -22,7 +22,7 @@ const largestOfFew = (rank: number, numbers: readonly number[], most: number): n
   let aboveHigh = 0;
   for (let canGuess = true; low < high; canGuess = !canGuess) {
     const part = canGuess ? (rank - aboveHigh - 0.5) / (atLow - aboveHigh) : 0.5;
-    const limit = high - Math.min(high - low - 1, Math.floor((high - low) * part));
+    const limit = high - Math.floor((high - low) * part);
     let count = 0;
     // Counting without a branch: which side of the limit a number is on cannot be predicted.
     for (let index = 0; index < numbers.length; index += 1) count += Number((numbers[index] as number) >= limit);
