@@ -1,4 +1,5 @@
 import { cardType, isCardExpired, offeredMethods, type PaymentMethod } from '@ironcart/core';
+import type { PaymentMethodsAnswer } from '../ports.ts';
 import type { OfferedCard, PaymentChoice, PaymentMethodContext } from './payment-method.types.ts';
 
 /** The choice that checkout begins with, and returns to. */
@@ -21,6 +22,10 @@ export const methodTypeOf = (choice: PaymentChoice): string => {
 
 type Offer = Pick<PaymentMethodContext, 'answer' | 'setup' | 'site' | 'wallets' | 'ports'>;
 
+/** PayPal opens for an account of the deployment's; the sandbox plays it without one. */
+const hasPayPal = ({ paypal, provider }: PaymentMethodsAnswer): boolean =>
+  paypal !== undefined || provider?.name === 'sandbox';
+
 /** The listed methods that this shopper can pay with; of the classic setup the card alone. */
 export const methodsOnOffer = ({ answer, setup, site, wallets }: Offer): readonly PaymentMethod[] =>
   answer === undefined
@@ -28,7 +33,7 @@ export const methodsOnOffer = ({ answer, setup, site, wallets }: Offer): readonl
     : offeredMethods(answer.methods, {
         ...wallets,
         site,
-        isSetUp: { applePay: wallets.hasApplePay, payPal: answer.paypal !== undefined },
+        isSetUp: { applePay: wallets.hasApplePay, payPal: hasPayPal(answer) },
       }).filter(({ type }) => setup === 'payment' || type === cardType);
 
 /** The customer's stored cards, the expired ones marked; none in the classic setup. */
