@@ -53,12 +53,11 @@ const messages = {
   no_shipping_rates: 'Nobody delivers this order to your address.',
   tax_error: 'The tax could not be calculated. Please try again.',
 
-  giftcard_already_added: 'This gift card is on your order already.',
-  giftcard_empty: 'Nothing is left on this gift card.',
-  giftcard_other_currency: 'This gift card is in another currency.',
   card_refused: 'Your card was not accepted. Please check what you typed.',
   card_form_silent: 'The card form did not answer. Please try again.',
-  payment_methods_unavailable: 'Only cards can be offered at the moment.',
+  stored_card_expired: 'This card has expired. Please choose another one.',
+  payment_method_unavailable: 'This way to pay is not offered here.',
+  payment_methods_unavailable: 'Other ways to pay could not be loaded. You can pay by card, or try again.',
 
   placing: 'Your order is being placed.',
   'No order id to reload': 'No order id to reload',

@@ -14,10 +14,10 @@ export type ErrorCause =
   /** Nothing answers, or nothing readable does. */
   | { readonly kind: 'placing unanswered'; readonly because: 'silence' | 'offline' | 'unreadable' | 'unforeseen' }
   | { readonly kind: 'bank refuses' }
-  /** Rates, tax, the payment methods or a gift card's balance cannot be had. */
-  | ({ readonly kind: 'call refused'; readonly call: 'rates' | 'tax' | 'giftCard' | 'paymentMethods' } & WireRefusal)
+  /** Rates, tax or the payment methods cannot be had. */
+  | ({ readonly kind: 'call refused'; readonly call: 'rates' | 'tax' | 'paymentMethods' } & WireRefusal)
   /** What the shopper typed is refused before anything is placed. */
-  | { readonly kind: 'entry refused'; readonly entry: 'card' | 'giftCard' | 'address' | 'rates' }
+  | { readonly kind: 'entry refused'; readonly entry: 'card' | 'method' | 'address' | 'rates' }
   /** Checkout refuses the command itself. */
   | { readonly kind: 'command refused'; readonly command: 'order.place' | 'order.reload' };
 
@@ -36,7 +36,13 @@ const placing = (
   situation: string,
   status: number,
   type: string,
-  { message = type, details, step = 'review', paidBy = 'card', ...shown }: {
+  {
+    message = type,
+    details,
+    step = 'review',
+    paidBy = 'card',
+    ...shown
+  }: {
     readonly message?: string;
     readonly details?: unknown;
     readonly step?: CheckoutPage;
@@ -150,11 +156,10 @@ export const errorStories = {
   no_shipping_rates: entry('The answer holds no rate at all', 'rates', 'shipping'),
   tax_error: call('The tax could not be computed', 'tax', 200, 'tax_error', 'review'),
 
-  giftcard_already_added: entry('The same code was given again, in small letters', 'giftCard', 'payment'),
-  giftcard_empty: entry('The gift card’s balance is 0', 'giftCard', 'payment'),
-  giftcard_other_currency: entry('The gift card was bought on another site', 'giftCard', 'payment'),
   card_refused: entry('The card form refuses the number', 'card', 'payment'),
   card_form_silent: entry('The card form did not answer for 15 s', 'card', 'payment'),
+  stored_card_expired: entry('The stored card ran out last month', 'method', 'payment'),
+  payment_method_unavailable: entry('iDEAL was chosen for the Netherlands, then shipped to Ohio', 'method', 'payment'),
   payment_methods_unavailable: call('The methods cannot be had', 'paymentMethods', 500, 'internal_error', 'payment'),
 
   placing: stale('Place order was pressed again while it is placing'),

@@ -48,13 +48,12 @@ type QuoteCode =
   | 'no_shipping_rates'
   | 'tax_error';
 
-/** What gift cards, the card's frame and the list of methods may fail with, before anything is placed. */
+/** What the card's frame and the choice of a way to pay may fail with, before anything is placed. */
 type PaymentFormCode =
-  | 'giftcard_already_added'
-  | 'giftcard_empty'
-  | 'giftcard_other_currency'
   | 'card_refused'
   | 'card_form_silent'
+  | 'stored_card_expired'
+  | 'payment_method_unavailable'
   | 'payment_methods_unavailable';
 
 /** What checkout itself refuses (S5-place, S5-subs), or finds out of date before it places. */

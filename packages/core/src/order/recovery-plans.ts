@@ -24,7 +24,6 @@ const wrongRate: Plan = at('shipping', 'shippingMethod', {
 });
 const wrongGiftCard = { shownAs: 'giftcard_balance_error', dropsGiftCards: true } as const;
 const failedRates: Plan = at('shipping', 'shippingMethod');
-const enteredGiftCard: Plan = at('payment', 'giftCards');
 
 /** The plan for each error (S8-err-order); a new code does not compile until it has one. */
 export const recoveryPlans = {
@@ -73,11 +72,10 @@ export const recoveryPlans = {
   no_shipping_rates: failedRates,
   tax_error: at('review', 'totals'),
 
-  giftcard_already_added: enteredGiftCard,
-  giftcard_empty: enteredGiftCard,
-  giftcard_other_currency: enteredGiftCard,
   card_refused: at('payment', 'card'),
   card_form_silent: at('payment', 'card'),
+  stored_card_expired: at('payment', 'paymentMethods'),
+  payment_method_unavailable: at('payment', 'paymentMethods'),
   payment_methods_unavailable: at('payment', 'paymentMethods'),
 
   placing: refusedCommand,
