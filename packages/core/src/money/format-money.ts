@@ -1,3 +1,4 @@
+import { languageTagOf } from '../site/languages.ts';
 import type { Locale } from '../site/site.ts';
 import { toDecimalText } from './decimal.ts';
 import type { Currency, Money } from './money.ts';
@@ -32,7 +33,7 @@ const write = (magnitude: number, [prefix, group, point, suffix]: Layout): strin
  * sixteen times as fast. Other ways to group (by two in India, not below 10,000 in Spain) are left to Intl.
  */
 const createFormatter = (currency: Currency, locale: Locale): Formatter => {
-  const intl = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency });
+  const intl = new Intl.NumberFormat(languageTagOf(locale), { style: 'currency', currency });
   const positive = layoutOf(intl.format(9_876_543.21));
   const negative = layoutOf(intl.format(-9_876_543.21));
   if (!positive || !negative || intl.format(1234.5) !== write(123_450, positive)) {

@@ -1,3 +1,4 @@
+import { languageTagOf } from '@ironcart/core';
 import { useUi } from '../theme/UiProvider.tsx';
 
 export interface DateTextProps {
@@ -8,7 +9,7 @@ export interface DateTextProps {
 /** A day as this site writes it; counted in UTC, so that server and browser agree. */
 export const DateText = ({ value }: DateTextProps) => {
   const { locale } = useUi();
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), {
+  const format = new Intl.DateTimeFormat(languageTagOf(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,4 +1,4 @@
-import type { CountryCode, Locale } from '@ironcart/core';
+import { type CountryCode, type Locale, languageTagOf } from '@ironcart/core';
 
 const countryNames = new Map<Locale, Intl.DisplayNames>();
 
@@ -6,7 +6,7 @@ const countryNames = new Map<Locale, Intl.DisplayNames>();
 export const countryNameOf = (code: CountryCode, locale: Locale): string => {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const known = countryNames.get(locale);
-  const names = known ?? new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' });
+  const names = known ?? new Intl.DisplayNames(languageTagOf(locale), { type: 'region' });
   if (!known) countryNames.set(locale, names);
   return names.of(code) ?? code;
 };
