@@ -50,7 +50,8 @@ export const wirePlacement = v.object({
   storeId,
   status: orderStatus,
   payment: v.object({
-    transactionToken: v.optional(text(500)),
+    /** What the provider's script in the browser goes on with, where it asks the shopper. */
+    transactionToken: v.optional(text(20_000)),
     transactionId: v.optional(text(100)),
     browserInfo: v.optional(wireBrowserInfo),
   }),

@@ -60,7 +60,8 @@ export const wirePayment = v.object({
   paymentType: text(50),
   amount: wireMoney,
   adyenType: v.optional(text(50)),
-  transactionToken: v.optional(text(500)),
+  /** Encrypted card fields and wallets' tokens are long. */
+  transactionToken: v.optional(text(20_000)),
   transactionId: v.optional(text(100)),
   browserInfo: v.optional(wireBrowserInfo),
   authorizedPayPalAmount: v.optional(wireMoney),

@@ -41,7 +41,15 @@ export const alreadyPublished = (orderId: string): Refusal<'order_already_publis
   refuse('order_already_published', 'There is an order of this list', { orderId });
 
 const documentOf = ({ orderId, placed, verified, now, session, groupId }: NewOrder): string => {
-  const { transactionToken: _token, browserInfo: _browser, transactionId: _id, ...payment } = placed.payment;
+  const {
+    transactionToken: _token,
+    browserInfo: _browser,
+    transactionId: _id,
+    // Of the card that pays, the provider's word counts.
+    cardBrand: _brand,
+    cardLast4: _last4,
+    ...payment
+  } = placed.payment;
   const {
     orderId: _orderId,
     status: _status,

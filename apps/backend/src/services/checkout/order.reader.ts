@@ -20,6 +20,9 @@ const orderOf = (row: OrderRow): WireOrder => {
     payment: {
       ...document.payment,
       ...(row.payment_reference === null ? {} : { transactionId: row.payment_reference }),
+      ...(row.card_brand === null || row.card_last4 === null
+        ? {}
+        : { cardBrand: row.card_brand, cardLast4: row.card_last4 }),
     },
     ...(row.failure === null ? {} : { errors: [row.failure] }),
   };
