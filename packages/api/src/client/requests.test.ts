@@ -3,9 +3,11 @@ import { arbitraryAddress, arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuoteItem } from '../codec/quote-item.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../contract/checkout.ts';
 import { type Answer, createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import {
   sampleProduct,
+  wireSampleCard,
   wireSampleList,
   wireSampleProduct,
   wireSampleSearch,
@@ -134,6 +136,37 @@ describe('each call goes where the contract says', () => {
       'GET /svc_paymentmethod/methods?country=US&locale=en_US',
       { paymentMethods: [], storedPaymentMethods: [] },
       (client) => client.paymentMethods.get({ country: 'US' }),
+    ],
+    [
+      'S7-calls-pay-02',
+      'PUT /svc_paymentmethod/methods',
+      { success: true },
+      (client) => client.paymentMethods.update('card_1', { isDefault: true }),
+    ],
+    [
+      'S7-calls-pay-03',
+      'DELETE /svc_paymentmethod/methods/card_1',
+      { success: true },
+      (client) => client.paymentMethods.remove('card_1'),
+    ],
+    ['S7-calls-cust-05', 'GET /svc_customer/customer/credit-cards', [], (client) => client.creditCards.list()],
+    [
+      'S7-calls-cust-11',
+      'POST /svc_customer/customer/credit-cards',
+      wireSampleCard,
+      (client) => client.creditCards.add({ transactionToken: 'tok_1' }),
+    ],
+    [
+      'S7-calls-cust-12',
+      'PUT /svc_customer/customer/credit-cards/card_1',
+      wireSampleCard,
+      (client) => client.creditCards.update('card_1', { isDefault: true }),
+    ],
+    [
+      'S7-calls-cust-13',
+      'DELETE /svc_customer/customer/credit-cards/card_1',
+      { success: true },
+      (client) => client.creditCards.remove('card_1'),
     ],
     ['S7-calls-site-01', 'GET /svc_ssr/countries', [], (client) => client.site.countries()],
     ['S7-calls-site-02', 'GET /svc_ssr/regions?countryCode=US', [], (client) => client.site.regions('US')],
@@ -323,6 +356,74 @@ describe('bodies speak the wire', () => {
   it('placing answers the order’s number and what payment needs next [S7-calls-checkout-10]', async () => {
     const { client } = createFakeWire(always(placement));
     await expect(client.checkout.place(order)).resolves.toEqual(placement);
+  });
+
+  it('placing names its attempt where the caller gives it a name, and only there', async () => {
+    const { client, sent } = createFakeWire(always(placement));
+    await client.checkout.place(order, { idempotencyKey: 'attempt-1' });
+    await client.checkout.place(order);
+    expect(sent.map(({ headers }) => headers.get(IDEMPOTENCY_KEY_HEADER))).toEqual(['attempt-1', null]);
+    expect(sent[0]?.body).toEqual(sent[1]?.body);
+  });
+
+  it('a gift card’s code travels in the body, its balance arrives in minor units', async () => {
+    const { client, sent, calls } = createFakeWire(always({ code: 'GIFT-50', balance: 49.5 }));
+    await expect(client.checkout.giftCard(' gift-50')).resolves.toEqual({ code: 'GIFT-50', balance: 4_950 });
+    expect(calls()).toEqual(['POST /svc_checkout/giftcard']);
+    expect(sent[0]?.body).toEqual({ code: ' gift-50' });
+  });
+
+  it('too many gift cards are refused at once, not waited out', async () => {
+    const wire = createFakeWire(() => refusal(429, 'too_many_requests', 'slowly', { retryAfterSeconds: 2 }));
+    await expect(wire.client.checkout.giftCard('GIFT-50')).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(wire.calls()).toHaveLength(1);
+  });
+
+  it('a stored payment method changes by its id, its default and its billing address [S7-calls-pay-02]', async () => {
+    const { client, sent } = createFakeWire(always({ success: true }));
+    await client.paymentMethods.update('card_1', { isDefault: true, billingAddressId: 'a-1' });
+    await client.paymentMethods.update('card_1', {});
+    const paymentMethod = { storedPaymentMethodId: 'card_1' };
+    expect(sent.map(({ body }) => body)).toEqual([
+      { paymentMethod, isDefault: true, billingAddressId: 'a-1' },
+      { paymentMethod },
+    ]);
+  });
+
+  it('the ways to pay arrive with the stored cards and what the browser needs [S3-customer-04]', async () => {
+    const { client } = createFakeWire(
+      always({
+        paymentMethods: [{ type: 'scheme', name: 'Card' }],
+        storedPaymentMethods: [
+          {
+            storedPaymentMethodId: 'card_1',
+            isDefault: true,
+            billingAddressId: null,
+            cardExpYear: 2030,
+            cardExpMonth: 12,
+            adyenType: 'scheme',
+          },
+        ],
+        provider: { name: 'sandbox' },
+        paypal: { clientId: 'client', currency: 'USD' },
+      }),
+    );
+    await expect(client.paymentMethods.get({ country: 'US' })).resolves.toEqual({
+      methods: [{ type: 'scheme', name: 'Card' }],
+      stored: [
+        {
+          id: 'card_1',
+          brand: '',
+          last4: '',
+          expMonth: 12,
+          expYear: 2030,
+          isDefault: true,
+          billingAddressId: undefined,
+        },
+      ],
+      provider: { name: 'sandbox' },
+      paypal: { clientId: 'client', currency: 'USD' },
+    });
   });
 
   it('one order is asked for with its store [S7-calls-checkout-11]', async () => {

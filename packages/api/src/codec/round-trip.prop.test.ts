@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireAddress } from '../contract/address.ts';
+import { wireCreditCard } from '../contract/credit-card.ts';
 import { wireList } from '../contract/list.ts';
 import { wireNewOrder, wireOrder } from '../contract/order.ts';
+import { wireStoredPaymentMethod } from '../contract/payment-method.ts';
 import { wireProduct } from '../contract/product.ts';
 import { wireQuoteItem } from '../contract/quote-item.ts';
 import { wireRate, wireRateQuote } from '../contract/shipping.ts';
@@ -15,6 +17,8 @@ import {
   anyProduct,
   anyQuoteItem,
   anyRate,
+  anySavedCard,
+  anyStoredCard,
   anyStoredOrder,
 } from '../testing/arbitraries.ts';
 import {
@@ -36,6 +40,10 @@ import {
   rateQuoteFromWire,
   rateQuoteToWire,
   rateToWire,
+  savedCardFromWire,
+  savedCardToWire,
+  storedCardFromWire,
+  storedCardToWire,
 } from './index.ts';
 
 /** What arrives on the other side: through JSON, and through the contract's schema. */
@@ -85,6 +93,18 @@ describe('what one side writes, the other reads back', () => {
   it('a line of a shipping or tax request [S7-calls-checkout-03]', () => {
     holds(anyQuoteItem, (item) => {
       expect(quoteItemFromWire(overTheWire(wireQuoteItem, quoteItemToWire(item)))).toEqual(item);
+    });
+  });
+
+  it('a stored card, whose last digits may be unknown [S3-customer-04]', () => {
+    holds(anyStoredCard, (card) => {
+      expect(storedCardFromWire(overTheWire(wireStoredPaymentMethod, storedCardToWire(card)))).toEqual(card);
+    });
+  });
+
+  it('a card of the account with its billing address [S3-customer-03]', () => {
+    holds(anySavedCard, (card) => {
+      expect(savedCardFromWire(overTheWire(wireCreditCard, savedCardToWire(card)))).toEqual(card);
     });
   });
 

@@ -10,12 +10,14 @@ import {
   type ProductType,
   type ShippingRate,
   type ShoppingList,
+  type StoredCard,
   sites,
 } from '@ironcart/core';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import type { PlaceableOrder, StoredOrder } from '../codec/order.ts';
 import type { QuoteItem } from '../codec/quote-item.ts';
+import type { SavedCard } from '../codec/saved-card.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -320,6 +322,10 @@ export const anyPlaceableOrder: fc.Arbitrary<PlaceableOrder> = fc.record({
         noNullPrototype: true,
       }),
       authorizedPayPalAmount: anyMoney,
+      storedPaymentMethodId: anyId,
+      storesCard: fc.boolean(),
+      cardBrand: anyText,
+      cardLast4: fc.stringMatching(/^\d{4}$/),
     },
     { requiredKeys: ['paymentType', 'amount'] },
   ),
@@ -339,4 +345,22 @@ export const anyStoredOrder: fc.Arbitrary<StoredOrder> = fc
     orderId: String(100_000_000 + number),
     status: 'published',
     createdAt: '2026-02-03T04:05:06.789Z',
+  }));
+
+export const anyStoredCard: fc.Arbitrary<StoredCard> = fc.record({
+  id: anyId,
+  brand: anyText,
+  last4: fc.oneof(fc.constant(''), fc.stringMatching(/^\d{4}$/)),
+  expMonth: fc.integer({ min: 1, max: 12 }),
+  expYear: fc.integer({ min: 2000, max: 2200 }),
+  isDefault: fc.boolean(),
+  billingAddressId: maybe(anyId),
+});
+
+export const anySavedCard: fc.Arbitrary<SavedCard> = fc
+  .record({ card: anyStoredCard, isExpired: fc.boolean(), billingAddress: maybe(fc.tuple(anyAddress, anyId)) })
+  .map(({ card, isExpired, billingAddress }) => ({
+    ...card,
+    isExpired,
+    billingAddress: billingAddress && { ...billingAddress[0], _id: billingAddress[1] },
   }));

@@ -1,6 +1,7 @@
 import { money } from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
 import { productToWire } from '../codec/product.ts';
+import type { WireCreditCard } from '../contract/credit-card.ts';
 import type { WireList } from '../contract/list.ts';
 import type { WireSearchAnswer } from '../contract/search.ts';
 import type { WireSession } from '../contract/session.ts';
@@ -14,6 +15,18 @@ export const wireSampleList: WireList = {
   items: [{ listItemId: 'line-1', productId: 12, qty: 2, options: {}, metadata: {}, children: [] }],
   messages: [],
   metadata: { isActive: true },
+};
+
+export const wireSampleCard: WireCreditCard = {
+  _id: 'card_1',
+  expYear: 2030,
+  expMonth: 12,
+  isDefault: true,
+  expired: false,
+  billingAddressId: null,
+  billingAddress: null,
+  brand: 'visa',
+  last4: '1111',
 };
 
 export const wireSampleSession: WireSession = {

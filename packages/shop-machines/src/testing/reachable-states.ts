@@ -11,8 +11,13 @@ export interface ReachableState<TSnapshot> {
  * Every state that events can lead a machine to. Answers and timers are events like all others: nothing runs.
  * @param essence what tells two states apart
  */
-export const reachableStates = <TSnapshot extends AnyMachineSnapshot, TEvent extends EventObject, TInput>(
-  machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorRef['system'], EventObject>,
+export const reachableStates = <
+  TSnapshot extends AnyMachineSnapshot,
+  TEvent extends EventObject,
+  TInput,
+  TEmitted extends EventObject,
+>(
+  machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorRef['system'], TEmitted>,
   input: TInput,
   events: readonly { readonly type: string; readonly [field: string]: unknown }[],
   essence: (snapshot: TSnapshot) => unknown = ({ value }) => value,

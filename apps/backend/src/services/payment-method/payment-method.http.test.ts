@@ -1,0 +1,176 @@
+import { contract } from '@ironcart/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { getMethods, updateMethod, removeMethod } = contract.paymentMethod;
+const { addCreditCard, addAddress } = contract.customer;
+
+const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper> => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
+  return shopper;
+};
+
+const methodsFor = (shopper: Shopper, country = 'US') => shopper.call(getMethods, { query: { country } });
+const storedOf = async (shopper: Shopper) => (await methodsFor(shopper)).storedPaymentMethods;
+const keepCard = async (shopper: Shopper): Promise<string> =>
+  (await shopper.call(addCreditCard, { body: { transactionToken: await tokenize(shopper, 'approved') } }))._id;
+const newAddress = {
+  firstname: 'Alice',
+  lastname: 'Lifter',
+  telephone: '+1 555 0100',
+  email: fixtureEmails.alice,
+  street: ['12 Chalk Street'],
+  city: 'Dayton',
+  region: 'OH',
+  postcode: '45402',
+  countryId: 'US',
+};
+
+describe('the ways to pay', () => {
+  it('are those of the country, and say whose card fields to show [S7-calls-pay-01]', async () => {
+    const answer = await store.shopper().call(getMethods, { query: { country: 'US', locale: 'en_US' } });
+    expect(answer.paymentMethods[0]).toMatchObject({ type: 'scheme' });
+    expect(answer.storedPaymentMethods).toEqual([]);
+    expect(answer.provider).toEqual({ name: 'sandbox' });
+    const types = async (country: string) =>
+      (await store.shopper('EUR').call(getMethods, { query: { country } })).paymentMethods.map(({ type }) => type);
+    expect(await types('NL')).toContain('ideal');
+    expect(await types('DE')).not.toContain('ideal');
+  });
+
+  it.each(['', 'us', 'USA', 'U\u0000', "'; --", '../..'])(
+    'are refused for the country %j, never a 500',
+    async (country) => {
+      const refused = await store.shopper().refused(getMethods, { query: { country } });
+      expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
+    },
+  );
+
+  it.each(['xx', '<script>', 'en_US\r\nX: 1', '%00'])('are answered whatever the locale says: %j', async (locale) => {
+    const answer = await store.shopper().call(getMethods, { query: { country: 'US', locale } });
+    expect(answer.paymentMethods.length).toBeGreaterThan(0);
+  });
+
+  it('make no session', async () => {
+    const shopper = store.shopper();
+    await methodsFor(shopper);
+    expect(shopper.cookie()).toBeUndefined();
+  });
+});
+
+describe('stored cards', () => {
+  let alice: Shopper;
+  beforeAll(async () => {
+    alice = await customerCalled('alice');
+  });
+
+  it('are listed for their customer once an order asked to keep them; the first is the default [S4-card-01] [S7-calls-pay-01]', async () => {
+    const cart = await fillCart(alice, [{ productId: fixtureIds.strap, qty: 1 }]);
+    const order = await composeOrder(alice, cart, { nowMs: store.now().getTime() });
+    const body = { ...order, payment: { ...order.payment, storesCard: true } };
+    await alice.call(contract.checkout.placeOrder, { body });
+    const stored = await storedOf(alice);
+    expect(stored).toEqual([
+      {
+        storedPaymentMethodId: expect.any(String),
+        isDefault: true,
+        billingAddressId: null,
+        cardExpYear: 2030,
+        cardExpMonth: 12,
+        adyenType: 'scheme',
+        brand: expect.any(String),
+        last4: '0001',
+      },
+    ]);
+    expect(await storedOf(alice)).toEqual(stored);
+  });
+
+  it('are not listed for a guest or another customer', async () => {
+    expect(await storedOf(store.shopper())).toEqual([]);
+    expect(await storedOf(await customerCalled('bob'))).toEqual([]);
+  });
+
+  it('take a billing address of the customer’s book, and keep the rest [S7-calls-pay-02]', async () => {
+    const [card] = await storedOf(alice);
+    const paymentMethod = { storedPaymentMethodId: card?.storedPaymentMethodId ?? '' };
+    const { _id } = await alice.call(addAddress, { body: newAddress });
+    await alice.call(updateMethod, { body: { paymentMethod, billingAddressId: _id } });
+    expect(await storedOf(alice)).toEqual([{ ...card, billingAddressId: _id }]);
+    await alice.call(updateMethod, { body: { paymentMethod, isDefault: false } });
+    expect(await storedOf(alice)).toEqual([{ ...card, billingAddressId: _id, isDefault: false }]);
+    await alice.call(contract.customer.removeAddress, { params: { id: _id } });
+    expect(await storedOf(alice)).toEqual([{ ...card, isDefault: false }]);
+  });
+
+  it('refuse an address that is another customer’s or none [S7-calls-pay-02]', async () => {
+    const [card] = await storedOf(alice);
+    const paymentMethod = { storedPaymentMethodId: card?.storedPaymentMethodId ?? '' };
+    const bob = await customerCalled('bob');
+    const [bobs] = (await bob.call(contract.customer.getCustomer)).addresses;
+    for (const billingAddressId of [bobs?._id ?? '', 'nowhere', '00000000-0000-4000-8000-000000000000']) {
+      const refused = await alice.refused(updateMethod, { body: { paymentMethod, billingAddressId } });
+      expect(refused).toMatchObject({ status: 422, type: 'address_not_found' });
+    }
+  });
+
+  it('have one default: a new one takes the flag from the previous one [S4-card-02]', async () => {
+    const bob = await customerCalled('bob');
+    const first = await keepCard(bob);
+    const second = (
+      await bob.call(addCreditCard, { body: { transactionToken: await tokenize(bob, 'challenge'), isDefault: true } })
+    )._id;
+    const defaults = async () =>
+      (await storedOf(bob)).filter(({ isDefault }) => isDefault).map((card) => card.storedPaymentMethodId);
+    expect(await defaults()).toEqual([second]);
+    const paymentMethod = { storedPaymentMethodId: first };
+    await bob.call(updateMethod, { body: { paymentMethod, isDefault: true } });
+    expect(await defaults()).toEqual([first]);
+    await Promise.all(
+      [first, second, first, second].map((storedPaymentMethodId) =>
+        bob.call(updateMethod, { body: { paymentMethod: { storedPaymentMethodId }, isDefault: true } }),
+      ),
+    );
+    expect(await defaults()).toHaveLength(1);
+  });
+
+  it('are gone once removed, for good [S7-calls-pay-03]', async () => {
+    const [card] = await storedOf(alice);
+    const params = { id: card?.storedPaymentMethodId ?? '' };
+    await alice.call(removeMethod, { params });
+    expect(await storedOf(alice)).toEqual([]);
+    expect(await alice.refused(removeMethod, { params })).toMatchObject({ status: 404, type: 'not_found' });
+  });
+
+  it('do not exist for anybody else [SECURITY-9]', async () => {
+    const bob = await customerCalled('bob');
+    const id = await keepCard(bob);
+    const body = { paymentMethod: { storedPaymentMethodId: id }, isDefault: true };
+    expect(await alice.refused(updateMethod, { body })).toMatchObject({ status: 404, type: 'not_found' });
+    expect(await alice.refused(removeMethod, { params: { id } })).toMatchObject({ status: 404, type: 'not_found' });
+    expect((await storedOf(bob)).map((card) => card.storedPaymentMethodId)).toContain(id);
+  });
+
+  it('are for customers who are logged in', async () => {
+    const guest = store.shopper();
+    const body = { paymentMethod: { storedPaymentMethodId: 'card_1' } };
+    expect(await guest.refused(updateMethod, { body })).toMatchObject({ status: 401, type: 'token_expired' });
+    expect(await guest.refused(removeMethod, { params: { id: 'card_1' } })).toMatchObject({ status: 401 });
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['an id that is none', { paymentMethod: { storedPaymentMethodId: "'; drop table customers" } }],
+    ['an id of another kind', { paymentMethod: { storedPaymentMethodId: { $ne: '' } } }],
+    ['a default that is text', { paymentMethod: { storedPaymentMethodId: 'card_1' }, isDefault: 'yes' }],
+    ['a zero byte', { paymentMethod: { storedPaymentMethodId: 'card\u0000' } }],
+    ['a list', []],
+  ])('refuse %s, never a 500', async (_what, body) => {
+    const refused = await alice.refused(updateMethod, { body: body as never });
+    expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
+  });
+});
