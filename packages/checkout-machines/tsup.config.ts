@@ -1,3 +1,8 @@
 import { packageBuild } from '../../tsup.base.ts';
 
-export default packageBuild({ index: 'src/index.ts', 'wire-api': 'src/wire-api.ts' });
+export default packageBuild({
+  index: 'src/index.ts',
+  'wire-api': 'src/wire-api.ts',
+  'replay/index': 'src/replay/index.ts',
+  'testing/index': 'src/testing/index.ts',
+});

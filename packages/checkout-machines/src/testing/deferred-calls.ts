@@ -1,7 +1,6 @@
-/** Lets every promise that is ready be heard. */
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
+import { settle } from '../settle.ts';
+
+export { settle };
 
 interface PendingCall<Request, Answer> {
   readonly request: Request;

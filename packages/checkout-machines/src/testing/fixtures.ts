@@ -1,6 +1,5 @@
 import type { TaxQuote } from '@ironcart/api/codec';
 import { type Country, type LineItem, money, type Product, type RateQuote, type ShoppingList } from '@ironcart/core';
-import { plainProduct } from '@ironcart/core/testing';
 import type { WalletSituation } from '../payment-method/payment-method.types.ts';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 
@@ -9,8 +8,46 @@ export const countries: readonly Country[] = [
   { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: '^\\d{5}$' },
 ];
 
-export const product = (productId: number, over: Partial<Product> = {}): Product =>
-  plainProduct({ productId, listPrice: money(10_000), thumbnail: '', weight: 45, ...over });
+/** A plain product of $100. Written out, since the kit that is published needs no generators. */
+export const product = (productId: number, over: Partial<Product> = {}): Product => ({
+  productId,
+  sku: `SKU-${productId}`,
+  name: `Product ${productId}`,
+  type: 'simple',
+  listPrice: money(10_000),
+  salePrice: undefined,
+  thumbnail: '',
+  url: `/product-${productId}`,
+  hasRedirect: false,
+  gallery: [],
+  attributes: {},
+  weight: 45,
+  childrenIds: [],
+  children: [],
+  axes: [],
+  bundleOptions: [],
+  customOptions: [],
+  giftcardData: undefined,
+  hundoPricing: [],
+  inventory: {
+    min: 1,
+    max: 10,
+    qoh: 10,
+    backorder: false,
+    leadTime: null,
+    restockStatus: null,
+    promoQty: null,
+    bin: false,
+  },
+  visibility: 4,
+  description: '',
+  shortDescription: '',
+  brand: '',
+  gearSpecs: [],
+  categoryIds: [],
+  rating: undefined,
+  ...over,
+});
 
 export const lineItem = (productId: number, qty = 1): LineItem => ({
   listItemId: `line-${productId}`,

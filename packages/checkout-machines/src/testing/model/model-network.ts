@@ -1,6 +1,6 @@
+import type { VirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../deferred-calls.ts';
 import { ModelStoreError } from './model-store.ts';
-import type { VirtualClock } from './virtual-clock.ts';
 
 /** How long a client waits for an answer before it takes the call for lost, as the typed client does. */
 const TRANSPORT_LIMIT_MS = 30_000;

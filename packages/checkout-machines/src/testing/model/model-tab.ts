@@ -1,6 +1,6 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core';
-import { type Actor, createActor } from 'xstate';
+import { type Actor, type ActorOptions, createActor } from 'xstate';
 import { checkoutMachine } from '../../checkout/checkout.machine.ts';
 import {
   type CheckoutSnapshot,
@@ -12,7 +12,7 @@ import {
   selectTaxState,
   selectTokenRequestId,
 } from '../../checkout/checkout.selectors.ts';
-import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
+import type { CheckoutEvent, CheckoutInput } from '../../checkout/checkout.types.ts';
 import { readDraft } from '../../draft-order/read-draft.ts';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
 import type { CheckoutPorts } from '../../ports.ts';
@@ -38,7 +38,11 @@ export interface ModelTabOptions extends ModelNetworkOptions {
   readonly prepared?: PreparedTab | undefined;
   /** The machine to run, where a test runs another one than checkout's own. */
   readonly machine?: typeof checkoutMachine | undefined;
+  /** Sees each checkout that the tab opens, as a recorder does. */
+  readonly observe?: ((input: CheckoutInput) => Observed) | undefined;
 }
+
+type Observed = Pick<ActorOptions<typeof checkoutMachine>, 'inspect'> & { readonly input: CheckoutInput };
 
 /** Whether the shopper has to wait for something. */
 export const isBusy = (snapshot: CheckoutSnapshot): boolean =>
@@ -89,20 +93,21 @@ export const openModelTab = (options: ModelTabOptions) => {
 
   const start = (prepared?: PreparedTab): Actor<typeof checkoutMachine> => {
     const { list, products } = store.contents(listId);
+    const input: CheckoutInput = {
+      site: siteByCode('USA'),
+      list,
+      products,
+      customer: undefined,
+      savedAddresses: [],
+      countries,
+      draft: readDraft(ports, listId),
+      config: MODEL_CONFIG,
+      ports,
+    };
     const started = createActor(machine, {
       clock,
       ...(prepared && { snapshot: snapshotWithPorts(prepared, ports) }),
-      input: {
-        site: siteByCode('USA'),
-        list,
-        products,
-        customer: undefined,
-        savedAddresses: [],
-        countries,
-        draft: readDraft(ports, listId),
-        config: MODEL_CONFIG,
-        ports,
-      },
+      ...(options.observe?.(input) ?? { input }),
     });
     started.subscribe(watch);
     started.start();

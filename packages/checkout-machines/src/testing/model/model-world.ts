@@ -1,6 +1,7 @@
 import type { checkoutMachine } from '../../checkout/checkout.machine.ts';
 import { selectCanContinue, selectChallenge, selectStep } from '../../checkout/checkout.selectors.ts';
 import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
+import { createVirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../deferred-calls.ts';
 import type { Explorable, Scenario } from '../explorer/explorable.ts';
 import { brokenInvariants, strandedCaptures } from '../explorer/invariants.ts';
@@ -9,7 +10,6 @@ import { memoryStorage } from '../memory-storage.ts';
 import { type ModelStoreOptions, openModelStore } from './model-store.ts';
 import { isBusy, type ModelTab, openModelTab } from './model-tab.ts';
 import type { PreparedTab } from './prepared-tab.ts';
-import { createVirtualClock } from './virtual-clock.ts';
 
 /** What a shopper can do in a tab. */
 export type ShopperMove =

@@ -12,7 +12,7 @@ export interface VirtualClock extends Clock {
   pendingMs(): readonly number[];
   /** Goes on to the next timer and fires it alone, with those of the same instant still to come. False: there is none. */
   fireNext(): boolean;
-  /** Goes on without firing anything. @throws Error when a timer is due before */
+  /** Goes on without firing anything: what is due by then fires late. */
   moveTo(nowMs: number): void;
 }
 

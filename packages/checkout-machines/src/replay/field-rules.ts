@@ -1,0 +1,60 @@
+import type { PersonalKind } from './placeholders.ts';
+
+/**
+ * What becomes of a field: kept as it is, with its parts looked at one by one; kept whole, as the shop's own public
+ * data; replaced by a placeholder; or given another rule. A field that is not listed is left out of the log.
+ */
+export type FieldRule = 'open' | 'public' | 'loose' | 'words' | 'emptied' | PersonalKind;
+
+const fields = (rule: FieldRule, ...names: readonly string[]): readonly (readonly [string, FieldRule])[] =>
+  names.map((name) => [name, rule]);
+
+/** The rule of each field by its name, or by 'parent.name' where the name alone does not say what it is. */
+export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
+  ...fields(
+    'public',
+    'products',
+    'site',
+    'countries',
+    'regions',
+    'config',
+    'wallets',
+    'requestedShippingCodes',
+    'segments',
+  ),
+  ...fields('loose', 'options', 'metadata', 'configuration', 'browserInfo', 'meta'),
+  ...fields('emptied', 'messages'),
+
+  ...fields('name', 'firstname', 'lastname', 'company', 'recipientName', 'senderName'),
+  ...fields('email', 'email', 'recipientEmail', 'senderEmail'),
+  ...fields('telephone', 'telephone'),
+  ...fields('street', 'street', 'apartment'),
+  ...fields('city', 'city'),
+  ...fields('postcode', 'postcode'),
+  ...fields('region', 'region'),
+  ...fields('number', 'vatNumber', 'eoriNumber'),
+  ...fields('giftCard', 'code', 'giftCardCodes'),
+  ...fields('token', 'token', 'transactionToken', 'clientKey', 'clientId'),
+  ...fields('id', '_id', 'id', 'listId', 'orderId', 'customerId', 'transactionId', 'storedPaymentMethodId'),
+  ...fields('id', 'billingAddressId', 'requestId'),
+  ...fields('text', 'comments'),
+  ...fields('words', 'message'),
+
+  // What happened and where it stands.
+  ...fields('open', 'type', 'kind', 'status', 'step', 'state', 'setup', 'section', 'mode', 'event', 'ok', 'failure'),
+  ...fields('open', 'accepted', 'failure.code', 'sheet.failed.code', 'savedAtMs', 'storeId', 'countryId', 'regionId'),
+  ...fields('open', 'loggedIn', 'groupId', 'isSame', 'isKept', 'isComplete', 'isDefault', 'isDefaultShipping'),
+  ...fields('open', 'isDefaultBilling', 'isBillingSameAsShipping', 'agreements', 'subscription', 'trial', 'isActive'),
+  ...fields('open', 'activeCartTs', 'canDevicePay', 'storesCard', 'isEnabled', 'remaining', 'isVatNumberValid'),
+  // The order.
+  ...fields('open', 'list', 'items', 'children', 'listItemId', 'productId', 'sku', 'qty', 'price', 'rowTotal'),
+  ...fields('open', 'name', 'thumbnail', 'totals', 'subtotal', 'discount', 'shipping', 'tariff', 'itemTax'),
+  ...fields('open', 'shippingTax', 'tax', 'totalTax', 'summary', 'taxAmount', 'grandTotalExcludingTax'),
+  ...fields('open', 'grandTotalIncludingTax', 'giftcards', 'amount', 'balance', 'currency', 'authorizedAmount'),
+  ...fields('open', 'authorizedPayPalAmount', 'payment', 'paymentType', 'adyenType', 'customer'),
+  ...fields('open', 'shippingAddress', 'billingAddress', 'savedAddresses', 'address', 'shippingMode'),
+  // Rates, ways to pay.
+  ...fields('open', 'rates', 'split', 'shippingCode', 'label', 'carrier', 'packageNumber', 'selected'),
+  ...fields('open', 'methods', 'stored', 'provider', 'environment', 'paypal', 'brand', 'brands', 'choice'),
+  ...fields('open', 'paymentChoice', 'draft', 'pending', 'card'),
+]);

@@ -1,0 +1,112 @@
+import { validateAddress, validateBilling } from '@ironcart/core';
+import { countryTable } from '@ironcart/core/address-data';
+import { arbitraryPlacedAddress, regionsIn } from '@ironcart/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRedact } from './redact.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const redactor = (skus: readonly string[] = []) => createRedact({ countries: countryTable, skus, now: () => now });
+
+describe('redacting', () => {
+  it('keeps what checkout computes with, and replaces what says who the shopper is', () => {
+    const order = {
+      orderId: 'SXTC-C6K1-CXMN',
+      status: 'published',
+      items: [{ sku: 'SKU-1', name: 'Bar', qty: 2, price: 100, options: { 7: '12', 8: 'For Grace' }, metadata: {} }],
+      shippingAddress: { firstname: 'Grace', street: ['1 Navy St', ''], email: 'grace@example.org', countryId: 'US' },
+      totals: { grandTotalIncludingTax: 223 },
+      payment: { paymentType: 'adyen', transactionToken: 'tok_live_4242', amount: 223, cardNumber: '4111111111111111' },
+      comments: 'Ring at Grace’s',
+    };
+    expect(redactor()(order)).toEqual({
+      orderId: 'id 1',
+      status: 'published',
+      items: [{ sku: 'SKU-1', name: 'Bar', qty: 2, price: 100, options: { 7: '12', 8: 'Text 1' }, metadata: {} }],
+      shippingAddress: {
+        firstname: 'Name 1',
+        street: ['Street 1', ''],
+        email: 'shopper1@example.com',
+        countryId: 'US',
+      },
+      totals: { grandTotalIncludingTax: 223 },
+      payment: { paymentType: 'adyen', transactionToken: 'token 1', amount: 223 },
+      comments: 'Text 2',
+    });
+  });
+
+  it('leaves out every field that it does not know, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (secret) => {
+        expect(redactor()({ type: 'order.place', ssn: secret, notes: { email: 'a@example.com' } }, 'event')).toEqual({
+          type: 'order.place',
+        });
+      }),
+    );
+  });
+
+  it('puts the same placeholder for the same text, and another for another', () => {
+    const redact = redactor();
+    expect(redact({ listId: 'a', orderId: 'b' })).toEqual({ listId: 'id 1', orderId: 'id 2' });
+    expect(redact({ _id: 'b', transactionId: 'a' })).toEqual({ _id: 'id 2', transactionId: 'id 1' });
+  });
+
+  it('keeps gift cards equal that differ in case and spaces only', () => {
+    const redact = redactor();
+    expect(redact({ type: 'giftCard.added', code: ' abc-1 ' }, 'event')).toEqual({
+      type: 'giftCard.added',
+      code: 'GIFT 1',
+    });
+    expect(redact({ code: 'ABC-1', balance: 500 }, 'giftCard')).toEqual({ code: 'GIFT 1', balance: 500 });
+    expect(redact({ giftCardCodes: ['ABC-2', 'abc-1'] })).toEqual({ giftCardCodes: ['GIFT 2', 'GIFT 1'] });
+  });
+
+  it('keeps of a card its brand and whether it has expired', () => {
+    const redact = redactor();
+    const card = { id: 'c', brand: 'visa', last4: '4242', isDefault: true };
+    expect(redact({ ...card, expMonth: 11, expYear: 2026 })).toEqual({
+      ...card,
+      id: 'id 1',
+      last4: '0000',
+      expMonth: 12,
+      expYear: 2099,
+    });
+    expect(redact({ ...card, expMonth: 10, expYear: 2026 })).toMatchObject({
+      last4: '0000',
+      expMonth: 1,
+      expYear: 2000,
+    });
+  });
+
+  it('keeps of an error its code, and of its words those that decide', () => {
+    const refused = {
+      ok: false,
+      failure: { code: 'inventory_error', message: 'SKU-9 for Grace is gone: cvv_required' },
+    };
+    expect(redactor(['SKU-9'])(refused, 'place')).toEqual({
+      ok: false,
+      failure: { code: 'inventory_error', message: 'SKU-9 … … … …: cvv_required' },
+    });
+  });
+
+  it('says of an address the same as before: what was right stays right, and what was wrong stays wrong', () => {
+    const spoil = fc.constantFrom('firstname', 'email', 'postcode', 'city', 'region', 'telephone');
+    const replacement = fc.constantFrom('', ' ', 'x', '???', 'SW1A 1AA', '12345', '123');
+    fc.assert(
+      fc.property(arbitraryPlacedAddress(), fc.option(fc.tuple(spoil, replacement)), ({ address, country }, spoilt) => {
+        const original = spoilt === null ? address : { ...address, [spoilt[0]]: spoilt[1] };
+        const redacted = { ...original, ...(redactor()({ address: original }) as { address: object }).address };
+        const regions = regionsIn(country);
+        expect(validateAddress(redacted, country, regions)).toEqual(validateAddress(original, country, regions));
+        expect(validateBilling(redacted)).toEqual(validateBilling(original));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('makes of what is no object nothing at all', () => {
+    expect(redactor()('Grace')).toBeUndefined();
+    expect(redactor()(undefined)).toBeUndefined();
+    expect(redactor()(['Grace', { sku: 'SKU-1' }])).toEqual([undefined, { sku: 'SKU-1' }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { selectStep } from '../checkout/checkout.selectors.ts';
+import challenge from './fixtures/declined-challenge.json' with { type: 'json' };
+import { readCheckoutLog } from './read-log.ts';
+import { replay, replayToActor } from './replay.ts';
+import { isReplayError } from './replay-error.ts';
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return isReplayError(error) ? { code: error.code, entry: error.entry } : error;
+};
+const log = readCheckoutLog(challenge);
+const withEntries = (...entries: readonly object[]) => ({ ...log, entries });
+
+describe('replay', () => {
+  it('opens any moment of a log: here of a payment that the bank declined', async () => {
+    const steps = new Set<string>();
+    for (let until = 0; until <= log.entries.length; until += 1) steps.add(selectStep(await replay(challenge, until)));
+    expect([...steps]).toEqual(['shipping', 'payment', 'review', 'placing', 'challenge']);
+    const end = await replay(challenge);
+    expect(selectStep(end)).toBe('payment');
+    expect(end.context.errors.map(({ code }) => code)).toEqual(['three_ds']);
+  });
+
+  it('leaves the checkout of a moment alive, to be shown and to go on from', async () => {
+    const actor = await replayToActor(challenge, 0);
+    expect(actor.getSnapshot().status).toBe('active');
+    actor.send({ type: 'comments.changed', comments: 'Still here' });
+    expect(actor.getSnapshot().context.comments).toBe('Still here');
+    actor.stop();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'log'],
+    ['a log of another version', { ...log, version: 2 }],
+    ['a log without products', { ...log, input: { ...log.input, products: undefined } }],
+    ['an entry of no kind', withEntries({ kind: 'magic', ms: 0 })],
+    ['an entry before the start', withEntries({ kind: 'timer', ms: -1, name: 'x' })],
+    ['an event without a type', withEntries({ kind: 'event', ms: 0, event: {} })],
+    [
+      'far too many entries',
+      withEntries(...Array.from({ length: 10_001 }, () => ({ kind: 'timer', ms: 0, name: '' }))),
+    ],
+  ])('refuses %s', async (_, hostile) => {
+    expect(await failureOf(replay(hostile))).toEqual({ code: 'not_a_log', entry: undefined });
+  });
+
+  it.each([
+    ['an answer to a call that was not made', { kind: 'answer', ms: 0, port: 'place', call: 1, value: {} }],
+    [
+      'a failure of a call that was not made',
+      { kind: 'failure', ms: 0, port: 'place', call: 1, code: 'x', message: '' },
+    ],
+    ['a timer that is not set', { kind: 'timer', ms: 0, name: 'xstate.after.never' }],
+  ])('notices %s', async (_, entry) => {
+    expect(await failureOf(replay(withEntries(entry)))).toEqual({ code: 'diverged', entry: 0 });
+  });
+
+  it('says so when an input or an event is such that checkout breaks on it', async () => {
+    const broken = { ...log, input: { ...log.input, products: [{ productId: 1, sku: 'SKU-1' }] } };
+    expect(await failureOf(replay(broken))).toMatchObject({ code: 'checkout_failed' });
+    const event = { type: 'cart.changed', list: null };
+    expect(await failureOf(replay(withEntries({ kind: 'event', ms: 0, event })))).toEqual({
+      code: 'checkout_failed',
+      entry: 0,
+    });
+  });
+
+  it('takes no prototype from a log', async () => {
+    const event = JSON.parse('{"type":"comments.changed","comments":"","__proto__":{"polluted":true}}');
+    await replay(withEntries({ kind: 'event', ms: 0, event }));
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});

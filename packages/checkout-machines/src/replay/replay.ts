@@ -1,0 +1,102 @@
+import { type Actor, createActor } from 'xstate';
+import { checkoutMachine } from '../checkout/checkout.machine.ts';
+import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts';
+import type { CheckoutEvent } from '../checkout/checkout.types.ts';
+import { settle } from '../settle.ts';
+import type { CheckoutLog, LogEntry } from './checkout-log.ts';
+import { readCheckoutLog } from './read-log.ts';
+import { ReplayError } from './replay-error.ts';
+import { createScriptedPorts } from './scripted-ports.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+/** A checkout that goes through a log, entry by entry. */
+const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
+  const clock = createVirtualClock();
+  const script = createScriptedPorts(names, () => startMs + clock.now());
+  const fired: string[] = [];
+  let broken = undefined as { readonly cause: unknown } | undefined;
+  const actor = createActor(checkoutMachine, {
+    clock,
+    input: { ...input, customer: input.customer, ports: script.ports },
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.event' && inspected.event.type.startsWith('xstate.after.')) {
+        fired.push(inspected.event.type);
+      }
+    },
+  });
+  actor.subscribe({
+    error: (cause) => {
+      broken = { cause };
+    },
+  });
+  actor.start();
+  if (broken !== undefined) throw broken.cause;
+
+  const fire = (name: string): boolean => {
+    const before = fired.length;
+    return clock.fireNext() && fired[before] === name;
+  };
+
+  /** Lets an entry happen; false when it cannot. */
+  const apply = (entry: LogEntry): boolean => {
+    switch (entry.kind) {
+      case 'event':
+        actor.send(entry.event as CheckoutEvent);
+        return true;
+      case 'timer':
+        return fire(entry.name);
+      case 'answer':
+        return script.answer(entry.port, entry.call, entry.value);
+      case 'failure': {
+        const { code, message } = entry;
+        return script.fail(entry.port, entry.call, Object.assign(new Error(message), { code }));
+      }
+    }
+  };
+
+  const step = async (entry: LogEntry, number: number): Promise<void> => {
+    clock.moveTo(entry.ms);
+    const happened = apply(entry);
+    await settle();
+    if (broken !== undefined) {
+      throw new ReplayError('checkout_failed', 'Checkout broke on this entry', { entry: number, cause: broken.cause });
+    }
+    if (!happened) {
+      throw new ReplayError('diverged', `Entry ${number} (${entry.kind}) cannot happen here`, { entry: number });
+    }
+  };
+
+  return { actor, clock, step };
+};
+
+/**
+ * Brings a checkout to the moment of a log after its first `until` entries, by default the last one, and leaves it
+ * there alive: as for a story. Its clock stands still and its ports never answer.
+ * @param log a log, or what was read of a file: nothing in it is trusted
+ * @throws ReplayError when it is no log, or does not replay
+ */
+export const replayToActor = async (
+  log: unknown,
+  until = Number.POSITIVE_INFINITY,
+): Promise<Actor<typeof checkoutMachine>> => {
+  const checked = readCheckoutLog(log);
+  let replaying: ReturnType<typeof openReplay>;
+  try {
+    replaying = openReplay(checked);
+  } catch (cause) {
+    throw new ReplayError('checkout_failed', 'Checkout does not open with the input of this log', { cause });
+  }
+  for (const [number, entry] of checked.entries.slice(0, until).entries()) await replaying.step(entry, number);
+  return replaying.actor;
+};
+
+/**
+ * The state of checkout after the first `until` entries of a log, by default all: in Node, without network and clock.
+ * @throws ReplayError when it is no log, or does not replay
+ */
+export const replay = async (log: unknown, until?: number): Promise<CheckoutSnapshot> => {
+  const actor = await replayToActor(log, until);
+  const snapshot = actor.getSnapshot();
+  actor.stop();
+  return snapshot;
+};

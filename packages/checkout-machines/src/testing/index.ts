@@ -1,0 +1,8 @@
+export { type Counterexample, counterexampleTest } from './explorer/counterexample.ts';
+export type { Explorable, Scenario } from './explorer/explorable.ts';
+export { explorationLine } from './explorer/exploration-line.ts';
+export { type Exploration, type ExploreOptions, explore } from './explorer/explore.ts';
+export { exploreAll } from './explorer/explore-all.ts';
+export { followSchedule } from './explorer/follow-schedule.ts';
+export { type ModelScenarioOptions, modelScenario, type OutsideMove, type ShopperMove } from './model/model-world.ts';
+export { scenarioNamed, scenarios } from './model/scenarios.ts';
