@@ -1,5 +1,5 @@
-import type { ApplePayContact, Money } from '@ironcart/core';
-import type { CheckoutEvent } from '../checkout/checkout.types.ts';
+import type { ApplePayContact, Contact, Money, Region } from '@ironcart/core';
+import type { SheetEvent } from '../checkout/checkout.types.ts';
 
 /** A line of the sheet's list of amounts, in minor units of the site's currency. */
 export interface ApplePayLineItem {
@@ -27,14 +27,17 @@ export interface ApplePayDetails {
   readonly shippingOptions: readonly ApplePayShippingOption[];
 }
 
-/** What the sheet opens with. */
-export interface ApplePayRequest extends ApplePayDetails {
+/** What of the sheet stays as it is. */
+export interface ApplePayTerms {
   /** Where the site's merchant is. */
   readonly countryCode: string;
   readonly currencyCode: string;
   /** Whether the sheet asks for an address to ship to: not where nothing is shipped. */
   readonly needsShipping: boolean;
 }
+
+/** What the sheet opens with. */
+export type ApplePayRequest = ApplePayTerms & ApplePayDetails;
 
 /** Why a contact is refused, for the sheet to mark. */
 export interface ApplePayContactError {
@@ -52,20 +55,24 @@ export type ApplePayCommand =
   /** Closes a sheet that nothing is to be answered to. */
   | { readonly kind: 'abort' };
 
-/** The order as the sheet's machine knows it. */
+/** The order as the sheet's machine decides by it. */
 export interface ApplePayOrder {
-  readonly request: ApplePayRequest;
-  /** The country and contact that the sheet's own contacts are completed with. */
-  readonly errors: readonly ApplePayContactError[];
+  readonly terms: ApplePayTerms;
+  readonly details: ApplePayDetails;
+  /** What is known of the shopper: it stands in for what a contact leaves out. */
+  readonly known: Contact;
+  readonly regions: readonly Region[];
+  /** What keeps the chosen contact from being rated and taxed. */
+  readonly contactErrors: readonly ApplePayContactError[];
   /** Whether checkout has the sheet open. */
   readonly isOpen: boolean;
   readonly isPlaced: boolean;
-  /** Whether rates and tax are those of the order as it is: what the sheet shows is final. */
+  /** Whether rates and tax are those of the order as it is: the total is final. */
   readonly isSettled: boolean;
-  /** Why rates or tax will not come, as a checkout error's code. */
-  readonly failure: string | undefined;
   /** Whether nothing is missing for placing the order. */
   readonly isPlaceable: boolean;
+  /** Why rates or tax will not come, as a checkout error's code. */
+  readonly failure: string | undefined;
 }
 
 /** What the shopper does with the sheet, on the web or through the app's bridge. */
@@ -88,9 +95,15 @@ export type ApplePayEvent =
   /** Checkout, as it is after anything happened in it. */
   | { readonly type: 'order.changed'; readonly order: ApplePayOrder };
 
-export interface ApplePayInput {
+/** What the machine says to whoever attached it. */
+export type ApplePayEmitted =
   /** Tells checkout. */
-  readonly tell: (event: CheckoutEvent) => void;
+  | { readonly type: 'checkout'; readonly event: SheetEvent }
   /** Tells the web sheet or the app. */
-  readonly command: (command: ApplePayCommand) => void;
+  | { readonly type: 'sheet'; readonly command: ApplePayCommand };
+
+export interface ApplePayContext {
+  readonly order: ApplePayOrder | undefined;
+  /** The total that the sheet shows, in minor units: nothing else is charged. */
+  readonly shownTotal: Money | undefined;
 }

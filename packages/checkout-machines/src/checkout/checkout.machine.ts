@@ -190,11 +190,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         sheet: {
           on: {
-            'order.place': {
-              guard: 'canPlace',
-              target: '#checkout.checking',
-              actions: ['clearErrors', 'attemptOrder'],
-            },
+            'sheet.contactChosen': { actions: ['applySheet', ...announceOrder, 'reloadRates'] },
+            'sheet.methodChosen': { actions: ['applySheet', ...announceOrder] },
+            'sheet.paid': { actions: ['applySheet', ...announceOrder, 'payWithSheet'] },
+            'order.place': [
+              { guard: 'canPlace', target: '#checkout.checking', actions: ['clearErrors', 'attemptOrder'] },
+              ...sheetCloses('scrollToTop'),
+            ],
             'sheet.cancelled': sheetCloses(),
             'sheet.failed': sheetCloses('showSheetFailure', 'scrollToTop'),
           },

@@ -30,7 +30,7 @@ import { freshnessOf } from './freshness.ts';
 import { repriceContents } from './price-contents.ts';
 import { errorsOfFailure, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
-import { closedSheet, openedSheet } from './wallet-sheet.ts';
+import { applySheet, closedSheet, openedSheet } from './wallet-sheet.ts';
 
 const factOf = (event: CheckoutEvent): OrderFact => {
   assertEvent(event, [
@@ -183,6 +183,15 @@ export const checkoutSetup = setup({
     }),
     deleteBuyNow: ({ context }) => deleteBuyNow(context),
     openSheet: assign(({ context }, { page }: OnPage) => openedSheet(context, page)),
+    applySheet: assign(({ context, event }) => {
+      assertEvent(event, ['sheet.contactChosen', 'sheet.methodChosen', 'sheet.paid']);
+      return applySheet(context, event);
+    }),
+    payWithSheet: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'sheet.paid');
+      enqueue.sendTo('paymentMethod', { type: 'payment.chosen', choice: { kind: 'applePay' } });
+      enqueue.sendTo('paymentMethod', { type: 'payment.walletApproved', token: event.token });
+    }),
     closeSheet: enqueueActions(({ context, enqueue }) => {
       if (context.sheet === undefined) return;
       enqueue.sendTo('paymentMethod', { type: 'payment.cleared' });

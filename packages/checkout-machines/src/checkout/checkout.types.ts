@@ -175,22 +175,38 @@ export type OrderFact =
   /** The cart as it is now: changed in another tab, or read again at a health tick. */
   | ({ readonly type: 'cart.changed' } & CartContents);
 
+/** What a wallet's sheet says: the native one of the app, or the browser's. */
+export type SheetEvent =
+  /** It opens over the page: from now on it gives the addresses, redacted until the shopper has paid. */
+  | { readonly type: 'sheet.opened' }
+  /** The shopper chose whom to ship to, or, where nothing is shipped, whom to bill: rates load again (S4-applepay-05). */
+  | { readonly type: 'sheet.contactChosen'; readonly section: AddressSection; readonly address: Address }
+  /** For all packages. */
+  | { readonly type: 'sheet.methodChosen'; readonly shippingCode: string }
+  /** The shopper paid: the whole addresses, where they are not as before, and the wallet's token. */
+  | {
+      readonly type: 'sheet.paid';
+      readonly token: string;
+      readonly shippingAddress: Address | undefined;
+      readonly billingAddress: Address | undefined;
+    }
+  /** All is there: the order is placed. */
+  | { readonly type: 'order.place' }
+  /** The shopper closed the sheet without paying: the order is as it was before. */
+  | { readonly type: 'sheet.cancelled' }
+  /** What the sheet showed cannot be placed: the code says why. */
+  | { readonly type: 'sheet.failed'; readonly code: string };
+
 export type CheckoutEvent =
   | OrderFact
   | PaymentEvent
   | GiftCardsEvent
-  /** A wallet's sheet opens over the page: from now on it gives the addresses, redacted until the shopper has paid. */
-  | { readonly type: 'sheet.opened' }
-  /** The shopper closed the sheet without paying: the order is as it was before. */
-  | { readonly type: 'sheet.cancelled' }
-  /** What the sheet showed cannot be placed: the code says why. */
-  | { readonly type: 'sheet.failed'; readonly code: string }
+  | SheetEvent
   | { readonly type: 'rates.reload' }
   | { readonly type: 'tax.reload' }
   | { readonly type: 'step.continue' }
   | { readonly type: 'step.back' }
   | { readonly type: 'step.goTo'; readonly step: CheckoutPage }
-  | { readonly type: 'order.place' }
   /** Asks the store what became of an attempt that ended without an answer. */
   | { readonly type: 'order.reload' }
   /** The bank has looked at the device, or could not. */

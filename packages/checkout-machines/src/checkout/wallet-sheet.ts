@@ -1,5 +1,6 @@
 import { shippingAddressIssues } from './addresses.ts';
-import type { CheckoutContext, CheckoutPage, OpenSheet } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutPage, OpenSheet, SheetEvent } from './checkout.types.ts';
+import { shippingPackagesOf } from './shipping-choice.ts';
 
 /** A wallet's sheet opens over a page: the order as it is now is what a cancelled sheet leaves behind. */
 export const openedSheet = (context: CheckoutContext, page: CheckoutPage): Partial<CheckoutContext> => {
@@ -12,3 +13,25 @@ export const closedSheet = (context: CheckoutContext, { before }: OpenSheet): Pa
   sheet: undefined,
   ...(shippingAddressIssues(context).length === 0 ? {} : before),
 });
+
+/** What the sheet changes of the order. */
+export const applySheet = (context: CheckoutContext, event: SheetEvent): Partial<CheckoutContext> => {
+  switch (event.type) {
+    case 'sheet.contactChosen':
+      return event.section === 'shipping' ? { shippingAddress: event.address } : { billingAddress: event.address };
+    case 'sheet.methodChosen':
+      return {
+        requestedCodes: new Map(
+          shippingPackagesOf(context).map(({ packageNumber }) => [packageNumber, event.shippingCode]),
+        ),
+      };
+    case 'sheet.paid': {
+      const { shippingAddress = context.shippingAddress, billingAddress } = event;
+      return billingAddress === undefined
+        ? { shippingAddress }
+        : { shippingAddress, billingAddress, isBillingSameAsShipping: false };
+    }
+    default:
+      return {};
+  }
+};
