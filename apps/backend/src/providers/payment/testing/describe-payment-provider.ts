@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { type Money, parseMoney } from '@ironcart/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type PaymentProvider,
+  PaymentProviderUnavailableError,
+  type ReceivedNotification,
+} from '../payment-provider.ts';
+import type { PaymentRequest, PaymentSource } from '../payment-request.ts';
+import type { NetworkFault } from './faulty-fetch.ts';
+
+/** Where the money of an order's payment is, as the provider itself would say. */
+export interface HeldMoney {
+  readonly payments: number;
+  readonly held: boolean;
+  readonly taken: boolean;
+  readonly captures: number;
+}
+
+/** A provider with what a test has to do in its shoppers' and its network's place. */
+export interface ProviderUnderTest {
+  readonly provider: PaymentProvider;
+  /** Whether the provider holds the money from the authorisation on; else it takes it at the capture only. */
+  readonly holds: boolean;
+  approved(amount: Money): Promise<PaymentSource>;
+  refused(amount: Money): Promise<PaymentSource>;
+  /** Where the provider has one: a payment that waits for the shopper, and the shopper's answer. */
+  readonly challenge?:
+    | {
+        readonly status: 'challenge' | 'redirect';
+        source(): Promise<PaymentSource>;
+        answer(request: PaymentRequest, isApproved: boolean): Promise<void>;
+      }
+    | undefined;
+  /** A message of the provider's about an order's payment, rightly or wrongly signed. */
+  notification(request: PaymentRequest, isGenuine: boolean): Promise<ReceivedNotification>;
+  money(request: PaymentRequest): Promise<HeldMoney>;
+  setFault(fault: NetworkFault, which: 'all' | 'authorise' | 'capture'): void;
+}
+
+const amountOf = (text: string): Money => {
+  const amount = parseMoney(text);
+  if (typeof amount !== 'number') throw new RangeError(text);
+  return amount;
+};
+
+/** The one suite of all payment providers: what the checkout relies on. */
+export const describePaymentProvider = (name: string, open: () => ProviderUnderTest): void => {
+  const amount = amountOf('12.34');
+  let under: ProviderUnderTest;
+  let orders = 0;
+  const requestOf = (source: PaymentSource): PaymentRequest => {
+    orders += 1;
+    return {
+      key: randomUUID(),
+      reference: `ORDER-${name}-${orders}`,
+      amount,
+      currency: 'USD',
+      source,
+      payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
+      returnUrl: 'http://store.test/checkout/review?order=1',
+      browserInfo: undefined,
+    };
+  };
+  const approvedRequest = async () => requestOf(await under.approved(amount));
+
+  describe(`the payment provider ${name}`, () => {
+    beforeEach(() => {
+      under = open();
+      under.setFault('none', 'all');
+    });
+
+    it('makes one payment of a key, however often it is asked [FAULTS-13]', async () => {
+      const request = await approvedRequest();
+      const [first, second] = await Promise.all([under.provider.authorise(request), under.provider.authorise(request)]);
+      expect(first.status).toBe('authorised');
+      expect(second).toEqual(first);
+      expect(await under.provider.authorise(request)).toEqual(first);
+      expect(await under.money(request)).toMatchObject({ payments: 1, held: under.holds, taken: false });
+    });
+
+    it('refuses a key that stands for another amount', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      const other = await under.provider.authorise({ ...request, amount: amountOf('99.00') });
+      expect(other).toMatchObject({ status: 'refused', refusal: 'key_reused' });
+    });
+
+    it('takes the money once [FAULTS-I5]', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      expect((await under.provider.capture(request.key)).status).toBe('captured');
+      expect((await under.provider.capture(request.key)).status).toBe('captured');
+      expect(await under.money(request)).toMatchObject({ taken: true, captures: 1 });
+    });
+
+    it('lets go of what it holds, and captures nothing afterwards', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      expect((await under.provider.void(request.key)).status).toBe('voided');
+      expect((await under.provider.capture(request.key)).status).toBe('voided');
+      expect(await under.money(request)).toMatchObject({ taken: false, captures: 0 });
+    });
+
+    it('pays back what was taken [FAULTS-I5]', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      await under.provider.capture(request.key);
+      expect((await under.provider.void(request.key)).status).toBe('voided');
+      expect((await under.provider.void(request.key)).status).toBe('voided');
+      expect(await under.money(request)).toMatchObject({ held: false, taken: false });
+    });
+
+    it('finds a payment by its key, and nothing under a key that was never used', async () => {
+      const request = await approvedRequest();
+      const payment = await under.provider.authorise(request);
+      expect(await under.provider.find(request.key)).toEqual(payment);
+      expect(await under.provider.find(randomUUID())).toBeUndefined();
+    });
+
+    it('closes a key that was never used: a request that comes late holds no money [FAULTS-12]', async () => {
+      const request = await approvedRequest();
+      expect((await under.provider.void(request.key)).status).toBe('voided');
+      expect((await under.provider.authorise(request)).status).toBe('voided');
+      expect(await under.money(request)).toMatchObject({ held: false, taken: false });
+    });
+
+    it('says that a payment is refused, and holds nothing', async () => {
+      const request = requestOf(await under.refused(amount));
+      const payment = await under.provider.authorise(request);
+      expect(payment.status).toBe('refused');
+      expect(payment.refusal).toMatch(/^[a-z_]+$/);
+      expect((await under.provider.capture(request.key)).status).toBe('refused');
+      expect(await under.money(request)).toMatchObject({ held: false, taken: false });
+    });
+
+    it('throws while nobody answers, and makes one payment of the same key afterwards [FAULTS-13]', async () => {
+      const request = await approvedRequest();
+      under.setFault('down', 'all');
+      await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
+      under.setFault('losesAnswers', 'authorise');
+      await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
+      under.setFault('none', 'all');
+      expect((await under.provider.authorise(request)).status).toBe('authorised');
+      expect(await under.money(request)).toMatchObject({ payments: 1, held: under.holds });
+    });
+
+    it('takes the money once where the answer to a capture is lost [FAULTS-13]', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      under.setFault('losesAnswers', 'capture');
+      await expect(under.provider.capture(request.key)).rejects.toThrow(PaymentProviderUnavailableError);
+      under.setFault('none', 'all');
+      expect((await under.provider.capture(request.key)).status).toBe('captured');
+      expect(await under.money(request)).toMatchObject({ taken: true, captures: 1 });
+    });
+
+    it('lets go of money whose payment it has lost sight of [FAULTS-I5]', async () => {
+      const request = await approvedRequest();
+      under.setFault('losesAnswers', 'authorise');
+      await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
+      under.setFault('none', 'all');
+      expect((await under.provider.void(request.key)).status).toBe('voided');
+      expect(await under.money(request)).toMatchObject({ held: false, taken: false });
+    });
+
+    it.each([
+      [true, 'authorised'],
+      [false, 'refused'],
+    ] as const)('waits for the shopper, whose answer %s makes it %s', async (isApproved, status) => {
+      const { challenge } = under;
+      if (!challenge) return;
+      const request = requestOf(await challenge.source());
+      const waiting = await under.provider.authorise(request);
+      expect(waiting.status).toBe(challenge.status);
+      await challenge.answer(request, isApproved);
+      expect((await under.provider.find(request.key))?.status).toBe(status);
+      expect((await under.provider.capture(request.key)).status).toBe(isApproved ? 'captured' : 'refused');
+    });
+
+    it('tells of an order by a signed message, and is not believed without the signature [FAULTS-10]', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      await under.provider.capture(request.key);
+      const genuine = await under.notification(request, true);
+      const told = await under.provider.takeNotification(genuine);
+      expect(told?.map(({ reference }) => reference)).toEqual([request.reference]);
+      expect(await under.provider.takeNotification(genuine)).toEqual(told);
+      expect(await under.provider.takeNotification(await under.notification(request, false))).toBeUndefined();
+      expect(await under.provider.takeNotification({ body: 'nonsense', headers: genuine.headers })).toBeUndefined();
+    });
+
+    it('changes nothing by a message that comes late [FAULTS-10]', async () => {
+      const request = await approvedRequest();
+      await under.provider.authorise(request);
+      const early = await under.notification(request, true);
+      await under.provider.capture(request.key);
+      await under.provider.takeNotification(early);
+      expect((await under.provider.find(request.key))?.status).toBe('captured');
+    });
+
+    it('may tell of a payment before its answer arrives [FAULTS-10]', async () => {
+      const request = await approvedRequest();
+      under.setFault('losesAnswers', 'authorise');
+      await expect(under.provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
+      under.setFault('none', 'all');
+      const told = await under.provider.takeNotification(await under.notification(request, true));
+      expect(told?.map(({ reference }) => reference)).toEqual([request.reference]);
+      expect((await under.provider.authorise(request)).status).toBe('authorised');
+      expect(await under.money(request)).toMatchObject({ payments: 1 });
+    });
+  });
+};
