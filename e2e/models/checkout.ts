@@ -34,9 +34,18 @@ export class Checkout {
     this.page = page;
   }
 
+  /** A guest's first step: the e-mail. A customer never sees it. */
+  async startsAsGuest(email: string): Promise<void> {
+    const start = this.page.getByRole('region', { name: 'Go on as a guest' });
+    await start.getByLabel('Email').fill(email);
+    await start.getByRole('button', { name: 'Continue to shipping' }).click();
+    await this.page.waitForURL(/\/checkout\/shipping$/);
+  }
+
+  /** An address, with the e-mail before it where the shopper stands at the start. */
   async entersAddress(address: ShopperAddress): Promise<void> {
+    if (/\/checkout$/.test(new URL(this.page.url()).pathname)) await this.startsAsGuest(address.email);
     const main = this.page.getByRole('main');
-    await main.getByLabel('Email').fill(address.email);
     await main.getByLabel('First name').fill(address.firstname);
     await main.getByLabel('Last name').fill(address.lastname);
     await main.getByLabel('Street address').fill(address.street);
@@ -48,8 +57,8 @@ export class Checkout {
 
   /** A shopper in Berlin: no region, a postal code of five digits. */
   async entersGermanAddress(): Promise<void> {
+    await this.startsAsGuest('kunde@example.com');
     const main = this.page.getByRole('main');
-    await main.getByLabel('Email').fill('kunde@example.com');
     await main.getByLabel('First name').fill('Jonas');
     await main.getByLabel('Last name').fill('Weber');
     await main.getByLabel('Country').selectOption('DE');
@@ -66,6 +75,17 @@ export class Checkout {
   async continuesToPayment(): Promise<void> {
     await this.page.getByRole('button', { name: 'Continue to payment' }).click();
     await this.page.waitForURL(/\/checkout\/payment$/);
+  }
+
+  async paysWith(method: string | RegExp): Promise<void> {
+    await this.page.getByRole('radio', { name: method }).check({ force: true });
+  }
+
+  async givesGiftCard(code: string): Promise<void> {
+    const field = this.page.getByLabel('Gift card code');
+    if (!(await field.isVisible())) await this.page.getByText('Pay with a gift card').click();
+    await field.fill(code);
+    await this.page.getByRole('button', { name: 'Apply' }).click();
   }
 
   async entersCard(number: string): Promise<void> {
@@ -85,11 +105,16 @@ export class Checkout {
     await this.page.getByRole('button', { name: /^Place order/ }).click();
   }
 
-  /** Walks a guest from the first step to the button that spends money. */
-  async reachesReviewAsGuest(card: string): Promise<void> {
-    await this.entersAddress(guest);
+  /** Walks a guest from the first step to the choice of a way to pay. */
+  async reachesPaymentAsGuest(address: ShopperAddress = guest): Promise<void> {
+    await this.entersAddress(address);
     await this.seesShippingMethods();
     await this.continuesToPayment();
+  }
+
+  /** Walks a guest from the first step to the button that spends money. */
+  async reachesReviewAsGuest(card: string): Promise<void> {
+    await this.reachesPaymentAsGuest();
     await this.entersCard(card);
     await this.continuesToReview();
   }

@@ -1,3 +1,4 @@
+import { isMoney, parseMoney } from '@ironcart/core';
 import * as v from 'valibot';
 
 const requestId = v.pipe(v.string(), v.maxLength(100));
@@ -11,10 +12,11 @@ const providerMessage = v.variant('event', [
     event: v.literal('token'),
     requestId,
     token: v.pipe(v.string(), v.maxLength(500)),
-    brand: v.pipe(v.string(), v.maxLength(50)),
-    last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-    expMonth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    expYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200)),
+    /** Of a card that was typed; a security code's token has none of these. */
+    brand: v.optional(v.pipe(v.string(), v.maxLength(50))),
+    last4: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+    expMonth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    expYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2200))),
   }),
   v.object({
     source: v.literal('sandbox-pay'),
@@ -32,6 +34,22 @@ const providerMessage = v.variant('event', [
     event: v.literal('challenge-finished'),
     transactionId: v.pipe(v.string(), v.maxLength(200)),
   }),
+  v.object({
+    source: v.literal('sandbox-pay'),
+    event: v.literal('wallet-approved'),
+    token: v.pipe(v.string(), v.maxLength(500)),
+    /** Decimal on the way, minor units from here on. */
+    authorizedAmount: v.pipe(
+      v.number(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const amount = parseMoney(dataset.value);
+        if (isMoney(amount)) return amount;
+        addIssue({ message: 'Not an amount' });
+        return NEVER;
+      }),
+    ),
+  }),
+  v.object({ source: v.literal('sandbox-pay'), event: v.literal('wallet-cancelled') }),
 ]);
 
 export type ProviderMessage = v.InferOutput<typeof providerMessage>;

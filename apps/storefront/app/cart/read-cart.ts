@@ -1,4 +1,12 @@
-import { currentCart, type LineItem, type Money, type Product, type ShoppingList, zero } from '@ironcart/core';
+import {
+  currentCart,
+  currentList,
+  type LineItem,
+  type Money,
+  type Product,
+  type ShoppingList,
+  zero,
+} from '@ironcart/core';
 import { hundoDiscount, priceCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -31,19 +39,33 @@ const emptyCart: CartView = {
 
 const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
 
-/** The cart in use and every product it needs, children included; undefined before the first item. */
-export const readCartContents = async ({
-  api,
-  hasSession,
-}: Pick<RequestContext, 'api' | 'hasSession'>): Promise<
-  { readonly list: ShoppingList; readonly products: readonly Product[] } | undefined
-> => {
+type Shopper = Pick<RequestContext, 'api' | 'hasSession'>;
+
+interface Contents {
+  readonly list: ShoppingList;
+  readonly products: readonly Product[];
+}
+
+const readContents = async (
+  { api, hasSession }: Shopper,
+  choose: (lists: readonly ShoppingList[]) => ShoppingList | undefined,
+): Promise<Contents | undefined> => {
   if (!hasSession) return undefined;
-  const list = currentCart(await api.lists.active());
+  const list = choose(await api.lists.active());
   if (list === undefined) return undefined;
   const ids = list.items.flatMap(productIdsOf);
   return { list, products: ids.length === 0 ? [] : await api.content.products(ids) };
 };
+
+/** The cart in use and every product it needs, children included; undefined before the first item. */
+const readCartContents = (shopper: Shopper): Promise<Contents | undefined> => readContents(shopper, currentCart);
+
+/** What checkout is about: what is bought at once where there is such a list (it is deleted on leaving), else the cart. */
+export const readCheckoutContents = (shopper: Shopper): Promise<Contents | undefined> =>
+  readContents(shopper, (lists) => {
+    const buyNow = currentList(lists, 'buyNow');
+    return buyNow !== undefined && buyNow.items.length > 0 ? buyNow : currentCart(lists);
+  });
 
 /** Reads and prices the shopper's cart. Lines that cannot be priced stay visible and say why. */
 export const readCart = async (context: RequestContext, groupId: number): Promise<CartView> => {

@@ -1,31 +1,25 @@
-import {
-  type CheckoutPage,
-  selectChallenge,
-  selectErrors,
-  selectOutOfStock,
-  selectPlacedOrder,
-  selectStep,
-  selectTotals,
-} from '@ironcart/checkout-machines';
+import { type CheckoutPage, selectPlacedOrder, selectStep, selectTotals } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
-import { ButtonLink, CheckoutErrors, CheckoutProgress, Dialog, OrderSummary, SplitLayout } from '@ironcart/react-ui';
+import { CheckoutErrors, CheckoutProgress, OrderSummary, SplitLayout } from '@ironcart/react-ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { CheckoutAnnouncer } from './CheckoutAnnouncer.tsx';
 import styles from './checkout.module.css';
 import { CheckoutProvider } from './checkout-context.ts';
 import type { CheckoutActor } from './open-checkout.ts';
 import { StepSkeleton } from './StepSkeleton.tsx';
-import { checkoutSteps, stepPath } from './steps.ts';
+import { sameJson } from './same-json.ts';
+import { progressSteps, stepPath } from './steps.ts';
 import { summaryLines, summaryTotals } from './summary.ts';
-import { useStepInAddress } from './use-step-in-address.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { isPage, useStepInAddress } from './use-step-in-address.ts';
 
-/** Few cards ask for it, and it brings the schemas of the provider's messages. */
-const BankChallenge = lazy(async () => ({ default: (await import('./BankChallenge.tsx')).BankChallenge }));
+/** Few orders need them, and they bring the schemas of the provider's messages. */
+const AtTheBank = lazy(async () => ({ default: (await import('./AtTheBank.tsx')).AtTheBank }));
+const OutOfStock = lazy(async () => ({ default: (await import('./OutOfStock.tsx')).OutOfStock }));
 
-const sameJson = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
-
-const errorPlace = (place: CheckoutPage, current: string) =>
+const errorPlace = (place: CheckoutPage, current: CheckoutPage) =>
   place === current ? {} : { href: stepPath(place), actionLabel: 'Go there' };
 
 /** Checkout while its actor lives: the steps, what is bought, what went wrong, and the bank's challenge. */
@@ -33,20 +27,17 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
   const { isArriving } = useStepInAddress(actor);
   const navigate = useNavigate();
   const step = useSelector(actor, selectStep);
-  const cart = useSelector(actor, ({ context }) => context.cart);
+  const { cart, customer, errors, outOfStock, placement, site } = useSelector(actor, ({ context }) => context);
   const totals = useSelector(actor, selectTotals, sameJson);
-  const isVat = useSelector(actor, ({ context }) => context.site.showsTaxExclusivePrice);
-  const failures = useSelector(actor, selectErrors, sameJson);
-  const outOfStock = useSelector(actor, selectOutOfStock);
-  const challenge = useSelector(actor, selectChallenge);
   const placed = useSelector(actor, selectPlacedOrder);
-  const errors = useRef<HTMLDivElement>(null);
-  const currentId = step === 'shipping' || step === 'payment' ? step : 'review';
+  const errorList = useRef<HTMLDivElement>(null);
+  const currentId = isPage(step) ? step : 'review';
+  useFocusOnArrival(isArriving);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('page.scrollToTop', () => {
       window.scrollTo({ top: 0 });
-      requestAnimationFrame(() => errors.current?.focus({ preventScroll: true }));
+      requestAnimationFrame(() => errorList.current?.focus({ preventScroll: true }));
     });
     return unsubscribe;
   }, [actor]);
@@ -56,7 +47,6 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
     void navigate(`/checkout/success?order=${encodeURIComponent(placed.orderId)}`, { replace: true });
   }, [placed, navigate]);
 
-  const total = totals.grandTotalIncludingTax ?? totals.subtotal ?? zero;
   return (
     <CheckoutProvider value={actor}>
       <SplitLayout
@@ -64,42 +54,29 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
         aside={
           <OrderSummary
             lines={summaryLines(cart)}
-            totals={summaryTotals(totals, isVat)}
+            totals={summaryTotals(totals, site.showsTaxExclusivePrice)}
             count={cart.list.items.reduce((count, { qty }) => count + qty, 0)}
-            total={total}
+            total={totals.grandTotalIncludingTax ?? totals.subtotal ?? zero}
             cartUrl="/cart"
           />
         }
       >
-        <CheckoutProgress steps={checkoutSteps} currentId={currentId} />
+        <CheckoutProgress steps={progressSteps(customer === undefined)} currentId={currentId} />
         <CheckoutErrors
-          ref={errors}
-          errors={failures.map(({ code, message, place }) => ({ code, message, ...errorPlace(place, currentId) }))}
+          ref={errorList}
+          errors={errors.map((error) => ({
+            code: error.code === 'other' ? error.shown : error.code,
+            message: error.message,
+            ...errorPlace(error.place, currentId),
+          }))}
         />
         <div className={styles.steps}>{isArriving ? <StepSkeleton /> : <Outlet />}</div>
+        <CheckoutAnnouncer />
       </SplitLayout>
-      {challenge && (
-        <Suspense fallback={null}>
-          <BankChallenge transactionId={challenge.transactionId} />
-        </Suspense>
-      )}
-      <Dialog
-        isOpen={outOfStock.length > 0}
-        onClose={() => actor.send({ type: 'errors.dismissed' })}
-        title="Out of stock"
-        footer={
-          <ButtonLink variant="primary" isWide href="/cart">
-            Change the cart
-          </ButtonLink>
-        }
-      >
-        <p>Somebody was faster. These can no longer be had in the quantity you want:</p>
-        <ul>
-          {outOfStock.map(({ listItemId, name }) => (
-            <li key={listItemId}>{name}</li>
-          ))}
-        </ul>
-      </Dialog>
+      <Suspense fallback={null}>
+        {placement && (placement.challenge ?? placement.fingerprint ?? placement.redirect) && <AtTheBank />}
+        {outOfStock.length > 0 && <OutOfStock />}
+      </Suspense>
     </CheckoutProvider>
   );
 };

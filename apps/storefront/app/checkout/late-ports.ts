@@ -1,19 +1,22 @@
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 
-type Remote = Pick<CheckoutPorts, 'rates' | 'tax' | 'place' | 'order' | 'reloadCart'>;
+type Local = Pick<CheckoutPorts, 'storage' | 'now' | 'log' | 'browserInfo' | 'saveAddress'>;
+
+type Remote = Omit<CheckoutPorts, keyof Local>;
 
 /**
  * Ports whose calls wait until the real ones have arrived: checkout takes what the shopper types before the client
  * that talks to the backend is loaded.
  */
-export const latePorts = (
-  arriving: Promise<Remote>,
-  local: Pick<CheckoutPorts, 'storage' | 'now' | 'log'>,
-): CheckoutPorts => ({
+export const latePorts = (arriving: Promise<Remote>, local: Local): CheckoutPorts => ({
   ...local,
   rates: async (...call) => (await arriving).rates(...call),
   tax: async (...call) => (await arriving).tax(...call),
   place: async (...call) => (await arriving).place(...call),
   order: async (...call) => (await arriving).order(...call),
   reloadCart: async () => (await arriving).reloadCart(),
+  paymentMethods: async (...call) => (await arriving).paymentMethods(...call),
+  giftCard: async (...call) => (await arriving).giftCard(...call),
+  promotionStatus: async (...call) => (await arriving).promotionStatus(...call),
+  deleteList: async (...call) => (await arriving).deleteList(...call),
 });

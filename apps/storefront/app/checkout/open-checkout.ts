@@ -1,7 +1,10 @@
-import { checkoutMachine, type DraftPorts, hasStoredDraft } from '@ironcart/checkout-machines';
-import type { DraftOrder } from '@ironcart/core';
+import { checkoutMachine, type DraftPorts, hasStoredDraft, hasStoredPending } from '@ironcart/checkout-machines';
+import type { Address, DraftOrder, PendingOrder, StoreId } from '@ironcart/core';
 import { type Actor, createActor } from 'xstate';
+import { canBrowserPay } from '../adapters/apple-pay.ts';
+import { browserInfo } from '../adapters/browser-info.ts';
 import { createBrowserStorage } from '../adapters/browser-storage.ts';
+import { deviceOf } from '../adapters/device.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';
@@ -11,37 +14,47 @@ export type CheckoutActor = Actor<typeof checkoutMachine>;
 /** What the server says checkout begins with. */
 export type CheckoutStart = DataOf<typeof loader>;
 
-/** The draft of an earlier visit; the code that reads drafts is loaded by those who have one. */
-const readStoredDraft = async (local: DraftPorts, listId: string): Promise<DraftOrder | undefined> => {
-  if (!hasStoredDraft(local)) return undefined;
+interface Stored {
+  readonly draft?: DraftOrder | undefined;
+  readonly pending?: PendingOrder | undefined;
+}
+
+/** What an earlier page left on the device; the code that reads it is loaded by those who have something. */
+const readStored = async (
+  local: DraftPorts,
+  place: { readonly listId: string; readonly storeId: StoreId; readonly orderId: string | undefined },
+): Promise<Stored> => {
+  if (!hasStoredDraft(local) && !hasStoredPending(local)) return {};
   try {
-    const { readDraft } = await import('./read-draft.ts');
-    return readDraft(local, listId);
+    const { readDraft, readPending } = await import('./read-stored.ts');
+    return { draft: readDraft(local, place.listId), pending: readPending(local, place) };
   } catch (error) {
-    local.log?.('The draft order could not be restored', { error });
-    return undefined;
+    local.log?.('What was stored of checkout could not be read', { error });
+    return {};
   }
 };
 
 /** Starts checkout in the browser; the client that it reaches the backend with is on its way meanwhile. */
-export const openCheckout = async ({
-  contents,
-  customer,
-  countries,
-  regions,
-  site,
-  now,
-}: CheckoutStart): Promise<CheckoutActor> => {
+export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
+  const { contents, customer, countries, regions, site, now, setup, hasApplePay } = start;
+  const { search } = window.location;
   const clockDifferenceMs = now - Date.now();
   const local = {
     storage: createBrowserStorage(),
     now: () => Date.now() + clockDifferenceMs,
     log: (message: string, details: Readonly<Record<string, unknown>>) => console.warn(message, details),
+    browserInfo,
+    saveAddress: async (address: Address) => {
+      const { saveAddressOn } = await import('./address/save-address.ts');
+      await saveAddressOn(site, address);
+    },
   };
+  const listId = contents.list._id;
   const connected = import('./connect-checkout.ts').then(({ connectCheckout }) =>
-    connectCheckout(site, { ...local, listId: contents.list._id }),
+    connectCheckout(site, { ...local, listId }),
   );
-  const draft = await readStoredDraft(local, contents.list._id);
+  const orderId = new URLSearchParams(search).get('order') ?? undefined;
+  const device = deviceOf(search, document.cookie);
   const actor = createActor(checkoutMachine, {
     input: {
       site,
@@ -49,9 +62,12 @@ export const openCheckout = async ({
       products: contents.products,
       customer,
       savedAddresses: customer?.addresses ?? [],
-      draft,
+      ...(await readStored(local, { listId, storeId: site.storeId, orderId })),
       countries,
       regions,
+      config: { setup, asksEmailFirst: true },
+      wallets: { device, canDevicePay: canBrowserPay(), hasApplePay: { site: false, checkout: hasApplePay } },
+      ...(device.kind === 'app' ? { meta: { appVersion: device.version, appPlatform: device.platform } } : {}),
       ports: latePorts(connected, local),
     },
   });

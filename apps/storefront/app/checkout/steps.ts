@@ -1,24 +1,31 @@
 import type { CheckoutPage } from '@ironcart/checkout-machines';
+import { checkoutStepAt, checkoutStepNumber, checkoutStepPath, checkoutSteps } from '@ironcart/core';
 import type { ProgressStep } from '@ironcart/react-ui';
 
-/** The steps of checkout, in order, and where each of them is. */
-export const checkoutSteps: readonly (ProgressStep & { readonly id: CheckoutPage; readonly href: string })[] = [
-  { id: 'shipping', label: 'Shipping', href: '/checkout/shipping' },
-  { id: 'payment', label: 'Payment', href: '/checkout/payment' },
-  { id: 'review', label: 'Review', href: '/checkout/review' },
-];
+const labels: Readonly<Record<CheckoutPage, string>> = {
+  start: 'Start',
+  shipping: 'Shipping',
+  payment: 'Payment',
+  review: 'Review',
+};
 
-export const stepPath = (page: CheckoutPage): string => `/checkout/${page}`;
+/** The steps of checkout, in order, and where each of them is; a customer does not go back to the start. */
+export const progressSteps = (isGuest: boolean): readonly (ProgressStep & { readonly id: CheckoutPage })[] =>
+  checkoutSteps.map((id) => ({
+    id,
+    label: labels[id],
+    href: id === 'start' && !isGuest ? undefined : checkoutStepPath(id),
+  }));
 
-/** The step that a path shows, undefined for checkout's landing. */
-export const stepOfPath = (pathname: string): CheckoutPage | undefined =>
-  checkoutSteps.find(({ href }) => pathname.endsWith(href))?.id;
+export const stepPath = (page: CheckoutPage): string => checkoutStepPath(page);
 
-const order = checkoutSteps.map(({ id }) => id);
+/** The step that a path within the site shows, undefined where it is none of checkout's. */
+export const stepOfPath = (pathname: string): CheckoutPage | undefined => checkoutStepAt(pathname);
 
 /** Whether a step comes after another. */
-export const isAfter = (page: CheckoutPage, other: CheckoutPage): boolean => order.indexOf(page) > order.indexOf(other);
+export const isAfter = (page: CheckoutPage, other: CheckoutPage): boolean =>
+  checkoutStepNumber(page) > checkoutStepNumber(other);
 
 /** A step and those before it, the step first: where to go when a step cannot be reached yet. */
 export const stepAndThoseBefore = (page: CheckoutPage): readonly CheckoutPage[] =>
-  order.slice(0, order.indexOf(page) + 1).reverse();
+  checkoutSteps.slice(0, checkoutStepNumber(page)).reverse();

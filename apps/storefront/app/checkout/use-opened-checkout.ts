@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutActor, CheckoutStart } from './open-checkout.ts';
 
+/** Where the shopper is now, as a path within the site. */
+const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
+  window.location.pathname.slice(basePath.length) || '/';
+
 /**
  * Checkout's actor, once its code has arrived and the shopper's draft was read: never while the server renders, for
  * the draft lives in the browser. Hears of a cart that changed elsewhere.
@@ -24,6 +28,7 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
       });
     return () => {
       isGone = true;
+      opened?.send({ type: 'checkout.left', to: pathOnThisSite(first.current.site) });
       opened?.stop();
     };
   }, []);

@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CheckoutActor } from './open-checkout.ts';
 import { isAfter, stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
 
-const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
-  stage === 'shipping' || stage === 'payment' || stage === 'review';
+/** Whether a stage is a page that the shopper edits, rather than something that follows from placing. */
+export const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
+  stage === 'start' || stage === 'shipping' || stage === 'payment' || stage === 'review';
 
 /**
  * Keeps the address and checkout in step. Where checkout goes (Continue, a refusal), the address follows; where the

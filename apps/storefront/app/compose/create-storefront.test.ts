@@ -260,10 +260,19 @@ describe('the account and checkout', () => {
     expect((await (await openStorefront()).get('/checkout/shipping')).headers.get('Location')).toBe('/cart');
   });
 
+  it('begins at the start for a guest, and further on for a customer [S2-checkout-04]', async () => {
+    const locationOf = async (isLoggedIn: boolean) => {
+      const { post, get } = await openStorefront({ isLoggedIn });
+      await post('/cart', { intent: 'add', productId: '1' });
+      return (await get('/checkout', withSession)).headers.get('Location');
+    };
+    expect(await locationOf(false)).toBeNull();
+    expect(await locationOf(true)).toBe('/checkout/shipping');
+  });
+
   it('shows the minimal header only: a Checkout label and the cart [S2-checkout-05] [S2-checkout-06] [S2-checkout-07]', async () => {
     const { post, get } = await openStorefront();
     await post('/cart', { intent: 'add', productId: '1' });
-    expect((await get('/checkout', withSession)).headers.get('Location')).toBe('/checkout/shipping');
     const html = await (await get('/checkout/payment', withSession)).text();
     const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
     expect(header).toContain('Checkout');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SiteCode, siteByPath, sites } from '@ironcart/core';
 import { createStaticHandler, type StaticHandler } from 'react-router';
+import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
 import { dataHeader } from '../data/data-protocol.ts';
 import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
@@ -25,6 +26,8 @@ export interface StorefrontOptions {
   readonly assets: StorefrontAssets;
   /** The address that shoppers see, as in 'https://shop.example'. */
   readonly publicUrl: string;
+  /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
+  readonly checkout?: Partial<CheckoutSettings> | undefined;
   /** Milliseconds since the epoch; the clock of the machine when left out. */
   readonly now?: () => number;
   /** Gets every fault that a shopper saw as an error page. */
@@ -49,6 +52,7 @@ const refusePost = (request: Request, publicUrl: string): Response | undefined =
  */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const { apiFetch, assets, publicUrl, now = Date.now, reportError = console.error } = options;
+  const checkout = { ...defaultCheckoutSettings, ...options.checkout };
   const isHttps = publicUrl.startsWith('https:');
   const halves = withExpectedErrors(serverHalves);
   const routes = await createServerRoutes(routeTable, halves);
@@ -64,7 +68,16 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const handler = handlers.get(site.code);
     if (handler === undefined) throw new Error(`No routes for the site ${site.code}.`);
     const isDataRequest = request.headers.has(dataHeader);
-    const context = createRequestContext({ request, peer, site, apiFetch, publicUrl, now: now(), isDataRequest });
+    const context = createRequestContext({
+      request,
+      peer,
+      site,
+      apiFetch,
+      publicUrl,
+      now: now(),
+      isDataRequest,
+      checkout,
+    });
     const response =
       (await answerSiteFile(context, publicUrl)) ??
       (isDataRequest

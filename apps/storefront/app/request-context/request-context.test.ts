@@ -1,5 +1,6 @@
 import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import { defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { createRequestContext } from './request-context.ts';
 
@@ -15,6 +16,7 @@ const contextOf = (
     publicUrl: 'http://localhost',
     now: 0,
     isDataRequest: false,
+    checkout: defaultCheckoutSettings,
   });
 
 describe('a request context', () => {
@@ -71,6 +73,7 @@ describe('a request context', () => {
       publicUrl: 'http://localhost',
       now: 0,
       isDataRequest: false,
+      checkout: defaultCheckoutSettings,
     });
     await context.api.lists.active();
     expect(paths).toEqual(['/svc_list/site/GBR/lists']);

@@ -1,5 +1,6 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
 import type { Site } from '@ironcart/core';
+import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { createCookieJar } from './cookie-jar.ts';
 
@@ -25,6 +26,7 @@ export interface RequestContext {
   readonly hasSession: boolean;
   /** Whether the browser's router asks, rather than the browser for a whole page. */
   readonly isDataRequest: boolean;
+  readonly checkout: CheckoutSettings;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
   /** The cookies that the answer sets. */
@@ -39,6 +41,7 @@ export interface RequestContextOptions {
   readonly publicUrl: string;
   readonly now: number;
   readonly isDataRequest: boolean;
+  readonly checkout: CheckoutSettings;
 }
 
 /** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
@@ -72,6 +75,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     url: withoutDataParameter(request.url),
     hasSession,
     isDataRequest: options.isDataRequest,
+    checkout: options.checkout,
     customer: () => {
       customer ??= readCustomer();
       return customer;

@@ -17,6 +17,8 @@ export interface LoginFormProps {
   readonly title?: string | undefined;
   /** 2 where the page has a heading of its own. */
   readonly headingLevel?: 1 | 2 | undefined;
+  /** Logging in is not the one action of this screen. */
+  readonly isSecondary?: boolean | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
@@ -31,6 +33,7 @@ export const LoginForm = (props: LoginFormProps) => {
     title = 'Log in',
     onSubmit,
     headingLevel = 1,
+    isSecondary = false,
   } = props;
   const { Link } = useUi();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
@@ -47,7 +50,14 @@ export const LoginForm = (props: LoginFormProps) => {
           error={errors.email}
         />
         <TextField {...loginFields.password} name="password" autoComplete="current-password" error={errors.password} />
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Logging in">
+        <Button
+          type="submit"
+          variant={isSecondary ? 'secondary' : 'primary'}
+          size="large"
+          isWide
+          isBusy={isBusy}
+          busyLabel="Logging in"
+        >
           Log in
         </Button>
       </IntentForm>

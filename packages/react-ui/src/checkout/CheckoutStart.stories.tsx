@@ -6,6 +6,7 @@ import { CheckoutStart } from './CheckoutStart.tsx';
 const login = (
   <LoginForm
     headingLevel={2}
+    isSecondary
     title="Log in"
     target={{ action: '/login?redirect=/checkout', fields: { intent: 'login' } }}
   />

@@ -8,7 +8,8 @@ import styles from './ShippingPackages.module.css';
 
 export interface ShippingPackageView {
   readonly packageNumber: number;
-  readonly contents: readonly { readonly name: string; readonly qty: number }[];
+  /** What travels in it, where that is known. */
+  readonly contents?: readonly { readonly name: string; readonly qty: number }[] | undefined;
   readonly rates: readonly ShippingRate[];
   /** The chosen rate's `shippingCode`. */
   readonly chosenCode?: string | undefined;
@@ -74,7 +75,7 @@ export const ShippingPackages = (props: ShippingPackagesProps) => {
               Package {shipment.packageNumber} of {packages.length}
             </h3>
           )}
-          {packages.length > 1 && (
+          {packages.length > 1 && shipment.contents && (
             <p className={styles.contents}>
               {shipment.contents.map((item) => `${item.qty} × ${item.name}`).join(', ')}
             </p>

@@ -1,2 +1,1 @@
-/** Never shown: the loader leads to the first step. */
-export const Component = () => null;
+export { StartStep as Component } from '../../checkout/start/StartStep.tsx';

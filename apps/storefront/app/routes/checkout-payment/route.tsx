@@ -1,1 +1,1 @@
-export { PaymentStep as Component } from '../../checkout/PaymentStep.tsx';
+export { PaymentStep as Component } from '../../checkout/payment/PaymentStep.tsx';

@@ -1,1 +1,1 @@
-export { ShippingStep as Component } from '../../checkout/ShippingStep.tsx';
+export { ShippingStep as Component } from '../../checkout/shipping/ShippingStep.tsx';

@@ -1,10 +1,24 @@
-import { needsRegionList } from '@ironcart/core';
+import { isApiError } from '@ironcart/api/client';
+import { checkoutSuccessPath, isPlaced, needsRegionList } from '@ironcart/core';
 import { redirect } from 'react-router';
-import { readCartContents } from '../../cart/read-cart.ts';
+import { readCheckoutContents } from '../../cart/read-cart.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Checkout', isPrivate: true };
+
+/** Back from the bank: an order that is placed by now is shown, whatever became of the cart. */
+const showPlacedOrder = async ({ api, url }: RouteArgs['context']): Promise<void> => {
+  const orderId = url.searchParams.get('order');
+  if (orderId === null) return;
+  const order = await api.checkout.order(orderId).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  });
+  if (order !== undefined && isPlaced(order.status)) {
+    throw redirect(`${checkoutSuccessPath}?order=${encodeURIComponent(orderId)}`);
+  }
+};
 
 /**
  * What checkout begins with: the cart with its products, the shopper, and the subdivisions of the countries that the
@@ -12,8 +26,9 @@ const head: PageHead = { title: 'Checkout', isPrivate: true };
  */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, url } = context;
+  await showPlacedOrder(context);
   const [contents, customer, countries] = await Promise.all([
-    readCartContents(context),
+    readCheckoutContents(context),
     context.customer(),
     api.site.countries(),
   ]);
@@ -23,5 +38,6 @@ export const loader = async ({ context }: RouteArgs) => {
     (country) => needsRegionList(country) && (site.shipTo.includes(country.alpha2) || country.alpha2 === chosen),
   );
   const regions = await Promise.all(listed.map(({ alpha2 }) => api.site.regions(alpha2)));
-  return { head, contents, customer, countries, regions: regions.flat(), site, now: context.now };
+  const { setup, hasApplePay } = context.checkout;
+  return { head, contents, customer, countries, regions: regions.flat(), site, now: context.now, setup, hasApplePay };
 };

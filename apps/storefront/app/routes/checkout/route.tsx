@@ -2,17 +2,17 @@ import { CheckoutProgress, OrderSummary, Page, SplitLayout } from '@ironcart/rea
 import { useLocation } from 'react-router';
 import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
 import { StepSkeleton } from '../../checkout/StepSkeleton.tsx';
-import { checkoutSteps, stepOfPath } from '../../checkout/steps.ts';
+import { progressSteps, stepOfPath } from '../../checkout/steps.ts';
 import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
 /** What is shown until checkout is open: the order as the server knows it, and places for the rest. */
-const OpeningCheckout = () => {
+const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { pathname } = useLocation();
   const root = useOuterRouteData<typeof rootLoader>('root');
-  const currentId = stepOfPath(pathname) ?? 'shipping';
+  const currentId = stepOfPath(pathname) ?? 'start';
   return (
     <SplitLayout
       isAsideFirst
@@ -27,13 +27,22 @@ const OpeningCheckout = () => {
         )
       }
     >
-      <CheckoutProgress steps={checkoutSteps} currentId={currentId} />
+      <CheckoutProgress steps={progressSteps(isGuest)} currentId={currentId} />
       <StepSkeleton />
     </SplitLayout>
   );
 };
 
 export const Component = () => {
-  const actor = useOpenedCheckout(useRouteData<typeof loader>());
-  return <Page>{actor === undefined ? <OpeningCheckout /> : <OpenedCheckout actor={actor} />}</Page>;
+  const start = useRouteData<typeof loader>();
+  const actor = useOpenedCheckout(start);
+  return (
+    <Page>
+      {actor === undefined ? (
+        <OpeningCheckout isGuest={start.customer === undefined} />
+      ) : (
+        <OpenedCheckout actor={actor} />
+      )}
+    </Page>
+  );
 };

@@ -5,29 +5,29 @@ import {
   selectPackages,
   selectShippingState,
 } from '@ironcart/checkout-machines';
+import { allowsSplit } from '@ironcart/core';
 import { Notice, PageHeading, ShippingPackages } from '@ironcart/react-ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { CheckoutAddress } from './CheckoutAddress.tsx';
-import { useCheckout } from './checkout-context.ts';
-import { StepActions } from './StepActions.tsx';
-import { useAddressErrors } from './use-address-errors.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
-
-const sameJson = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+import { CheckoutAddress } from '../address/CheckoutAddress.tsx';
+import { useAddressErrors } from '../address/use-address-errors.ts';
+import { useCheckout } from '../checkout-context.ts';
+import { ErrorsBeside } from '../ErrorsBeside.tsx';
+import { StepActions } from '../StepActions.tsx';
+import { sameJson } from '../same-json.ts';
 
 /** Where the order goes and how it travels. */
 export const ShippingStep = () => {
   const actor = useCheckout();
-  const address = useSelector(actor, ({ context }) => context.shippingAddress);
   const { site, customer, countries, shippingMode, cart } = useSelector(actor, ({ context }) => context);
-  const saved = useSavedAddresses();
   const state = useSelector(actor, selectShippingState);
   const packages = useSelector(actor, selectPackages, sameJson);
   const issues = useSelector(actor, selectAddressIssues, sameJson);
   const reason = useSelector(actor, selectBlockedReason);
   const errors = useAddressErrors(issues.shipping);
   const [hasTried, setTried] = useState(false);
+  const pieces = cart.items.reduce((count, { qty }) => count + qty, 0);
+  const canSplit = pieces > 1 && allowsSplit({ mode: 'fastest', site });
 
   const proceed = () => {
     errors.showAll();
@@ -37,25 +37,25 @@ export const ShippingStep = () => {
   return (
     <>
       <PageHeading title="Where does it go?" />
+      <ErrorsBeside fields={['shippingAddress']} />
       <CheckoutAddress
         section="shipping"
-        address={address}
         countries={countries.filter(({ alpha2 }) => site.shipTo.includes(alpha2))}
-        saved={saved}
-        hasEmail={customer === undefined}
         errors={errors}
       />
       <section aria-labelledby="shipping-methods">
         <h2 id="shipping-methods">How does it travel?</h2>
+        <ErrorsBeside fields={['shippingMethod']} />
         <ShippingPackages
           state={state}
           packages={packages.map(({ packageNumber, rates, selected }) => ({
             packageNumber,
-            contents: cart.items.map(({ name, qty }) => ({ name, qty })),
             rates,
             chosenCode: selected?.shippingCode,
           }))}
           mode={shippingMode}
+          onModeChange={canSplit ? (mode) => actor.send({ type: 'shippingMode.chosen', mode }) : undefined}
+          pickupLines={site.pickup?.addressLines}
           onChoose={(packageNumber, shippingCode) =>
             actor.send({ type: 'shippingRate.chosen', packageNumber, shippingCode })
           }
@@ -66,7 +66,11 @@ export const ShippingStep = () => {
       <StepActions
         label="Continue to payment"
         onContinue={proceed}
-        back={{ label: 'Back to the cart', href: '/cart' }}
+        back={
+          customer === undefined
+            ? { label: 'Back to the start', href: '/checkout' }
+            : { label: 'Back to the cart', href: '/cart' }
+        }
       />
     </>
   );

@@ -2,8 +2,8 @@ import { type CountryCode, needsRegionList, type Region } from '@ironcart/core';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useCheckout } from './checkout-context.ts';
-import type { CheckoutStart } from './open-checkout.ts';
+import { useCheckout } from '../checkout-context.ts';
+import type { CheckoutStart } from '../open-checkout.ts';
 
 /**
  * The subdivisions of the country that an address is in. Checkout begins with those of the countries that the site

@@ -18,6 +18,7 @@ export const useAddressErrors = (issues: readonly AddressIssue[], namePrefix = '
     /** Of the element around the fields. */
     group,
     errors: firstMessages(shown),
+    isValid: issues.length === 0,
     showAll: () => setTries((count) => count + 1),
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
       const name = target.getAttribute('name');

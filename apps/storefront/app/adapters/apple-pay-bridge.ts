@@ -1,0 +1,74 @@
+import type { ApplePayCommand, ApplePaySheetEvent } from '@ironcart/checkout-machines';
+import { readApplePayContact, toDecimal } from '@ironcart/core';
+import * as v from 'valibot';
+import type { OpenApplePay } from './apple-pay.ts';
+
+/** The name under which the iOS app listens to the page. */
+const handlerName = 'ironcartApplePay';
+
+/** The name of the events by which the app answers; their `detail` is plain data. */
+const eventName = 'ironcart:apple-pay';
+
+interface AppWindow {
+  readonly webkit?: {
+    readonly messageHandlers?: Readonly<Record<string, { postMessage(message: unknown): void } | undefined>>;
+  };
+}
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+
+const appMessage = v.variant('event', [
+  v.object({ event: v.literal('shippingContactSelected'), contact: v.unknown() }),
+  v.object({ event: v.literal('shippingMethodSelected'), identifier: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({
+    event: v.literal('success'),
+    token: text,
+    shippingContact: v.optional(v.unknown()),
+    billingContact: v.optional(v.unknown()),
+  }),
+  v.object({ event: v.literal('cancel') }),
+]);
+
+/** What the app says, in checkout's words; undefined for whatever does not have the form. */
+export const readAppMessage = (detail: unknown): ApplePaySheetEvent | undefined => {
+  const read = v.safeParse(appMessage, detail);
+  if (!read.success) return undefined;
+  const message = read.output;
+  switch (message.event) {
+    case 'shippingContactSelected': {
+      const contact = readApplePayContact(message.contact);
+      return contact && { type: 'applePay.contactSelected', contact };
+    }
+    case 'shippingMethodSelected':
+      return { type: 'applePay.methodSelected', shippingCode: message.identifier };
+    case 'success':
+      return {
+        type: 'applePay.authorised',
+        token: message.token,
+        shippingContact: readApplePayContact(message.shippingContact),
+        billingContact: readApplePayContact(message.billingContact),
+      };
+    case 'cancel':
+      return { type: 'applePay.cancelled' };
+  }
+};
+
+/** A command as the app takes it: amounts are decimal numbers. */
+export const toAppMessage = (command: ApplePayCommand): unknown =>
+  JSON.parse(JSON.stringify(command, (key, value) => (key === 'amount' ? toDecimal(value) : value)));
+
+/** The sheet of the native app: commands go to its message handler, and it answers with events on the page's window. */
+export const openApplePayBridge: OpenApplePay = (hear) => {
+  const onMessage = (event: Event) => {
+    const news = event instanceof CustomEvent ? readAppMessage(event.detail) : undefined;
+    if (news !== undefined) hear(news);
+  };
+  window.addEventListener(eventName, onMessage);
+  return {
+    obey: (command) => {
+      const { webkit }: AppWindow = Object(window);
+      webkit?.messageHandlers?.[handlerName]?.postMessage(toAppMessage(command));
+    },
+    dispose: () => window.removeEventListener(eventName, onMessage),
+  };
+};

@@ -1,0 +1,132 @@
+import type { ApplePayCommand } from '@ironcart/checkout-machines';
+import { readApplePayContact, toDecimalText } from '@ironcart/core';
+import type { ApplePaySheet, OpenApplePay } from './apple-pay.ts';
+
+type Command<Kind extends ApplePayCommand['kind']> = Extract<ApplePayCommand, { readonly kind: Kind }>;
+type Details = Command<'update'>['details'];
+
+/** The version of Apple's interface that has every field used here. */
+const sheetVersion = 6;
+
+const networks = ['visa', 'masterCard', 'amex', 'discover'];
+
+const contactFields = ['postalAddress', 'name', 'email', 'phone'];
+
+/** Where the store's server has Apple's session made; only it holds the merchant's certificate. */
+const merchantSessionPath = '/provider/apple-pay/session';
+
+const totalLine = ({ total, isTotalPending }: Details): ApplePayAmountLine => ({
+  label: total.label,
+  amount: toDecimalText(total.amount),
+  type: isTotalPending ? 'pending' : 'final',
+});
+
+const amountLines = ({ lineItems }: Details): readonly ApplePayAmountLine[] =>
+  lineItems.map(({ label, amount }) => ({ label, amount: toDecimalText(amount) }));
+
+/** The sheet selects the first of the ways to ship: the chosen one goes before the others. */
+const shippingLines = ({ shippingOptions }: Details): readonly ApplePayShippingMethodLine[] =>
+  shippingOptions
+    .toSorted((left, right) => Number(right.isSelected) - Number(left.isSelected))
+    .map(({ id, label, detail, amount }) => ({ identifier: id, label, detail, amount: toDecimalText(amount) }));
+
+const requestOf = ({ request }: Command<'present'>): Readonly<Record<string, unknown>> => ({
+  countryCode: request.countryCode,
+  currencyCode: request.currencyCode,
+  supportedNetworks: networks,
+  merchantCapabilities: ['supports3DS'],
+  total: totalLine(request),
+  lineItems: amountLines(request),
+  requiredBillingContactFields: contactFields,
+  ...(request.needsShipping
+    ? { requiredShippingContactFields: contactFields, shippingMethods: shippingLines(request) }
+    : { requiredShippingContactFields: ['email', 'phone'] }),
+});
+
+const fetchMerchantSession = async (validationUrl: string): Promise<unknown> => {
+  const response = await fetch(merchantSessionPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ validationUrl }),
+  });
+  if (!response.ok) throw new Error('Apple did not accept the merchant.');
+  return response.json();
+};
+
+/** Apple's sheet over the page. One question of the sheet is open at a time; the next `update` answers it. */
+export const openApplePayWeb: OpenApplePay = (hear) => {
+  let session: ApplePaySession | undefined;
+  let answer: ((update: ApplePaySheetUpdate) => void) | undefined;
+
+  const cancel = () => {
+    session = undefined;
+    hear({ type: 'applePay.cancelled' });
+  };
+
+  const present = (command: Command<'present'>): void => {
+    const opened = new ApplePaySession(sheetVersion, requestOf(command));
+    session = opened;
+    opened.onvalidatemerchant = ({ validationURL }) => {
+      fetchMerchantSession(validationURL).then(
+        (merchant) => opened.completeMerchantValidation(merchant),
+        () => {
+          opened.abort();
+          cancel();
+        },
+      );
+    };
+    opened.onshippingcontactselected = ({ shippingContact }) => {
+      answer = (update) => opened.completeShippingContactSelection(update);
+      hear({ type: 'applePay.contactSelected', contact: readApplePayContact(shippingContact) ?? {} });
+    };
+    opened.onshippingmethodselected = ({ shippingMethod }) => {
+      answer = (update) => opened.completeShippingMethodSelection(update);
+      hear({ type: 'applePay.methodSelected', shippingCode: shippingMethod.identifier });
+    };
+    opened.onpaymentauthorized = ({ payment }) => {
+      hear({
+        type: 'applePay.authorised',
+        token: JSON.stringify(payment.token),
+        shippingContact: readApplePayContact(payment.shippingContact),
+        billingContact: readApplePayContact(payment.billingContact),
+      });
+    };
+    opened.oncancel = cancel;
+    opened.begin();
+  };
+
+  const update = ({ details, errors }: Command<'update'>): void => {
+    answer?.({
+      newTotal: totalLine(details),
+      newLineItems: amountLines(details),
+      newShippingMethods: shippingLines(details),
+      errors: errors.map(
+        ({ contact, message }) => new ApplePayError(`${contact}ContactInvalid`, 'postalAddress', message),
+      ),
+    });
+    answer = undefined;
+  };
+
+  const complete = ({ status }: Command<'complete'>): void => {
+    session?.completePayment({
+      status: status === 'success' ? ApplePaySession.STATUS_SUCCESS : ApplePaySession.STATUS_FAILURE,
+    });
+    session = undefined;
+  };
+
+  const abort = (): void => {
+    session?.abort();
+    session = undefined;
+  };
+
+  const sheet: ApplePaySheet = {
+    obey: (command) => {
+      if (command.kind === 'present') present(command);
+      else if (command.kind === 'update') update(command);
+      else if (command.kind === 'complete') complete(command);
+      else abort();
+    },
+    dispose: abort,
+  };
+  return sheet;
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { deviceOf } from './device.ts';
+
+describe('the device', () => {
+  it('is the app where the query or a cookie of the same name says so [S1-app-04] [S1-app-05] [S1-app-09]', () => {
+    const app = { kind: 'app', platform: 'ios', version: '3.2.5' };
+    expect(deviceOf('?isMobileApp=1&mobileAppVersion=3.2.5', '')).toEqual(app);
+    expect(deviceOf('', 'a=b; isMobileApp=1; mobileAppVersion=3.2.5')).toEqual(app);
+  });
+
+  it('has the platform ios unless another is named [S1-app-06]', () => {
+    expect(deviceOf('?isMobileApp=1&mobileAppVersion=1&mobileAppPlatform=android', '')).toMatchObject({
+      platform: 'android',
+    });
+    expect(deviceOf('?isMobileApp=1&mobileAppVersion=1&mobileAppPlatform=toaster', '')).toMatchObject({
+      platform: 'ios',
+    });
+  });
+
+  it('is a browser everywhere else', () => {
+    expect(deviceOf('?isMobileApp=0&mobileAppVersion=3', '')).toEqual({ kind: 'browser' });
+    expect(deviceOf('?isMobileApp=1', 'nonsense')).toEqual({ kind: 'browser' });
+  });
+});

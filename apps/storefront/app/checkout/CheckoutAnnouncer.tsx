@@ -1,0 +1,21 @@
+import { selectAmountToPay, selectPackages, selectShippingState } from '@ironcart/checkout-machines';
+import { LiveRegion, useMoneyFormat } from '@ironcart/react-ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { announcementOf } from './announcement.ts';
+import { useCheckout } from './checkout-context.ts';
+
+/** Says changes of rates and of the amount to pay. The region is there before its first message. */
+export const CheckoutAnnouncer = () => {
+  const actor = useCheckout();
+  const format = useMoneyFormat();
+  const shipping = useSelector(actor, selectShippingState);
+  const methodCount = useSelector(actor, (snapshot) =>
+    selectPackages(snapshot).reduce((count, { rates }) => count + rates.length, 0),
+  );
+  const amount = useSelector(actor, selectAmountToPay);
+  const news = announcementOf({ shipping, methodCount, toPay: amount === undefined ? undefined : format(amount) });
+  const [message, setMessage] = useState('');
+  useEffect(() => setMessage(news), [news]);
+  return <LiveRegion message={message} />;
+};

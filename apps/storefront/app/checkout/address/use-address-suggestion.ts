@@ -1,0 +1,34 @@
+import type { Address, AddressSuggestion, Country, Region } from '@ironcart/core';
+import { useEffect, useState } from 'react';
+
+/** How long an address rests before it is looked at. */
+const restMs = 600;
+
+/**
+ * How a complete address could be written; its code is loaded with the first such address. Nothing is suggested while
+ * it is being typed.
+ */
+export const useAddressSuggestion = (
+  address: Address,
+  countries: readonly Country[],
+  regions: readonly Region[],
+  isValid: boolean,
+): AddressSuggestion | undefined => {
+  const [found, setFound] = useState<{ readonly of: Address; readonly suggestion: AddressSuggestion }>();
+  useEffect(() => {
+    if (!isValid) return;
+    let isGone = false;
+    const rest = window.setTimeout(() => {
+      void import('./suggest.ts').then(({ suggestAddress }) => {
+        if (isGone) return;
+        const country = countries.find(({ alpha2 }) => alpha2 === address.countryId);
+        setFound({ of: address, suggestion: suggestAddress(address, country, regions) });
+      });
+    }, restMs);
+    return () => {
+      isGone = true;
+      window.clearTimeout(rest);
+    };
+  }, [address, countries, regions, isValid]);
+  return found?.of === address && found.suggestion.changes.length > 0 ? found.suggestion : undefined;
+};

@@ -1,0 +1,27 @@
+import type { ShippingState } from '@ironcart/checkout-machines';
+
+/** What of checkout is said aloud when it changes. */
+export interface Audible {
+  readonly shipping: ShippingState;
+  /** How many ways to ship there are to choose from. */
+  readonly methodCount: number;
+  /** What is to pay, in words; undefined while it is not known. */
+  readonly toPay: string | undefined;
+}
+
+const shippingText = ({ shipping, methodCount }: Audible): string => {
+  switch (shipping) {
+    case 'loading':
+      return 'Shipping methods are loading.';
+    case 'error':
+      return 'Shipping methods did not load.';
+    case 'valid':
+      return methodCount === 0 ? '' : methodCount === 1 ? '1 shipping method.' : `${methodCount} shipping methods.`;
+    default:
+      return '';
+  }
+};
+
+/** Rates and what is to pay, for those who do not see them change. */
+export const announcementOf = (audible: Audible): string =>
+  [shippingText(audible), audible.toPay && `To pay: ${audible.toPay}.`].filter(Boolean).join(' ');

@@ -1,0 +1,13 @@
+import type { PaymentSetup } from '@ironcart/checkout-machines';
+
+/** What a deployment decides about checkout. */
+export interface CheckoutSettings {
+  /** The card form alone, or every way to pay of the country (READINGS A23). */
+  readonly setup: PaymentSetup;
+  /** Whether the deployment has Apple Pay set up for its checkout (S4-applepay-01). */
+  readonly hasApplePay: boolean;
+  /** Origins of the payment provider's scripts, frames and calls, as the pages of checkout may load them. */
+  readonly paymentOrigins: readonly string[];
+}
+
+export const defaultCheckoutSettings: CheckoutSettings = { setup: 'payment', hasApplePay: false, paymentOrigins: [] };

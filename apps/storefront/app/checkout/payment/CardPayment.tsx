@@ -1,0 +1,37 @@
+import { selectCard } from '@ironcart/checkout-machines';
+import { Button, CardFrame, Checkbox } from '@ironcart/react-ui';
+import { useSelector } from '@xstate/react';
+import styles from '../checkout.module.css';
+import { useCheckout } from '../checkout-context.ts';
+import { cardText } from './card-text.ts';
+import { useCardFrame } from './use-card-frame.ts';
+
+const CardForm = () => <CardFrame {...useCardFrame()} src="/sandbox-pay/card-form" />;
+
+/** A card that is typed now: the provider's form, then the card by its last digits; a customer may have it kept. */
+export const CardPayment = ({ canKeep }: { readonly canKeep: boolean }) => {
+  const actor = useCheckout();
+  const card = useSelector(actor, selectCard);
+  const choice = useSelector(actor, ({ context }) => context.payment.choice);
+  return (
+    <>
+      {card === undefined ? (
+        <CardForm />
+      ) : (
+        <div className={styles.card}>
+          <p>{cardText(card)}</p>
+          <Button onClick={() => actor.send({ type: 'payment.cleared' })}>Use another card</Button>
+        </div>
+      )}
+      {canKeep && (
+        <Checkbox
+          name="storesCard"
+          label="Keep this card for next time"
+          hint="The payment provider keeps it. You can remove it in your account."
+          checked={choice.kind === 'card' && choice.storesCard}
+          onCheckedChange={(storesCard) => actor.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard } })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { PaymentChoice } from '@ironcart/checkout-machines';
+import { PaymentMethods } from '@ironcart/react-ui';
+import { useSelector } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCheckout } from '../checkout-context.ts';
+import { CardPayment } from './CardPayment.tsx';
+import { optionIdOf, paymentOptions } from './payment-options.ts';
+import { SecurityCode } from './SecurityCode.tsx';
+
+const PayPalPayment = lazy(async () => ({ default: (await import('./PayPalPayment.tsx')).PayPalPayment }));
+const ApplePayPayment = lazy(async () => ({ default: (await import('./ApplePayPayment.tsx')).ApplePayPayment }));
+
+const redirectText = 'You go to your bank or payment service to pay, and come back here when it is done.';
+
+/** What the chosen way to pay asks for. */
+const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
+  const actor = useCheckout();
+  const { needsSecurityCode, stored } = useSelector(actor, ({ context }) => context.payment);
+  const canKeep = useSelector(
+    actor,
+    ({ context }) => context.customer !== undefined && context.config.setup === 'payment',
+  );
+  switch (choice.kind) {
+    case 'card':
+      return <CardPayment canKeep={canKeep} />;
+    case 'stored': {
+      const card = stored.find(({ id }) => id === choice.id);
+      return card && needsSecurityCode && <SecurityCode card={card} />;
+    }
+    case 'redirect':
+      return <p>{redirectText}</p>;
+    case 'paypal':
+      return <PayPalPayment />;
+    case 'applePay':
+      return <ApplePayPayment />;
+  }
+};
+
+/** Whether the chosen way to pay asks for anything: an empty panel would be a box around nothing. */
+const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
+  choice.kind !== 'stored' || needsSecurityCode;
+
+/** How the order is paid: the ways that the country and the customer have, or the card form alone (READINGS A23). */
+export const MethodPart = () => {
+  const actor = useCheckout();
+  const payment = useSelector(actor, ({ context }) => context.payment);
+  const isClassic = useSelector(actor, ({ context }) => context.config.setup === 'classic');
+  const { choice, methodsState, needsSecurityCode } = payment;
+  if (isClassic) return <CardPayment canKeep={false} />;
+  const options = paymentOptions(payment);
+  const panel = asksForSomething(choice, needsSecurityCode) && (
+    <Suspense fallback={null}>
+      <Panel choice={choice} />
+    </Suspense>
+  );
+  return (
+    <PaymentMethods
+      methods={options.map((option) => ({ ...option, panel: option.id === optionIdOf(choice) ? panel : undefined }))}
+      chosenId={optionIdOf(choice)}
+      isLoading={methodsState === 'loading'}
+      onRetry={methodsState === 'failed' ? () => actor.send({ type: 'methods.reload' }) : undefined}
+      onChoose={(id) => {
+        const chosen = options.find((option) => option.id === id);
+        if (chosen !== undefined) actor.send({ type: 'payment.chosen', choice: chosen.choice });
+      }}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  selectBlockedReason,
+  selectCanContinue,
+  selectIsVirtual,
+  selectTokenRequestId,
+} from '@ironcart/checkout-machines';
+import { Notice, PageHeading } from '@ironcart/react-ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useCheckout } from '../checkout-context.ts';
+import { StepActions } from '../StepActions.tsx';
+import { BillingPart } from './BillingPart.tsx';
+import { GiftCardPart } from './GiftCardPart.tsx';
+import { MethodPart } from './MethodPart.tsx';
+import { useBillingErrors } from './use-billing-errors.ts';
+
+/** How long the card form's last word may be on its way when the button is pressed right after typing. */
+const lastWordMs = 150;
+
+/** How the order is paid, and who is billed. */
+export const PaymentStep = () => {
+  const actor = useCheckout();
+  const isVirtual = useSelector(actor, selectIsVirtual);
+  const reason = useSelector(actor, selectBlockedReason);
+  const isAsking = useSelector(actor, selectTokenRequestId) !== undefined;
+  const billing = useBillingErrors();
+  const [hasTried, setTried] = useState(false);
+
+  const proceed = () => {
+    billing.showAll();
+    setTried(true);
+    if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
+    else window.setTimeout(() => actor.send({ type: 'step.continue' }), lastWordMs);
+  };
+  return (
+    <>
+      <PageHeading title="How do you pay?" />
+      <MethodPart />
+      <GiftCardPart />
+      <BillingPart errors={billing} />
+      {hasTried && reason !== undefined && !isAsking && <Notice tone="warning">{reason}</Notice>}
+      <StepActions
+        label="Continue to review"
+        onContinue={proceed}
+        isBusy={isAsking}
+        back={
+          isVirtual
+            ? { label: 'Back to the cart', href: '/cart' }
+            : { label: 'Back to shipping', href: '/checkout/shipping' }
+        }
+      />
+    </>
+  );
+};

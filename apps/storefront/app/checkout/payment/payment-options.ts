@@ -1,0 +1,71 @@
+import type { PaymentChoice, PaymentFacts } from '@ironcart/checkout-machines';
+import { cardBrandName, cardType, isRedirectMethod, type PaymentMethod } from '@ironcart/core';
+import type { PaymentMethodView } from '@ironcart/react-ui';
+import { cardText } from './card-text.ts';
+
+/** One way to pay as it is offered, and the choice that it stands for. */
+export interface PaymentOption extends Omit<PaymentMethodView, 'panel'> {
+  readonly choice: PaymentChoice;
+}
+
+/** The name of a choice among the others, stable while the shopper stays with it. */
+export const optionIdOf = (choice: PaymentChoice): string => {
+  switch (choice.kind) {
+    case 'stored':
+      return `stored:${choice.id}`;
+    case 'redirect':
+      return `redirect:${choice.type}`;
+    default:
+      return choice.kind;
+  }
+};
+
+const choiceOf = ({ type }: PaymentMethod): PaymentChoice | undefined => {
+  if (type === 'paypal') return { kind: 'paypal' };
+  if (type === 'applepay') return { kind: 'applePay' };
+  return isRedirectMethod(type) ? { kind: 'redirect', type } : undefined;
+};
+
+const twoDigits = (month: number): string => String(month).padStart(2, '0');
+
+type Offer = Pick<PaymentFacts, 'methods' | 'stored' | 'choice'>;
+
+const storedOptions = ({ stored }: Offer): readonly PaymentOption[] =>
+  stored.map((card) => {
+    const choice: PaymentChoice = { kind: 'stored', id: card.id };
+    return {
+      id: optionIdOf(choice),
+      label: cardText(card),
+      description: `Valid through ${twoDigits(card.expMonth)}/${card.expYear}`,
+      mark: card.isExpired ? 'Expired' : undefined,
+      isDisabled: card.isExpired,
+      choice,
+    };
+  });
+
+const cardOption = ({ methods, stored, choice }: Offer): PaymentOption => {
+  const listed = methods.find(({ type }) => type === cardType);
+  const brands = (listed?.brands ?? []).map(cardBrandName).filter((name) => name !== 'Card');
+  return {
+    id: 'card',
+    label: stored.length > 0 ? 'Another card' : (listed?.name ?? 'Credit or debit card'),
+    description: brands.length > 0 ? brands.join(', ') : undefined,
+    choice: { kind: 'card', storesCard: choice.kind === 'card' && choice.storesCard },
+  };
+};
+
+/** The ways to pay in the order that they are shown: the customer's own cards, a new one, then the others as listed. */
+export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
+  ...storedOptions(offer),
+  cardOption(offer),
+  ...offer.methods.flatMap((method): readonly PaymentOption[] => {
+    const choice = choiceOf(method);
+    return choice === undefined ? [] : [{ id: optionIdOf(choice), label: method.name, choice }];
+  }),
+];
+
+/** How the order is paid, in words: as in 'Visa ending in 4242'. */
+export const paymentText = ({ card, choice, ...offer }: Offer & Pick<PaymentFacts, 'card'>): string | undefined => {
+  if (choice.kind === 'card') return card && cardText(card);
+  return paymentOptions({ ...offer, choice }).find(({ id }) => id === optionIdOf(choice))?.label;
+};

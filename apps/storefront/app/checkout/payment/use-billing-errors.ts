@@ -1,0 +1,9 @@
+import { selectAddressIssues } from '@ironcart/checkout-machines';
+import { useSelector } from '@xstate/react';
+import { useAddressErrors } from '../address/use-address-errors.ts';
+import { useCheckout } from '../checkout-context.ts';
+import { sameJson } from '../same-json.ts';
+
+/** What is wrong with the address to bill, beside its fields. */
+export const useBillingErrors = () =>
+  useAddressErrors(useSelector(useCheckout(), selectAddressIssues, sameJson).billing, 'billing-');

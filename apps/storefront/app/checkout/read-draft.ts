@@ -1,1 +1,0 @@
-export { readDraft } from '@ironcart/checkout-machines';

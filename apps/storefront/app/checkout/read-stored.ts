@@ -1,0 +1,1 @@
+export { readDraft, readPending } from '@ironcart/checkout-machines';

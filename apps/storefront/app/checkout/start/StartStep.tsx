@@ -1,0 +1,35 @@
+import { selectBlockedReason, selectCanContinue } from '@ironcart/checkout-machines';
+import { CheckoutStart, LoginForm, PageHeading } from '@ironcart/react-ui';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useCheckout } from '../checkout-context.ts';
+
+/** A guest's e-mail, or a customer's way to their account (S2-checkout-04). */
+export const StartStep = () => {
+  const actor = useCheckout();
+  const email = useSelector(actor, ({ context }) => context.shippingAddress.email);
+  const reason = useSelector(actor, selectBlockedReason);
+  const [hasTried, setTried] = useState(false);
+  return (
+    <>
+      <PageHeading title="Let’s get it to you" />
+      <CheckoutStart
+        email={email}
+        error={hasTried ? reason : undefined}
+        onEmailChange={(typed) => actor.send({ type: 'email.changed', email: typed })}
+        onContinue={() => {
+          setTried(true);
+          if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
+        }}
+        login={
+          <LoginForm
+            headingLevel={2}
+            isSecondary
+            title="Log in"
+            target={{ action: '/login?redirect=/checkout', fields: { intent: 'login' } }}
+          />
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Takes the focus to a step's heading that was not there yet when the shopper came to its address. */
+export const useFocusOnArrival = (isArriving: boolean): void => {
+  const wasArriving = useRef(isArriving);
+  useEffect(() => {
+    const hasArrived = wasArriving.current && !isArriving;
+    wasArriving.current = isArriving;
+    if (!hasArrived || document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [isArriving]);
+};
