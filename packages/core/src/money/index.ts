@@ -14,5 +14,5 @@ export {
 export { largestAmount, type MoneyIssue, parseMoney, toDecimal, toDecimalText } from './decimal.ts';
 export { formatMoney } from './format-money.ts';
 export { type Currency, type Money, money, zero } from './money.ts';
-export { isPercent, quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
+export { isPercent, lowestTerms, quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
 export { type CountedPrice, percentOfLines, type RoundingPolicy, specifiedRounding } from './rounding-policy.ts';

@@ -6,6 +6,18 @@ export interface Ratio {
   readonly denominator: number;
 }
 
+const greatestDivisor = (left: number, right: number): number => {
+  let [larger, smaller] = [left, right];
+  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+};
+
+/** The same ratio of the smallest numbers. */
+export const lowestTerms = ({ numerator, denominator }: Ratio): Ratio => {
+  const divisor = greatestDivisor(Math.abs(numerator), denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+};
+
 const readPercent = (percent: string | number): Ratio | 'notANumber' | 'tooManyDigits' => {
   const digits = readDecimalText(String(percent));
   if (!digits) return 'notANumber';

@@ -1,6 +1,7 @@
 import {
   isMoney,
   isPercent,
+  lowestTerms,
   type Money,
   money,
   type Ratio,
@@ -22,7 +23,7 @@ const ratios = new WeakMap<PriceDiscount, Ratio>();
 export const ratioOf = (discount: PriceDiscount & { readonly kind: 'percent' }): Ratio => {
   const known = ratios.get(discount);
   if (known) return known;
-  const ratio = ratioOfPercent(discount.percent);
+  const ratio = lowestTerms(ratioOfPercent(discount.percent));
   ratios.set(discount, ratio);
   return ratio;
 };

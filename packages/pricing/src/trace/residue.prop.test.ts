@@ -50,7 +50,7 @@ describe('createResidues', () => {
   });
 
   it('makes each residue of a ratio once', () => {
-    const residueOfRatio = createResidues({ numerator: 9_000, denominator: 10_000 });
+    const residueOfRatio = createResidues({ numerator: 9, denominator: 10 });
     expect(residueOfRatio(15, 14)).toBe(residueOfRatio(25, 23));
   });
 });

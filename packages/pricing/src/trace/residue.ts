@@ -1,4 +1,4 @@
-import type { Ratio } from '@ironcart/core';
+import { lowestTerms, type Ratio } from '@ironcart/core';
 
 /**
  * What rounding left out, as an exact fraction of a minor unit in lowest terms: the exact value is the rounded amount
@@ -6,17 +6,6 @@ import type { Ratio } from '@ironcart/core';
  * residues of different steps do not add up.
  */
 export type Residue = Ratio;
-
-const greatestDivisor = (left: number, right: number): number => {
-  let [larger, smaller] = [left, right];
-  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
-};
-
-const lowestTerms = ({ numerator, denominator }: Ratio): Ratio => {
-  const divisor = greatestDivisor(Math.abs(numerator), denominator);
-  return { numerator: numerator / divisor, denominator: denominator / divisor };
-};
 
 const leftOver = (amount: number, numerator: number, denominator: number, rounded: number): number => {
   const product = amount * numerator;
@@ -41,24 +30,29 @@ export const residueOf = (
   return left === 0 ? undefined : lowestTerms({ numerator: left, denominator });
 };
 
-/** A discount of an amount leaves as many residues as there are lines: finding them again would gain nothing. */
-const mostKnown = 1_000;
+/** Up to here the residues of a ratio are so few that finding one again is quicker than making it. */
+const largestKeptDenominator = 500;
 
 /**
  * `residueOf` for many amounts of one ratio. A percentage leaves few different residues, and each is made once: finding
  * the greatest divisor costs more than all else in a step.
  * @param ratio its denominator is at least 1
  */
-export const createResidues = (ratio: Ratio): ((amount: number, rounded: number) => Residue | undefined) => {
-  const { numerator, denominator } = lowestTerms(ratio);
-  const known = new Map<number, Residue>();
+export const createResidues = ({
+  numerator,
+  denominator,
+}: Ratio): ((amount: number, rounded: number) => Residue | undefined) => {
+  const known: Residue[] = [];
   return (amount, rounded) => {
     const left = leftOver(amount, numerator, denominator, rounded);
     if (left === 0) return undefined;
-    const found = known.get(left);
+    if (denominator > largestKeptDenominator) return lowestTerms({ numerator: left, denominator });
+    // A share of a rounded whole may be off by nearly two units, either way.
+    const place = left + 2 * denominator;
+    const found = known[place];
     if (found) return found;
     const residue = lowestTerms({ numerator: left, denominator });
-    if (known.size < mostKnown) known.set(left, residue);
+    known[place] = residue;
     return residue;
   };
 };
