@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '../../../testing/checkout-steps.ts';
+import { useTestStore } from '../../../testing/test-store.ts';
+import type { SandboxOutcome } from '../sandbox-cards.ts';
+import { apiKeyOf } from './signature.ts';
+
+const store = useTestStore({ limits: { place: { max: 1_000, windowMs: 1_000 } } });
+const returnUrl = 'http://store.test/eu/checkout/review?order=ORDER-1';
+
+const request = (path: string, init?: RequestInit) => store.shopper().request(`/sandbox-pay${path}`, init);
+const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const postForm = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const merchant = { Authorization: `Bearer ${apiKeyOf('the secret of the tests')}` };
+
+interface Asked {
+  readonly source: unknown;
+  readonly amount?: string;
+  readonly shopper?: string;
+  readonly returnUrl?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly payment: { readonly paymentId: string; readonly status: string; readonly refusal: string | null };
+}
+
+const authorise = async ({ source, ...asked }: Asked, key = crypto.randomUUID()): Promise<Answered> => {
+  const body = {
+    reference: 'ORDER-1',
+    source,
+    amount: '12.34',
+    currency: 'EUR',
+    returnUrl,
+    notificationUrl: 'http://store.test/provider/notifications',
+    ...asked,
+  };
+  const response = await postJson('/payments', body, { ...merchant, 'Idempotency-Key': key });
+  return { status: response.status, payment: (await response.json()) as Answered['payment'] };
+};
+const cardOf = async (outcome: SandboxOutcome, storesCard = false) => ({
+  kind: 'card',
+  token: await tokenize(store.shopper(), outcome),
+  storesCard,
+});
+const stateOf = async (paymentId: string) =>
+  await store.db
+    .selectFrom('pay_payments')
+    .select(['status', 'refusal'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+
+describe('the page of a bank', () => {
+  const open = async () => (await authorise({ source: { kind: 'redirect', type: 'ideal' } })).payment.paymentId;
+
+  it.each([
+    ['approve', { status: 'authorised', refusal: null }],
+    ['refuse', { status: 'refused', refusal: 'cancelled' }],
+    ['abandon', { status: 'redirect', refusal: null }],
+  ])('takes the answer to %s and sends the shopper back to the store', async (decision, state) => {
+    const id = await open();
+    const page = await (await request(`/redirect/${id}`)).text();
+    expect(page).toContain('iDEAL');
+    expect(page).toContain('€12.34');
+    const answered = await postForm(`/redirect/${id}`, { decision });
+    expect(answered.status).toBe(303);
+    expect(answered.headers.get('location')).toBe(returnUrl);
+    expect(await stateOf(id)).toEqual(state);
+  });
+
+  it('counts the first answer, and brings back who comes again', async () => {
+    const id = await open();
+    await postForm(`/redirect/${id}`, { decision: 'approve' });
+    expect(await (await request(`/redirect/${id}`)).text()).toContain('has been answered');
+    const again = await postForm(`/redirect/${id}`, { decision: 'refuse' });
+    expect(again.headers.get('location')).toBe(returnUrl);
+    expect((await stateOf(id)).status).toBe('authorised');
+  });
+
+  it.each(['https://evil.example/checkout', 'http://store.test.evil.example/', 'http://store.test@evil.example/'])(
+    'is never made to lead to %s [SECURITY-19]',
+    async (elsewhere) => {
+      const refused = await authorise({ source: { kind: 'redirect', type: 'ideal' }, returnUrl: elsewhere });
+      expect(refused.status).toBe(400);
+    },
+  );
+
+  it('takes no answer from a page of another origin [SECURITY-3]', async () => {
+    const id = await open();
+    const foreign = await postForm(`/redirect/${id}`, { decision: 'approve' }, { Origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    expect((await stateOf(id)).status).toBe('redirect');
+  });
+});
+
+describe('the wallet’s window', () => {
+  const approve = async (decision: string) => {
+    const page = await (await postForm('/wallet/paypal', { amount: '12.34', currency: 'EUR', decision })).text();
+    const message = JSON.parse(/postMessage\((\{.*?\}), location\.origin\)/.exec(page)?.[1] ?? '{}');
+    return message as { event: string; token: string; authorizedAmount: number };
+  };
+
+  it('shows the amount, and tells the store what was approved', async () => {
+    const page = await (await request('/wallet/paypal?amount=12.34&currency=EUR')).text();
+    expect(page).toContain('€12.34');
+    const message = await approve('approve');
+    expect(message).toEqual({
+      source: 'sandbox-pay',
+      event: 'wallet-approved',
+      token: expect.stringMatching(/^tok_/),
+      authorizedAmount: 12.34,
+    });
+    const { payment } = await authorise({ source: { kind: 'paypal', token: message.token } });
+    expect(payment).toMatchObject({ status: 'authorised', card: null });
+  });
+
+  it('approves one cent less on purpose, which is refused as amount_mismatch [FAULTS-11]', async () => {
+    const { token, authorizedAmount } = await approve('approve-less');
+    expect(authorizedAmount).toBe(12.33);
+    const { payment } = await authorise({ source: { kind: 'paypal', token } });
+    expect(payment).toMatchObject({ status: 'refused', refusal: 'amount_mismatch' });
+  });
+
+  it('tells the store when the shopper cancels', async () => {
+    expect(await approve('cancel')).toEqual({ source: 'sandbox-pay', event: 'wallet-cancelled' });
+  });
+
+  it.each(['?amount=a&currency=EUR', '?amount=1&currency=<b>', ''])('shows nothing to pay for %j', async (query) => {
+    const response = await request(`/wallet/paypal${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('<b>');
+  });
+});
+
+describe('a stored card', () => {
+  const shopper = crypto.randomUUID();
+  const storedOf = async (who: string) =>
+    (await (await request(`/shoppers/${who}/cards`, { headers: merchant })).json()) as {
+      storedPaymentMethodId: string;
+      last4: string;
+    }[];
+
+  it('is kept once it has paid, for whom it was asked, and never for a refused payment', async () => {
+    await authorise({ source: await cardOf('refused', true), shopper });
+    expect(await storedOf(shopper)).toEqual([]);
+    await authorise({ source: await cardOf('approved', true), shopper });
+    await authorise({ source: await cardOf('approved', true), shopper });
+    expect(await storedOf(shopper)).toMatchObject([{ last4: '0001' }]);
+    expect(await storedOf(crypto.randomUUID())).toEqual([]);
+  });
+
+  it('is kept after the challenge was approved, not before', async () => {
+    const other = crypto.randomUUID();
+    const { payment } = await authorise({ source: await cardOf('challenge', true), shopper: other });
+    expect(await storedOf(other)).toEqual([]);
+    await postForm(`/challenge/${payment.paymentId}`, { decision: 'approve' });
+    expect(await storedOf(other)).toMatchObject([{ last4: '0035' }]);
+  });
+
+  it('asks for its security code where its bank wants it, and takes the token of one', async () => {
+    const other = crypto.randomUUID();
+    await authorise({ source: await cardOf('code_required', true), shopper: other });
+    const [card] = await storedOf(other);
+    const source = { kind: 'storedCard', storedPaymentMethodId: card?.storedPaymentMethodId };
+    expect((await authorise({ source, shopper: other })).payment).toMatchObject({ refusal: 'cvv_required' });
+    const wrong = await postJson('/security-codes', { cvc: '12' });
+    expect(await wrong.json()).toMatchObject({ error: { field: 'cvc' } });
+    const { token } = (await (await postJson('/security-codes', { cvc: '123' })).json()) as { token: string };
+    const paid = await authorise({ source: { ...source, securityCodeToken: token }, shopper: other });
+    expect(paid.payment).toMatchObject({ status: 'authorised', card: { brand: 'visa', last4: '0050' } });
+  });
+
+  it('pays for nobody else', async () => {
+    const [card] = await storedOf(shopper);
+    const source = { kind: 'storedCard', storedPaymentMethodId: card?.storedPaymentMethodId };
+    expect((await authorise({ source, shopper: crypto.randomUUID() })).status).toBe(422);
+    expect((await authorise({ source })).status).toBe(422);
+  });
+
+  it('can be forgotten', async () => {
+    const [card] = await storedOf(shopper);
+    const path = `/shoppers/${shopper}/cards/${card?.storedPaymentMethodId}`;
+    const forget = async () => (await request(path, { method: 'DELETE', headers: merchant })).json();
+    expect(await forget()).toEqual({ isForgotten: true });
+    expect(await forget()).toEqual({ isForgotten: false });
+    expect(await storedOf(shopper)).toEqual([]);
+  });
+});
+
+describe('payments that fail on purpose', () => {
+  it.each([
+    ['4001.01', 'refused'],
+    ['4001.02', 'insufficient_funds'],
+    ['4001.03', 'cvv_required'],
+  ])('are refused for the amount %s as %s', async (amount, refusal) => {
+    const { payment } = await authorise({ source: await cardOf('approved'), amount });
+    expect(payment).toMatchObject({ status: 'refused', refusal });
+  });
+
+  it('are held and never captured for the amount 4001.04', async () => {
+    const key = crypto.randomUUID();
+    await authorise({ source: await cardOf('approved'), amount: '4001.04' }, key);
+    const captured = await request(`/payments/${key}/capture`, { method: 'POST', headers: merchant });
+    expect(await captured.json()).toMatchObject({ status: 'authorised' });
+  });
+
+  it('are not answered for the amount 4001.05', async () => {
+    expect((await authorise({ source: await cardOf('approved'), amount: '4001.05' })).status).toBe(503);
+  });
+
+  it('lose their first answer with the card for it, and keep the payment [FAULTS-13]', async () => {
+    const source = await cardOf('lost_answer');
+    const key = crypto.randomUUID();
+    expect((await authorise({ source }, key)).status).toBe(503);
+    expect((await authorise({ source }, key)).payment).toMatchObject({ status: 'authorised' });
+  });
+
+  it.each([
+    ['apple_refused', 'refused'],
+    ['apple_insufficient_funds', 'insufficient_funds'],
+    ['eyJkYXRhIjoi', null],
+  ])('take the Apple Pay token %s with the refusal %s', async (token, refusal) => {
+    expect((await authorise({ source: { kind: 'applePay', token } })).payment).toMatchObject({ refusal });
+  });
+});
+
+describe('every page of the sandbox', () => {
+  it.each(['/card-form', '/security-code-form', '/wallet/paypal?amount=1&currency=USD'])(
+    'lets only its own script and style run: %s [SECURITY-18]',
+    async (path) => {
+      const response = await request(path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("form-action 'self'");
+      const html = await response.text();
+      expect(html).not.toMatch(/<script(?! nonce=)|<style(?! nonce=)| on[a-z]+="| style="/);
+      expect(html.length).toBeLessThan(12_000);
+    },
+  );
+});
