@@ -37,6 +37,15 @@ const chunkGroups = [
     priority: 2,
   },
   {
+    name: 'fields',
+    test: any(
+      ui('primitives[\\\\/](Checkbox|FieldFrame|RadioCards|SelectField|TextField)\\.'),
+      String.raw`packages[\\/]core[\\/]src[\\/]forms[\\/]`,
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'shop',
     test: any(ui('navigation[\\\\/](?!FunnelHeader)')),
     priority: 1,

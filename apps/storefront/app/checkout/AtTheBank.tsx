@@ -1,9 +1,9 @@
 import { PaymentWaiting } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { challengeUrl, fingerprintUrl, redirectUrl } from '../adapters/provider-pages.ts';
 import { BankChallenge } from './BankChallenge.tsx';
 import { useCheckout } from './checkout-context.ts';
+import { useSelector } from './use-selector.ts';
 
 /** What the bank needs while an order is being placed: a look at the device, the shopper in a dialog, or the whole page. */
 export const AtTheBank = () => {

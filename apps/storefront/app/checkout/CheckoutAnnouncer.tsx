@@ -1,9 +1,9 @@
 import { selectAmountToPay, selectPackages, selectShippingState } from '@ironcart/checkout-machines';
 import { LiveRegion, useMoneyFormat } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { announcementOf } from './announcement.ts';
 import { useCheckout } from './checkout-context.ts';
+import { useSelector } from './use-selector.ts';
 
 /** Says changes of rates and of the amount to pay. The region is there before its first message. */
 export const CheckoutAnnouncer = () => {

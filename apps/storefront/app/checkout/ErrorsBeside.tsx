@@ -1,7 +1,7 @@
 import type { CheckoutError } from '@ironcart/checkout-machines';
 import { Notice } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from './checkout-context.ts';
+import { useSelector } from './use-selector.ts';
 
 /** What went wrong with a part of this step, beside that part; the list at the top of the page has it as well. */
 export const ErrorsBeside = ({ fields }: { readonly fields: readonly CheckoutError['field'][] }) => {

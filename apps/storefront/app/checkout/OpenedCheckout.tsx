@@ -1,7 +1,6 @@
 import { type CheckoutPage, selectPlacedOrder, selectStep, selectTotals } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
 import { CheckoutErrors, CheckoutProgress, OrderSummary, SplitLayout } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { CheckoutAnnouncer } from './CheckoutAnnouncer.tsx';
@@ -13,6 +12,7 @@ import { sameJson } from './same-json.ts';
 import { progressSteps, stepPath } from './steps.ts';
 import { summaryLines, summaryTotals } from './summary.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useSelector } from './use-selector.ts';
 import { isPage, useStepInAddress } from './use-step-in-address.ts';
 
 /** Few orders need them, and they bring the schemas of the provider's messages. */

@@ -1,7 +1,7 @@
 import { selectOutOfStock } from '@ironcart/checkout-machines';
 import { ButtonLink, Dialog } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from './checkout-context.ts';
+import { useSelector } from './use-selector.ts';
 
 /** What can no longer be had (S8-err-order-09). */
 export const OutOfStock = () => {

@@ -1,9 +1,9 @@
 import { type CheckoutPage, type CheckoutStage, selectStep } from '@ironcart/checkout-machines';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CheckoutActor } from './open-checkout.ts';
 import { isAfter, stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
+import { useSelector } from './use-selector.ts';
 
 /** Whether a stage is a page that the shopper edits, rather than something that follows from placing. */
 export const isPage = (stage: CheckoutStage): stage is CheckoutPage =>

@@ -1,9 +1,9 @@
 import type { AddressSection } from '@ironcart/checkout-machines';
 import { type Address, type Country, shippableRegions } from '@ironcart/core';
 import { AddressChoice, AddressFields, AddressSuggestionNotice, Checkbox } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { addressDraft } from '../../account/address-draft.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 import { addressPatch } from './address-patch.ts';
 import { blankAddress } from './blank-address.ts';
 import type { useAddressErrors } from './use-address-errors.ts';

@@ -1,9 +1,9 @@
 import { type CountryCode, needsRegionList, type Region } from '@ironcart/core';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useCheckout } from '../checkout-context.ts';
 import type { CheckoutStart } from '../open-checkout.ts';
+import { useSelector } from '../use-selector.ts';
 
 /**
  * The subdivisions of the country that an address is in. Checkout begins with those of the countries that the site

@@ -1,8 +1,8 @@
 import type { AttachedApplePay } from '@ironcart/checkout-machines/apple-pay';
 import { ApplePayButton } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** Apple Pay's button. The browser opens the sheet only while the press is being handled: all of it is loaded before. */
 export const ApplePayPayment = () => {

@@ -1,9 +1,9 @@
 import { selectIsBillingSameAsShipping, selectIsVirtual } from '@ironcart/checkout-machines';
 import { BillingChoice } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { CheckoutAddress } from '../address/CheckoutAddress.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
+import { useSelector } from '../use-selector.ts';
 import type { useBillingErrors } from './use-billing-errors.ts';
 
 /** Who is billed: the address that is shipped to, one of the customer's, or another. */

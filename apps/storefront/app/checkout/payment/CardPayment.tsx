@@ -1,8 +1,8 @@
 import { selectCard } from '@ironcart/checkout-machines';
 import { Button, CardFrame, Checkbox } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 import { cardText } from './card-text.ts';
 import { useCardFrame } from './use-card-frame.ts';
 

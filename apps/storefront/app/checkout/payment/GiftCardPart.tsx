@@ -1,8 +1,8 @@
 import { selectGiftCards } from '@ironcart/checkout-machines';
 import { Disclosure, GiftCards } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from '../checkout-context.ts';
 import { sameJson } from '../same-json.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** The gift cards of the order; open where there is one, else a line that opens. */
 export const GiftCardPart = () => {

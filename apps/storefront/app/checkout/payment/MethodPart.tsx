@@ -1,8 +1,8 @@
 import type { PaymentChoice } from '@ironcart/checkout-machines';
 import { PaymentMethods } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 import { CardPayment } from './CardPayment.tsx';
 import { optionIdOf, paymentOptions } from './payment-options.ts';
 import { SecurityCode } from './SecurityCode.tsx';

@@ -1,9 +1,9 @@
 import { selectAmountToPay, selectIsApprovalStale } from '@ironcart/checkout-machines';
 import { PayPalPanel } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPayPal, type PayPal, type PayPalRequest, type StopPayPal } from '../../adapters/pay-pal.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 
 const didNotOpen = 'PayPal did not open. Allow windows of this site, or pay another way.';
 const notAvailable = 'PayPal is not available right now. Please pay another way.';

@@ -5,10 +5,10 @@ import {
   selectTokenRequestId,
 } from '@ironcart/checkout-machines';
 import { Notice, PageHeading } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { StepActions } from '../StepActions.tsx';
+import { useSelector } from '../use-selector.ts';
 import { BillingPart } from './BillingPart.tsx';
 import { GiftCardPart } from './GiftCardPart.tsx';
 import { MethodPart } from './MethodPart.tsx';

@@ -1,10 +1,10 @@
 import { type CardToken, selectTokenRequestId } from '@ironcart/checkout-machines';
 import type { CardFrameProps } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ProviderMessage, providerOrigin, tokenizeCommand } from '../../adapters/payment-messages.ts';
 import { useProviderMessages } from '../../adapters/use-provider-messages.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 
 type FrameState = Pick<CardFrameProps, 'ref' | 'state' | 'height' | 'error'>;
 

@@ -1,8 +1,8 @@
 import { selectNeededAgreements } from '@ironcart/checkout-machines';
 import { Agreements } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from '../checkout-context.ts';
 import { sameJson } from '../same-json.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** What an order with a subscription needs the shopper to agree to (S4-subs); what lacks is said beside it. */
 export const OrderAgreements = () => {

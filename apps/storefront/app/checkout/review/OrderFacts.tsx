@@ -1,7 +1,6 @@
 import { selectIsBillingSameAsShipping, selectIsVirtual, selectPackages } from '@ironcart/checkout-machines';
 import { isPickupRate } from '@ironcart/core';
 import { CartLine, OrderReview } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
@@ -9,6 +8,7 @@ import { paymentText } from '../payment/payment-options.ts';
 import { sameJson } from '../same-json.ts';
 import { stepPath } from '../steps.ts';
 import { summaryLines } from '../summary.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** Contact, addresses, delivery, payment and lines of the order, each with the way back to change it. */
 export const OrderFacts = () => {

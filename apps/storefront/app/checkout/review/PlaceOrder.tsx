@@ -1,8 +1,8 @@
 import { selectAmountToPay, selectBlockedReason, selectIsPlacing } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
 import { PlaceButton } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 import { whatPlacingMeans } from './what-placing-means.ts';
 
 /** The button that places the order: what it takes, that it works, or why it does not. */

@@ -1,7 +1,7 @@
 import { selectPromotion } from '@ironcart/checkout-machines';
 import { Notice } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** The shopper's five-for-five offer; it is told, and decides nothing here (READINGS A5). */
 export const PromotionNote = () => {

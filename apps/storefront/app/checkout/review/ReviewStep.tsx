@@ -1,7 +1,7 @@
 import { PageHeading, TextArea } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
+import { useSelector } from '../use-selector.ts';
 import { OrderAgreements } from './OrderAgreements.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';

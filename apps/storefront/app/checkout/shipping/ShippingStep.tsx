@@ -7,7 +7,6 @@ import {
 } from '@ironcart/checkout-machines';
 import { allowsSplit } from '@ironcart/core';
 import { Notice, PageHeading, ShippingPackages } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { CheckoutAddress } from '../address/CheckoutAddress.tsx';
 import { useAddressErrors } from '../address/use-address-errors.ts';
@@ -15,6 +14,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 import { StepActions } from '../StepActions.tsx';
 import { sameJson } from '../same-json.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** Where the order goes and how it travels. */
 export const ShippingStep = () => {

@@ -1,8 +1,8 @@
 import { selectBlockedReason, selectCanContinue } from '@ironcart/checkout-machines';
 import { CheckoutStart, LoginForm, PageHeading } from '@ironcart/react-ui';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
 
 /** A guest's e-mail, or a customer's way to their account (S2-checkout-04). */
 export const StartStep = () => {
