@@ -6,14 +6,9 @@ export interface NetworkInput {
 
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.restored' };
 
-/** Whether the browser has a network (S4-session): it flips as the browser says. Emits each flip once. */
+/** Whether the browser has a network: it flips as the browser says (S4-session-06). */
 export const networkMachine = setup({
-  types: {
-    context: {} as NetworkInput,
-    events: {} as NetworkEvent,
-    input: {} as NetworkInput,
-    emitted: {} as NetworkEvent,
-  },
+  types: { context: {} as NetworkInput, events: {} as NetworkEvent, input: {} as NetworkInput },
   guards: { startsOnline: ({ context }) => context.isOnline },
 }).createMachine({
   id: 'network',

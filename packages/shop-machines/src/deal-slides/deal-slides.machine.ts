@@ -1,0 +1,53 @@
+import { assertEvent, assign, setup } from 'xstate';
+
+/** How long a slide of the deals is shown before the next one, in milliseconds (S9-timing-05). */
+export const DEAL_SLIDE_MS = 4_000;
+
+export interface DealSlidesInput {
+  /** How many slides there are. */
+  readonly count: number;
+  /** False for shoppers who want no motion: the slides change by hand alone. */
+  readonly isMoving: boolean;
+}
+
+export interface DealSlidesContext extends DealSlidesInput {
+  /** From 0. */
+  readonly index: number;
+}
+
+export type DealSlidesEvent =
+  /** The pointer or the focus is on the slides: they wait. */
+  | { readonly type: 'slides.held' }
+  | { readonly type: 'slides.released' }
+  | { readonly type: 'slide.chosen'; readonly index: number };
+
+/** Whichever whole number: the slide that it comes to, round and round. */
+const slideAt = (index: number, count: number): number => (count === 0 ? 0 : ((index % count) + count) % count);
+
+/** The rotating slides of the deals. A slide that was chosen has its whole time. */
+export const dealSlidesMachine = setup({
+  types: { context: {} as DealSlidesContext, events: {} as DealSlidesEvent, input: {} as DealSlidesInput },
+  delays: { slideTime: DEAL_SLIDE_MS },
+  guards: { canRotate: ({ context: { count, isMoving } }) => isMoving && count > 1 },
+  actions: {
+    goToNext: assign({ index: ({ context }) => slideAt(context.index + 1, context.count) }),
+    goToChosen: assign(({ context, event }) => {
+      assertEvent(event, 'slide.chosen');
+      return { index: slideAt(event.index, context.count) };
+    }),
+  },
+}).createMachine({
+  id: 'dealSlides',
+  context: ({ input }) => ({ ...input, index: 0 }),
+  initial: 'rotating',
+  states: {
+    rotating: {
+      after: { slideTime: { guard: 'canRotate', target: 'rotating', reenter: true, actions: 'goToNext' } },
+      on: {
+        'slides.held': 'held',
+        'slide.chosen': { target: 'rotating', reenter: true, actions: 'goToChosen' },
+      },
+    },
+    held: { on: { 'slides.released': 'rotating', 'slide.chosen': { actions: 'goToChosen' } } },
+  },
+});

@@ -1,0 +1,87 @@
+import type { SavedCard } from '@ironcart/api/codec';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { failureCodeOf } from '../failure-code.ts';
+import { saveCard } from './save-card.ts';
+import type {
+  CardChange,
+  SavedCardsContext,
+  SavedCardsEmitted,
+  SavedCardsEvent,
+  SavedCardsInput,
+  SavedCardsPorts,
+} from './saved-cards.types.ts';
+
+type ChangeInput = Pick<SavedCardsContext, 'ports' | 'cards' | 'change'>;
+
+/** A customer's saved cards (S4-card): the list is loaded again after every change. */
+export const savedCardsMachine = setup({
+  types: {
+    context: {} as SavedCardsContext,
+    events: {} as SavedCardsEvent,
+    input: {} as SavedCardsInput,
+    emitted: {} as SavedCardsEmitted,
+  },
+  actors: {
+    load: fromPromise<readonly SavedCard[], SavedCardsPorts>(({ input, signal }) => input.cards(signal)),
+    change: fromPromise<void, ChangeInput>(async ({ input: { ports, cards, change } }) => {
+      if (change?.kind === 'save') await saveCard(change.card, cards, ports);
+      if (change?.kind === 'remove') await ports.removeCard(change.id);
+    }),
+  },
+  actions: {
+    rememberSaving: assign(({ event }) => {
+      assertEvent(event, 'card.save');
+      return { change: { kind: 'save', card: event.card } satisfies CardChange, failure: undefined };
+    }),
+    rememberRemoval: assign(({ event }) => {
+      assertEvent(event, 'card.remove');
+      return { change: { kind: 'remove', id: event.id } satisfies CardChange, failure: undefined };
+    }),
+    forgetChange: assign({ change: undefined }),
+    forgetFailure: assign({ failure: undefined }),
+    tellChange: emit(({ context }) => ({ type: context.change?.kind === 'remove' ? 'card.removed' : 'card.saved' })),
+    refuseCommand: emit({ type: 'command.refused' }),
+  },
+}).createMachine({
+  id: 'savedCards',
+  context: ({ input }) => ({ ...input, cards: [], change: undefined, failure: undefined }),
+  initial: 'loading',
+  on: {
+    'card.save': { actions: 'refuseCommand' },
+    'card.remove': { actions: 'refuseCommand' },
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => context.ports,
+        onDone: { target: 'ready', actions: assign({ cards: ({ event }) => event.output }) },
+        onError: { target: 'error', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
+      },
+    },
+    ready: {
+      on: {
+        'card.save': { target: 'changing', actions: 'rememberSaving' },
+        'card.remove': { target: 'changing', actions: 'rememberRemoval' },
+        'cards.reload': { target: 'loading', actions: 'forgetFailure' },
+      },
+    },
+    changing: {
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context: { ports, cards, change } }) => ({ ports, cards, change }),
+        onDone: { target: 'loading', actions: ['tellChange', 'forgetChange'] },
+        // What a change that failed has done half is seen by loading too.
+        onError: {
+          target: 'loading',
+          actions: ['forgetChange', assign({ failure: ({ event }) => failureCodeOf(event.error) })],
+        },
+      },
+    },
+    error: {
+      on: { 'cards.reload': { target: 'loading', actions: 'forgetFailure' } },
+    },
+  },
+});
