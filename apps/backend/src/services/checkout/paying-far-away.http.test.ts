@@ -1,0 +1,203 @@
+import { Writable } from 'node:stream';
+import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../log/create-logger.ts';
+import { createFakeAdyen } from '../../providers/payment/testing/fake-adyen.ts';
+import { createFakePayPal } from '../../providers/payment/testing/fake-paypal.ts';
+import { createFaultyFetch } from '../../providers/payment/testing/faulty-fetch.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+const fakeAdyen = createFakeAdyen({ merchantAccount: 'HaldenECOM', hmacKey });
+const fakePayPal = createFakePayPal({ webhookId: 'HOOK' });
+const network = createFaultyFetch(async (request) =>
+  new URL(request.url).hostname.endsWith('.adyen.com') ? fakeAdyen.app.fetch(request) : fakePayPal.app.fetch(request),
+);
+const log: string[] = [];
+const sink = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    log.push(chunk.toString());
+    done();
+  },
+});
+const leaseMs = 20_000;
+const timeoutMs = 10 * 60_000;
+const store = useTestStore({
+  accounts: {
+    adyen: {
+      apiKey: 'the api key',
+      merchantAccount: 'HaldenECOM',
+      clientKey: 'test_CLIENT',
+      hmacKey,
+      environment: 'test',
+    },
+    paypal: { clientId: 'client', clientSecret: 'secret', webhookId: 'HOOK', environment: 'sandbox' },
+  },
+  remoteFetch: network.fetch,
+  placementLeaseMs: leaseMs,
+  threeDsTimeoutMs: timeoutMs,
+  logger: createLogger('trace', sink),
+});
+
+beforeEach(() => network.setFault('none'));
+
+const tokenOf = (kind: string): string =>
+  JSON.stringify({
+    encryptedCardNumber: `adyenjs_0_1_25$${kind}`,
+    encryptedExpiryMonth: 'adyenjs_0_1_25$month',
+    encryptedExpiryYear: 'adyenjs_0_1_25$year',
+    encryptedSecurityCode: 'adyenjs_0_1_25$cvc',
+  });
+const compose = async (shopper: Shopper, payment: Partial<WireNewOrder['payment']>): Promise<WireNewOrder> => {
+  const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  const { transactionToken: _token, ...rest } = order.payment;
+  return { ...order, payment: { ...rest, ...payment } };
+};
+const place = (shopper: Shopper, body: WireNewOrder) => shopper.call(contract.checkout.placeOrder, { body });
+const orderOf = (shopper: Shopper, id: string) =>
+  shopper.call(contract.checkout.getOrder, { params: { id }, query: { storeId: 1 } });
+const post = (path: string, body: string, headers: HeadersInit = { 'Content-Type': 'application/json' }) =>
+  store.shopper().request(path, { method: 'POST', headers, body });
+const atAdyen = (orderId: string) =>
+  fakeAdyen.payments.find(({ merchantReference }) => merchantReference === orderId)?.state;
+
+describe('a store with an Adyen account', () => {
+  it('tells the browser how to show Adyen’s fields and PayPal’s buttons, and nothing secret', async () => {
+    const answer = await store.shopper().call(contract.paymentMethod.getMethods, { query: { country: 'NL' } });
+    expect(answer.provider).toEqual({ name: 'adyen', clientKey: 'test_CLIENT', environment: 'test' });
+    expect(answer.paypal).toEqual({ clientId: 'client', currency: 'USD' });
+    expect(answer.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'ideal']);
+  });
+
+  it('takes a card’s money there, once', async () => {
+    const shopper = store.shopper();
+    const { orderId, status } = await place(shopper, await compose(shopper, { transactionToken: tokenOf('approved') }));
+    expect(status).toBe('published');
+    expect(atAdyen(orderId)).toBe('taken');
+    expect((await orderOf(shopper, orderId)).payment).toMatchObject({ cardBrand: 'visa', cardLast4: '1111' });
+  });
+
+  it.each([
+    ['approved', 'published', 'taken'],
+    ['declined', 'payment_error', 'refused'],
+  ])('asks for a challenge, which the shopper has %s', async (verdict, status, money) => {
+    const shopper = store.shopper();
+    const placed = await place(shopper, await compose(shopper, { transactionToken: tokenOf('challenge') }));
+    expect(placed.status).toBe('payment_pending');
+    expect(JSON.parse(placed.payment.transactionToken ?? '')).toMatchObject({ type: 'threeDS2' });
+    const details = JSON.stringify({ details: { threeDSResult: `${verdict}|${placed.orderId}` } });
+    const foreign = await post('/provider/adyen/details', details, { Origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    expect(await (await post('/provider/adyen/details', details)).json()).toEqual({ action: null });
+    const order = await orderOf(shopper, placed.orderId);
+    expect(order).toMatchObject({ status, ...(status === 'payment_error' ? { errors: ['three_ds'] } : {}) });
+    expect(atAdyen(placed.orderId)).toBe(money);
+  });
+
+  it('brings the shopper back from a bank’s page to the store, and nowhere else [SECURITY-19]', async () => {
+    const shopper = store.shopper();
+    const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
+    expect(placed.status).toBe('payment_pending');
+    const sent = fakeAdyen.requests.find(({ reference }) => reference === placed.orderId);
+    const returnUrl = new URL(sent?.returnUrl ?? '');
+    expect(returnUrl.pathname).toBe('/provider/adyen/return');
+    const result = `&redirectResult=${encodeURIComponent(`approved|${placed.orderId}`)}`;
+    const back = await shopper.request(`${returnUrl.pathname}${returnUrl.search}${result}`);
+    expect(back.headers.get('location')).toBe(`/checkout/review?order=${placed.orderId}`);
+    expect((await orderOf(shopper, placed.orderId)).status).toBe('published');
+    const led = await shopper.request('/provider/adyen/return?to=//evil.example');
+    expect(led.headers.get('location')).toBe('/checkout/review');
+  });
+
+  it('publishes by the webhook alone where the shopper never comes back [FAULTS-10]', async () => {
+    const shopper = store.shopper();
+    const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
+    const payment = fakeAdyen.payments.find(({ merchantReference }) => merchantReference === placed.orderId);
+    if (payment) payment.state = 'held';
+    const forged = await post('/provider/adyen/notifications', fakeAdyen.authorisationOf(placed.orderId, 'AB12'));
+    expect(forged.status).toBe(401);
+    expect((await orderOf(shopper, placed.orderId)).status).toBe('payment_pending');
+    for (let times = 0; times < 2; times += 1) {
+      const taken = await post('/provider/adyen/notifications', fakeAdyen.authorisationOf(placed.orderId));
+      expect(taken.status).toBe(200);
+    }
+    expect((await orderOf(shopper, placed.orderId)).status).toBe('published');
+    expect(payment).toMatchObject({ state: 'taken', captures: 1 });
+  });
+
+  it('cancels a payment that it lost sight of, once the order’s lease is over [FAULTS-12] [FAULTS-13]', async () => {
+    const shopper = store.shopper();
+    const order = await compose(shopper, { transactionToken: tokenOf('approved') });
+    network.setFault('losesAnswers', ({ url }) => url.endsWith('/payments'));
+    const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
+    const { orderId } = refused.details as { orderId: string };
+    expect(refused.type).toBe('internal_error');
+    expect(atAdyen(orderId)).toBe('held');
+    network.setFault('none');
+    store.passTime(leaseMs);
+    await store.backend.reconcile();
+    expect(await orderOf(shopper, orderId)).toMatchObject({ status: 'payment_error', errors: ['payment_error'] });
+    expect(atAdyen(orderId)).toBe('released');
+  });
+});
+
+describe('a store with a PayPal account', () => {
+  it('makes the order that the shopper approves, and captures it when placing', async () => {
+    const shopper = store.shopper();
+    const composed = await compose(shopper, { paymentType: 'paypal' });
+    const { amount } = composed.payment;
+    const made = await post('/provider/paypal/orders', JSON.stringify({ amount, currency: 'USD' }));
+    const { id } = (await made.json()) as { id: string };
+    const order = { ...composed, payment: { ...composed.payment, transactionToken: id } };
+    const early = await shopper.refused(contract.checkout.placeOrder, { body: order });
+    expect(early).toMatchObject({ type: 'payment_error', message: 'unknown_token' });
+    const atPayPal = fakePayPal.orders.find((candidate) => candidate.id === id);
+    if (atPayPal) atPayPal.status = 'APPROVED';
+    expect((await place(shopper, order)).status).toBe('published');
+    expect(atPayPal).toMatchObject({ captures: 1, amount: { value: amount.toFixed(2) } });
+  });
+
+  it('refuses another amount than the approved one [FAULTS-11]', async () => {
+    const shopper = store.shopper();
+    const order = await compose(shopper, { paymentType: 'paypal', transactionToken: fakePayPal.approve('1.00') });
+    const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
+    expect(refused).toMatchObject({ type: 'payment_error', message: 'amount_mismatch' });
+  });
+
+  it.each(['{}', '{"amount":-1,"currency":"USD"}', '{"amount":1,"currency":"XXX"}', 'nonsense'])(
+    'makes no order of %s',
+    async (body) => {
+      expect((await post('/provider/paypal/orders', body)).status).toBe(400);
+    },
+  );
+
+  it('finds out what became of a capture whose answer was lost [FAULTS-12] [FAULTS-13]', async () => {
+    const shopper = store.shopper();
+    const composed = await compose(shopper, { paymentType: 'paypal' });
+    const transactionToken = fakePayPal.approve(composed.payment.amount.toFixed(2));
+    const order = { ...composed, payment: { ...composed.payment, transactionToken } };
+    network.setFault('losesAnswers', ({ url }) => url.endsWith('/capture'));
+    const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
+    const { orderId } = refused.details as { orderId: string };
+    network.setFault('none');
+    store.passTime(leaseMs);
+    await store.backend.reconcile();
+    expect((await orderOf(shopper, orderId)).status).toBe('published');
+    expect(fakePayPal.orders.find(({ id }) => id === transactionToken)?.captures).toBe(1);
+  });
+});
+
+describe('the log of a store with accounts', () => {
+  it('holds no key, secret or token of theirs [FAULTS-I8] [SECURITY-30]', () => {
+    const written = log.join('');
+    expect(written).toContain('/svc_checkout/order');
+    expect(written).toContain('The outcome of a payment is not known yet');
+    for (const secret of ['the api key', hmacKey, 'adyenjs_0_1_25', 'A21AA', 'eyJ0aHJlZURTIn0=']) {
+      expect(written).not.toContain(secret);
+    }
+  });
+});
