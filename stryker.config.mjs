@@ -25,6 +25,6 @@ export default {
   reporters: [],
   allowEmpty: true,
   disableTypeChecks: false,
-  timeoutMS: 6_000,
+  timeoutMS: 20_000,
   timeoutFactor: 2,
 };

@@ -1,0 +1,93 @@
+import { type LineItem, largestAmount, money, type Product } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { createCartPricer } from './cart-pricer.ts';
+import type { Entitlement } from './discount/entitlement.ts';
+
+const context = { now: 0, groupId: 0 };
+const bar = plainProduct({ productId: 1, listPrice: money(1_000) });
+const shelf = (...products: Product[]) => new Map(products.map((product) => [product.productId, product]));
+const line = (listItemId: string, given: Partial<LineItem> = {}) =>
+  plainLineItem({ productId: 1, listItemId, ...given });
+const redeeming = (listItemId: string, qty = 1) => line(listItemId, { qty, metadata: { redeem: true } });
+const withTicket = (ticket: Entitlement) => ({ ...context, earnedDiscounts: new Map([[1, ticket]]) });
+const halfOff = (remainingUses: number): Entitlement => ({ kind: 'percent', percent: '50', remainingUses });
+
+describe('a cart pricer', () => {
+  it('gives the issues of its lines in the order of the cart, where a replaced line keeps its place', () => {
+    const pricer = createCartPricer(shelf(bar), context);
+    for (const id of ['a', 'b', 'c']) pricer.set(line(id, { qty: -1 }));
+    pricer.set(line('a', { qty: -2 }));
+    expect(pricer.issues.map(({ listItemId }) => listItemId)).toEqual(['a', 'b', 'c']);
+    pricer.set(line('a'));
+    expect(pricer.issues.map(({ listItemId }) => listItemId)).toEqual(['b', 'c']);
+  });
+
+  it('lets lines redeem in the order of the cart, where a replaced line keeps its place [S6-tickets-04]', () => {
+    const pricer = createCartPricer(shelf(bar), withTicket(halfOff(2)));
+    pricer.set(redeeming('a', 2));
+    pricer.set(redeeming('b', 2));
+    pricer.set(redeeming('a', 2));
+    expect(pricer.prices().prices?.unitPrices).toEqual([500, 1_000]);
+  });
+
+  it('gives the uses of a line that is taken out to the next one [S6-tickets-04]', () => {
+    const pricer = createCartPricer(shelf(bar), withTicket(halfOff(2)));
+    pricer.set(redeeming('a', 2));
+    pricer.set(redeeming('b', 2));
+    expect(pricer.subtotal).toBe(3_000);
+    pricer.remove('a');
+    expect(pricer.subtotal).toBe(1_000);
+    pricer.set(redeeming('c', 1));
+    pricer.set(line('b'));
+    expect(pricer.subtotal).toBe(1_500);
+  });
+
+  it('has an issue for a ticket that cannot be read, which goes with its line', () => {
+    const pricer = createCartPricer(shelf(bar), withTicket({ kind: 'percent', percent: 'half' }));
+    pricer.set(line('a'));
+    pricer.set(redeeming('b'));
+    expect(pricer.issues).toMatchObject([{ code: 'invalidEarnedDiscount', listItemId: 'b' }]);
+    expect(pricer.subtotal).toBeUndefined();
+    expect(pricer.prices()).toEqual({ prices: undefined, issues: pricer.issues });
+    pricer.remove('b');
+    expect([pricer.issues, pricer.subtotal]).toEqual([[], 1_000]);
+  });
+
+  it('counts a line once, however often it is replaced, and up to the largest amount', () => {
+    const cent = plainProduct({ productId: 1, listPrice: money(1) });
+    const pricer = createCartPricer(shelf(cent), context);
+    for (let times = 0; times < 3; times += 1) pricer.set(line('a', { qty: 600_000_000_000 }));
+    expect([pricer.issues, pricer.subtotal]).toEqual([[], 600_000_000_000]);
+    pricer.set(line('a', { qty: largestAmount }));
+    expect([pricer.issues, pricer.subtotal]).toEqual([[], largestAmount]);
+    pricer.set(line('b'));
+    expect(pricer.issues).toMatchObject([{ code: 'amountTooLarge', listItemId: 'b' }]);
+  });
+
+  it('keeps an item without an id under the empty one', () => {
+    const pricer = createCartPricer(shelf(bar), context);
+    pricer.set(null as unknown as LineItem);
+    pricer.set({ ...line('a'), listItemId: 7 as unknown as string });
+    expect(pricer.issues).toMatchObject([{ code: 'unreadableItem', field: 'listItemId' }]);
+    pricer.remove('');
+    expect(pricer.issues).toEqual([]);
+  });
+
+  it('has no prices for a cart that weighs more than an order can hold', () => {
+    const heavy = { ...bar, weight: 1e10, hundoPricing: [{ ruleWeight: 1, discountPerLb: money(1) }] };
+    const pricer = createCartPricer(shelf(heavy), context);
+    pricer.set(line('a'));
+    expect(pricer.prices()).toEqual({
+      prices: undefined,
+      issues: [
+        {
+          code: 'amountTooLarge',
+          message: 'The amount is larger than an order can hold',
+          listItemId: '',
+          productId: 0,
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,276 @@
+import { type BundleOption, type LineItem, largestAmount, type Money, money, type Product } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { orderableSubtotal, priceCart, priceItem } from '../price-cart.ts';
+import { validateCart } from '../validate-cart.ts';
+
+const context = { now: 0, groupId: 2 };
+const noPrice = Number.NaN as Money;
+const shelfOf = (products: readonly Product[]) => new Map(products.map((product) => [product.productId, product]));
+const priced = (item: LineItem, ...products: Product[]) => priceCart([item], shelfOf(products), context);
+const codesOf = (item: LineItem, ...products: Product[]) =>
+  priced(item, ...products).issues.map(({ code, productId }) => [code, productId]);
+const choiceOf = (productId: number, given: Partial<BundleOption['values'][number]> = {}) => ({
+  productId,
+  priceType: 'fixed' as const,
+  price: undefined,
+  defaultQty: 1,
+  canChangeQty: true,
+  isDefault: false,
+  ...given,
+});
+const optionOf = (id: number, values: BundleOption['values'], given: Partial<BundleOption> = {}): BundleOption => ({
+  id,
+  title: '',
+  isRequired: false,
+  includedProductId: null,
+  values,
+  ...given,
+});
+const bundleOf = (...bundleOptions: BundleOption[]) =>
+  plainProduct({ productId: 20, type: 'bundle', listPrice: money(10_000), bundleOptions });
+const chosen = (productId: number, bundleOptionId: number, given: Partial<LineItem> = {}) =>
+  plainLineItem({ productId, metadata: { bundleOptionId }, ...given });
+const bar = plainProduct({ productId: 1, listPrice: money(1_000) });
+const card = plainProduct({
+  productId: 30,
+  type: 'giftcard',
+  salePrice: noPrice,
+  giftcardData: {
+    isOpenAmountAllowed: false,
+    openAmountMin: null,
+    openAmountMax: null,
+    amounts: [money(5_000)],
+    type: 'virtual',
+  },
+});
+
+describe('an item that cannot be priced', () => {
+  const badFluid = { fluidPrice: -1 };
+
+  it.each<[string, LineItem, Product]>([
+    [
+      'invalidConfigurable',
+      plainLineItem({ productId: 1, metadata: badFluid, children: [plainLineItem({ productId: 1 })] }),
+      { ...bar, salePrice: noPrice },
+    ],
+    [
+      'invalidGiftCardProduct',
+      plainLineItem({ productId: 1, metadata: { ...badFluid, giftcard: { delivery: 'email' } } }),
+      { ...bar, salePrice: noPrice },
+    ],
+    ['groupedNotPriceable', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, type: 'grouped' }],
+    [
+      'unknownProductType',
+      plainLineItem({ productId: 1, metadata: badFluid }),
+      { ...bar, type: 'kit' as 'simple', salePrice: noPrice },
+    ],
+    [
+      'unknownConfigurableChild',
+      plainLineItem({ productId: 1, metadata: badFluid, children: [plainLineItem({ productId: 2 })] }),
+      { ...bar, type: 'configurable' },
+    ],
+    ['invalidGiftCardItem', plainLineItem({ productId: 30, metadata: badFluid }), card],
+    ['invalidProductPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, salePrice: noPrice }],
+    ['invalidFluidPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, listPrice: noPrice }],
+  ])('is not asked for what follows from its fault: %s', (code, item, product) => {
+    expect(codesOf(item, product)).toEqual([[code, product.productId]]);
+  });
+
+  it('has one issue where its child has one, whatever else is wrong with it', () => {
+    const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1] });
+    const item = plainLineItem({
+      productId: 10,
+      metadata: badFluid,
+      children: [plainLineItem({ productId: 1 })],
+    });
+    expect(codesOf(item, shirt, { ...bar, salePrice: noPrice })).toEqual([['invalidProductPrice', 1]]);
+  });
+
+  it.each(['salePrice', 'groupPrice'] as const)('has one issue for a %s that is no amount', (rung) => {
+    for (const amount of [Number.NaN, -1, 0.5, 1e21]) {
+      expect(codesOf(plainLineItem({ productId: 1 }), { ...bar, [rung]: amount })).toEqual([
+        ['invalidProductPrice', 1],
+      ]);
+    }
+  });
+
+  it('has one issue for a bundle whose own price is no amount, however its parts are priced', () => {
+    const share = optionOf(1, [choiceOf(1, { priceType: 'percent', price: 5_000 })]);
+    const item = plainLineItem({ productId: 20, children: [chosen(1, 1)] });
+    expect(codesOf(item, { ...bundleOf(share), listPrice: noPrice }, bar)).toEqual([['invalidProductPrice', 20]]);
+  });
+
+  it('has one issue for a percentage of a bundle that is more than an order can hold', () => {
+    const share = optionOf(1, [choiceOf(1, { priceType: 'percent', price: largestAmount })]);
+    const item = plainLineItem({ productId: 20, children: [chosen(1, 1)] });
+    expect(codesOf(item, { ...bundleOf(share), listPrice: money(largestAmount) }, bar)).toEqual([
+      ['amountTooLarge', 1],
+    ]);
+  });
+
+  it('is named by the line of the cart that holds it, and by no product where it names none', () => {
+    const rack = bundleOf(optionOf(1, [choiceOf(1)]));
+    const nonsense = [null, { listItemId: 7, productId: 'x' }] as unknown as LineItem[];
+    const item = plainLineItem({ productId: 20, listItemId: 'rack', children: nonsense });
+    expect(priced(item, rack, bar).issues).toMatchObject([
+      { code: 'unreadableItem', field: 'item', listItemId: 'rack', productId: 0 },
+      { code: 'unreadableItem', field: 'listItemId', listItemId: 'rack', productId: 0 },
+    ]);
+    const broken = { ...plainLineItem({ productId: 1 }), listItemId: 7 } as unknown as LineItem;
+    const named = { ...plainLineItem({ productId: 1, listItemId: 'b' }), productId: '1' } as unknown as LineItem;
+    const { issues } = priceCart(
+      [plainLineItem({ productId: 404, listItemId: 'a' }), broken, named],
+      new Map(),
+      context,
+    );
+    expect(issues.map(({ listItemId, productId }) => [listItemId, productId])).toEqual([
+      ['a', 404],
+      ['', 1],
+      ['b', 0],
+    ]);
+  });
+
+  it('has no line, and its cart no subtotal to order at', () => {
+    const { issues } = priced(plainLineItem({ productId: 404 }));
+    expect(priceItem(plainLineItem({ productId: 404 }), new Map(), context)).toEqual({ line: undefined, issues });
+    expect(orderableSubtotal({ subtotal: money(1), issues })).toBeUndefined();
+  });
+});
+
+describe('an item that can be priced', () => {
+  it('has its line and no issue, and its cart a subtotal to order at', () => {
+    const cart = priced(plainLineItem({ productId: 1 }), bar);
+    expect(priceItem(plainLineItem({ productId: 1 }), shelfOf([bar]), context)).toEqual({
+      line: cart.lines[0],
+      issues: [],
+    });
+    expect(orderableSubtotal(cart)).toBe(1_000);
+    expect(validateCart([plainLineItem({ productId: 1 })], shelfOf([bar])).issues).toEqual([]);
+  });
+
+  it('may cost the largest amount, and so may its cart', () => {
+    const cent = { ...bar, listPrice: money(1) };
+    const most = plainLineItem({ productId: 1, qty: largestAmount });
+    expect(priced(most, cent)).toMatchObject({ subtotal: largestAmount, issues: [] });
+    expect(priced(plainLineItem({ productId: 1 }), { ...bar, listPrice: money(largestAmount) }).subtotal).toBe(
+      largestAmount,
+    );
+  });
+
+  it('is a gift card whatever rungs its product has', () => {
+    const item = plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', amount: 5_000 } } });
+    expect(priced(item, card)).toMatchObject({ subtotal: 5_000, issues: [] });
+  });
+
+  it('costs what its bundle says in place of what its gift card holds', () => {
+    const item = plainLineItem({
+      productId: 20,
+      children: [
+        plainLineItem({
+          productId: 30,
+          metadata: { bundleOptionId: 1, giftcard: { delivery: 'email', amount: 5_000 } },
+        }),
+      ],
+    });
+    const [line] = priced(item, bundleOf(optionOf(1, [choiceOf(30, { price: 300 })])), card).lines;
+    expect(line).toMatchObject({ price: 10_300, children: [{ price: 300, rung: 'bundle' }] });
+  });
+
+  it('is a configurable whose child is known by its id, or because it was loaded', () => {
+    const child = plainProduct({ productId: 2, listPrice: money(700) });
+    const shirt = plainProduct({ productId: 10, type: 'configurable', children: [bar, child] });
+    const item = (productId: number) => plainLineItem({ productId: 10, children: [plainLineItem({ productId })] });
+    expect(priced(item(2), shirt, child).subtotal).toBe(700);
+    expect(codesOf(item(3), shirt, { ...child, productId: 3 })).toEqual([['unknownConfigurableChild', 10]]);
+  });
+
+  it('shows the child of a configurable in a bundle at its share of the bundle', () => {
+    const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1] });
+    const rack = bundleOf(optionOf(1, [choiceOf(10, { priceType: 'percent', price: 2_500 })]));
+    const item = plainLineItem({
+      productId: 20,
+      children: [chosen(10, 1, { children: [plainLineItem({ productId: 1 })] })],
+    });
+    const [line] = priced(item, rack, shirt, bar).lines;
+    expect(line?.children[0]).toMatchObject({ price: 2_500, listPrice: 2_500, rung: 'bundle' });
+    expect(line?.children[0]?.children[0]).toMatchObject({ price: 2_500, listPrice: 2_500, rung: 'bundle' });
+  });
+
+  it("has the store's own price for a bundle with all of its parts, and says so [S3-meta-01]", () => {
+    const rack = bundleOf(optionOf(1, [choiceOf(1)]));
+    const item = plainLineItem({ productId: 20, metadata: { fluidPrice: 77 }, children: [chosen(1, 1)] });
+    expect(priced(item, rack, bar).lines).toMatchObject([{ price: 77, rung: 'amount' }]);
+  });
+});
+
+describe('the choices of an item', () => {
+  const option = {
+    id: 5,
+    title: '',
+    isRequired: false,
+    price: money(9),
+    values: [{ id: 1, title: '', price: money(3) }],
+  };
+  const withChoice = (choice: unknown) =>
+    plainLineItem({ productId: 1, options: { 5: choice } as LineItem['options'] });
+  const messagesOf = (choice: unknown, type: 'radio' | 'area', isRequired = false) =>
+    priced(withChoice(choice), { ...bar, customOptions: [{ ...option, type, isRequired }] }).issues.map(
+      ({ message }) => message,
+    );
+
+  it('are none where a form sends null [S5-price-err-02]', () => {
+    expect(messagesOf(null, 'radio')).toEqual([]);
+    expect(messagesOf(null, 'radio', true)).toEqual(['Option 5 is required']);
+  });
+
+  it('are told as they came [S5-price-err-03]', () => {
+    expect(messagesOf({ a: 1 }, 'radio')).toEqual(['Invalid value {} selected for option 5']);
+    expect(messagesOf([7, { a: 1 }, null], 'radio')).toEqual(['Invalid value 7,{},null selected for option 5']);
+  });
+
+  it('are a text or a number in an area', () => {
+    const area = { ...bar, customOptions: [{ ...option, type: 'area' as const }] };
+    expect(priced(withChoice(7), area)).toMatchObject({ subtotal: 1_009, issues: [] });
+    expect(priced(withChoice('Ada'), area)).toMatchObject({ subtotal: 1_009, issues: [] });
+  });
+});
+
+describe('the parts of a bundle', () => {
+  const parts = [1, 2, 3, 4].map((productId) => plainProduct({ productId, listPrice: money(100) }));
+  const rack = bundleOf(
+    optionOf(1, [choiceOf(1), choiceOf(2)], { isRequired: true }),
+    optionOf(2, [choiceOf(3)], { isRequired: true, includedProductId: 4 }),
+  );
+  const free = (bundleOptionId?: number) =>
+    plainLineItem({
+      productId: 4,
+      metadata: { freeBundleOptionId: 2, ...(bundleOptionId === undefined ? {} : { bundleOptionId }) },
+    });
+  const of = (...children: LineItem[]) =>
+    priced(plainLineItem({ productId: 20, children }), rack, ...parts).issues.map(({ message }) => message);
+
+  it('are free beside a choice of their own option, whichever of the options that is [S5-freebundle-02]', () => {
+    expect(of(chosen(1, 1), chosen(3, 2), free())).toEqual([]);
+  });
+
+  it('are missing for each required option by itself [S5-price-err-07]', () => {
+    expect(of(chosen(1, 1))).toEqual(['Invalid bundle - missing required option 2']);
+    expect(of()).toEqual(['Invalid bundle - missing required option 1', 'Invalid bundle - missing required option 2']);
+  });
+
+  it('are no choice where they are given free [S5-freebundle-03]', () => {
+    expect(of(chosen(1, 1), free(2))).toEqual(['Incorrect free product', 'Invalid bundle - missing required option 2']);
+  });
+
+  it('are known as a value of any option, or as what comes with it [S5-price-err-08] [S5-price-err-09]', () => {
+    const valid = [chosen(1, 1), chosen(3, 2), free()] as const;
+    expect(of(...valid, chosen(2, 2))).toEqual(['Invalid bundle child']);
+    expect(of(...valid, chosen(4, 2))).toEqual(['Invalid bundle child']);
+    expect(of(...valid, chosen(9, 2))).toEqual(['Unknown bundle child']);
+  });
+
+  it('are one piece at least [S5-price-err-08]', () => {
+    expect(of(chosen(1, 1, { qty: 0 }), chosen(3, 2), free())).toEqual(['Invalid bundle child']);
+  });
+});
