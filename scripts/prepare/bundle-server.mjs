@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { inRoot } from './root.mjs';
 
 /** Everybody else's packages stay in node_modules; ours are bundled from their sources. */
-const keepOthersOutside = {
+export const keepOthersOutside = {
   name: 'keep-others-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>

@@ -27,7 +27,7 @@ import {
 } from '@ironcart/core';
 import { amountToPay, hundoDiscount, orderTotals, type PriceContext, priceCart, toOrderItems } from '@ironcart/pricing';
 import { type SandboxOutcome, sandboxCards } from '../providers/payment/sandbox-cards.ts';
-import type { Shopper } from './shopper.ts';
+import type { Caller } from './shopper.ts';
 
 export const ohioAddress: Address = {
   firstname: 'Gale',
@@ -42,13 +42,13 @@ export const ohioAddress: Address = {
 };
 
 /** Fills a new cart. */
-export const fillCart = async (shopper: Shopper, items: readonly WireNewLineItem[]): Promise<WireList> => {
+export const fillCart = async (shopper: Caller, items: readonly WireNewLineItem[]): Promise<WireList> => {
   const list = await shopper.call(contract.list.createList, { body: { type: 'cart' } });
   return shopper.call(contract.list.addItems, { params: { id: list._id }, body: { items: [...items] } });
 };
 
 /** Types a test card into the provider's form. */
-export const tokenize = async (shopper: Shopper, outcome: SandboxOutcome): Promise<string> => {
+export const tokenize = async (shopper: Caller, outcome: SandboxOutcome): Promise<string> => {
   const card = sandboxCards.find((candidate) => candidate.outcome === outcome);
   const response = await shopper.request('/sandbox-pay/tokens', {
     method: 'POST',
@@ -90,11 +90,7 @@ export interface ComposeOptions {
 }
 
 /** Composes an order of a list as the shopper's browser does: the same functions, the backend's own quotes. */
-export const composeOrder = async (
-  shopper: Shopper,
-  list: WireList,
-  options: ComposeOptions,
-): Promise<WireNewOrder> => {
+export const composeOrder = async (shopper: Caller, list: WireList, options: ComposeOptions): Promise<WireNewOrder> => {
   const site = siteByCode(options.siteCode ?? 'USA');
   const { address = ohioAddress, outcome = 'approved', giftcards = [] } = options;
   const lines = list.items.map(lineItemFromWire);

@@ -63,6 +63,7 @@ const documentOf = ({ orderId, placed, verified, now, session, groupId }: NewOrd
     items: verified.items,
     shipping: verified.shipping,
     totals: verified.totals,
+    giftcards: verified.giftcards,
     payment: { ...payment, amount: verified.paymentAmount },
     customer: { email: placed.customer.email, customerId: session.customerId, groupId },
   });
@@ -118,7 +119,7 @@ const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDem
     const part = partAfter(parts.at(-1)?.last ?? 'placed');
     if (part) parts.push(part);
   };
-  add((waitFor) => spendGiftCards(placed.giftcards, now, waitFor));
+  add((waitFor) => spendGiftCards(verified.giftcards, now, waitFor));
   add((waitFor) => redeemEntitlements(verified.redeemed, now, waitFor));
   add((waitFor) =>
     redeemsFiveForFive(placed.meta) ? redeemFiveForFive(placed.customer.email, now, waitFor) : undefined,

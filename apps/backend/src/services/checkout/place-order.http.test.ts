@@ -248,6 +248,21 @@ describe('an order that differs by a cent', () => {
 });
 
 describe('gift cards', () => {
+  it('are charged what they pay, whatever the order says of each [FAULTS-I4]', async () => {
+    await store.db
+      .insertInto('gift_cards')
+      .values({ code: 'GIFT-20-USD', currency: 'USD', initial_balance: '20.00', balance: '20.00' })
+      .execute();
+    const guest = store.shopper();
+    const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const giftcards = [{ code: 'GIFT-20-USD', balance: 2000 as never, amount: 2000 as never }];
+    const order = await composeOrder(guest, list, { nowMs: nowMs(), giftcards });
+    const untrue = { ...order, giftcards: [{ code: 'GIFT-20-USD', balance: 20, amount: 0 }] };
+    await guest.call(contract.checkout.placeOrder, { body: untrue });
+    const card = store.db.selectFrom('gift_cards').select('balance').where('code', '=', 'GIFT-20-USD');
+    expect((await card.executeTakeFirstOrThrow()).balance).toBe('0.00');
+  });
+
   it('pay part of an order, and are spent once [S9-giftcard-03]', async () => {
     const [first, second] = [store.shopper(), store.shopper()];
     const orders = await Promise.all(
@@ -266,7 +281,11 @@ describe('gift cards', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const loser = answers.find(({ status }) => status === 409);
     expect(await loser?.json()).toMatchObject({ error: { type: 'giftcard_balance_error' } });
-    const card = await store.db.selectFrom('gift_cards').select('balance').executeTakeFirstOrThrow();
+    const card = await store.db
+      .selectFrom('gift_cards')
+      .select('balance')
+      .where('code', '=', 'GIFT-50-USD')
+      .executeTakeFirstOrThrow();
     expect(card.balance).toBe('0.00');
   });
 });

@@ -1,6 +1,7 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
 import type { PlacementErrorType } from '@ironcart/api/contract';
 import {
+  type AppliedGiftCard,
   allowsSplit,
   isHeavyDirect,
   isPickupAllowed,
@@ -20,6 +21,7 @@ import {
 } from '@ironcart/core';
 import {
   amountToPay,
+  applyGiftCards,
   type GiftCardBalance,
   hundoDiscount,
   orderTotals,
@@ -60,6 +62,8 @@ export interface VerifiedOrder {
   readonly shipping: readonly ShippingRate[];
   readonly totals: OrderTotals;
   readonly paymentAmount: Money;
+  /** What each gift card pays: computed here, whatever the order says. */
+  readonly giftcards: readonly AppliedGiftCard[];
   /** What the items redeem of what the customer earned. */
   readonly redeemed: readonly RedeemedUses[];
 }
@@ -206,5 +210,6 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
   if (order.payment.amount !== paymentAmount) {
     return refuse('wrong_payment_amount', 'The payment is not what is left to pay');
   }
-  return { items, shipping, totals, paymentAmount, redeemed };
+  const giftcards = applyGiftCards(facts.giftcards, totals.grandTotalIncludingTax);
+  return { items, shipping, totals, paymentAmount, giftcards, redeemed };
 };

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildMessage, Task } from './placing-child.ts';
+
+/** How a child process is started. */
+export interface ChildProgram {
+  readonly file: string;
+  readonly execArgv: readonly string[];
+}
+
+/** What became of a child: it died at its point, or finished, having passed so many. */
+export type ChildEnd = { readonly hasDied: true } | { readonly hasDied: false; readonly points: number };
+
+export interface ChildPool {
+  /** Gives a task to a child that is waiting for one. */
+  run(task: Task): Promise<ChildEnd>;
+  close(): void;
+}
+
+const ready = (child: ChildProcess): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', (code) => reject(new Error(`A child of the chaos run did not start: ${code}`)));
+  });
+
+/** Keeps as many children waiting as run at a time, so that nobody waits for one to start. */
+export const createChildPool = (program: ChildProgram, databaseUrl: string, size: number): ChildPool => {
+  let isClosed = false;
+  const start = (): Promise<ChildProcess> =>
+    ready(
+      fork(program.file, {
+        execArgv: [...program.execArgv],
+        env: { ...process.env, CHAOS_DATABASE_URL: databaseUrl },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    );
+  const waiting = Array.from({ length: size }, start);
+
+  return {
+    run: async (task) => {
+      const child = await (waiting.shift() ?? start());
+      const end = await new Promise<ChildEnd>((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve({ hasDied: true }));
+        child.once('message', (message: ChildMessage) =>
+          resolve({ hasDied: false, points: 'points' in message ? message.points : 0 }),
+        );
+        child.send(task);
+      });
+      if (end.hasDied && !isClosed) waiting.push(start());
+      else waiting.push(Promise.resolve(child));
+      return end;
+    },
+    close: () => {
+      isClosed = true;
+      for (const child of waiting.splice(0)) child.then((one) => one.kill('SIGKILL')).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { openChaosStore, prepareChaosDatabase } from './chaos-store.ts';
+export { type ChaosFigures, runChaos } from './run-chaos.ts';
