@@ -12,6 +12,7 @@ const messages: Readonly<Record<GiftCardIssue['kind'], string>> = {
   unknown: 'There is no gift card with this code.',
   spent: 'Nothing is left on this gift card.',
   otherCurrency: 'This gift card is in another currency.',
+  tooOften: 'That was too often. Please wait a moment and try again.',
   notAvailable: 'The gift card could not be looked up. Please try again.',
 };
 
@@ -41,6 +42,8 @@ export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
     case 'giftcard_not_exist':
     case 'not_found':
       return issueOf('unknown', code);
+    case 'too_many_requests':
+      return issueOf('tooOften', code);
     case 'giftcard_wrong_currency':
       return issueOf('otherCurrency', code);
     default:

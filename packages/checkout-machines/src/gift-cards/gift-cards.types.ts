@@ -4,7 +4,15 @@ import type { CheckoutPorts } from '../ports.ts';
 
 /** Why a gift card is not on the order, with the words to show beside the field and the code that was typed. */
 export interface GiftCardIssue {
-  readonly kind: 'empty' | 'alreadyAdded' | 'tooMany' | 'unknown' | 'spent' | 'otherCurrency' | 'notAvailable';
+  readonly kind:
+    | 'empty'
+    | 'alreadyAdded'
+    | 'tooMany'
+    | 'unknown'
+    | 'spent'
+    | 'otherCurrency'
+    | 'tooOften'
+    | 'notAvailable';
   readonly code: string;
   readonly message: string;
 }

@@ -1,6 +1,7 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 import { cardChoice, defaultCardChoice, isExpiredChoice, isOnOffer, isSameMeans } from './payment-choice.ts';
+import { failureOf } from './payment-failure.ts';
 import type {
   PaymentChoice,
   PaymentMethodContext,
@@ -74,17 +75,10 @@ export const paymentMethodMachine = setup({
       ...nothingGiven,
       choice: cardChoice,
       needsSecurityCode: false,
-      failure: {
-        code: 'payment_method_unavailable',
-        message: 'The way to pay that you chose is not offered in this country. Please pay by card or choose another.',
-      },
+      failure: failureOf('payment_method_unavailable'),
     }),
-    refuseExpired: assign({
-      failure: { code: 'stored_card_expired', message: 'This card has expired. Please choose another one.' },
-    }),
-    refuseUnavailable: assign({
-      failure: { code: 'payment_method_unavailable', message: 'This way to pay is not offered here.' },
-    }),
+    refuseExpired: assign({ failure: failureOf('stored_card_expired') }),
+    refuseUnavailable: assign({ failure: failureOf('payment_method_unavailable') }),
     forget: assign(nothingGiven),
     askForCode: assign({ ...nothingGiven, needsSecurityCode: true }),
     dropCode: assign({ needsSecurityCode: false }),
@@ -197,9 +191,7 @@ export const paymentMethodMachine = setup({
           after: {
             tokenLimit: {
               target: 'complete',
-              actions: assign({
-                failure: { code: 'card_form_silent', message: 'The card form did not answer. Please try again.' },
-              }),
+              actions: assign({ failure: failureOf('card_form_silent') }),
             },
           },
         },

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 import { cardsOnOffer, isOnOffer, methodsOnOffer } from './payment-choice.ts';
+import { failureOf } from './payment-failure.ts';
 import { type paymentMethodMachine, requestIdOf } from './payment-method.machine.ts';
 import type {
   CardToken,
@@ -41,11 +42,6 @@ export interface PaymentFacts {
   readonly payPal: PaymentMethodsAnswer['paypal'];
 }
 
-const notLoaded: PaymentFailure = {
-  code: 'payment_methods_unavailable',
-  message: 'Other ways to pay could not be loaded. You can pay by card, or try again.',
-};
-
 export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof paymentMethodMachine>): PaymentFacts => {
   const { answer, choice, needsSecurityCode, failure } = context;
   const state = value.means === 'deciding' ? 'empty' : value.means;
@@ -64,7 +60,7 @@ export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof payme
     failure,
     country: context.country,
     methodsState: value.methods,
-    methodsFailure: value.methods === 'failed' ? notLoaded : undefined,
+    methodsFailure: value.methods === 'failed' ? failureOf('payment_methods_unavailable') : undefined,
     methods: methodsOnOffer(context),
     stored: cardsOnOffer(context),
     provider: answer?.provider,

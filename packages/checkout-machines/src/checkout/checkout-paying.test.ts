@@ -1,0 +1,384 @@
+import { encodeDraft, money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { openCheckout } from '../testing/checkout-world.ts';
+import { card, lineItem, listOf, paymentMethods, product, rateQuote, taxQuote, wallets } from '../testing/fixtures.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import {
+  selectBlockedReason,
+  selectCanContinue,
+  selectErrors,
+  selectStep,
+  selectTokenRequestId,
+  selectTotals,
+} from './checkout.selectors.ts';
+import {
+  selectAmountToPay,
+  selectGiftCards,
+  selectIsApprovalStale,
+  selectIsPaidInFull,
+  selectPayment,
+} from './payment.selectors.ts';
+
+type World = ReturnType<typeof openCheckout>;
+
+const total = 22_300;
+
+const codes = (world: World) => selectErrors(world.snapshot()).map(({ code }) => code);
+const reason = (world: World) => selectBlockedReason(world.snapshot());
+
+/** At the payment page, with every method known. */
+const openPayment = async (over: Parameters<typeof openCheckout>[0] = {}): Promise<World> => {
+  const world = openCheckout({ wallets, ...over });
+  await world.paymentMethods.last().answer(paymentMethods);
+  await world.fillShipping();
+  world.actor.send({ type: 'step.continue' });
+  return world;
+};
+
+const addGiftCard = async (world: World, code: string, balance: number): Promise<void> => {
+  world.actor.send({ type: 'giftCard.added', code });
+  await world.giftCard.last().answer({ code, balance: money(balance) });
+};
+
+const placeAndFail = async (world: World, code: string, message = ''): Promise<void> => {
+  await world.placeOrder();
+  await world.place.last().answer(world.refused(code, message));
+  await world.advance(500);
+};
+
+describe('gift cards', () => {
+  it('pay in the order in which they were given, up to what is left', async () => {
+    const world = await openPayment();
+    await addGiftCard(world, 'A', 2_300);
+    await addGiftCard(world, 'B', 50_000);
+    await addGiftCard(world, 'C', 100);
+    expect(selectGiftCards(world.snapshot())).toEqual([
+      { code: 'A', balance: 2_300, amount: 2_300 },
+      { code: 'B', balance: 50_000, amount: 20_000 },
+      { code: 'C', balance: 100, amount: 0 },
+    ]);
+    expect(selectTotals(world.snapshot()).giftcards).toBe(total);
+    expect(selectAmountToPay(world.snapshot())).toBe(0);
+  });
+
+  it('leave the rest to the card', async () => {
+    const world = await openPayment();
+    await addGiftCard(world, 'A', 2_300);
+    expect(selectAmountToPay(world.snapshot())).toBe(20_000);
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    expect(world.place.last().request).toMatchObject({
+      giftcards: [{ code: 'A', balance: 2_300, amount: 2_300 }],
+      totals: { giftcards: 2_300, grandTotalIncludingTax: total },
+      payment: { amount: 20_000, transactionToken: card.token },
+    });
+  });
+
+  it('that pay all of it need no other way to pay', async () => {
+    const world = await openPayment();
+    expect(reason(world)).toBe('Please enter your card.');
+    await addGiftCard(world, 'A', 50_000);
+    expect(selectIsPaidInFull(world.snapshot())).toBe(true);
+    expect(selectCanContinue(world.snapshot())).toBe(true);
+    world.actor.send({ type: 'step.continue' });
+    expect(selectStep(world.snapshot())).toBe('review');
+    await world.placeOrder();
+    const { payment, giftcards } = world.place.last().request;
+    expect(payment).toEqual({ paymentType: 'spreedly', amount: 0 });
+    expect(giftcards).toMatchObject([{ code: 'A', amount: total }]);
+  });
+
+  it('that no longer pay all of it ask for a card again', async () => {
+    const world = await openPayment();
+    await addGiftCard(world, 'A', 50_000);
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'giftCard.removed', code: 'a' });
+    expect(reason(world)).toBe('Please enter your card.');
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(0);
+  });
+
+  it('are counted anew with every total', async () => {
+    const world = await openPayment();
+    await addGiftCard(world, 'A', 25_000);
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
+    expect(selectAmountToPay(world.snapshot())).toBeUndefined();
+    await world.tax.last().answer(taxQuote(1_000, 500));
+    expect(selectGiftCards(world.snapshot())).toEqual([{ code: 'A', balance: 25_000, amount: 25_000 }]);
+    expect(selectAmountToPay(world.snapshot())).toBe(20_000 + 4_000 + 1_500 - 25_000);
+  });
+
+  it('that are being looked up keep the order from being placed at a total that is about to change', async () => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'giftCard.added', code: 'A' });
+    expect(reason(world)).toBe('Your gift card is being looked up.');
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(0);
+    await world.giftCard.last().fail('giftcard_not_exist');
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(1);
+  });
+
+  it.each(['giftcard_balance_error', 'giftcard_not_exist'])('are all taken off after %s', async (code) => {
+    const world = await openPayment();
+    await addGiftCard(world, 'A', 2_300);
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    world.actor.send({ type: 'step.continue' });
+    await placeAndFail(world, code);
+    expect(codes(world)).toEqual(['giftcard_balance_error']);
+    expect(selectGiftCards(world.snapshot())).toEqual([]);
+    expect(selectAmountToPay(world.snapshot())).toBe(total);
+  });
+
+  it('are kept in the draft by their codes, and looked up again on the next visit', async () => {
+    const storage = memoryStorage();
+    const world = await openPayment({ ports: { storage } });
+    await addGiftCard(world, 'gift-a', 2_300);
+    await world.advance(500);
+    const again = openCheckout({ ports: { storage, now: world.now } });
+    expect(again.giftCard.last().request).toBe('GIFT-A');
+    await again.giftCard.last().answer({ code: 'GIFT-A', balance: money(1_000) });
+    expect(selectGiftCards(again.snapshot())).toMatchObject([{ code: 'GIFT-A', balance: 1_000 }]);
+  });
+
+  it('are not kept anew by merely opening checkout', async () => {
+    const storage = memoryStorage();
+    const world = openCheckout({ ports: { storage } });
+    await world.advance(1_000);
+    expect(storage.writes).toEqual([]);
+  });
+});
+
+describe('a stored card', () => {
+  const chooseStored = async (): Promise<World> => {
+    const world = await openPayment({ ports: { browserInfo: () => ({ screenWidth: 390 }) } });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } });
+    world.actor.send({ type: 'step.continue' });
+    return world;
+  };
+
+  it('pays by its id', async () => {
+    const world = await chooseStored();
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toMatchObject({
+      paymentType: 'adyen',
+      adyenType: 'scheme',
+      amount: total,
+      storedPaymentMethodId: 'stored-1',
+      transactionToken: undefined,
+      browserInfo: { screenWidth: 390 },
+    });
+  });
+
+  it('has only its security code asked for after cvv_required, and pays with that', async () => {
+    const world = await chooseStored();
+    await placeAndFail(world, 'payment_error', 'cvv_required');
+    expect(codes(world)).toEqual(['cvv_required']);
+    expect(selectStep(world.snapshot())).toBe('payment');
+    expect(selectPayment(world.snapshot())).toMatchObject({ choice: { kind: 'stored' }, needsSecurityCode: true });
+    expect(reason(world)).toBe('Please enter the security code of your card.');
+    world.actor.send({ type: 'payment.changed', isComplete: true });
+    world.actor.send({ type: 'step.continue' });
+    const requestId = selectTokenRequestId(world.snapshot());
+    world.actor.send({ type: 'payment.tokenReceived', requestId, card: { ...card, token: 'code-1' } });
+    expect(selectStep(world.snapshot())).toBe('review');
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toMatchObject({
+      storedPaymentMethodId: 'stored-1',
+      transactionToken: 'code-1',
+    });
+  });
+
+  it('can be tried again after a refusal, or another way chosen', async () => {
+    const world = await chooseStored();
+    await placeAndFail(world, 'payment_error');
+    expect(selectStep(world.snapshot())).toBe('payment');
+    expect(selectPayment(world.snapshot())).toMatchObject({
+      choice: { kind: 'stored', id: 'stored-1' },
+      isReady: true,
+    });
+  });
+});
+
+describe('a card', () => {
+  it('is kept by the provider where the customer wants it', async () => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: true } });
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toMatchObject({ storesCard: true, transactionToken: card.token });
+  });
+});
+
+describe('a method that leads to the bank', () => {
+  it('pays by its type, with nothing typed', async () => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toMatchObject({
+      paymentType: 'adyen',
+      adyenType: 'klarna',
+      amount: total,
+    });
+  });
+
+  it('goes with the ship-to country: its methods are loaded, and a card asked for without it [S4-shipto-01] [S4-shipto-02]', async () => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'shippingAddress.changed', address: { countryId: 'DE', postcode: '10999' } });
+    expect(world.paymentMethods.calls.map(({ request }) => request)).toEqual(['US', 'DE']);
+    expect(selectPayment(world.snapshot()).isReady).toBe(false);
+    await world.paymentMethods.last().answer({ methods: [{ type: 'scheme', name: 'Karte' }], stored: [] });
+    expect(selectPayment(world.snapshot())).toMatchObject({ choice: { kind: 'card' }, isReady: false });
+    expect(codes(world)).toEqual(['payment_method_unavailable']);
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote('quote-2'));
+    await world.tax.last().answer(taxQuote());
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(0);
+  });
+
+  it('is not placed while it is unknown whether the new country has it', async () => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
+    world.actor.send({ type: 'shippingAddress.changed', address: { countryId: 'DE', postcode: '10999' } });
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote('quote-2'));
+    await world.tax.last().answer(taxQuote());
+    expect(reason(world)).toBe('Payment methods are loading.');
+    await world.paymentMethods.last().fail('no_response');
+    expect(reason(world)).toBe('Payment methods could not be loaded.');
+    world.actor.send({ type: 'methods.reload' });
+    await world.paymentMethods.last().answer(paymentMethods);
+    expect(reason(world)).toBeUndefined();
+  });
+
+  it('is looked for where the billed country is, when nothing is shipped [S4-shipto-01]', async () => {
+    const world = openCheckout({ products: [product(1, { type: 'virtual' })] });
+    world.actor.send({ type: 'billingAddress.changed', address: { countryId: 'DE' } });
+    expect(world.paymentMethods.last().request).toBe('DE');
+  });
+});
+
+describe('PayPal', () => {
+  const approve = async (authorizedAmount = total): Promise<World> => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    expect(reason(world)).toBe('Please approve the payment with PayPal.');
+    world.actor.send({ type: 'payment.walletApproved', token: 'pp-1', authorizedAmount: money(authorizedAmount) });
+    return world;
+  };
+
+  it('pays with its approval and the amount approved', async () => {
+    const world = await approve();
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toEqual({
+      paymentType: 'paypal',
+      amount: total,
+      transactionToken: 'pp-1',
+      authorizedPayPalAmount: total,
+    });
+  });
+
+  it('has to approve again once the total is another one', async () => {
+    const world = await approve();
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' });
+    expect(selectIsApprovalStale(world.snapshot())).toBe(false);
+    await world.tax.last().answer(taxQuote());
+    expect(selectIsApprovalStale(world.snapshot())).toBe(true);
+    expect(reason(world)).toBe('The total has changed. Please approve the payment with PayPal again.');
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(0);
+    world.actor.send({ type: 'payment.walletApproved', token: 'pp-2', authorizedAmount: money(24_800) });
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toMatchObject({ transactionToken: 'pp-2', amount: 24_800 });
+  });
+
+  it('has to approve again where a gift card changed what is left to pay', async () => {
+    const world = await approve();
+    await addGiftCard(world, 'A', 300);
+    expect(reason(world)).toBe('The total has changed. Please approve the payment with PayPal again.');
+    world.actor.send({ type: 'giftCard.removed', code: 'A' });
+    expect(reason(world)).toBeUndefined();
+  });
+
+  it('that approved another amount is refused, and its token and amount are cleared', async () => {
+    const world = await approve();
+    world.actor.send({ type: 'step.continue' });
+    await placeAndFail(world, 'payment_error', 'amount_mismatch');
+    expect(codes(world)).toEqual(['paypal_amount_mismatch']);
+    expect(selectStep(world.snapshot())).toBe('payment');
+    expect(selectPayment(world.snapshot())).toMatchObject({
+      choice: { kind: 'paypal' },
+      token: undefined,
+      approval: undefined,
+    });
+  });
+});
+
+describe('the classic setup', () => {
+  it('leads the same way by the card alone [S2-checkout-09]', async () => {
+    const world = await openPayment({ config: { setup: 'classic' } });
+    expect(selectPayment(world.snapshot()).methods.map(({ type }) => type)).toEqual(['scheme']);
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(1);
+  });
+});
+
+describe('a cart that changes in another tab', () => {
+  it('is never paid at a total that was not shown', async () => {
+    const world = await openPayment();
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 3)), products: [product(1)] });
+    await world.placeOrder();
+    expect(world.place.calls).toHaveLength(0);
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote('quote-2'));
+    await world.tax.last().answer(taxQuote());
+    expect(selectTotals(world.snapshot()).grandTotalIncludingTax).toBe(32_300);
+    await world.placeOrder();
+    expect(world.place.last().request).toMatchObject({
+      items: [{ qty: 3 }],
+      payment: { amount: 32_300 },
+    });
+  });
+
+  it('remembers the promotions that ended meanwhile as missed deals', async () => {
+    const promo = product(1, {
+      attributes: { rogue_promo_enabled: true, rogue_promo_price: 80, rogue_promo_to_date: '2026-11-21T13:00:00Z' },
+    });
+    const world = await openPayment({ products: [promo] });
+    world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 2)), products: [product(1)] });
+    expect(world.snapshot().context.missedDeals).toMatchObject([{ promoPrice: 8_000, price: 10_000 }]);
+  });
+});
+
+describe('the draft', () => {
+  it('brings back gift cards of the draft even where nothing else was answered', async () => {
+    const draft = {
+      listId: 'list-1',
+      savedAtMs: Date.parse('2026-11-21T11:00:00Z'),
+      email: '',
+      isBillingSameAsShipping: true,
+      shippingMode: 'fastest',
+      requestedShippingCodes: {},
+      giftCardCodes: ['A', 'B'],
+      comments: '',
+    } as const;
+    const world = openCheckout({ ports: { storage: memoryStorage({ r_co: encodeDraft(draft) }) } });
+    await world.giftCard.last().answer({ code: 'A', balance: money(5) });
+    await world.giftCard.last().fail('giftcard_not_exist');
+    expect(selectGiftCards(world.snapshot()).map(({ code }) => code)).toEqual(['A']);
+  });
+});

@@ -1,0 +1,167 @@
+import { money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { deferredPort } from '../testing/deferred-calls.ts';
+import { giftCardsMachine } from './gift-cards.machine.ts';
+import { selectGiftCardFacts } from './gift-cards.selectors.ts';
+import type { GiftCardAnswer } from './gift-cards.types.ts';
+
+const open = (codes: readonly string[] = []) => {
+  const giftCard = deferredPort<string, GiftCardAnswer>();
+  const actor = createActor(giftCardsMachine, { input: { giftCard, currency: 'USD', codes } }).start();
+  const add = (code: string) => actor.send({ type: 'giftCard.added', code });
+  const facts = () => selectGiftCardFacts(actor.getSnapshot());
+  return { giftCard, add, send: actor.send, facts, kind: () => facts().issue?.kind };
+};
+
+const openWithCard = async (code = 'GIFT-1', balance = 5_000) => {
+  const world = open();
+  world.add(code);
+  await world.giftCard.last().answer({ code, balance: money(balance) });
+  return world;
+};
+
+describe('adding a gift card', () => {
+  it('looks its balance up, by the code trimmed and in capitals', async () => {
+    const world = open();
+    world.add('  gift-1 ');
+    expect(world.giftCard.last().request).toBe('GIFT-1');
+    expect(world.facts()).toEqual({ cards: [], pending: ['GIFT-1'], issue: undefined });
+    await world.giftCard.last().answer({ code: 'GIFT-1', balance: money(5_000) });
+    expect(world.facts()).toEqual({ cards: [{ code: 'GIFT-1', balance: 5_000 }], pending: [], issue: undefined });
+  });
+
+  it.each(['GIFT-1', ' gift-1 ', 'Gift-1'])(
+    'that is on the order already is refused: %j [S5-giftcard-01]',
+    async (code) => {
+      const world = await openWithCard();
+      world.add(code);
+      expect(world.facts()).toMatchObject({
+        cards: [{ code: 'GIFT-1' }],
+        pending: [],
+        issue: { kind: 'alreadyAdded', code: 'GIFT-1' },
+      });
+      expect(world.giftCard.calls).toHaveLength(1);
+    },
+  );
+
+  it('that is being looked up is refused as well [S5-giftcard-01]', () => {
+    const world = open();
+    world.add('GIFT-1');
+    world.add('gift-1');
+    expect(world.kind()).toBe('alreadyAdded');
+    expect(world.giftCard.calls).toHaveLength(1);
+  });
+
+  it('takes a card once although the store writes two codes as one [S5-giftcard-01]', async () => {
+    const world = await openWithCard();
+    world.add('1-GIFT');
+    await world.giftCard.last().answer({ code: 'gift-1', balance: money(5_000) });
+    expect(world.facts()).toMatchObject({ cards: [{ code: 'GIFT-1' }], issue: { kind: 'alreadyAdded' } });
+  });
+
+  it.each(['', '   '])('without a code asks for one: %j', (code) => {
+    const world = open();
+    world.add(code);
+    expect(world.kind()).toBe('empty');
+    expect(world.giftCard.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['giftcard_not_exist', 'unknown', 'There is no gift card with this code.'],
+    ['giftcard_wrong_currency', 'otherCurrency', 'This gift card is in another currency.'],
+    ['too_many_requests', 'tooOften', 'That was too often. Please wait a moment and try again.'],
+    ['no_response', 'notAvailable', 'The gift card could not be looked up. Please try again.'],
+  ])('that fails with %s says %s', async (code, kind, message) => {
+    const world = open();
+    world.add('GIFT-9');
+    await world.giftCard.last().fail(code);
+    expect(world.facts()).toEqual({ cards: [], pending: [], issue: { kind, code: 'GIFT-9', message } });
+  });
+
+  it('with nothing left on it is refused, and so is one in another currency', async () => {
+    const world = open();
+    world.add('SPENT');
+    await world.giftCard.last().answer({ code: 'SPENT', balance: money(0) });
+    expect(world.facts()).toMatchObject({ cards: [], issue: { kind: 'spent' } });
+    world.add('EURO');
+    await world.giftCard.last().answer({ code: 'EURO', balance: money(100), currency: 'EUR' });
+    expect(world.facts()).toMatchObject({ cards: [], issue: { kind: 'otherCurrency' } });
+  });
+
+  it('stops at twenty cards', async () => {
+    const world = open(Array.from({ length: 20 }, (_, index) => `GIFT-${index}`));
+    world.add('GIFT-20');
+    expect(world.kind()).toBe('tooMany');
+  });
+
+  it('keeps the order in which cards were given, one look-up at a time', async () => {
+    const world = open();
+    world.add('A');
+    world.add('B');
+    expect(world.giftCard.calls).toHaveLength(1);
+    await world.giftCard.last().answer({ code: 'A', balance: money(1) });
+    expect(world.giftCard.last().request).toBe('B');
+    await world.giftCard.last().answer({ code: 'B', balance: money(2) });
+    expect(world.facts().cards.map(({ code }) => code)).toEqual(['A', 'B']);
+  });
+
+  it('forgets what was wrong when the shopper types on', () => {
+    const world = open();
+    world.add('');
+    world.send({ type: 'giftCard.typed' });
+    expect(world.kind()).toBeUndefined();
+  });
+});
+
+describe('removing gift cards', () => {
+  it('takes one off, whatever its case', async () => {
+    const world = await openWithCard();
+    world.add('GIFT-2');
+    await world.giftCard.last().answer({ code: 'GIFT-2', balance: money(1) });
+    world.send({ type: 'giftCard.removed', code: 'gift-1' });
+    expect(world.facts().cards.map(({ code }) => code)).toEqual(['GIFT-2']);
+  });
+
+  it('takes one off that is being looked up: its answer is not heard, the next one is', async () => {
+    const world = open();
+    world.add('A');
+    world.add('B');
+    const [first] = world.giftCard.calls;
+    world.send({ type: 'giftCard.removed', code: 'A' });
+    expect(first?.signal?.aborted).toBe(true);
+    await first?.answer({ code: 'A', balance: money(1) });
+    await world.giftCard.last().answer({ code: 'B', balance: money(2) });
+    expect(world.facts().cards).toEqual([{ code: 'B', balance: 2 }]);
+  });
+
+  it('leaves the look-up of another one alone', () => {
+    const world = open(['A', 'B']);
+    world.send({ type: 'giftCard.removed', code: 'B' });
+    expect(world.giftCard.calls).toHaveLength(1);
+    expect(world.giftCard.last().signal?.aborted).toBe(false);
+    expect(world.facts().pending).toEqual(['A']);
+  });
+
+  it('drops all of them at once, those being looked up too', async () => {
+    const world = await openWithCard();
+    world.add('B');
+    world.send({ type: 'giftCard.dropped' });
+    await world.giftCard.last().answer({ code: 'B', balance: money(2) });
+    expect(world.facts()).toEqual({ cards: [], pending: [], issue: undefined });
+  });
+});
+
+describe('the gift cards of an earlier visit', () => {
+  it('are looked up again, each once', async () => {
+    const world = open(['a', 'A', 'b']);
+    expect(world.facts().pending).toEqual(['A', 'B']);
+    await world.giftCard.last().answer({ code: 'A', balance: money(10) });
+    await world.giftCard.last().fail('giftcard_not_exist');
+    expect(world.facts()).toMatchObject({
+      cards: [{ code: 'A', balance: 10 }],
+      pending: [],
+      issue: { kind: 'unknown' },
+    });
+  });
+});

@@ -1,0 +1,8 @@
+import { checkoutError } from '../checkout/error-messages.ts';
+import type { PaymentFailure } from './payment-method.types.ts';
+
+/** A failure in the words that checkout has for its code. */
+export const failureOf = (code: PaymentFailure['code']): PaymentFailure => ({
+  code,
+  message: checkoutError(code).message,
+});

@@ -1,0 +1,43 @@
+import type { FiveForFiveStatus } from '@ironcart/pricing';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { deferredPort } from '../testing/deferred-calls.ts';
+import { promotionMachine } from './promotion.machine.ts';
+
+const open = () => {
+  const promotionStatus = deferredPort<string, FiveForFiveStatus>();
+  const actor = createActor(promotionMachine, { input: { promotionStatus } }).start();
+  const know = (email: string) => actor.send({ type: 'email.known', email });
+  return { promotionStatus, know, offer: () => actor.getSnapshot().context.offer };
+};
+
+describe('the five-for-five offer', () => {
+  it('is asked for once per e-mail', async () => {
+    const world = open();
+    world.know('ada@example.com');
+    world.know('ada@example.com');
+    expect(world.promotionStatus.calls.map(({ request }) => request)).toEqual(['ada@example.com']);
+    await world.promotionStatus.last().answer({ isEnabled: true, remaining: 1 });
+    expect(world.offer()).toEqual({ isOfferable: true, remaining: 1, reason: undefined });
+    world.know('ada@example.com');
+    expect(world.promotionStatus.calls).toHaveLength(1);
+  });
+
+  it('of another e-mail is not shown to this one, though its answer is late', async () => {
+    const world = open();
+    world.know('ada@example.com');
+    const [ada] = world.promotionStatus.calls;
+    world.know('eve@example.com');
+    await ada?.answer({ isEnabled: true, remaining: 2 });
+    expect(world.offer()).toBeUndefined();
+    await world.promotionStatus.last().answer({ isEnabled: false });
+    expect(world.offer()).toMatchObject({ isOfferable: false });
+  });
+
+  it('is not shown where it cannot be asked for', async () => {
+    const world = open();
+    world.know('ada@example.com');
+    await world.promotionStatus.last().fail('no_response');
+    expect(world.offer()).toBeUndefined();
+  });
+});
