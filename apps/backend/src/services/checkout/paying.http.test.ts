@@ -6,7 +6,19 @@ import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-
 import { useTestStore } from '../../testing/test-store.ts';
 
 const timeoutMs = 10 * 60_000;
-const store = useTestStore({ threeDsTimeoutMs: timeoutMs });
+const leaseMs = 20_000;
+/** Runs before a payment that was sent reaches the provider. */
+let onTheWay: (() => Promise<void>) | undefined;
+const store = useTestStore({
+  threeDsTimeoutMs: timeoutMs,
+  placementLeaseMs: leaseMs,
+  providerFetch: async (request, answer) => {
+    const happens = request.method === 'POST' && request.url.endsWith('/sandbox-pay/payments') ? onTheWay : undefined;
+    onTheWay = happens ? undefined : onTheWay;
+    await happens?.();
+    return answer(request);
+  },
+});
 
 const compose = async (shopper: Shopper): Promise<WireNewOrder> => {
   const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
@@ -73,6 +85,33 @@ describe('an order paid by card', () => {
     );
     expect(status).toBe('published');
     expect(await capturedOf(orderId)).toBe(order.payment.amount);
+  });
+});
+
+describe('a payment that is slower than its order’s lease', () => {
+  it('holds no money when it arrives: the order was given up and its key closed [FAULTS-12] [FAULTS-I5]', async () => {
+    const shopper = store.shopper();
+    const order = await compose(shopper);
+    onTheWay = async () => {
+      store.passTime(leaseMs);
+      await store.backend.reconcile();
+    };
+    const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
+    expect(refused).toMatchObject({ type: 'payment_error' });
+    const { orderId } = refused.details as { orderId: string };
+    const row = await store.db
+      .selectFrom('orders')
+      .select(['status', 'void_due', 'payment_key'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'payment_error', void_due: false });
+    const payments = await store.db
+      .selectFrom('pay_payments')
+      .select(['status', 'captured'])
+      .where('idempotency_key', '=', row.payment_key)
+      .execute();
+    expect(payments).toEqual([{ status: 'voided', captured: '0.00' }]);
+    expect((await place(shopper, order)).status).toBe('published');
   });
 });
 

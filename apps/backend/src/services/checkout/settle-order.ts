@@ -114,6 +114,26 @@ const applyToUndecided = async (
   }
 };
 
+/** Deals with an order whose payment the provider never heard of. */
+const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promise<void> => {
+  const { db, payments, cause } = context;
+  const { order_id, status, payment_key } = order;
+  const now = context.now();
+  const isFree = Number(order.payment_amount) === 0;
+  if (status === 'new' && isFree) {
+    await publishOrder(db, order_id, { paymentReference: null, now, cause });
+    return;
+  }
+  const isGivenUp =
+    status === 'new'
+      ? await failOrder(db, order_id, { failure: 'payment_error', isVoidDue: true, now, cause })
+      : status === 'payment_error' && order.void_due;
+  if (!isGivenUp) return;
+  // Closes the key: a request for this payment that is still under way holds no money when it arrives (I5).
+  await payments.void(payment_key);
+  await noteReleased(db, order_id, { release: undefined, now, cause });
+};
+
 /**
  * Brings one order to where its payment is, by asking the provider. A new order on lease is left to the process that
  * places it.
@@ -121,20 +141,7 @@ const applyToUndecided = async (
 export const settleOrder = async (context: SettlementContext, orderId: string): Promise<void> => {
   const order = await findOrderRow(context.db, orderId);
   if (!order) return;
-  const now = context.now();
-  if (order.status === 'new' && order.leased_until > now) return;
+  if (order.status === 'new' && order.leased_until > context.now()) return;
   const payment = await context.payments.find(order.payment_key);
-  if (payment) return applyPayment(context, order, payment);
-  const isFree = Number(order.payment_amount) === 0;
-  if (order.status === 'new') {
-    const { cause } = context;
-    if (isFree) await publishOrder(context.db, orderId, { paymentReference: null, now, cause });
-    else await failOrder(context.db, orderId, { failure: 'payment_error', isVoidDue: true, now, cause });
-  }
-  const isReleaseDue = order.status === 'payment_error' ? order.void_due : order.status === 'new' && !isFree;
-  if (isReleaseDue) {
-    // Closes the key: a request for this payment that is still under way holds no money when it arrives (I5).
-    await context.payments.void(order.payment_key);
-    await noteReleased(context.db, orderId, { release: undefined, now, cause: context.cause });
-  }
+  await (payment ? applyPayment(context, order, payment) : settleUnpaid(context, order));
 };
