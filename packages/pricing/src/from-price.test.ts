@@ -74,4 +74,65 @@ describe('fromPrice', () => {
     expect(fromOf(card)).toEqual([25, true]);
     expect(fromOf({ ...card, giftcardData: { ...data, amounts: [], isOpenAmountAllowed: true } })).toEqual([10, true]);
   });
+
+  it('is the displayed price of a virtual product', () => {
+    expect(fromPrice({ ...priced(1, 500), type: 'virtual' }, context)).toMatchObject({ price: 500, isFrom: false });
+  });
+
+  it('is the cheapest child wherever it stands, the first of two that cost the same', () => {
+    const shirt = plainProduct({ productId: 1, type: 'configurable', listPrice: money(9) });
+    expect(fromOf({ ...shirt, children: [priced(2, 200), priced(3, 300)] })).toEqual([200, true]);
+    const children = [priced(2, 200), priced(3, 400, money(200))];
+    expect(fromPrice({ ...shirt, children }, context)).toMatchObject({ listPrice: 200, rung: 'list', isFrom: false });
+  });
+
+  it('takes a required choice of a bundle at what can be had of it, by the word of the bundle', () => {
+    const value = {
+      price: undefined,
+      priceType: 'fixed',
+      defaultQty: 1,
+      canChangeQty: false,
+      isDefault: false,
+    } as const;
+    const rackOf = (...values: { readonly productId: number; readonly price?: number }[]) =>
+      plainProduct({
+        productId: 1,
+        type: 'bundle',
+        listPrice: money(1_000),
+        children: [priced(2, 300), priced(3, 100)],
+        bundleOptions: [
+          {
+            id: 1,
+            title: '',
+            isRequired: true,
+            includedProductId: null,
+            values: values.map((given) => ({ ...value, ...given })),
+          },
+        ],
+      });
+    expect(fromOf(rackOf({ productId: 2, price: 55 }))).toEqual([1_055, false]);
+    expect(fromOf(rackOf({ productId: 2 }, { productId: 4 }))).toEqual([1_300, false]);
+    expect(fromOf(rackOf({ productId: 4 }))).toEqual([1_000, false]);
+    expect(fromOf(rackOf({ productId: 2 }, { productId: 3 }, { productId: 3 }))).toEqual([1_100, true]);
+    expect(fromOf(rackOf({ productId: 2 }, { productId: 3, price: 300 }))).toEqual([1_300, false]);
+  });
+
+  it('is "from" for a gift card with more than one amount, and its list price for one with none', () => {
+    const card = plainProduct({ productId: 1, type: 'giftcard', listPrice: money(7) });
+    const data = { isOpenAmountAllowed: false, openAmountMin: null, openAmountMax: null, type: 'virtual' as const };
+    const cardOf = (given: Partial<NonNullable<Product['giftcardData']>>) => ({
+      ...card,
+      giftcardData: { ...data, amounts: [], ...given },
+    });
+    expect(fromPrice(card, context)).toEqual({ price: 7, listPrice: 7, rung: 'list', isFrom: false });
+    expect(fromOf(cardOf({}))).toEqual([7, false]);
+    expect(fromPrice(cardOf({ amounts: [money(50)] }), context)).toEqual({
+      price: 50,
+      listPrice: 50,
+      rung: 'list',
+      isFrom: false,
+    });
+    expect(fromOf(cardOf({ amounts: [money(50)], isOpenAmountAllowed: true }))).toEqual([50, true]);
+    expect(fromOf(cardOf({ amounts: [money(50)], openAmountMin: money(10) }))).toEqual([50, false]);
+  });
 });

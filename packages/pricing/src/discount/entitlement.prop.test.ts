@@ -136,4 +136,20 @@ describe('an entitlement', () => {
       },
     ]);
   });
+
+  it('without a limit is never used up [S6-tickets-04]', () => {
+    const lines = linesOf([redeeming(5, 1_000), redeeming(5, 2)], [5, tenOff]);
+    expect(lines.map(({ redemption }) => redemption)).toEqual([
+      { outcome: 'redeemed', entitlement: tenOff, usesLeft: undefined },
+      { outcome: 'redeemed', entitlement: tenOff, usesLeft: undefined },
+    ]);
+  });
+
+  it('is refused each time that it is asked about, where it would raise the price', () => {
+    const earnedDiscounts = new Map([[5, { kind: 'percent', percent: '-5' } as const]]);
+    for (let times = 0; times < 2; times += 1) {
+      const { issues } = priceCart([redeeming(5)], shelf, { now: 0, groupId: 0, earnedDiscounts });
+      expect(issues).toMatchObject([{ code: 'invalidEarnedDiscount' }]);
+    }
+  });
 });

@@ -1,7 +1,8 @@
-import type { ProductAttributes } from '@ironcart/core';
+import { money, type ProductAttributes } from '@ironcart/core';
 import { arbitraryPromoAttributes, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { displayedPrice } from '../displayed-price.ts';
 import { activePromo, isHotDealShown, promoStatus } from './promo-status.ts';
 
 const from = Date.parse('2026-11-20T00:00:00Z');
@@ -113,6 +114,22 @@ describe('promoStatus', () => {
       expect([noon - 1, noon].map((now) => promoStatus(at(text), now))).toEqual(['upcoming', 'active']);
     }
   });
+
+  it.each(['false', 'no', '2'])('is none where it is enabled by a word that means no: %j [S4-promo-01]', (flag) => {
+    const attributes = promo({ rogue_promo_enabled: flag });
+    expect(promoStatus(attributes, from)).toBe('none');
+    const product = plainProduct({ productId: 1, listPrice: money(20_000), attributes });
+    expect(activePromo(product, from)).toBeUndefined();
+    expect(displayedPrice(product, { now: from, groupId: 0 })).toMatchObject({ price: 20_000, rung: 'list' });
+  });
+
+  it('reads a date with space around it, and one that is a number of milliseconds', () => {
+    const starting = (value: string | number) => promo({ rogue_promo_from_date: value, rogue_promo_to_date: null });
+    for (const value of [' 2026-11-20 ', '\n2026-11-20T00:00', from]) {
+      expect([from - 1, from].map((now) => promoStatus(starting(value), now))).toEqual(['upcoming', 'active']);
+    }
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) expect(promoStatus(starting(none), 0)).toBe('active');
+  });
 });
 
 describe('activePromo', () => {
@@ -124,6 +141,12 @@ describe('activePromo', () => {
   it('sets price and quantity [S4-promo-06]', () => {
     expect(activePromo(product, from)).toEqual({ price: 9_950, quantity: 7 });
     expect(activePromo({ ...product, attributes: promo() }, from)).toEqual({ price: 9_950, quantity: undefined });
+  });
+
+  it('may give the product away [S4-promo-06]', () => {
+    const given = { ...product, listPrice: money(20_000), attributes: promo({ rogue_promo_price: '0.00' }) };
+    expect(activePromo(given, from)).toEqual({ price: 0, quantity: undefined });
+    expect(displayedPrice(given, { now: from, groupId: 0 })).toMatchObject({ price: 0, rung: 'promo' });
   });
 
   it('is gone once the promotion is over [S4-promo-07]', () => {

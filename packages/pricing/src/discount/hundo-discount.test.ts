@@ -1,0 +1,74 @@
+import { largestAmount, money, type Product, type WeightTier } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { priceCart } from '../price-cart.ts';
+import { validateCart } from '../validate-cart.ts';
+import { hundoDiscount } from './hundo-discount.ts';
+
+const tier = (ruleWeight: number, discountPerLb: number): WeightTier => ({
+  ruleWeight,
+  discountPerLb: discountPerLb as WeightTier['discountPerLb'],
+});
+const plate = (productId: number, weight: number, hundoPricing: readonly WeightTier[], listPrice = 50_000) =>
+  plainProduct({ productId, weight, hundoPricing: [...hundoPricing], listPrice: money(listPrice) });
+const cartOf = (products: readonly Product[], qty: number) => ({
+  items: products.map(({ productId }) => plainLineItem({ productId, qty })),
+  byId: new Map(products.map((product) => [product.productId, product])),
+});
+const discountOf = (products: readonly Product[], qty = 1) => {
+  const { items, byId } = cartOf(products, qty);
+  return hundoDiscount(priceCart(items, byId, { now: 0, groupId: 0 }).lines, byId).discount;
+};
+const validate = (products: readonly Product[], qty = 1) => {
+  const { items, byId } = cartOf(products, qty);
+  return validateCart(items, byId);
+};
+
+describe('the weight-tier discount', () => {
+  it('takes the first of tiers that begin at the same weight [S9-hundo-01]', () => {
+    expect(discountOf([plate(1, 100, [tier(100, 10), tier(100, 25)])])).toBe(1_000);
+  });
+
+  it('leaves out a line whose product is not known [S9-hundo-01]', () => {
+    const { items, byId } = cartOf([plate(1, 100, [tier(100, 10)])], 1);
+    const { lines } = priceCart(items, byId, { now: 0, groupId: 0 });
+    expect(hundoDiscount(lines, new Map())).toEqual({ discount: 0, shares: new Map() });
+    const [line] = lines;
+    if (!line) throw new Error('The plate can be priced.');
+    const unknown = { ...line, listItemId: 'unknown', productId: 404 };
+    expect(hundoDiscount([line, unknown], byId)).toEqual({ discount: 1_000, shares: new Map([['line-1', 1_000]]) });
+  });
+
+  it.each([0, -10, 0.5, Number.NaN])('takes nothing at a rate of %d a pound, and never adds to a price', (rate) => {
+    expect(discountOf([plate(1, 100, [tier(1, rate)])])).toBe(0);
+  });
+
+  it('is given up to the largest weight and the largest amount that an order holds', () => {
+    expect(discountOf([plate(1, largestAmount / 1_000, [tier(1, 1)], largestAmount)])).toBe(1_000_000_000);
+    expect(discountOf([plate(1, 1, [tier(1, largestAmount)], largestAmount)])).toBe(largestAmount);
+    expect(discountOf([plate(1, 2_000_000, [tier(1, 1_000)], largestAmount)])).toBe(2_000_000_000);
+  });
+
+  it.each([
+    ['weighs', plate(1, 1e10, [tier(1, 1)])],
+    ['is discounted by', plate(1, 2, [tier(1, largestAmount)])],
+  ])('is an issue of a cart that %s more than an order can hold', (_what, product) => {
+    expect(validate([product])).toEqual({
+      cart: undefined,
+      issues: [
+        {
+          code: 'amountTooLarge',
+          message: 'The amount is larger than an order can hold',
+          listItemId: '',
+          productId: 0,
+        },
+      ],
+    });
+  });
+
+  it('is none of a cart without weight, and none without tiers [S9-hundo-01]', () => {
+    expect(validate([plate(1, 0, [tier(1, 1)])]).cart?.hundo).toBeUndefined();
+    expect(validate([plate(1, 100, [])]).cart?.hundo).toBeUndefined();
+    expect(validate([plate(1, 100, [tier(1, 1)]), plate(2, 100, [])]).cart?.hundo).toEqual([100, 0]);
+  });
+});
