@@ -2,6 +2,7 @@ import { money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { shopper } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { applePayMachine } from './apple-pay.machine.ts';
 import type { ApplePayOrder } from './apple-pay.types.ts';
 
@@ -80,5 +81,9 @@ describe('every path through Apple Pay', () => {
   it('answers the sheet, and stops waiting, after 25 seconds', () => {
     expect(targets('updating', 'xstate.after.settleLimit.applePay.updating')).toEqual(['choosing']);
     expect(targets('authorised', 'xstate.after.settleLimit.applePay.authorised')).toEqual(['placing']);
+  });
+
+  it('goes through every state and transition', () => {
+    expectWholeMachine(vertices);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { draftOrderMachine } from './draft-order.machine.ts';
 import { selectHasUnsavedAnswers } from './draft-order.selectors.ts';
 import type { DraftAnswers } from './draft-order.types.ts';
@@ -40,5 +41,9 @@ describe('every path through the draft order', () => {
     for (const { snapshot } of vertices.values()) {
       if (snapshot.matches('cleared')) expect(snapshot.context.answers).toBeUndefined();
     }
+  });
+
+  it('goes through every state and transition', () => {
+    expectWholeMachine(vertices);
   });
 });

@@ -1,8 +1,10 @@
 import { defaultOrder, money, type Order, type OrderStatus, type PendingOrder } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { shopper } from '../testing/fixtures.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { deadEnds, type ReachableStates, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { freshOrderOf } from './fresh-order.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
 
@@ -52,6 +54,7 @@ const events = [
   { type: 'xstate.done.actor.threeDs', output: { kind: 'placed', order: stored('published', 0) } },
   { type: 'xstate.done.actor.threeDs', output: { kind: 'refused', order: stored('payment_error', 0) } },
   { type: 'xstate.done.actor.threeDs', output: { kind: 'three_ds' } },
+  { type: 'xstate.snapshot.threeDs', snapshot: {} },
   { type: 'challenge.closed' },
 ];
 
@@ -72,6 +75,8 @@ const pending: PendingOrder = {
   savedAtMs: 0,
 };
 
+const searches: ReachableStates<AnyMachineSnapshot>[] = [];
+
 describe.each([
   ['a first attempt', { order: freshness.order, unsettled: undefined }],
   [
@@ -85,6 +90,7 @@ describe.each([
     { ...task, ports, threeDsTimeoutMs: 60_000, pollMs: 2_000 },
     events,
   );
+  searches.push(vertices);
   const all = [...vertices.values()];
 
   it('comes to an end from every state', () => {
@@ -133,5 +139,11 @@ describe.each([
       const isPaid = ['published', 'payment_complete'].includes(snapshot.context.status);
       expect(snapshot.output?.kind).toBe(isPaid ? 'placed' : 'failed');
     }
+  });
+});
+
+describe('all paths through placing', () => {
+  it('together go through every state and transition', () => {
+    expectWholeMachine(...searches);
   });
 });

@@ -1,11 +1,18 @@
 import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { card, paymentMethods, wallets } from '../testing/fixtures.ts';
+import { card, paymentMethods, storedCard, wallets } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { paymentMethodMachine } from './payment-method.machine.ts';
 import { selectPaymentFacts } from './payment-method.selectors.ts';
 
 const never = () => Promise.reject(new Error('nothing runs'));
+
+/** With a card whose last month was over before the clock here began. */
+const everyMethod = {
+  ...paymentMethods,
+  stored: [storedCard, { ...storedCard, id: 'stored-2', expYear: 1969 }],
+};
 
 const cardsOnly = { methods: [{ type: 'scheme', name: 'Cards' }], stored: [] };
 
@@ -21,8 +28,10 @@ const vertices = reachableStates(
   [
     { type: 'payment.chosen', choice: { kind: 'card', storesCard: false } },
     { type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } },
+    { type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-2' } },
     { type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } },
     { type: 'payment.chosen', choice: { kind: 'paypal' } },
+    { type: 'choice.proposed', choice: { kind: 'stored', id: 'stored-1' } },
     { type: 'payment.changed', isComplete: true },
     { type: 'payment.changed', isComplete: false },
     { type: 'payment.submitted' },
@@ -36,7 +45,7 @@ const vertices = reachableStates(
     { type: 'payment.cleared' },
     { type: 'country.changed', country: 'DE' },
     { type: 'methods.reload' },
-    { type: 'xstate.done.actor.fetchMethods', output: paymentMethods },
+    { type: 'xstate.done.actor.fetchMethods', output: everyMethod },
     { type: 'xstate.done.actor.fetchMethods', output: cardsOnly },
     { type: 'xstate.error.actor.fetchMethods', error: new Error('down') },
     { type: 'xstate.after.tokenLimit.paymentMethod.means.tokenizing' },
@@ -80,5 +89,9 @@ describe('every path through the payment method', () => {
       expect(methodsState).toBe('known');
       expect(methods.map(({ type }) => type)).toContain(choice.kind === 'redirect' ? choice.type : 'paypal');
     }
+  });
+
+  it('goes through every state and transition', () => {
+    expectWholeMachine(vertices);
   });
 });

@@ -2,6 +2,7 @@ import type { RatesRequest } from '@ironcart/api/client';
 import { describe, expect, it } from 'vitest';
 import { rateQuote } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { shippingRatesMachine } from './shipping-rates.machine.ts';
 import { selectShippingFacts } from './shipping-rates.selectors.ts';
 import type { ShippingSituation } from './shipping-rates.types.ts';
@@ -22,18 +23,19 @@ const debounced = 'xstate.after.ratesDebounce.shippingRates.loadable';
 const answered = 'xstate.done.actor.fetchRates';
 const failed = 'xstate.error.actor.fetchRates';
 
-const vertices = reachableStates(
-  shippingRatesMachine,
-  { rates: () => Promise.reject(new Error('nothing runs')), situation: { kind: 'notReady' } },
-  [
-    ...situations.map((situation) => ({ type: 'order.changed', situation })),
-    { type: 'rates.reload' },
-    { type: debounced },
-    { type: answered, output: rateQuote() },
-    { type: answered, output: { transactionId: 'empty', rates: [], split: [] } },
-    { type: failed, error: new Error('down') },
-  ],
-);
+const events = [
+  ...situations.map((situation) => ({ type: 'order.changed', situation })),
+  { type: 'rates.reload' },
+  { type: debounced },
+  { type: answered, output: rateQuote() },
+  { type: answered, output: { transactionId: 'empty', rates: [], split: [] } },
+  { type: failed, error: new Error('down') },
+];
+
+const statesFrom = (situation: ShippingSituation) =>
+  reachableStates(shippingRatesMachine, { rates: () => Promise.reject(new Error('nothing runs')), situation }, events);
+
+const vertices = statesFrom({ kind: 'notReady' });
 const all = [...vertices.values()];
 
 describe('every path through shipping rates', () => {
@@ -72,5 +74,9 @@ describe('every path through shipping rates', () => {
         if (event === answered || event === failed) expect(to).toBe(key);
       }
     }
+  });
+
+  it('goes through every state and transition', () => {
+    expectWholeMachine(...situations.map(statesFrom));
   });
 });

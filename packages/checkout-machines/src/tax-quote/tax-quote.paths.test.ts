@@ -2,6 +2,7 @@ import type { TaxRequest } from '@ironcart/api/client';
 import { describe, expect, it } from 'vitest';
 import { taxQuote } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { taxQuoteMachine } from './tax-quote.machine.ts';
 import { selectTaxFacts } from './tax-quote.selectors.ts';
 import type { TaxSituation } from './tax-quote.types.ts';
@@ -13,16 +14,17 @@ const taxable = (fingerprint: string): TaxSituation => ({
 });
 const situations: readonly TaxSituation[] = [{ kind: 'notReady' }, { kind: 'exempt' }, taxable('a'), taxable('b')];
 
-const vertices = reachableStates(
-  taxQuoteMachine,
-  { tax: () => Promise.reject(new Error('nothing runs')), situation: { kind: 'notReady' } },
-  [
-    ...situations.map((situation) => ({ type: 'order.changed', situation })),
-    { type: 'tax.reload' },
-    { type: 'xstate.done.actor.fetchTax', output: taxQuote() },
-    { type: 'xstate.error.actor.fetchTax', error: new Error('down') },
-  ],
-);
+const events = [
+  ...situations.map((situation) => ({ type: 'order.changed', situation })),
+  { type: 'tax.reload' },
+  { type: 'xstate.done.actor.fetchTax', output: taxQuote() },
+  { type: 'xstate.error.actor.fetchTax', error: new Error('down') },
+];
+
+const statesFrom = (situation: TaxSituation) =>
+  reachableStates(taxQuoteMachine, { tax: () => Promise.reject(new Error('nothing runs')), situation }, events);
+
+const vertices = statesFrom({ kind: 'notReady' });
 const all = [...vertices.values()];
 
 describe('every path through the tax quote', () => {
@@ -49,5 +51,9 @@ describe('every path through the tax quote', () => {
         expect(snapshot.context.situation).toMatchObject({ kind: 'taxable', fingerprint: quoted.fingerprint });
       }
     }
+  });
+
+  it('goes through every state and transition', () => {
+    expectWholeMachine(...situations.map(statesFrom));
   });
 });

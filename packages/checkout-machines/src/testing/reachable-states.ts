@@ -1,4 +1,4 @@
-import type { ActorLogic, AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { ActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
 /** One state that a machine can be in, and where each event leads from there. */
@@ -8,10 +8,19 @@ export interface Vertex<TSnapshot> {
 }
 
 /** An event of the machine, or one that its actors and timers would send it. */
-interface PossibleEvent {
+export interface PossibleEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
+
+/** The states that a machine can come to, by what tells them apart, and how they were searched for. */
+export type ReachableStates<TSnapshot> = ReadonlyMap<string, Vertex<TSnapshot>> & {
+  readonly search: {
+    readonly machine: AnyStateMachine;
+    readonly input: unknown;
+    readonly events: readonly PossibleEvent[];
+  };
+};
 
 const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, snapshot.context];
 
@@ -30,14 +39,14 @@ export const reachableStates = <
   input: TInput,
   events: readonly PossibleEvent[],
   essence: (snapshot: TSnapshot) => unknown = wholeState,
-): ReadonlyMap<string, Vertex<TSnapshot>> => {
+): ReachableStates<TSnapshot> => {
   const serializeState = (snapshot: TSnapshot): string => JSON.stringify(essence(snapshot));
   const map = getAdjacencyMap(machine as unknown as ActorLogic<TSnapshot, TEvent, TInput>, {
     input,
     events: events as unknown as readonly TEvent[],
     serializeState,
   });
-  return new Map(
+  const vertices = new Map(
     Object.entries(map).map(([key, vertex]) => [
       key,
       {
@@ -49,6 +58,7 @@ export const reachableStates = <
       },
     ]),
   );
+  return Object.assign(vertices, { search: { machine: machine as unknown as AnyStateMachine, input, events } });
 };
 
 /** The states from which none of the wanted states can ever be reached. */

@@ -1,6 +1,8 @@
 import { defaultOrder, type OrderStatus } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { deadEnds, type ReachableStates, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { threeDsMachine } from './three-ds.machine.ts';
 import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts';
 
@@ -37,6 +39,8 @@ const events = [
   ]),
 ];
 
+const searches: ReachableStates<AnyMachineSnapshot>[] = [];
+
 describe.each([
   ['a challenge', {}],
   ['a look at the device first', { looksAtDevice: true }],
@@ -45,6 +49,7 @@ describe.each([
   ['the way back from a redirect', { encounter: 'none', isResumed: true }],
 ] as const)('every path through the secure flow, %s', (_, how) => {
   const vertices = reachableStates(threeDsMachine, { ...input, ...how }, events);
+  searches.push(vertices);
   const all = [...vertices.values()];
 
   it('can end from every state', () => {
@@ -84,5 +89,11 @@ describe.each([
       if (output?.kind === 'placed') expect(['published', 'payment_complete']).toContain(output.order.status);
       if (output?.kind === 'refused') expect(output.order.status).toBe('payment_error');
     }
+  });
+});
+
+describe('all paths through the secure flow', () => {
+  it('together go through every state and transition', () => {
+    expectWholeMachine(...searches);
   });
 });

@@ -1,0 +1,79 @@
+import { defaultOrder, siteByCode } from '@ironcart/core';
+import { createActor } from 'xstate';
+import { checkoutMachine } from '../checkout/checkout.machine.ts';
+import type { CheckoutContext } from '../checkout/checkout.types.ts';
+import { currentShippingFingerprint, currentTaxFingerprint } from '../checkout/situations.ts';
+import { card, countries, lineItem, listOf, product, rateQuote, shopper } from './fixtures.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+const unanswered = () => Promise.reject(new Error('nothing runs'));
+
+/** A guest’s checkout whose ports are never answered: what they would say comes as events. */
+export const pathsInput = {
+  site: siteByCode('USA'),
+  list: listOf(lineItem(1, 2)),
+  products: [product(1)],
+  customer: undefined,
+  savedAddresses: [{ ...shopper, isDefaultShipping: true }],
+  countries,
+  ports: {
+    rates: unanswered,
+    tax: unanswered,
+    place: unanswered,
+    order: unanswered,
+    reloadCart: unanswered,
+    paymentMethods: unanswered,
+    giftCard: unanswered,
+    promotionStatus: unanswered,
+    deleteList: unanswered,
+    storage: memoryStorage(),
+    now: () => Date.parse('2026-11-21T12:00:00Z'),
+  },
+};
+
+export const postcodes = ['43201', '10001'] as const;
+
+/** What shipping and tax of the order to a postal code are known by, as the machine itself says. */
+export const fingerprintsAt = (postcode: string) => {
+  const { context } = createActor(checkoutMachine, { input: pathsInput }).getSnapshot();
+  const there: CheckoutContext = { ...context, shippingAddress: { ...context.shippingAddress, postcode } };
+  const shipping = currentShippingFingerprint(there) ?? '';
+  const quoted: CheckoutContext = {
+    ...there,
+    shipping: { state: 'valid', quoted: { fingerprint: shipping, quote: rateQuote(postcode) }, failure: undefined },
+  };
+  return { shipping, tax: currentTaxFingerprint(quoted) ?? '' };
+};
+
+const childSays = (child: string, value: string, context: object) => ({
+  type: `xstate.snapshot.${child}`,
+  snapshot: { value, context },
+});
+export const shippingSays = (value: string, quoted?: object) =>
+  childSays('shippingRates', value, { situation: { kind: 'shippable' }, quoted });
+export const taxSays = (value: string, quoted?: object) =>
+  childSays('taxQuote', value, { situation: { kind: 'taxable' }, quoted });
+export const paymentSays = (means: string, over: object = {}) => ({
+  type: 'xstate.snapshot.paymentMethod',
+  snapshot: {
+    value: { methods: 'known', means },
+    context: {
+      card,
+      requestNumber: 1,
+      choice: { kind: 'card', storesCard: false },
+      setup: 'payment',
+      site: pathsInput.site,
+      wallets: { hasApplePay: { site: false, checkout: false }, flags: {}, device: { kind: 'browser' } },
+      country: 'US',
+      answer: { methods: [], stored: [] },
+      ports: pathsInput.ports,
+      ...over,
+    },
+  },
+});
+
+export const failedWith = (code: string, unsettled?: object) => ({
+  type: 'xstate.done.actor.placement',
+  output: { kind: 'failed', failure: { code, message: '' }, status: 'new', unsettled },
+});
+export const placedOrder = { ...defaultOrder('list-1'), orderId: 'order-1', status: 'published' };
