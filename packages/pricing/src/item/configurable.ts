@@ -7,7 +7,7 @@ const hasChild = (product: Product, productId: number): boolean =>
 /** The one chosen child of a configurable; anything else is reported. */
 export const chosenChild = (item: LineItem, product: Product, run: PricingRun): LineItem | undefined => {
   const [child, ...others] = item.children;
-  if (product.type !== 'configurable' || child === undefined || others.length > 0) {
+  if (child === undefined || others.length > 0) {
     report(run, product.productId, { code: 'invalidConfigurable' });
     return undefined;
   }

@@ -7,8 +7,6 @@ import { apply, type StepList, skip } from './step-list.ts';
 import type { SkipReason, TraceRule } from './trace.ts';
 
 const notOffered: SkipReason = { code: 'notOffered' };
-/** Groups without prices are few: their reasons are made once, not for every line. */
-const withoutPrices = [0, 1].map((groupId): SkipReason => ({ code: 'groupWithoutPrices', groupId }));
 const promoSoldOut: SkipReason = { code: 'promoSoldOut' };
 const promoUnreadable: SkipReason = { code: 'promoUnreadable' };
 
@@ -38,8 +36,7 @@ export const explainLadder = (list: StepList, { product, ladder }: ValidatedLine
   if (salePrice === undefined) skip(list, 'sale', name, notOffered);
   else offer(list, 'sale', name, salePrice, listPrice);
 
-  if (!hasGroupPrices(groupId))
-    skip(list, 'group', name, withoutPrices[groupId] ?? { code: 'groupWithoutPrices', groupId });
+  if (!hasGroupPrices(groupId)) skip(list, 'group', name, { code: 'groupWithoutPrices', groupId });
   else if (groupPrice === undefined) skip(list, 'group', name, notOffered);
   else offer(list, 'group', name, groupPrice, listPrice);
 

@@ -42,6 +42,14 @@ describe('explain', () => {
     expect(whyOf({ ...promo, rogue_promo_price: '345.00' })).toEqual(['promo', { code: 'notLower', offer: 34_500 }]);
   });
 
+  it('tells an ended promotion from one that is sold out, and a disabled one from both [S4-promo-03] [S4-promo-04]', () => {
+    const whyOf = (attributes: ProductAttributes) => skipsWith(attributes).find(([rule]) => rule === 'promo')?.[1];
+    const soldOut = { ...promo, rogue_promo_qty_enable: '1' };
+    expect(whyOf({ ...soldOut, rogue_promo_to_date: '2026-11-20T12:00:00Z' })).toEqual({ code: 'promoSoldOut' });
+    expect(whyOf({ ...soldOut, rogue_promo_to_date: '2026-11-20T11:59:59Z' })).toMatchObject({ code: 'promoExpired' });
+    expect(whyOf({ ...promo, rogue_promo_enabled: 'no' })).toEqual({ code: 'notOffered' });
+  });
+
   it('says why the lower rungs did not apply', () => {
     const dear = { ...bar, salePrice: money(34_500), groupPrice: money(33_000) };
     expect(skipsOf({ ...dear, attributes: promo })).toEqual([
@@ -70,6 +78,28 @@ describe('explain', () => {
       ['LATE', 0, 'alreadyPaid'],
     ]);
     expect(amountToPay).toBe(0);
+  });
+});
+
+describe('a line with an issue', () => {
+  it("has its own issues and no other line's, under the name of its product", () => {
+    const items = [
+      plainLineItem({ productId: 1, listItemId: 'a', qty: -1 }),
+      plainLineItem({ productId: 1, listItemId: 'b' }),
+      plainLineItem({ productId: 404, listItemId: 'c' }),
+    ];
+    const { lines } = explain(items, shelf(bar), context);
+    expect(lines.map(({ listItemId, name, issues }) => [listItemId, name, issues.map(({ code }) => code)])).toEqual([
+      ['a', 'Ohio Bar', ['invalidQuantity']],
+      ['b', 'Ohio Bar', []],
+      ['c', '', ['productNotLoaded']],
+    ]);
+    const nothing = [null, undefined, 'bar'] as unknown as typeof items;
+    expect(explain(nothing, shelf(bar), context).lines.map(({ listItemId, name }) => [listItemId, name])).toEqual([
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ]);
   });
 });
 
@@ -113,6 +143,19 @@ describe('an entitlement', () => {
       { code: 'noUsesLeft' },
     ]);
     expect(skipsOf(bar, context, [redeeming(1, 'a')])).toContainEqual(['earned', { code: 'notEntitled' }]);
+  });
+
+  it('of exactly the price leaves nothing unused, and one of more than all of it no rest to round [S9-promo-03]', () => {
+    const earnedOf = (ticket: Entitlement) =>
+      stepsOf(bar, withTicket(ticket), [redeeming(1, 'a')]).filter(({ rule }) => rule === 'earned');
+    for (const ticket of [
+      { kind: 'fixed', amount: money(32_500) } as const,
+      { kind: 'percent', percent: '100' } as const,
+      { kind: 'percent', percent: '250.5' } as const,
+    ]) {
+      expect(earnedOf(ticket)).toMatchObject([{ output: 0, residue: undefined, skipped: undefined }]);
+    }
+    expect(earnedOf({ kind: 'fixed', amount: money(32_499) })).toMatchObject([{ output: 1 }]);
   });
 
   it('of more than the price leaves the rest unused [S9-promo-03]', () => {
@@ -196,6 +239,29 @@ describe('the order', () => {
       { output: 0 },
       { skipped: { code: 'coversAll', unused: 5_000 } },
     ]);
+  });
+
+  it('says that a discount of nothing takes nothing, of the order and of each line', () => {
+    const orderDiscount = { kind: 'percent', percent: '0' } as const;
+    const { lines } = explain(cart, shelf(bar), { ...context, orderDiscount });
+    expect(lines[0]?.steps.at(-1)).toMatchObject({
+      rule: 'orderDiscount',
+      subject: '',
+      skipped: { code: 'nothingDue' },
+    });
+  });
+
+  it('has taxes of nothing where they were worked out, and says that none is due where they were not', () => {
+    const taxLine = { label: 'VAT 0%', rate: '0', netAmount: money(65_000), taxAmount: money(0) };
+    expect(stepOf('itemTax', { order: { itemTax: [taxLine] } })).toMatchObject([
+      { skipped: undefined, steps: [{ rule: 'taxLine', subject: 'VAT 0%' }] },
+    ]);
+    expect(stepOf('itemTax', { order: { itemTax: [] } })[0]?.skipped).toEqual({ code: 'nothingDue' });
+  });
+
+  it('is not raised to nothing where it comes to nothing', () => {
+    const orderDiscount = { kind: 'percent', percent: '100' } as const;
+    expect(stepOf('floor', { orderDiscount })).toEqual([]);
   });
 
   it('says whether five-for-five is offered, or why not [S9-promo-01]', () => {
@@ -310,5 +376,52 @@ describe('whatIf', () => {
     expect(later.firstDivergence?.left?.entry).toMatchObject({ rule: 'promo' });
     expect(whatIf(whole, { items: [] }).difference.lines).toEqual([{ kind: 'removed', at: 0 }]);
     expect(whatIf(whole, {}).firstDivergence).toBeUndefined();
+  });
+
+  it('pairs a count that changed with itself, and two gift cards with nothing', () => {
+    const before = {
+      items: cart,
+      products: shelf(bar),
+      context: {
+        ...context,
+        order: { fiveForFive: { isEnabled: true, remaining: 2 }, giftcards: [{ code: 'A', balance: money(5) }] },
+      },
+    };
+    const more = [...cart, plainLineItem({ productId: 1, listItemId: 'second' })];
+    const { difference } = whatIf(before, {
+      items: more,
+      context: {
+        ...context,
+        order: { fiveForFive: { isEnabled: true, remaining: 1 }, giftcards: [{ code: 'B', balance: money(5) }] },
+      },
+    });
+    const ofOrder = difference.order.map((change) =>
+      change.kind === 'removed' ? [change.kind] : [change.kind, change.kind === 'kept' ? '' : change.to.rule],
+    );
+    expect(ofOrder).toEqual([
+      ['changed', 'lines'],
+      ['changed', 'weightTier'],
+      ['changed', 'orderDiscount'],
+      ['changed', 'fiveForFive'],
+      ['changed', 'shipping'],
+      ['changed', 'tariff'],
+      ['changed', 'itemTax'],
+      ['changed', 'shippingTax'],
+      ['added', 'giftcard'],
+      ['removed'],
+    ]);
+  });
+});
+
+describe('traces of different lengths', () => {
+  it('differ where the shorter one ends, whichever it is', () => {
+    const short = explain(cart, shelf(bar), context);
+    const long = explain(cart, shelf(bar), {
+      ...context,
+      order: { giftcards: [{ code: 'EMPTY', balance: money(0) }] },
+    });
+    const place = { listItemId: undefined, entry: { rule: 'giftcard', subject: 'EMPTY' } };
+    expect(diverge(short, long)).toMatchObject({ left: undefined, right: place });
+    expect(diverge(long, short)).toMatchObject({ left: place, right: undefined });
   });
 });

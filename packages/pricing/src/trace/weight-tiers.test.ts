@@ -1,0 +1,115 @@
+import { money, type Product, type WeightTier } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { type ExplainContext, explain } from './explain.ts';
+import { formatTrace } from './format-trace.ts';
+
+const context: ExplainContext = { now: 0, groupId: 0 };
+const tier = (ruleWeight: number, discountPerLb: number): WeightTier => ({
+  ruleWeight,
+  discountPerLb: money(discountPerLb),
+});
+const plate = (productId: number, weight: number, ...hundoPricing: WeightTier[]) =>
+  plainProduct({ productId, name: `Plate ${productId}`, listPrice: money(50_000), weight, hundoPricing });
+const explainCart = (lines: readonly (readonly [Product, number])[], given = context) =>
+  explain(
+    lines.map(([{ productId }, qty]) => plainLineItem({ productId, qty, listItemId: `line-${productId}` })),
+    new Map(lines.map(([product]) => [product.productId, product])),
+    given,
+  );
+const hintsOf = (...lines: (readonly [Product, number])[]) =>
+  explainCart(lines).lines.map(({ steps }) =>
+    steps.flatMap(({ rule, skipped }) => (rule === 'weightTier' && skipped ? [skipped] : [])),
+  );
+
+describe('the next weight tier', () => {
+  it('is the nearest one ahead that takes more off a pound, in whatever order the tiers stand [S9-hundo-01]', () => {
+    const upAndDown = [tier(600, 50), tier(100, 10), tier(400, 40), tier(200, 5), tier(300, 25)];
+    // 130 lb at 0.10 a pound; the tier of 200 takes less, that of 300 takes 0.25 a pound.
+    expect(hintsOf([plate(1, 130, ...upAndDown), 1])).toEqual([
+      [{ code: 'belowNextTier', pieces: 2, saving: 130 * 25 - 130 * 10 }],
+    ]);
+    expect(hintsOf([plate(1, 10, ...upAndDown), 13])).toEqual([
+      [{ code: 'belowNextTier', pieces: 17, saving: 130 * 25 - 130 * 10 }],
+    ]);
+  });
+
+  it('is none behind, nor where no tier ahead takes more [S9-hundo-01]', () => {
+    const worse = [tier(100, 30), tier(200, 10), tier(900, 10)];
+    expect(hintsOf([plate(1, 250, ...worse), 1])).toEqual([[]]);
+    expect(hintsOf([plate(1, 250, tier(200, 0), tier(900, 0)), 1])).toEqual([[{ code: 'highestTier' }]]);
+  });
+
+  it('is told to each line by its own tiers, with what the whole order would save [S9-hundo-01]', () => {
+    const heavy = plate(1, 45, tier(100, 10), tier(300, 25));
+    const light = plate(2, 10, tier(200, 50));
+    // 100 lb now: 90 at 0.10. At 300 lb the light ones have their 0.50, too; at 200 lb they alone gain.
+    expect(hintsOf([heavy, 2], [light, 1])).toEqual([
+      [{ code: 'belowNextTier', pieces: 5, saving: 90 * 25 + 10 * 50 - 90 * 10 }],
+      [{ code: 'belowNextTier', pieces: 10, saving: 10 * 50 }],
+    ]);
+    const alike = plate(3, 10, tier(200, 50), tier(1_000, 60));
+    expect(hintsOf([alike, 1], [{ ...alike, productId: 4, hundoPricing: [tier(1_000, 60)] }, 1])).toEqual([
+      [{ code: 'belowNextTier', pieces: 18, saving: 500 }],
+      [{ code: 'belowNextTier', pieces: 98, saving: 1_200 }],
+    ]);
+  });
+
+  it('is told to lines sold by weight alone', () => {
+    const plain = plate(2, 45);
+    expect(hintsOf([plate(1, 45, tier(100, 10)), 1], [plain, 1])).toEqual([
+      [{ code: 'belowNextTier', pieces: 2, saving: 450 }],
+      [],
+    ]);
+    expect(hintsOf([plate(1, 0, tier(100, 10)), 1], [plain, 1])).toEqual([[{ code: 'weighsNothing' }], []]);
+  });
+});
+
+describe('the discount by weight', () => {
+  const order = { fiveForFive: { isEnabled: false } };
+
+  it('stands in each line, and in the order as their sum', () => {
+    const cheap = { ...plate(2, 60, tier(100, 10)), listPrice: money(500) };
+    const trace = explainCart(
+      [
+        [plate(1, 60, tier(100, 10), tier(500, 20)), 1],
+        [cheap, 1],
+      ],
+      { ...context, order },
+    );
+    const lines = formatTrace(trace).split('\n');
+    expect(lines.filter((line) => /Weight|Five|Plate|Order/.test(line))).toEqual([
+      'Plate 1 (line-1)',
+      '  Weight discount                            500.00 -> 494.00, saves 6.00',
+      '  Weight discount                            -  (needs 7 more for the next weight tier, saves 6.00)',
+      'Plate 2 (line-2)',
+      '  Weight discount                            5.00 -> 0.00, saves 5.00',
+      '  Weight discount                            -  (1.00 of it unused: a price is never below zero)',
+      'Order',
+      '  Weight discount                            505.00 -> 494.00, saves 11.00',
+      '  Order discount                             -  (none)',
+      '  Five-for-five                              -  (not offered to this customer)',
+    ]);
+  });
+
+  it('is none of the order while no tier is reached', () => {
+    const lines = formatTrace(explainCart([[plate(1, 60, tier(100, 10)), 1]])).split('\n');
+    expect(lines.filter((line) => line.includes('Weight'))).toEqual([
+      '  Weight discount                            -  (needs 1 more for the next weight tier, saves 6.00)',
+      '  Weight discount                            -  (none)',
+    ]);
+    const atLast = formatTrace(explainCart([[plate(1, 250, tier(200, 0)), 1]])).split('\n');
+    expect(atLast.filter((line) => line.includes('Weight'))).toEqual([
+      '  Weight discount                            -  (no tier takes anything off at this weight)',
+      '  Weight discount                            -  (none)',
+    ]);
+  });
+
+  it('is an issue of a cart that weighs more than an order can hold, whose lines are told without it', () => {
+    const { lines, issues } = explainCart([[plate(1, 1e10, tier(1, 1)), 1]]);
+    expect(issues).toEqual([
+      { code: 'amountTooLarge', message: 'The amount is larger than an order can hold', listItemId: '', productId: 0 },
+    ]);
+    expect(lines).toMatchObject([{ rowTotal: 50_000, taxableAmount: 50_000 }]);
+  });
+});
