@@ -1,6 +1,6 @@
 import { type Money, type ShippingRate, subtract, sum, zero } from '@ironcart/core';
 import { amountToPay } from '@ironcart/pricing';
-import { isVirtual, quoteIssues } from '../checkout/addresses.ts';
+import { billingQuoteIssues, isVirtual, shippingQuoteIssues } from '../checkout/addresses.ts';
 import { blockedReason } from '../checkout/blocked-reason.ts';
 import { type CheckoutSnapshot, type PackageChoice, selectPackages } from '../checkout/checkout.selectors.ts';
 import type { AddressSection, CheckoutContext } from '../checkout/checkout.types.ts';
@@ -82,7 +82,8 @@ const contactOf = (context: CheckoutContext): AddressSection => (isVirtual(conte
 /** What the sheet marks in the contact that was chosen: what keeps it from being rated, or that nobody delivers there. */
 const contactErrorsOf = (context: CheckoutContext): readonly ApplePayContactError[] => {
   const contact = contactOf(context);
-  const issues = quoteIssues(context, contact).map(({ message }) => ({ contact, message }));
+  const issuesOf = contact === 'shipping' ? shippingQuoteIssues : billingQuoteIssues;
+  const issues = issuesOf(context).map(({ message }) => ({ contact, message }));
   const failure = failureOf(context);
   return issues.length > 0 || failure === undefined ? issues : [{ contact, message: checkoutError(failure).message }];
 };

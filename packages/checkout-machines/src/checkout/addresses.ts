@@ -13,7 +13,8 @@ import {
   validateContact,
   validateForRating,
 } from '@ironcart/core';
-import type { AddressSection, CheckoutContext } from './checkout.types.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+import { derivedFrom } from './derived-from.ts';
 
 /** Whether nothing of the order is shipped. */
 export const isVirtual = ({ cart }: Pick<CheckoutContext, 'cart'>): boolean => isVirtualOrder(cart.items);
@@ -38,37 +39,48 @@ const regionsOf = ({ regions }: AddressBook, address: Address): readonly Region[
   regions.filter(({ countryId }) => countryId === address.countryId);
 
 /** What is wrong with the address to ship to; nothing when nothing is shipped. */
-export const shippingAddressIssues = (context: CheckoutContext): readonly AddressIssue[] =>
-  isVirtual(context)
-    ? []
-    : validateAddress(
-        context.shippingAddress,
-        countryOf(context, context.shippingAddress),
-        regionsOf(context, context.shippingAddress),
-      );
+export const shippingAddressIssues = /* @__PURE__ */ derivedFrom(
+  ['cart', 'shippingAddress', 'countries', 'regions'],
+  (context): readonly AddressIssue[] =>
+    isVirtual(context)
+      ? []
+      : validateAddress(
+          context.shippingAddress,
+          countryOf(context, context.shippingAddress),
+          regionsOf(context, context.shippingAddress),
+        ),
+);
 
-/**
- * What keeps an address of the order from being rated and taxed. A wallet's sheet hides the person and the street until
- * the shopper has paid: while it is open, what places an address is enough.
- */
-export const quoteIssues = (context: CheckoutContext, section: AddressSection): readonly AddressIssue[] => {
-  if (context.sheet === undefined) {
-    return section === 'shipping' ? shippingAddressIssues(context) : billingAddressIssues(context);
-  }
-  const address = section === 'shipping' ? context.shippingAddress : context.billingAddress;
-  return validateForRating(address, countryOf(context, address), regionsOf(context, address));
-};
+/** What of the order the rules for its addresses look at. */
+type AddressedOrder = Pick<
+  CheckoutContext,
+  'cart' | 'shippingAddress' | 'billingAddress' | 'isBillingSameAsShipping' | 'countries' | 'regions' | 'sheet'
+>;
+
+/** What is missing in an address to rate: a wallet's sheet hides the person and the street until the shopper has paid. */
+const ratingIssues = (book: AddressBook, address: Address): readonly AddressIssue[] =>
+  validateForRating(address, countryOf(book, address), regionsOf(book, address));
+
+type RatedAddress = Pick<CheckoutContext, 'cart' | 'shippingAddress' | 'countries' | 'regions' | 'sheet'>;
+
+/** What keeps the order from being rated: while a wallet's sheet is open, what places the address is enough. */
+export const shippingQuoteIssues = (context: RatedAddress): readonly AddressIssue[] =>
+  context.sheet === undefined ? shippingAddressIssues(context) : ratingIssues(context, context.shippingAddress);
+
+/** What keeps an order that ships nothing from being taxed. */
+export const billingQuoteIssues = (context: AddressedOrder): readonly AddressIssue[] =>
+  context.sheet === undefined ? billingAddressIssues(context) : ratingIssues(context, context.billingAddress);
 
 /** Whether the shipping address is billed; an order without shipping has none. */
-export const billsShippingAddress = (context: CheckoutContext): boolean =>
+export const billsShippingAddress = (context: Pick<AddressedOrder, 'cart' | 'isBillingSameAsShipping'>): boolean =>
   context.isBillingSameAsShipping && !isVirtual(context);
 
 /** The address that is billed. */
-export const billingAddressOf = (context: CheckoutContext): Address =>
+export const billingAddressOf = (context: AddressedOrder): Address =>
   billsShippingAddress(context) ? context.shippingAddress : context.billingAddress;
 
 /** What is missing in the address to bill. A billed shipping address only has to satisfy the shipping rules. */
-export const billingAddressIssues = (context: CheckoutContext): readonly AddressIssue[] => {
+export const billingAddressIssues = (context: AddressedOrder): readonly AddressIssue[] => {
   if (billsShippingAddress(context)) return shippingAddressIssues(context);
   const issues = validateBilling(context.billingAddress);
   if (!isVirtual(context)) return issues;

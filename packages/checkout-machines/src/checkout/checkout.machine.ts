@@ -14,6 +14,10 @@ import { initialContext } from './initial-context.ts';
 import { priceContents } from './price-contents.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 
+/** Whether a child machine says anything that checkout has not heard. */
+const hasNews = <Facts extends object>(heard: Facts, facts: Facts): boolean =>
+  Object.entries(facts).some(([name, fact]) => heard[name as keyof Facts] !== fact);
+
 /** Everybody who depends on the order hears of a change. */
 const announceOrder = ['tellShipping', 'tellTax', 'tellCountry', 'keepDraft'] as const;
 
@@ -54,6 +58,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       src: 'shippingRates',
       input: ({ context }) => ({ rates: context.ports.rates, situation: shippingSituationOf(context) }),
       onSnapshot: {
+        guard: ({ context, event }) => hasNews(context.shipping, selectShippingFacts(event.snapshot)),
         actions: [assign({ shipping: ({ event }) => selectShippingFacts(event.snapshot) }), 'tellTax'],
       },
     },
@@ -61,7 +66,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       id: 'taxQuote',
       src: 'taxQuote',
       input: ({ context }) => ({ tax: context.ports.tax, situation: taxSituationOf(context) }),
-      onSnapshot: { actions: assign({ tax: ({ event }) => selectTaxFacts(event.snapshot) }) },
+      onSnapshot: {
+        guard: ({ context, event }) => hasNews(context.tax, selectTaxFacts(event.snapshot)),
+        actions: assign({ tax: ({ event }) => selectTaxFacts(event.snapshot) }),
+      },
     },
     {
       id: 'paymentMethod',

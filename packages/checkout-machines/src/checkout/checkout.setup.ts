@@ -8,7 +8,9 @@ import { paymentMethodMachine } from '../payment-method/payment-method.machine.t
 import type { CartContents, CheckoutPorts } from '../ports.ts';
 import { promotionMachine } from '../promotion/promotion.machine.ts';
 import { shippingRatesMachine } from '../shipping-rates/shipping-rates.machine.ts';
+import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import { taxQuoteMachine } from '../tax-quote/tax-quote.machine.ts';
+import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 import { addressToKeep, saveAddress } from './address-book.ts';
 import { isVirtual, knownEmail, payingCountryOf, shippingAddressIssues } from './addresses.ts';
 import { hasAgreed } from './agreements.ts';
@@ -70,6 +72,19 @@ export const placementInput = ({
   if (!attempt?.isFresh) throw new Error('Only a fresh order is placed');
   return { ports, order: attempt.order, unsettled, ...config };
 };
+
+/** Whether rates or tax would be asked for the same order: most events change nothing that they depend on. */
+const isSameSituation = (
+  situation: ShippingSituation | TaxSituation,
+  told: ShippingSituation | TaxSituation | undefined,
+): boolean =>
+  situation.kind === told?.kind &&
+  ('fingerprint' in situation && 'fingerprint' in told ? situation.fingerprint === told.fingerprint : true);
+
+const ratesReload = (context: CheckoutContext) =>
+  ({ type: 'rates.reload', situation: shippingSituationOf(context) }) as const;
+
+const taxReload = (context: CheckoutContext) => ({ type: 'tax.reload', situation: taxSituationOf(context) }) as const;
 
 type OnPage = { readonly page: CheckoutPage };
 
@@ -133,19 +148,27 @@ export const checkoutSetup = setup({
   },
   actions: {
     applyFact: assign(({ context, event }) => applyFact(context, factOf(event))),
-    tellShipping: sendTo('shippingRates', ({ context }) => ({
-      type: 'order.changed',
-      situation: shippingSituationOf(context),
-    })),
-    tellTax: sendTo('taxQuote', ({ context }) => ({ type: 'order.changed', situation: taxSituationOf(context) })),
+    tellShipping: enqueueActions(({ context, enqueue }) => {
+      const situation = shippingSituationOf(context);
+      // While it waits to ask, the machine hears everything: it asks with the order as it is then.
+      if (context.shipping.state !== 'loadable' && isSameSituation(situation, context.told.shipping)) return;
+      enqueue.assign({ told: { ...context.told, shipping: situation } });
+      enqueue.sendTo('shippingRates', { type: 'order.changed', situation });
+    }),
+    tellTax: enqueueActions(({ context, enqueue }) => {
+      const situation = taxSituationOf(context);
+      if (isSameSituation(situation, context.told.tax)) return;
+      enqueue.assign({ told: { ...context.told, tax: situation } });
+      enqueue.sendTo('taxQuote', { type: 'order.changed', situation });
+    }),
     tellCountry: enqueueActions(({ context, enqueue }) => {
       const country = payingCountryOf(context);
       if (country !== context.payment.country) enqueue.sendTo('paymentMethod', { type: 'country.changed', country });
     }),
     keepDraft: sendTo('draftOrder', ({ context }) => ({ type: 'draft.changed', answers: draftAnswersOf(context) })),
     clearDraft: sendTo('draftOrder', { type: 'draft.cleared' }),
-    reloadRates: sendTo('shippingRates', { type: 'rates.reload' }),
-    reloadTax: sendTo('taxQuote', { type: 'tax.reload' }),
+    reloadRates: sendTo('shippingRates', ({ context }) => ratesReload(context)),
+    reloadTax: sendTo('taxQuote', ({ context }) => taxReload(context)),
     tellPayment: sendTo('paymentMethod', ({ event }) => {
       assertEvent(event, [
         'payment.chosen',
@@ -223,8 +246,8 @@ export const checkoutSetup = setup({
       if (plan.payment === 'securityCode') enqueue.sendTo('paymentMethod', { type: 'payment.codeRequired' });
       else if (plan.payment !== 'kept') enqueue.sendTo('paymentMethod', { type: 'payment.cleared' });
       if (plan.dropsGiftCards) enqueue.sendTo('giftCards', { type: 'giftCard.dropped' });
-      if (plan.forcesRates) enqueue.sendTo('shippingRates', { type: 'rates.reload' });
-      if (plan.forcesTax) enqueue.sendTo('taxQuote', { type: 'tax.reload' });
+      if (plan.forcesRates) enqueue.sendTo('shippingRates', ratesReload(context));
+      if (plan.forcesTax) enqueue.sendTo('taxQuote', taxReload(context));
     }),
   },
 });

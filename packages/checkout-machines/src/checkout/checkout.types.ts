@@ -29,7 +29,9 @@ import type {
 } from '../payment-method/payment-method.types.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
 import type { ShippingFacts } from '../shipping-rates/shipping-rates.selectors.ts';
+import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import type { TaxFacts } from '../tax-quote/tax-quote.selectors.ts';
+import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 
 /** Where the shopper is. The first four are pages; the rest follows from placing. */
 export type CheckoutStage = CheckoutPage | 'placing' | 'challenge' | 'redirecting' | 'success';
@@ -136,6 +138,8 @@ export interface CheckoutContext {
 
   readonly shipping: ShippingFacts;
   readonly tax: TaxFacts;
+  /** What the machines for rates and tax were last told of the order. */
+  readonly told: { readonly shipping: ShippingSituation | undefined; readonly tax: TaxSituation | undefined };
   readonly payment: PaymentFacts;
   readonly giftCards: GiftCardFacts;
   /** The five-for-five offer of the shopper's e-mail: shown, it decides nothing. */

@@ -55,6 +55,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     agreements: { subscription: false, trial: false },
     shipping: { state: 'notReady', quoted: undefined, failure: undefined },
     tax: { state: 'notReady', quoted: undefined, failure: undefined },
+    told: { shipping: undefined, tax: undefined },
     payment: firstPaymentFacts(input.paymentChoice ?? cardChoice, site.defaultCountry),
     giftCards: { cards: [], pending: draft?.giftCardCodes ?? [], issue: undefined },
     promotion: undefined,

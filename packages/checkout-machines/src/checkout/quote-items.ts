@@ -1,11 +1,9 @@
 import type { QuoteItem } from '@ironcart/api/codec';
-import type { OrderItem, Product } from '@ironcart/core';
+import type { OrderItem } from '@ironcart/core';
+import type { PricedContents } from './checkout.types.ts';
+import { derivedFrom } from './derived-from.ts';
 
-/** The lines as the rating and the tax call ask for them: priced, with what their products say of shipping. */
-export const quoteItemsOf = (
-  items: readonly OrderItem[],
-  products: ReadonlyMap<number, Product>,
-): readonly QuoteItem[] =>
+const quotedBy = (items: readonly OrderItem[], products: PricedContents['products']): readonly QuoteItem[] =>
   items.map((item) => ({
     productId: item.productId,
     qty: item.qty,
@@ -17,5 +15,8 @@ export const quoteItemsOf = (
     rowTotal: item.rowTotal,
     productAttributes: products.get(item.productId)?.attributes ?? {},
     customOptions: item.options,
-    children: quoteItemsOf(item.children, products),
+    children: quotedBy(item.children, products),
   }));
+
+/** The lines as the rating and the tax call ask for them: priced, with what their products say of shipping. */
+export const quoteItemsOf = /* @__PURE__ */ derivedFrom(['cart'], ({ cart }) => quotedBy(cart.items, cart.products));

@@ -10,31 +10,46 @@ import {
 } from '@ironcart/core';
 import { isVirtual } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
+import { derivedFrom } from './derived-from.ts';
 
 /** What decides which of the quoted rates apply to the order. */
-export const rateTermsOf = ({ site, shippingMode, cart }: CheckoutContext): RateTerms => ({
-  site,
-  mode: shippingModeOf(site, shippingMode),
-  hasHeavyDirect: cart.items.some(({ productId, children }) =>
-    [productId, ...children.map((child) => child.productId)].some((id) => {
-      const product = cart.products.get(id);
-      return product !== undefined && isHeavyDirect(product);
-    }),
-  ),
-});
+export const rateTermsOf = /* @__PURE__ */ derivedFrom(
+  ['site', 'shippingMode', 'cart'],
+  ({ site, shippingMode, cart }): RateTerms => ({
+    site,
+    mode: shippingModeOf(site, shippingMode),
+    hasHeavyDirect: cart.items.some(({ productId, children }) =>
+      [productId, ...children.map((child) => child.productId)].some((id) => {
+        const product = cart.products.get(id);
+        return product !== undefined && isHeavyDirect(product);
+      }),
+    ),
+  }),
+);
+
+/** What decides the packages of an order. */
+const ratedParts = ['site', 'shippingMode', 'cart', 'shipping'] as const;
+
+type RatedContext = Pick<CheckoutContext, (typeof ratedParts)[number]>;
 
 /** The packages of the current quote; none while there is no current quote. */
-export const shippingPackagesOf = (context: CheckoutContext): readonly ShippingPackage[] =>
+export const shippingPackagesOf = (context: RatedContext): readonly ShippingPackage[] =>
   context.shipping.quoted === undefined ? [] : packagesOf(context.shipping.quoted.quote, rateTermsOf(context));
 
 /** The rate chosen for each package: as asked for, else the default, else the cheapest (S4-method). */
-export const selectedRatesOf = (context: CheckoutContext): readonly ShippingRate[] =>
-  context.shipping.quoted === undefined
-    ? []
-    : selectRates(context.shipping.quoted.quote, rateTermsOf(context), context.requestedCodes);
+export const selectedRatesOf = /* @__PURE__ */ derivedFrom(
+  [...ratedParts, 'requestedCodes'],
+  (context): readonly ShippingRate[] =>
+    context.shipping.quoted === undefined
+      ? []
+      : selectRates(context.shipping.quoted.quote, rateTermsOf(context), context.requestedCodes),
+);
 
 /** Whether each package has a rate; an order without shipping needs none. */
-export const isShippingChosen = (context: CheckoutContext): boolean =>
-  isVirtual(context) ||
-  (context.shipping.quoted !== undefined &&
-    hasRateForEachPackage(context.shipping.quoted.quote, rateTermsOf(context), selectedRatesOf(context)));
+export const isShippingChosen = /* @__PURE__ */ derivedFrom(
+  [...ratedParts, 'requestedCodes'],
+  (context): boolean =>
+    isVirtual(context) ||
+    (context.shipping.quoted !== undefined &&
+      hasRateForEachPackage(context.shipping.quoted.quote, rateTermsOf(context), selectedRatesOf(context))),
+);

@@ -1,18 +1,24 @@
 import type { TaxRequest } from '@ironcart/api/client';
-import { allowsSplit, rateFingerprint, sum, taxAddressOf } from '@ironcart/core';
+import { type Address, allowsSplit, rateFingerprint, sum, taxAddressOf } from '@ironcart/core';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
-import { billingAddressOf, isVirtual, quoteIssues } from './addresses.ts';
+import { billingAddressOf, billingQuoteIssues, isVirtual, shippingQuoteIssues } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
+import { derivedFrom } from './derived-from.ts';
 import { quoteItemsOf } from './quote-items.ts';
 import { isShippingChosen, rateTermsOf, selectedRatesOf } from './shipping-choice.ts';
+import { taxFingerprint } from './tax-fingerprint.ts';
+
+/** What decides whether and for what rates are asked. */
+const shippedParts = ['cart', 'site', 'shippingMode', 'shippingAddress', 'countries', 'regions', 'sheet'] as const;
+type ShippedOrder = Pick<CheckoutContext, (typeof shippedParts)[number]>;
 
 /** What the order means for shipping (S4-ship-06, S4-ship-07, S4-ship-12). */
-export const shippingSituationOf = (context: CheckoutContext): ShippingSituation => {
+export const shippingSituationOf = /* @__PURE__ */ derivedFrom(shippedParts, (context): ShippingSituation => {
   const { cart, shippingAddress, site } = context;
   if (cart.items.length === 0 || cart.pricedCart.issues.length > 0) return { kind: 'notReady' };
   if (isVirtual(context)) return { kind: 'virtual' };
-  if (quoteIssues(context, 'shipping').length > 0) return { kind: 'notReady' };
+  if (shippingQuoteIssues(context).length > 0) return { kind: 'notReady' };
   const terms = rateTermsOf(context);
   const { subtotal } = cart.pricedCart;
   return {
@@ -27,96 +33,100 @@ export const shippingSituationOf = (context: CheckoutContext): ShippingSituation
       storeId: site.storeId,
       subtotal,
       shippingAddress,
-      items: quoteItemsOf(cart.items, cart.products),
+      items: quoteItemsOf(context),
       allowSplit: allowsSplit(terms),
     },
   };
-};
+});
 
 const nothingToShip = 'nothing to ship';
 
+/** What decides whether the rates on screen are those of the order. */
+const ratedParts = [...shippedParts, 'shipping', 'requestedCodes'] as const;
+type RatedOrder = Pick<CheckoutContext, (typeof ratedParts)[number]>;
+
 /** The fingerprint of what the order needs shipped now; undefined while that cannot be said. */
-export const currentShippingFingerprint = (context: CheckoutContext): string | undefined => {
+export const currentShippingFingerprint = (context: ShippedOrder): string | undefined => {
   const situation = shippingSituationOf(context);
   if (situation.kind === 'notReady') return undefined;
   return situation.kind === 'virtual' ? nothingToShip : situation.fingerprint;
 };
 
 /** The fingerprint of the order that the shipping on screen is for; undefined while none is valid and chosen. */
-export const shownShippingFingerprint = (context: CheckoutContext): string | undefined => {
+export const shownShippingFingerprint = (context: RatedOrder): string | undefined => {
   if (context.shipping.state !== 'valid' || !isShippingChosen(context)) return undefined;
   return isVirtual(context) ? nothingToShip : context.shipping.quoted?.fingerprint;
 };
 
 /** Whether the shipping on screen is that of the order as it is now. */
-export const isShippingCurrent = (context: CheckoutContext): boolean => {
+export const isShippingCurrent = (context: RatedOrder): boolean => {
   const shown = shownShippingFingerprint(context);
   return shown !== undefined && shown === currentShippingFingerprint(context);
 };
 
-/** Changes whenever something does that decides the tax. */
-const fingerprintOf = ({
-  shippingAddress: address,
-  shippingAmount,
-  hundoDiscount,
-  items,
-  vatNumber,
-  eoriNumber,
-}: TaxRequest): string =>
-  JSON.stringify([
-    [address.countryId, address.region, address.postcode, address.city],
-    [vatNumber, eoriNumber],
-    shippingAmount,
-    hundoDiscount,
-    items.map(({ sku, qty, rowTotal }) => [sku, qty, rowTotal]),
-  ]);
+/** What decides whether and for what tax is asked; whom it is billed to matters only where nothing is shipped. */
+const taxedParts = [...ratedParts, 'kind'] as const;
+type TaxedOrder = Pick<CheckoutContext, (typeof taxedParts)[number] | 'billingAddress' | 'isBillingSameAsShipping'>;
 
-/** What the order means for tax: it needs valid shipping and a valid address (S4-tax-05..09). */
-export const taxSituationOf = (context: CheckoutContext): TaxSituation => {
+const taxableAt = (
+  context: Pick<TaxedOrder, (typeof ratedParts)[number]>,
+  billingAddress: Address | undefined,
+): TaxSituation => {
   const { cart, site } = context;
-  if (context.kind !== 'order') return { kind: 'exempt' };
-  if (!isShippingCurrent(context)) return { kind: 'notReady' };
-  if (isVirtual(context) && quoteIssues(context, 'billing').length > 0) return { kind: 'notReady' };
   const shipping = selectedRatesOf(context);
-  const address = taxAddressOf(
-    {
-      items: cart.items,
-      shipping,
-      shippingAddress: isVirtual(context) ? undefined : context.shippingAddress,
-      billingAddress: billingAddressOf(context),
-    },
-    site,
-  );
+  const { shippingAddress } = context;
+  const address = taxAddressOf({ items: cart.items, shipping, shippingAddress, billingAddress }, site);
   if (address === undefined) return { kind: 'notReady' };
   const request: TaxRequest = {
     storeId: site.storeId,
     shippingAddress: address,
     shippingAmount: sum(shipping.map(({ amount }) => amount)),
     hundoDiscount: cart.hundoDiscount,
-    items: quoteItemsOf(cart.items, cart.products),
-    vatNumber: context.shippingAddress.vatNumber,
-    eoriNumber: context.shippingAddress.eoriNumber,
+    items: quoteItemsOf(context),
+    vatNumber: shippingAddress.vatNumber,
+    eoriNumber: shippingAddress.eoriNumber,
   };
-  return { kind: 'taxable', fingerprint: fingerprintOf(request), request };
+  return { kind: 'taxable', fingerprint: taxFingerprint(request), request };
+};
+
+const shippedTaxOf = /* @__PURE__ */ derivedFrom(
+  taxedParts,
+  (context): TaxSituation => (isShippingCurrent(context) ? taxableAt(context, undefined) : { kind: 'notReady' }),
+);
+
+const virtualTaxOf = /* @__PURE__ */ derivedFrom(
+  [...taxedParts, 'billingAddress', 'isBillingSameAsShipping'],
+  (context): TaxSituation =>
+    isShippingCurrent(context) && billingQuoteIssues(context).length === 0
+      ? taxableAt(context, billingAddressOf(context))
+      : { kind: 'notReady' },
+);
+
+const exempt: TaxSituation = { kind: 'exempt' };
+
+/** What the order means for tax: it needs valid shipping and a valid address (S4-tax-05..09). */
+export const taxSituationOf = (context: TaxedOrder): TaxSituation => {
+  if (context.kind !== 'order') return exempt;
+  return isVirtual(context) ? virtualTaxOf(context) : shippedTaxOf(context);
 };
 
 const noTax = 'no tax';
 
 /** The fingerprint of what is to be taxed now; undefined while that cannot be said. */
-export const currentTaxFingerprint = (context: CheckoutContext): string | undefined => {
+export const currentTaxFingerprint = (context: TaxedOrder): string | undefined => {
   const situation = taxSituationOf(context);
   if (situation.kind === 'notReady') return undefined;
   return situation.kind === 'exempt' ? noTax : situation.fingerprint;
 };
 
 /** The fingerprint of the order that the tax on screen is for; undefined while none is valid. */
-export const shownTaxFingerprint = (context: CheckoutContext): string | undefined => {
+export const shownTaxFingerprint = (context: Pick<CheckoutContext, 'kind' | 'tax'>): string | undefined => {
   if (context.tax.state !== 'valid') return undefined;
   return context.kind === 'order' ? context.tax.quoted?.fingerprint : noTax;
 };
 
 /** Whether the tax on screen is that of the order as it is now. */
-export const isTaxCurrent = (context: CheckoutContext): boolean => {
+export const isTaxCurrent = (context: TaxedOrder & Pick<CheckoutContext, 'tax'>): boolean => {
   const shown = shownTaxFingerprint(context);
   return shown !== undefined && shown === currentTaxFingerprint(context);
 };

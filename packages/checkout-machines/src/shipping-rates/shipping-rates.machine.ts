@@ -21,6 +21,10 @@ const changedSituation = (event: ShippingRatesEvent): ShippingSituation => {
   return event.situation;
 };
 
+/** The order that a reload is for. */
+const reloadedSituation = (context: ShippingRatesContext, event: ShippingRatesEvent): ShippingSituation =>
+  (event.type === 'rates.reload' ? event.situation : undefined) ?? context.situation;
+
 const requestOf = (situation: ShippingSituation): RatesRequest => {
   if (situation.kind !== 'shippable') throw new Error(noShippingAddressMessage);
   return situation.request;
@@ -48,10 +52,12 @@ export const shippingRatesMachine = setup({
     isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(changedSituation(event)),
     isSameOrder: ({ context, event }) => fingerprintOf(context.situation) === fingerprintOf(changedSituation(event)),
     canShip: ({ context }) => context.situation.kind === 'shippable',
+    canShipAgain: ({ context, event }) => reloadedSituation(context, event).kind === 'shippable',
     hasNothingToShip: ({ context }) => context.situation.kind === 'virtual',
   },
   actions: {
     rememberSituation: assign({ situation: ({ event }) => changedSituation(event) }),
+    rememberReload: assign({ situation: ({ context, event }) => reloadedSituation(context, event) }),
     forgetQuote: assign({ quoted: undefined, failure: undefined }),
   },
 }).createMachine({
@@ -66,7 +72,7 @@ export const shippingRatesMachine = setup({
       { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
       { target: '.loadable', actions: 'rememberSituation' },
     ],
-    'rates.reload': { guard: 'canShip', target: '.loading', actions: 'forgetQuote' },
+    'rates.reload': { guard: 'canShipAgain', target: '.loading', actions: ['rememberReload', 'forgetQuote'] },
   },
   states: {
     notReady: {

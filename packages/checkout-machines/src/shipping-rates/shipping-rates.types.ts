@@ -29,5 +29,5 @@ export interface ShippingRatesInput {
 
 export type ShippingRatesEvent =
   | { readonly type: 'order.changed'; readonly situation: ShippingSituation }
-  /** Asks again although the fingerprint is the same. */
-  | { readonly type: 'rates.reload' };
+  /** Asks again although the fingerprint is the same: for the order as it is now, where it is told. */
+  | { readonly type: 'rates.reload'; readonly situation?: ShippingSituation | undefined };

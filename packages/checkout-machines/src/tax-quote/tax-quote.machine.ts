@@ -13,6 +13,10 @@ const changedSituation = (event: TaxQuoteEvent): TaxSituation => {
   return event.situation;
 };
 
+/** The order that a reload is for. */
+const reloadedSituation = (context: TaxQuoteContext, event: TaxQuoteEvent): TaxSituation =>
+  (event.type === 'tax.reload' ? event.situation : undefined) ?? context.situation;
+
 const requestOf = (situation: TaxSituation): TaxRequest => {
   if (situation.kind !== 'taxable') throw new Error('Tax is asked for taxable orders only');
   return situation.request;
@@ -39,10 +43,12 @@ export const taxQuoteMachine = setup({
     isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(changedSituation(event)),
     isSameOrder: ({ context, event }) => fingerprintOf(context.situation) === fingerprintOf(changedSituation(event)),
     canTax: ({ context }) => context.situation.kind === 'taxable',
+    canTaxAgain: ({ context, event }) => reloadedSituation(context, event).kind === 'taxable',
     isExempt: ({ context }) => context.situation.kind === 'exempt',
   },
   actions: {
     rememberSituation: assign({ situation: ({ event }) => changedSituation(event) }),
+    rememberReload: assign({ situation: ({ context, event }) => reloadedSituation(context, event) }),
     forgetQuote: assign({ quoted: undefined, failure: undefined }),
   },
 }).createMachine({
@@ -57,7 +63,10 @@ export const taxQuoteMachine = setup({
       { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
       { target: '.loading', actions: 'rememberSituation' },
     ],
-    'tax.reload': [{ guard: 'canTax', target: '.loading', actions: 'forgetQuote' }, { actions: 'forgetQuote' }],
+    'tax.reload': [
+      { guard: 'canTaxAgain', target: '.loading', actions: ['rememberReload', 'forgetQuote'] },
+      { actions: 'forgetQuote' },
+    ],
   },
   states: {
     notReady: {

@@ -29,5 +29,5 @@ export interface TaxQuoteInput {
 
 export type TaxQuoteEvent =
   | { readonly type: 'order.changed'; readonly situation: TaxSituation }
-  /** Asks again although nothing that decides the tax has changed. */
-  | { readonly type: 'tax.reload' };
+  /** Asks again although nothing that decides the tax has changed: for the order as it is now, where it is told. */
+  | { readonly type: 'tax.reload'; readonly situation?: TaxSituation | undefined };

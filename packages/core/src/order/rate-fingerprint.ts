@@ -23,13 +23,24 @@ const printsOf = (items: readonly ShippedItem[]): readonly string[] =>
     .map(({ sku, qty, children }) => JSON.stringify([sku, qty, ...printsOf(children)] satisfies ItemPrint))
     .toSorted();
 
+/** The lines' part, once for as long as they are the same lines: an address changes with every letter, they do not. */
+const printOfItems = /* @__PURE__ */ new WeakMap<readonly ShippedItem[], string>();
+
+const itemsPrint = (items: readonly ShippedItem[]): string => {
+  const known = printOfItems.get(items);
+  if (known !== undefined) return known;
+  const print = JSON.stringify(printsOf(items));
+  printOfItems.set(items, print);
+  return print;
+};
+
 /**
  * What shipping rates are asked for, as text (S4-ship-11): SKUs and quantities with their children, subtotal, mode,
  * postal code, region, country and VAT number. Rates stay fresh while it stays equal; the items' order is no part.
  */
 export const rateFingerprint = ({ items, totals, shippingMode, shippingAddress }: RatedOrder): string =>
   JSON.stringify([
-    printsOf(items),
+    itemsPrint(items),
     totals.subtotal,
     shippingMode,
     shippingAddress?.postcode ?? '',
