@@ -1,10 +1,22 @@
+import { sandboxCards } from '../sandbox-cards.ts';
 import { frameField, frameScript, securityCodeAttributes } from './frame-script.ts';
-import { pageResponse } from './page.ts';
+import { escapeHtml, pageResponse } from './page.ts';
 
 const style = `
 form { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 8px; align-items: end; padding: 4px; }
 .wide { grid-column: 1 / -1; }
+details { padding: 0 4px; font-size: 14px; }
+summary { cursor: pointer; font-weight: 600; min-height: 24px; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 8px 0; }
+dd { margin: 0; }
+dt { font-variant-numeric: tabular-nums; }
 `;
+
+const help = `
+<details>
+  <summary>Test cards of this sandbox</summary>
+  <dl>${sandboxCards.map(({ number, label }) => `<dt>${number}</dt><dd>${escapeHtml(label)}</dd>`).join('')}</dl>
+</details>`;
 
 const body = `
 <form novalidate autocomplete="on">
@@ -12,7 +24,8 @@ ${frameField('number', 'Card number', 'inputmode="numeric" autocomplete="cc-numb
 ${frameField('expiry', 'Expiry date (MM/YY)', 'inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="MM/YY"', false)}
 ${frameField('cvc', 'Security code', securityCodeAttributes, false)}
 ${frameField('name', 'Name on card', 'autocomplete="cc-name" maxlength="200"')}
-</form>`;
+</form>
+${help}`;
 
 /** Runs in the frame. What it types never leaves it but to the provider: the store hears of a token alone. */
 const script = `

@@ -1,5 +1,7 @@
+import { money } from '@ironcart/core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { amountFromColumn, amountToColumn } from '../../../db/amount.ts';
 import { isAllowedOrigin } from '../../../http/origin-check.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { noSuchPaymentPage } from './bank-page.ts';
@@ -24,8 +26,8 @@ export interface SandboxPagesOptions {
   readonly publicUrl: string;
 }
 
-/** A cent less than a decimal amount with one to two decimals. */
-const oneCentLess = (amount: string): string => (Math.max(1, Math.round(Number(amount) * 100) - 1) / 100).toFixed(2);
+/** A cent less than an amount, as decimal text. */
+const oneCentLess = (amount: string): string => amountToColumn(money(Math.max(1, amountFromColumn(amount) - 1)));
 
 /** What shoppers see of the sandbox: its forms, its bank's pages, its wallet's window. */
 export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
