@@ -233,6 +233,7 @@ describe('postalForm', () => {
     ['GB', 'bfpo 61', 'BFPO 61'],
     ['GB', 'bfpo-61', 'BFPO61'],
     ['GG', 'gy11aa', 'GY1 1AA'],
+    ['GG', 'gy101sf', 'GY10 1SF'],
     ['JE', 'je2-2bt', 'JE2 2BT'],
     ['IM', 'im991ps', 'IM99 1PS'],
     ['GI', 'gx111aa', 'GX11 1AA'],
