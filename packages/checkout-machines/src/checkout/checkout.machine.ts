@@ -263,11 +263,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
       always: [
         { guard: 'isFresh', target: 'placing' },
         {
-          guard: 'pricesHaveChanged',
           target: 'editing.review',
-          actions: ['showCurrentPrices', 'closeSheet', ...announceOrder, 'showPricesChanged', 'scrollToTop'],
+          actions: ['showCurrentPrices', 'closeSheet', ...announceOrder, 'showStaleness', 'scrollToTop'],
         },
-        { target: 'editing.review', actions: ['closeSheet', ...announceOrder] },
       ],
     },
     placing: {

@@ -1,83 +1,19 @@
-import { defaultOrder, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { card, countries, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import {
+  failedWith,
+  fingerprintsAt,
+  pathsInput as input,
+  paymentSays,
+  placedOrder,
+  postcodes,
+  shippingSays,
+  taxSays,
+} from '../testing/checkout-says.ts';
+import { rateQuote, taxQuote } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutSnapshot, selectCanContinue, selectIsPlacing, selectStep } from './checkout.selectors.ts';
-import type { CheckoutContext } from './checkout.types.ts';
-import { currentShippingFingerprint, currentTaxFingerprint, isShippingCurrent, isTaxCurrent } from './situations.ts';
-
-const unanswered = () => Promise.reject(new Error('nothing runs'));
-
-const input = {
-  site: siteByCode('USA'),
-  list: listOf(lineItem(1, 2)),
-  products: [product(1)],
-  customer: undefined,
-  savedAddresses: [{ ...shopper, isDefaultShipping: true }],
-  countries,
-  ports: {
-    rates: unanswered,
-    tax: unanswered,
-    place: unanswered,
-    order: unanswered,
-    reloadCart: unanswered,
-    paymentMethods: unanswered,
-    giftCard: unanswered,
-    promotionStatus: unanswered,
-    deleteList: unanswered,
-    storage: memoryStorage(),
-    now: () => Date.parse('2026-11-21T12:00:00Z'),
-  },
-};
-
-const postcodes = ['43201', '10001'] as const;
-
-/** What shipping and tax of the order to a postal code are known by, as the machine itself says. */
-const fingerprintsAt = (postcode: string) => {
-  const { context } = createActor(checkoutMachine, { input }).getSnapshot();
-  const there: CheckoutContext = { ...context, shippingAddress: { ...context.shippingAddress, postcode } };
-  const shipping = currentShippingFingerprint(there) ?? '';
-  const quoted: CheckoutContext = {
-    ...there,
-    shipping: { state: 'valid', quoted: { fingerprint: shipping, quote: rateQuote(postcode) }, failure: undefined },
-  };
-  return { shipping, tax: currentTaxFingerprint(quoted) ?? '' };
-};
-
-const childSays = (child: string, value: string, context: object) => ({
-  type: `xstate.snapshot.${child}`,
-  snapshot: { value, context },
-});
-const shippingSays = (value: string, quoted?: object) =>
-  childSays('shippingRates', value, { situation: { kind: 'shippable' }, quoted });
-const taxSays = (value: string, quoted?: object) =>
-  childSays('taxQuote', value, { situation: { kind: 'taxable' }, quoted });
-const paymentSays = (means: string) => ({
-  type: 'xstate.snapshot.paymentMethod',
-  snapshot: {
-    value: { methods: 'known', means },
-    context: {
-      card,
-      requestNumber: 1,
-      choice: { kind: 'card', storesCard: false },
-      setup: 'payment',
-      site: input.site,
-      wallets: { hasApplePay: { site: false, checkout: false }, flags: {}, device: { kind: 'browser' } },
-      country: 'US',
-      answer: { methods: [], stored: [] },
-      ports: input.ports,
-    },
-  },
-});
-
-const failedWith = (code: string, unsettled?: object) => ({
-  type: 'xstate.done.actor.placement',
-  output: { kind: 'failed', failure: { code, message: '' }, status: 'new', unsettled },
-});
-const placedOrder = { ...defaultOrder('list-1'), orderId: 'order-1', status: 'published' };
+import { isShippingCurrent, isTaxCurrent } from './situations.ts';
 
 const events = [
   ...postcodes.flatMap((postcode) => {

@@ -30,7 +30,7 @@ import { draftAnswersOf } from './draft-answers.ts';
 import { checkoutError } from './error-messages.ts';
 import { freshnessOf } from './freshness.ts';
 import { repriceContents } from './price-contents.ts';
-import { errorsOfFailure, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
+import { errorsOfFailure, errorsOfStaleness, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 import { applySheet, closedSheet, openedSheet } from './wallet-sheet.ts';
 
@@ -138,8 +138,6 @@ export const checkoutSetup = setup({
     wasSheetOn: ({ context }, { page }: OnPage) => context.sheet?.page === page,
     hasNotAgreed: ({ context }) => !hasAgreed(context),
     isFresh: ({ context }) => context.attempt?.isFresh === true,
-    pricesHaveChanged: ({ context }) =>
-      context.attempt?.isFresh === false && context.attempt.code === 'prices_not_current',
     canPlace: ({ context }) => blockedReason(context, 'review') === undefined,
     hasUnsettledAttempt: ({ context }) => context.unsettled !== undefined,
     needsCartReload: ({ context }) => recoveryPlan(context).reloadsPrices || recoveryPlan(context).reloadsCart,
@@ -229,7 +227,7 @@ export const checkoutSetup = setup({
     showCurrentPrices: assign(({ context }) =>
       withCart(context, repriceContents(context.cart, context.customer, context.ports.now())),
     ),
-    showPricesChanged: assign({ errors: [checkoutError('wrong_product_price')] }),
+    showStaleness: assign({ errors: ({ context }) => errorsOfStaleness(context) }),
     showAgreementMissing: assign({ errors: [checkoutError('Subscription Agree Missing')] }),
     showSheetFailure: assign({
       errors: ({ event }) => (event.type === 'sheet.failed' ? [checkoutError(event.code)] : []),

@@ -52,3 +52,9 @@ export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutErro
     ? [checkoutError(code)]
     : gone.map(({ name, sku }) => checkoutError(code, `${name} (${sku}) is no longer available in this quantity.`));
 };
+
+/** What is shown when the order on the screen turned out not to be fresh: changed prices by the store's own word for it. */
+export const errorsOfStaleness = ({ attempt }: CheckoutContext): readonly CheckoutError[] =>
+  attempt === undefined || attempt.isFresh
+    ? []
+    : [checkoutError(attempt.code === 'prices_not_current' ? 'wrong_product_price' : attempt.code)];

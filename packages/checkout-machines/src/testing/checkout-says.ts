@@ -1,4 +1,4 @@
-import { defaultOrder, siteByCode } from '@ironcart/core';
+import { defaultOrder, type Product, siteByCode } from '@ironcart/core';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutContext } from '../checkout/checkout.types.ts';
@@ -34,8 +34,8 @@ export const pathsInput = {
 export const postcodes = ['43201', '10001'] as const;
 
 /** What shipping and tax of the order to a postal code are known by, as the machine itself says. */
-export const fingerprintsAt = (postcode: string) => {
-  const { context } = createActor(checkoutMachine, { input: pathsInput }).getSnapshot();
+export const fingerprintsAt = (postcode: string, products: readonly Product[] = pathsInput.products) => {
+  const { context } = createActor(checkoutMachine, { input: { ...pathsInput, products } }).getSnapshot();
   const there: CheckoutContext = { ...context, shippingAddress: { ...context.shippingAddress, postcode } };
   const shipping = currentShippingFingerprint(there) ?? '';
   const quoted: CheckoutContext = {

@@ -1,0 +1,48 @@
+import { normalisedGiftCardCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectWholeMachine } from '../testing/whole-machine.ts';
+import { giftCardsMachine } from './gift-cards.machine.ts';
+
+const never = () => Promise.reject(new Error('nothing runs'));
+
+const vertices = reachableStates(giftCardsMachine, { giftCard: never, currency: 'USD' as const, codes: [] }, [
+  { type: 'giftCard.added', code: 'a' },
+  { type: 'giftCard.added', code: 'B' },
+  { type: 'giftCard.added', code: '' },
+  { type: 'giftCard.removed', code: 'A' },
+  { type: 'giftCard.removed', code: 'b' },
+  { type: 'giftCard.typed' },
+  { type: 'giftCard.dropped' },
+  { type: 'xstate.done.actor.lookUp', output: { code: 'A', balance: 1 } },
+  { type: 'xstate.done.actor.lookUp', output: { code: 'B', balance: 0 } },
+  { type: 'xstate.error.actor.lookUp', error: new Error('down') },
+]);
+const all = [...vertices.values()];
+
+describe('every path through the gift cards', () => {
+  it('reaches each state', () => {
+    const states = new Set(all.map(({ snapshot }) => snapshot.value));
+    expect([...states].toSorted()).toEqual(['lookingUp', 'settled']);
+    expect(all.length).toBeGreaterThan(20);
+  });
+
+  it('comes to rest from every state', () => {
+    expect(deadEnds(vertices, (snapshot) => snapshot.value === 'settled')).toEqual([]);
+  });
+
+  it('holds no card twice, and looks up exactly while codes are waiting [S5-giftcard-01]', () => {
+    for (const { snapshot } of all) {
+      const { cards, queue } = snapshot.context;
+      const codes = [...cards.map(({ code }) => code), ...queue].map(normalisedGiftCardCode);
+      expect(new Set(queue).size).toBe(queue.length);
+      expect(new Set(cards.map(({ code }) => code)).size).toBe(cards.length);
+      expect(codes.length).toBeLessThanOrEqual(3);
+      expect(snapshot.value).toBe(queue.length > 0 ? 'lookingUp' : 'settled');
+    }
+  });
+
+  it('goes through every state and transition', () => {
+    expectWholeMachine(vertices);
+  });
+});
