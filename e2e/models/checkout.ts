@@ -119,6 +119,20 @@ export class Checkout {
     await this.continuesToReview();
   }
 
+  /** The bank's own page, to which the whole page went. */
+  async answersBankPage(answer: 'Pay' | 'Refuse'): Promise<void> {
+    await this.page.waitForURL(/\/sandbox-pay\/redirect\//);
+    await this.page.getByRole('button', { name: answer, exact: true }).click();
+  }
+
+  /** The window that PayPal opens. */
+  async answersPayPal(answer: 'Approve' | 'Approve one cent less'): Promise<void> {
+    const opening = this.page.waitForEvent('popup');
+    await this.page.getByRole('button', { name: 'Approve with PayPal' }).click();
+    const wallet = await opening;
+    await wallet.getByRole('button', { name: answer, exact: true }).click();
+  }
+
   get bank() {
     return this.page.frameLocator('iframe[title="Your bank\'s confirmation"]');
   }

@@ -75,6 +75,37 @@ export class Shop {
     await this.page.waitForURL((url) => !url.pathname.endsWith('/login'));
   }
 
+  /** Buys the product of this page at once, beside the cart: a list of its own, as an app makes it. */
+  async buysAtOnce(path: string): Promise<string> {
+    return this.page.evaluate(async (url) => {
+      const call = async (address: string, body?: unknown): Promise<Record<string, unknown>> => {
+        const response = await fetch(address, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+        return response.json();
+      };
+      const { entityId } = await call(`/svc_route/route?url=${encodeURIComponent(url)}`);
+      const { _id } = await call('/svc_list/lists', { type: 'buyNow' });
+      await call(`/svc_list/lists/${String(_id)}/items`, { items: [{ productId: entityId, qty: 1 }] });
+      return String(_id);
+    }, path);
+  }
+
+  /** Makes an account, and is logged in with it. */
+  async registers(person: { readonly firstname: string; readonly lastname: string; readonly email: string }) {
+    await this.opens('/login');
+    const form = this.page.locator('form', { has: this.page.getByRole('button', { name: 'Create account' }) });
+    await form.getByLabel('First name').fill(person.firstname);
+    await form.getByLabel('Last name').fill(person.lastname);
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByLabel('Password', { exact: true }).fill('heavy-single-91');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await this.page.waitForURL(/\/account/);
+  }
+
   /** The cart holds one piece of a product, and its shopper stands at checkout's first step. */
   async arrivesAtCheckoutWith(path: string): Promise<void> {
     await this.opens(path);

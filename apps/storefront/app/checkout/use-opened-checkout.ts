@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutActor, CheckoutStart } from './open-checkout.ts';
 
+/** How long after checkout is open its cart begins to be watched: the first look is due a minute later. */
+const watchAfterMs = 5_000;
+
 /** Where the shopper is now, as a path within the site. */
 const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
   window.location.pathname.slice(basePath.length) || '/';
@@ -32,6 +35,21 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
       opened?.stop();
     };
   }, []);
+
+  useEffect(() => {
+    if (actor === undefined) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const waiting = window.setTimeout(async () => {
+      const { watchCart } = await import('./watch-cart.ts');
+      if (!isGone) stop = watchCart(actor);
+    }, watchAfterMs);
+    return () => {
+      isGone = true;
+      window.clearTimeout(waiting);
+      stop?.();
+    };
+  }, [actor]);
 
   useEffect(() => {
     if (actor === undefined || start === first.current) return;

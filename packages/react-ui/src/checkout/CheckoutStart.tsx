@@ -25,9 +25,7 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
   return (
     <div className={styles.ways}>
       <section aria-labelledby="as-guest">
-        <h2 className={styles.title} id="as-guest">
-          Go on as a guest
-        </h2>
+        <h2 id="as-guest">Go on as a guest</h2>
         <form className={styles.form} noValidate onSubmit={submit}>
           <TextField
             label="Email"

@@ -2,6 +2,7 @@ import { UiProvider } from '@ironcart/react-ui';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
+import { usePageCare } from '../../page-care/use-page-care.ts';
 import { Hydrated } from '../../shell/Hydrated.tsx';
 import { PendingBar } from '../../shell/PendingBar.tsx';
 import { RouteAnnouncer } from '../../shell/RouteAnnouncer.tsx';
@@ -14,8 +15,9 @@ export { RootError as ErrorBoundary } from '../../shell/RootError.tsx';
 
 /** What every page stands in, the shop's and checkout's: the site's links, forms and money, and its announcements. */
 export const Component = () => {
-  const { site } = useRouteData<typeof loader>();
+  const { site, customer } = useRouteData<typeof loader>();
   const title = usePageTitle(site);
+  usePageCare(site.code, customer !== undefined);
   return (
     <UiProvider Link={SiteLink} Form={SiteForm} currency={site.currency} locale={site.locale} siteName={storeName}>
       <Outlet />

@@ -1,0 +1,20 @@
+import { healthTicksMachine } from '@ironcart/shop-machines';
+import { createActor } from 'xstate';
+import type { CheckoutActor } from './open-checkout.ts';
+
+/** Reads the cart and its products again on every health tick while it is being checked out (S9-health-03). */
+export const watchCart = (actor: CheckoutActor): (() => void) => {
+  const { ports } = actor.getSnapshot().context;
+  const health = createActor(healthTicksMachine, {
+    input: {
+      isOnCheckout: true,
+      ports: {
+        cartProducts: async () => {
+          actor.send({ type: 'cart.changed', ...(await ports.reloadCart()) });
+        },
+      },
+    },
+  });
+  health.start();
+  return () => void health.stop();
+};

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const plate = '/halden-training-bumper-plate-20-kg';
+
+test.describe('what is bought at once', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'leaving is the same at every width');
+
+  test('is let go of when the shopper leaves checkout, and not on the way to log in [S2-checkout-14]', async ({
+    shop,
+    page,
+  }) => {
+    await shop.opens(plate);
+    await shop.isReady();
+    const listId = await shop.buysAtOnce(plate);
+    const deleted: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deleted.push(new URL(request.url()).pathname);
+    });
+    await shop.opens('/checkout');
+    await expect(page.getByRole('region', { name: 'Go on as a guest' })).toBeVisible();
+    const logIn = page.locator('form', { has: page.getByRole('button', { name: 'Log in', exact: true }) });
+    await logIn.getByLabel('Email').fill('maya@example.com');
+    await logIn.getByLabel('Password', { exact: true }).fill('not-her-password');
+    await logIn.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL(/\/login/);
+    expect(deleted).toEqual([]);
+    await shop.opens('/checkout');
+    await expect(page.getByRole('region', { name: 'Go on as a guest' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await page.waitForURL(/\/cart$/);
+    await expect.poll(() => deleted).toEqual([`/svc_list/lists/${listId}`]);
+  });
+});

@@ -1,0 +1,80 @@
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Checkout } from '../models/checkout.ts';
+
+const plate = '/halden-training-bumper-plate-20-kg';
+
+test.describe('checkout survives', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'what goes wrong is the same at every width');
+
+  test("closing the bank's window: nothing spins, and the order can be placed again", async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesReviewAsGuest(sandboxCard('challenge'));
+    await checkout.placesOrder();
+    await expect(checkout.bank.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Your bank did not confirm', { timeout: 20_000 });
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+  });
+
+  test('a reload in the middle of the challenge', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesReviewAsGuest(sandboxCard('challenge'));
+    await checkout.placesOrder();
+    await expect(checkout.bank.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await page.reload();
+    await checkout.bank.getByRole('button', { name: 'Approve' }).click();
+    await checkout.seesOrderNumber();
+  });
+
+  test('a double click: one order is placed', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/svc_checkout/order')) posts += 1;
+    });
+    await page.getByRole('button', { name: /^Place order/ }).dblclick();
+    await checkout.seesOrderNumber();
+    expect(posts).toBe(1);
+  });
+
+  test('two tabs that place the same cart: both see the one order', async ({ shop, checkout, context }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    const other = new Checkout(await context.newPage());
+    await other.page.goto('/checkout/payment');
+    await other.entersCard(sandboxCard('approved'));
+    await other.continuesToReview();
+    await Promise.all([checkout.placesOrder(), other.placesOrder()]);
+    const [first, second] = [await checkout.seesOrderNumber(), await other.seesOrderNumber()];
+    expect(second).toBe(first);
+  });
+
+  test('being offline while the order is placed', async ({ shop, checkout, page, context }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await context.setOffline(true);
+    await checkout.placesOrder();
+    await expect(page.getByRole('alert').first()).toContainText(/offline|did not answer/);
+    await context.setOffline(false);
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
+  test('a storage that is full [S4-draft-01]', async ({ shop, checkout, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+});

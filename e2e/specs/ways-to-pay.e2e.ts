@@ -1,0 +1,146 @@
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+
+const plate = '/halden-training-bumper-plate-20-kg';
+
+/** Paid for already, as the demo store's data says: one for less than the order, one for more. */
+const partCard = 'HALDEN-USD-0100';
+const fullCard = 'HALDEN-USD-5000';
+
+test.describe('a shopper pays', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the ways to pay are the same at every width');
+
+  test('at the bank, and comes back to a placed order [S9-payment-07] [S4-order-02]', async ({ shop, checkout }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.paysWith('Klarna');
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.answersBankPage('Pay');
+    await checkout.seesOrderNumber();
+  });
+
+  test('not at a bank that refuses: the order stays, and another way buys it', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.paysWith('Klarna');
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.answersBankPage('Refuse');
+    await expect(page.getByRole('alert').first()).toContainText(/refused|did not confirm/);
+    await page.goto('/checkout/payment');
+    await checkout.paysWith(/card/i);
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
+  test('at the bank in another tab, and finds the order placed in both', async ({ shop, checkout, page, context }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.paysWith('Klarna');
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await page.waitForURL(/\/sandbox-pay\/redirect\//);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Pay', exact: true }).click();
+    await other.waitForURL(/\/checkout\/success/);
+    await page.getByRole('button', { name: 'Leave without an answer' }).click();
+    await checkout.seesOrderNumber();
+  });
+
+  test('with what was approved at PayPal', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.paysWith('PayPal');
+    await checkout.answersPayPal('Approve');
+    await expect(page.getByText(/You approved \$/)).toBeVisible();
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
+  test('not with another amount than PayPal approved [S8-err-order-29] [S8-err-order-30]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.paysWith('PayPal');
+    await checkout.answersPayPal('Approve one cent less');
+    await expect(page.getByText('The total has changed. Please approve the new amount.')).toBeVisible();
+    await checkout.answersPayPal('Approve');
+    await expect(page.getByText(/You approved \$/)).toBeVisible();
+  });
+
+  test('a part with a gift card and the rest by card; no gift card pays twice [S5-giftcard-01]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.givesGiftCard('NO-SUCH-CARD-0000');
+    await expect(page.getByLabel('Gift card code')).toHaveAttribute('aria-invalid', 'true');
+    await checkout.givesGiftCard(partCard);
+    await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
+    await checkout.givesGiftCard(partCard.toLowerCase());
+    await expect(page.getByLabel('Gift card code')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    await expect(page.getByRole('main').getByText('Gift cards').first()).toBeVisible();
+  });
+
+  test('all of it with gift cards: no card is asked for', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.givesGiftCard(fullCard);
+    await checkout.continuesToReview();
+    await expect(page.getByRole('button', { name: 'Place order, $0.00' })).toBeEnabled();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+});
+
+test.describe('a customer', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the ways to pay are the same at every width');
+
+  test('keeps address and card, pays with them later, and gives the code where the bank asks for it [S8-err-order-28]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: `nora-${Date.now()}@example.com` });
+    await shop.arrivesAtCheckoutWith(plate);
+    await checkout.entersAddress(guest);
+    await page.getByLabel('Save this address to my address book').check();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('asksForCode'));
+    await page.getByLabel('Keep this card for next time').check();
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+
+    await shop.arrivesAtCheckoutWith(plate);
+    await page.getByRole('radio', { name: new RegExp(guest.street) }).check({ force: true });
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.paysWith(/ending in 0050/);
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await expect(page.getByRole('alert').first()).toContainText('security code');
+    await page.waitForURL(/\/checkout\/payment$/);
+    await page.frameLocator('iframe[title="Security code"]').getByLabel('Security code').fill('123');
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+});
