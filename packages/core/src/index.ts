@@ -35,6 +35,7 @@ export {
 } from './customer/newsletter-lists.ts';
 export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
 export { primarySegmentOf } from './customer/segments.ts';
+export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';
 export {
   evaluateFlag,
   evaluateFlags,

@@ -36,7 +36,6 @@ export { savedCardsMachine } from './saved-cards/saved-cards.machine.ts';
 export { selectCardFailure, selectIsBusyWithCards, selectSavedCards } from './saved-cards/saved-cards.selectors.ts';
 export type * from './saved-cards/saved-cards.types.ts';
 export {
-  DEFAULT_SESSION_LIFETIME_MS,
   EXTENSION_MARGIN_MS,
   extensionDelayOf,
   PAGE_LIFETIME_MS,

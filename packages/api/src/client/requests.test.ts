@@ -353,6 +353,13 @@ describe('bodies speak the wire', () => {
     expect(sent[0]?.body).toEqual({ email: 'ada@mail.example' });
   });
 
+  it('a session whose end the answer does not name holds for 300 s [S9-timing-02]', async () => {
+    const { expiresIn: _, ...endless } = wireSampleSession;
+    const { client } = createFakeWire(({ method }) => json(method === 'GET' ? endless : wireSampleSession));
+    await expect(client.session.get()).resolves.toMatchObject({ lifetimeMs: 300_000 });
+    await expect(client.session.logout()).resolves.toMatchObject({ lifetimeMs: wireSampleSession.expiresIn * 1_000 });
+  });
+
   it('placing answers the order’s number and what payment needs next [S7-calls-checkout-10]', async () => {
     const { client } = createFakeWire(always(placement));
     await expect(client.checkout.place(order)).resolves.toEqual(placement);

@@ -1,4 +1,4 @@
-import type { Address, Customer } from '@ironcart/core';
+import { type Address, type Customer, defaultSessionLifetimeMs } from '@ironcart/core';
 import type { WireCustomer } from '../contract/customer.ts';
 import type { WireSession } from '../contract/session.ts';
 import { addressFromWire, addressToWire } from './address.ts';
@@ -51,5 +51,5 @@ export const sessionToWire = (session: Session): WireSession => ({
 export const sessionFromWire = (wire: WireSession): Session => ({
   customer: customerFromWire(wire.customer),
   expiresAtMs: wire.expires,
-  lifetimeMs: wire.expiresIn * 1_000,
+  lifetimeMs: wire.expiresIn === undefined ? defaultSessionLifetimeMs : wire.expiresIn * 1_000,
 });

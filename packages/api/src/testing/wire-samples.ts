@@ -29,7 +29,7 @@ export const wireSampleCard: WireCreditCard = {
   last4: '1111',
 };
 
-export const wireSampleSession: WireSession = {
+export const wireSampleSession = {
   customer: {
     _id: 'customer-1',
     loggedIn: true,
@@ -42,8 +42,8 @@ export const wireSampleSession: WireSession = {
     addresses: [],
   },
   expires: 1_770_000_300_000,
-  expiresIn: 300,
-};
+  expiresIn: 120,
+} satisfies WireSession;
 
 export const wireSampleSearch: WireSearchAnswer = {
   content: {

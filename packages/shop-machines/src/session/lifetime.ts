@@ -1,6 +1,3 @@
-/** How long a session's token holds where the backend does not say, in milliseconds (S9-timing-02). */
-export const DEFAULT_SESSION_LIFETIME_MS = 300_000;
-
 /** How long before its end a token is extended, in milliseconds (S9-timing-03). */
 export const EXTENSION_MARGIN_MS = 45_000;
 

@@ -1,6 +1,7 @@
+import { defaultSessionLifetimeMs } from '@ironcart/core';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
-import { DEFAULT_SESSION_LIFETIME_MS, extensionDelayOf, remainingWait } from './lifetime.ts';
+import { extensionDelayOf, remainingWait } from './lifetime.ts';
 import type {
   ExtendedSession,
   SessionContext,
@@ -21,7 +22,7 @@ const isPassing = (code: string): boolean =>
   ['no_response', 'too_many_requests', 'internal_error'].includes(code) || /^http_5\d\d$/.test(code);
 
 const arrived = (
-  { isLoggedIn, lifetimeMs = DEFAULT_SESSION_LIFETIME_MS }: ExtendedSession,
+  { isLoggedIn, lifetimeMs = defaultSessionLifetimeMs }: ExtendedSession,
   extendedAtMs: number,
 ): Pick<SessionContext, 'isLoggedIn' | 'lifetimeMs' | 'extendedAtMs' | 'failures'> => ({
   isLoggedIn,

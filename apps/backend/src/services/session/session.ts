@@ -1,5 +1,6 @@
 import { sessionToWire } from '@ironcart/api/codec';
-import { DEFAULT_SESSION_SECONDS, type WireSession } from '@ironcart/api/contract';
+import type { WireSession } from '@ironcart/api/contract';
+import { defaultSessionLifetimeMs } from '@ironcart/core';
 import { inTransaction } from '../../db/transaction.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
@@ -8,15 +9,13 @@ import { mergeGuestLists } from '../list/merge-guest-lists.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { verifyPassword } from './password.ts';
 
-const lifetimeMs = DEFAULT_SESSION_SECONDS * 1_000;
-
 /** svc_session: who the shopper is, log-in and log-out. What the client refreshes every 300 s is this answer. */
 export const createSessionService = ({ db, now, countAttempt }: ServiceContext): ServiceHandlers<'session'> => {
   const answerFor = async (customerId: string | undefined): Promise<WireSession> =>
     sessionToWire({
       customer: await readAccount(db, customerId),
-      expiresAtMs: now().getTime() + lifetimeMs,
-      lifetimeMs,
+      expiresAtMs: now().getTime() + defaultSessionLifetimeMs,
+      lifetimeMs: defaultSessionLifetimeMs,
     });
 
   return {
