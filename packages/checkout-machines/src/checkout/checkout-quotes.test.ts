@@ -52,6 +52,28 @@ describe('shipping in checkout', () => {
     expect(world.rates.calls).toHaveLength(1);
   });
 
+  it('asks again, though the fingerprint is the same, when the merchant changed what a product weighs', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 2)), products: [product(1)] });
+    expect(selectShippingState(world.snapshot())).toBe('valid');
+    world.actor.send({ type: 'cart.changed', list: listOf(lineItem(1, 2)), products: [product(1, { weight: 46 })] });
+    expect(selectShippingState(world.snapshot())).toBe('loading');
+    expect(world.rates.last().request).toMatchObject({ items: [{ weight: 46 }] });
+    expect(world.rates.calls).toHaveLength(2);
+  });
+
+  it('asks with the address as it is then, though the name was typed after the rates had come', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    world.actor.send({ type: 'shippingAddress.changed', address: { firstname: 'Grace' } });
+    world.actor.send({ type: 'rates.reload' });
+    expect(world.rates.last().request.shippingAddress).toMatchObject({ firstname: 'Grace' });
+    await world.rates.last().answer(rateQuote());
+    world.actor.send({ type: 'tax.reload' });
+    expect(world.tax.last().request.shippingAddress).toMatchObject({ firstname: 'Grace' });
+  });
+
   it('offers the chosen rate of the answer that belongs to the last address, whatever comes late', async () => {
     const world = openCheckout();
     world.actor.send({ type: 'shippingAddress.changed', address: shopper });

@@ -7,6 +7,7 @@ import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/o
 import { paymentMethodMachine } from '../payment-method/payment-method.machine.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
 import { promotionMachine } from '../promotion/promotion.machine.ts';
+import { changesShipment } from '../shipping-rates/changes-shipment.ts';
 import { shippingRatesMachine } from '../shipping-rates/shipping-rates.machine.ts';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import { taxQuoteMachine } from '../tax-quote/tax-quote.machine.ts';
@@ -149,9 +150,10 @@ export const checkoutSetup = setup({
     tellShipping: enqueueActions(({ context, enqueue }) => {
       const situation = shippingSituationOf(context);
       // While it waits to ask, the machine hears everything: it asks with the order as it is then.
-      if (context.shipping.state !== 'loadable' && isSameSituation(situation, context.told.shipping)) return;
+      const isSame = context.shipping.state !== 'loadable' && isSameSituation(situation, context.told.shipping);
+      if (isSame && !changesShipment(context.told.shipping, situation)) return;
       enqueue.assign({ told: { ...context.told, shipping: situation } });
-      enqueue.sendTo('shippingRates', { type: 'order.changed', situation });
+      enqueue.sendTo('shippingRates', { type: isSame ? 'rates.reload' : 'order.changed', situation });
     }),
     tellTax: enqueueActions(({ context, enqueue }) => {
       const situation = taxSituationOf(context);

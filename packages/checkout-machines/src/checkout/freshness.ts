@@ -1,7 +1,9 @@
+import type { Order } from '@ironcart/core';
 import { type Freshness, freshOrderOf } from '../order-placement/fresh-order.ts';
+import { paymentFingerprint, priceFingerprint } from '../order-placement/order-fingerprints.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { orderOf } from './compose-order.ts';
-import { priceFingerprint, repriceContents } from './price-contents.ts';
+import { repriceContents } from './price-contents.ts';
 import {
   currentShippingFingerprint,
   currentTaxFingerprint,
@@ -9,13 +11,24 @@ import {
   shownTaxFingerprint,
 } from './situations.ts';
 
+/** The order with the approval that its amount needs: PayPal's, where PayPal was asked, is for all that is to be paid. */
+const approvedInFull = ({ payment, ...order }: Order): Order => ({
+  ...order,
+  payment:
+    payment.authorizedPayPalAmount === undefined ? payment : { ...payment, authorizedPayPalAmount: payment.amount },
+});
+
+const isPriced = ({ cart: { items, pricedCart } }: CheckoutContext): boolean =>
+  items.length > 0 && pricedCart.issues.length === 0;
+
 /** The order on the screen as one that may be placed at `now`, or what is out of date. */
-export const freshnessOf = (context: CheckoutContext, now: number): Freshness =>
-  freshOrderOf(orderOf(context), {
-    prices: {
-      shown: priceFingerprint(context.cart),
-      current: priceFingerprint(repriceContents(context.cart, context.customer, now)),
-    },
+export const freshnessOf = (context: CheckoutContext, now: number): Freshness => {
+  const shown = orderOf(context);
+  const current = orderOf({ ...context, cart: repriceContents(context.cart, context.customer, now) });
+  return freshOrderOf(shown, {
+    prices: { shown: isPriced(context) ? priceFingerprint(shown) : undefined, current: priceFingerprint(current) },
     shipping: { shown: shownShippingFingerprint(context), current: currentShippingFingerprint(context) },
     tax: { shown: shownTaxFingerprint(context), current: currentTaxFingerprint(context) },
+    payment: { shown: paymentFingerprint(shown), current: paymentFingerprint(approvedInFull(current)) },
   });
+};

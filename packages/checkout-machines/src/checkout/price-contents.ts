@@ -26,12 +26,3 @@ export const repriceContents = (
   customer: Customer | undefined,
   now: number,
 ): PricedContents => priceContents({ list: contents.list, products: [...contents.products.values()] }, customer, now);
-
-/** Changes whenever a price, a quantity, a line or the discount on them does. */
-export const priceFingerprint = ({ items, pricedCart, hundoDiscount: discount }: PricedContents): string | undefined =>
-  items.length === 0 || pricedCart.issues.length > 0
-    ? undefined
-    : JSON.stringify([
-        items.map(({ listItemId, sku, qty, price, rowTotal }) => [listItemId, sku, qty, price, rowTotal]),
-        discount,
-      ]);

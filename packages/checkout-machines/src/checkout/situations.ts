@@ -1,13 +1,13 @@
 import type { TaxRequest } from '@ironcart/api/client';
 import { type Address, allowsSplit, rateFingerprint, sum, taxAddressOf } from '@ironcart/core';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
+import { taxFingerprint } from '../tax-quote/tax-fingerprint.ts';
 import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 import { billingAddressOf, billingQuoteIssues, isVirtual, shippingQuoteIssues } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
 import { quoteItemsOf } from './quote-items.ts';
 import { isShippingChosen, rateTermsOf, selectedRatesOf } from './shipping-choice.ts';
-import { taxFingerprint } from './tax-fingerprint.ts';
 
 /** What decides whether and for what rates are asked. */
 const shippedParts = ['cart', 'site', 'shippingMode', 'shippingAddress', 'countries', 'regions', 'sheet'] as const;

@@ -10,7 +10,7 @@ import { orderPlacementMachine } from './order-placement.machine.ts';
 
 const order: Order = { ...defaultOrder('list-1'), billingAddress: shopper };
 const agreed = { shown: 'same', current: 'same' };
-const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed });
+const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed, payment: agreed });
 if (!freshness.isFresh) throw new Error(freshness.code);
 
 const statuses: readonly OrderStatus[] = ['payment_pending', 'published', 'payment_complete', 'payment_error'];

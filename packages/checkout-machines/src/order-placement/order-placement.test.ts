@@ -23,7 +23,7 @@ import { readPending } from './read-pending.ts';
 const startMs = Date.parse('2026-11-21T12:00:00Z');
 
 const agreed = { shown: 'same', current: 'same' };
-const proof = { prices: agreed, shipping: agreed, tax: agreed };
+const proof = { prices: agreed, shipping: agreed, tax: agreed, payment: agreed };
 
 const order: Order = {
   ...defaultOrder('list-1'),
@@ -491,7 +491,7 @@ describe('the bank’s look at the device', () => {
 });
 
 describe('a fresh order', () => {
-  it.each(['prices', 'shipping', 'tax'] as const)(
+  it.each(['prices', 'shipping', 'tax', 'payment'] as const)(
     'is not made when the %s on screen are those of another order',
     (part) => {
       const stale = { ...proof, [part]: { shown: 'then', current: 'now' } };
