@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMoney, multiplyByRatio, negate, percentOf, sum, timesQuantity, timesRatio } from './arithmetic.ts';
 import { money, zero } from './money.ts';
-import { isPercent, ratioOfPercent } from './ratio.ts';
+import { isPercent, lowestTerms, ratioOfPercent } from './ratio.ts';
 
 describe('arithmetic', () => {
   it('does not lose the cent that binary fractions lose: 1.005 and 8.35 percent [S9-money-01]', () => {
@@ -62,5 +62,18 @@ describe('arithmetic', () => {
       expect(isPercent(percent)).toBe(false);
       expect(() => ratioOfPercent(percent)).toThrow(RangeError);
     }
+  });
+});
+
+describe('lowestTerms', () => {
+  it.each([
+    [1_000, 10_000, 1, 10],
+    [725, 10_000, 29, 400],
+    [-6, 4, -3, 2],
+    [0, 7, 0, 1],
+    [5, 1, 5, 1],
+    [7, 21, 1, 3],
+  ])('of %d / %d are %d / %d', (numerator, denominator, least, by) => {
+    expect(lowestTerms({ numerator, denominator })).toEqual({ numerator: least, denominator: by });
   });
 });
