@@ -21,6 +21,19 @@ describe('arithmetic', () => {
     );
   });
 
+  it('rounds alike on both sides of the largest product that a number holds exactly [S9-money-01]', () => {
+    const nearLimit = fc.integer({ min: -2_000, max: 2_000 }).map((away) => 2 ** 52 + away);
+    fc.assert(
+      fc.property(nearLimit, fc.integer({ min: 2, max: 5_000 }), fc.boolean(), (product, denominator, isOwed) => {
+        const whole = BigInt(product);
+        const by = BigInt(denominator);
+        const expected = Number((2n * whole + by) / (2n * by));
+        expect(multiplyByRatio(money(isOwed ? -product : product), 1, denominator)).toBe(isOwed ? -expected : expected);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('rounds every exact half away from zero [S9-money-01]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (whole) => {
