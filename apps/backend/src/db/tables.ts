@@ -311,6 +311,7 @@ export interface Tables {
     currency: Currency | null;
     card_brand: string | null;
     card_last4: string | null;
+    action: string | null;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -20,6 +20,8 @@ create table provider_payments (
   currency text,
   card_brand text,
   card_last4 text check (card_last4 ~ '^[0-9]{4}$'),
+  -- what the provider's script in the browser goes on with while the shopper is needed
+  action text,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );

@@ -15,14 +15,18 @@ export interface LedgerNote {
   /** The provider's name of what was captured. */
   readonly captureId?: string | undefined;
   readonly card?: PaidCard | undefined;
+  readonly action?: string | undefined;
 }
 
-/** A ledger's row as the port speaks of it. */
-export const paymentOf = ({ payment_id, status, refusal, card_brand, card_last4 }: LedgerRow): Payment => ({
-  paymentId: payment_id ?? '',
-  status,
-  refusal: (refusal as PaymentRefusal | null) ?? undefined,
-  ...(card_brand === null || card_last4 === null ? {} : { card: { brand: card_brand, last4: card_last4 } }),
+/** A ledger's row as the port speaks of it: under its key where the provider has not named it yet. */
+export const paymentOf = (row: LedgerRow): Payment => ({
+  paymentId: row.payment_id ?? row.payment_key,
+  status: row.status,
+  refusal: (row.refusal as PaymentRefusal | null) ?? undefined,
+  ...(row.card_brand === null || row.card_last4 === null
+    ? {}
+    : { card: { brand: row.card_brand, last4: row.card_last4 } }),
+  ...(row.action === null ? {} : { action: row.action }),
 });
 
 /**
@@ -58,6 +62,7 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
         refusal: null,
         card_brand: null,
         card_last4: null,
+        action: null,
         ...entries,
         created_at: now(),
         updated_at: now(),
@@ -97,13 +102,14 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
     note: async (
       key: string,
       from: readonly PaymentStatus[],
-      { status, refusal, paymentId, captureId, card }: LedgerNote,
+      { status, refusal, paymentId, captureId, card, action }: LedgerNote,
     ): Promise<LedgerRow> => {
       await db
         .updateTable('provider_payments')
         .set({
           status,
           refusal: status === 'refused' ? (refusal ?? 'refused') : null,
+          action: action ?? null,
           ...(paymentId ? { payment_id: paymentId } : {}),
           ...(captureId ? { capture_id: captureId } : {}),
           ...(card ? { card_brand: card.brand, card_last4: card.last4 } : {}),

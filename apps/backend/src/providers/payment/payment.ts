@@ -32,7 +32,7 @@ export interface PaidCard {
 
 /** What a provider knows of a payment. */
 export interface Payment {
-  /** The provider's name for it, which the shopper's browser may know; empty where it has none. */
+  /** What the shopper's browser may call it by; empty of one that was refused before it was made. */
   readonly paymentId: string;
   readonly status: PaymentStatus;
   readonly refusal: PaymentRefusal | undefined;

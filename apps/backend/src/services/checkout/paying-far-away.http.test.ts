@@ -89,10 +89,13 @@ describe('a store with an Adyen account', () => {
     const placed = await place(shopper, await compose(shopper, { transactionToken: tokenOf('challenge') }));
     expect(placed.status).toBe('payment_pending');
     expect(JSON.parse(placed.payment.transactionToken ?? '')).toMatchObject({ type: 'threeDS2' });
+    const action = async () => shopper.request(`/provider/adyen/actions/${placed.payment.transactionId}`);
+    expect(await (await action()).json()).toEqual({ action: placed.payment.transactionToken });
     const details = JSON.stringify({ details: { threeDSResult: `${verdict}|${placed.orderId}` } });
     const foreign = await post('/provider/adyen/details', details, { Origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
     expect(await (await post('/provider/adyen/details', details)).json()).toEqual({ action: null });
+    expect((await action()).status).toBe(404);
     const order = await orderOf(shopper, placed.orderId);
     expect(order).toMatchObject({ status, ...(status === 'payment_error' ? { errors: ['three_ds'] } : {}) });
     expect(atAdyen(placed.orderId)).toBe(money);
@@ -102,6 +105,9 @@ describe('a store with an Adyen account', () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));
     expect(placed.status).toBe('payment_pending');
+    const { transactionId = '' } = placed.payment;
+    const led = await shopper.request(`/provider/adyen/redirect/${transactionId}`);
+    expect(led.headers.get('location')).toMatch(/^https:\/\/test\.adyen\.com\//);
     const sent = fakeAdyen.requests.find(({ reference }) => reference === placed.orderId);
     const returnUrl = new URL(sent?.returnUrl ?? '');
     expect(returnUrl.pathname).toBe('/provider/adyen/return');
@@ -109,8 +115,10 @@ describe('a store with an Adyen account', () => {
     const back = await shopper.request(`${returnUrl.pathname}${returnUrl.search}${result}`);
     expect(back.headers.get('location')).toBe(`/checkout/review?order=${placed.orderId}`);
     expect((await orderOf(shopper, placed.orderId)).status).toBe('published');
-    const led = await shopper.request('/provider/adyen/return?to=//evil.example');
-    expect(led.headers.get('location')).toBe('/checkout/review');
+    const elsewhere = await shopper.request('/provider/adyen/return?to=//evil.example');
+    expect(elsewhere.headers.get('location')).toBe('/checkout/review');
+    const again = await shopper.request(`/provider/adyen/redirect/${transactionId}`);
+    expect(again.headers.get('location')).toBe('/checkout/review');
   });
 
   it('publishes by the webhook alone where the shopper never comes back [FAULTS-10]', async () => {

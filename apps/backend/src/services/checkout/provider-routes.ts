@@ -41,6 +41,22 @@ const payPalOrderBody = v.object({
   currency: v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']),
 });
 
+/** The page that Adyen sends a shopper to; undefined for an action of another kind. */
+const redirectAction = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    type: v.literal('redirect'),
+    method: v.literal('GET'),
+    url: v.pipe(v.string(), v.startsWith('https://')),
+  }),
+);
+
+const redirectUrlOf = (action: string | undefined): string | undefined => {
+  const parsed = v.safeParse(redirectAction, action);
+  return parsed.success ? parsed.output.url : undefined;
+};
+
 const answer = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
@@ -70,6 +86,16 @@ export const createProviderRoutes = (
       const parsed = v.safeParse(detailsBody, await readJsonBody(req.raw, maxBytes));
       if (!parsed.success) return refused(400, 'The details are not complete');
       return answer({ action: (await submit(parsed.output)) ?? null });
+    });
+
+    app.get('/provider/adyen/actions/:id', async ({ req }) => {
+      const action = await adyen.findAction(req.param('id'));
+      return action === undefined ? refused(404, 'Nothing waits for the shopper') : answer({ action });
+    });
+
+    app.get('/provider/adyen/redirect/:id', async (context) => {
+      const url = redirectUrlOf(await adyen.findAction(context.req.param('id')));
+      return context.redirect(url ?? '/checkout/review', 303);
     });
 
     app.get(adyenReturnPath, async (context) => {

@@ -28,6 +28,9 @@ export interface AdyenProviderOptions {
   readonly onCaptureFailed: (reference: string) => void;
 }
 
+/** A payment that Adyen has not named yet goes by its key. */
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The states in which the outcome is open: later news may still decide it. */
 const open: readonly PaymentStatus[] = ['unknown', 'challenge', 'redirect'];
 
@@ -46,6 +49,8 @@ export interface AdyenDetailsOutcome {
 }
 
 export interface AdyenProvider extends CardProvider {
+  /** What Adyen's script goes on with, as JSON; undefined where a payment does not wait for its shopper. */
+  findAction(paymentId: string): Promise<string | undefined>;
   submitDetails(details: AdyenDetails): Promise<AdyenDetailsOutcome>;
 }
 
@@ -54,6 +59,8 @@ type Answer = Types.checkout.PaymentResponse | Types.checkout.PaymentDetailsResp
 const cardOf = (brand: string | null | undefined, last4: string | undefined): PaidCard | undefined =>
   brand && last4 !== undefined && /^\d{4}$/.test(last4) ? { brand, last4 } : undefined;
 
+const actionOf = ({ action }: Answer): string | undefined => (action ? JSON.stringify(action) : undefined);
+
 const noteOf = (answer: Answer): LedgerNote => {
   const result: AdyenResult = answer;
   return {
@@ -61,10 +68,9 @@ const noteOf = (answer: Answer): LedgerNote => {
     refusal: refusalOfResult(result),
     paymentId: answer.pspReference,
     card: cardOf(answer.paymentMethod?.brand, answer.additionalData?.cardSummary),
+    action: actionOf(answer),
   };
 };
-
-const actionOf = ({ action }: Answer): string | undefined => (action ? JSON.stringify(action) : undefined);
 
 /** What an event says of its payment; undefined: nothing that moves it. */
 const noteOfEvent = (event: AdyenEvent): LedgerNote | undefined => {
@@ -111,9 +117,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       if (note.status === 'unknown') {
         throw new PaymentProviderUnavailableError(`Adyen answers with ${answer.resultCode ?? 'no result'}`);
       }
-      const action = actionOf(answer);
-      const row = await ledger.note(key, ['unknown'], note);
-      return { ...paymentOf(row), ...(action === undefined ? {} : { action }) };
+      return paymentOf(await ledger.note(key, ['unknown'], note));
     } catch (error) {
       // What Adyen cannot read is never a payment: of a wrong API key that is not said.
       if (!isRefusedCall(error)) throw error;
@@ -237,6 +241,13 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
         if (isRefusedCall(error)) return false;
         throw error;
       }
+    },
+
+    findAction: async (paymentId) => {
+      const row =
+        (await ledger.findBy('payment_id', paymentId)) ??
+        (isUuid.test(paymentId) ? await ledger.findBy('payment_key', paymentId) : undefined);
+      return row && (row.status === 'challenge' || row.status === 'redirect') ? (row.action ?? undefined) : undefined;
     },
 
     submitDetails: async ({ details, paymentData }) => {

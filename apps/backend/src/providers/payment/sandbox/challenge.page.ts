@@ -25,3 +25,6 @@ export const challengePage = (payment: SandboxPayment): Response => {
     script: isOpen ? '' : finished(payment.payment_id),
   });
 };
+
+/** The bank's look at the device, in a frame that nobody sees: the sandbox has seen enough once it is loaded. */
+export const fingerprintPage = (): Response => bankPage('Device check', '<p>Your bank has seen this device.</p>');

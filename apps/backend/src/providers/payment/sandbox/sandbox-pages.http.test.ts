@@ -102,6 +102,16 @@ describe('the page of a bank', () => {
   });
 });
 
+describe('the bank’s look at the device', () => {
+  it('is a page of its own for a payment, and none for anything else', async () => {
+    const { payment } = await authorise({ source: await cardOf('challenge') });
+    const page = await request(`/fingerprint/${payment.paymentId}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect((await request('/fingerprint/pay_nothing')).status).toBe(404);
+  });
+});
+
 describe('the wallet’s window', () => {
   const approve = async (decision: string) => {
     const page = await (await postForm('/wallet/paypal', { amount: '12.34', currency: 'EUR', decision })).text();

@@ -7,7 +7,7 @@ import { readJsonBody } from '../../../http/read-json-body.ts';
 import { noSuchPaymentPage } from './bank-page.ts';
 import { cardFormPage } from './card-form.page.ts';
 import { cardInput, cardProblemOf, outcomeOf, securityCodeInput, securityCodeProblemOf } from './card-input.ts';
-import { challengePage } from './challenge.page.ts';
+import { challengePage, fingerprintPage } from './challenge.page.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
 import type { Notifier } from './notifications.ts';
 import { walletRequest } from './payment-state.ts';
@@ -69,6 +69,10 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
       payment.notification_url,
     );
   };
+
+  app.get('/fingerprint/:id', async ({ req }) =>
+    (await bank.findById(req.param('id'))) ? fingerprintPage() : noSuchPaymentPage(),
+  );
 
   app.get('/challenge/:id', async ({ req }) => {
     const payment = await bank.findById(req.param('id'));
