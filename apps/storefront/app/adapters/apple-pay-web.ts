@@ -8,29 +8,34 @@ type Details = Command<'update'>['details'];
 /** The version of Apple's interface that has every field used here. */
 const sheetVersion = 6;
 
+/** What the sheet shows after a choice. */
+type Shown = Required<
+  Pick<ApplePayJS.ApplePayShippingMethodUpdate, 'newTotal' | 'newLineItems' | 'newShippingMethods'>
+>;
+
 const networks = ['visa', 'masterCard', 'amex', 'discover'];
 
-const contactFields = ['postalAddress', 'name', 'email', 'phone'];
+const contactFields: ApplePayJS.ApplePayContactField[] = ['postalAddress', 'name', 'email', 'phone'];
 
 /** Where the store's server has Apple's session made; only it holds the merchant's certificate. */
 const merchantSessionPath = '/provider/apple-pay/session';
 
-const totalLine = ({ total, isTotalPending }: Details): ApplePayAmountLine => ({
+const totalLine = ({ total, isTotalPending }: Details): ApplePayJS.ApplePayLineItem => ({
   label: total.label,
   amount: toDecimalText(total.amount),
   type: isTotalPending ? 'pending' : 'final',
 });
 
-const amountLines = ({ lineItems }: Details): readonly ApplePayAmountLine[] =>
+const amountLines = ({ lineItems }: Details): ApplePayJS.ApplePayLineItem[] =>
   lineItems.map(({ label, amount }) => ({ label, amount: toDecimalText(amount) }));
 
 /** The sheet selects the first of the ways to ship: the chosen one goes before the others. */
-const shippingLines = ({ shippingOptions }: Details): readonly ApplePayShippingMethodLine[] =>
+const shippingLines = ({ shippingOptions }: Details): ApplePayJS.ApplePayShippingMethod[] =>
   shippingOptions
     .toSorted((left, right) => Number(right.isSelected) - Number(left.isSelected))
     .map(({ id, label, detail, amount }) => ({ identifier: id, label, detail, amount: toDecimalText(amount) }));
 
-const requestOf = ({ request }: Command<'present'>): Readonly<Record<string, unknown>> => ({
+const requestOf = ({ request }: Command<'present'>): ApplePayJS.ApplePayPaymentRequest => ({
   countryCode: request.countryCode,
   currencyCode: request.currencyCode,
   supportedNetworks: networks,
@@ -56,7 +61,7 @@ const fetchMerchantSession = async (validationUrl: string): Promise<unknown> => 
 /** Apple's sheet over the page. One question of the sheet is open at a time; the next `update` answers it. */
 export const openApplePayWeb: OpenApplePay = (hear) => {
   let session: ApplePaySession | undefined;
-  let answer: ((update: ApplePaySheetUpdate) => void) | undefined;
+  let answer: ((shown: Shown, errors: ApplePayError[]) => void) | undefined;
 
   const cancel = () => {
     session = undefined;
@@ -76,11 +81,11 @@ export const openApplePayWeb: OpenApplePay = (hear) => {
       );
     };
     opened.onshippingcontactselected = ({ shippingContact }) => {
-      answer = (update) => opened.completeShippingContactSelection(update);
+      answer = (shown, errors) => opened.completeShippingContactSelection({ ...shown, errors });
       hear({ type: 'applePay.contactSelected', contact: readApplePayContact(shippingContact) ?? {} });
     };
     opened.onshippingmethodselected = ({ shippingMethod }) => {
-      answer = (update) => opened.completeShippingMethodSelection(update);
+      answer = (shown) => opened.completeShippingMethodSelection(shown);
       hear({ type: 'applePay.methodSelected', shippingCode: shippingMethod.identifier });
     };
     opened.onpaymentauthorized = ({ payment }) => {
@@ -96,14 +101,15 @@ export const openApplePayWeb: OpenApplePay = (hear) => {
   };
 
   const update = ({ details, errors }: Command<'update'>): void => {
-    answer?.({
+    const shown: Shown = {
       newTotal: totalLine(details),
       newLineItems: amountLines(details),
       newShippingMethods: shippingLines(details),
-      errors: errors.map(
-        ({ contact, message }) => new ApplePayError(`${contact}ContactInvalid`, 'postalAddress', message),
-      ),
-    });
+    };
+    const marks = errors.map(
+      ({ contact, message }) => new ApplePayError(`${contact}ContactInvalid`, 'postalAddress', message),
+    );
+    answer?.(shown, marks);
     answer = undefined;
   };
 

@@ -1,6 +1,9 @@
-import { isMoney, parseMoney, toDecimalText } from '@ironcart/core';
+import { toDecimal } from '@ironcart/core';
 import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
+import * as v from 'valibot';
 import type { PayPal, PayPalAccount, PayPalRequest } from './pay-pal.ts';
+
+const orderAnswer = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
 /** PayPal's script as the specification has it loaded (S7): cards are paid elsewhere, and money is taken at once. */
 const load = async ({ clientId, currency }: PayPalAccount): Promise<PayPalNamespace> => {
@@ -17,10 +20,18 @@ const load = async ({ clientId, currency }: PayPalAccount): Promise<PayPalNamesp
   return payPal;
 };
 
-const purchaseOf = ({ amount, currency }: PayPalRequest) => ({
-  intent: 'CAPTURE' as const,
-  purchase_units: [{ amount: { value: toDecimalText(amount), currency_code: currency } }],
-});
+/** Where the store's server has PayPal make an order: the amount to approve never comes from the page alone. */
+const ordersPath = '/provider/paypal/orders';
+
+const createOrder = async ({ amount, currency }: PayPalRequest): Promise<string> => {
+  const response = await fetch(ordersPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ amount: toDecimal(amount), currency }),
+  });
+  if (!response.ok) throw new Error('PayPal made no order.');
+  return v.parse(orderAnswer, await response.json()).id;
+};
 
 /** PayPal's own button: the shopper approves an order of theirs, which the store's server then captures. */
 export const createPayPalScript = (account: PayPalAccount): PayPal => ({
@@ -29,13 +40,8 @@ export const createPayPalScript = (account: PayPalAccount): PayPal => ({
     const payPal = await load(account);
     const button = payPal.Buttons?.({
       fundingSource: 'paypal',
-      createOrder: (_data, actions) => actions.order.create(purchaseOf(request)),
-      onApprove: async ({ orderID }, actions) => {
-        const order = await actions.order?.get();
-        const authorizedAmount = parseMoney(order?.purchase_units?.[0]?.amount?.value);
-        if (isMoney(authorizedAmount)) request.onApproved({ token: orderID, authorizedAmount });
-        else request.onFailed();
-      },
+      createOrder: () => createOrder(request),
+      onApprove: async ({ orderID }) => request.onApproved({ token: orderID, authorizedAmount: request.amount }),
       onCancel: request.onCancelled,
       onError: request.onFailed,
     });

@@ -1,4 +1,4 @@
-import { checkoutMachine, type DraftPorts, hasStoredDraft, hasStoredPending } from '@ironcart/checkout-machines';
+import { type DraftPorts, hasStoredDraft, hasStoredPending, lateCheckoutMachine } from '@ironcart/checkout-machines';
 import type { Address, DraftOrder, PendingOrder, StoreId } from '@ironcart/core';
 import { type Actor, createActor } from 'xstate';
 import { canBrowserPay } from '../adapters/apple-pay.ts';
@@ -9,7 +9,7 @@ import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';
 
-export type CheckoutActor = Actor<typeof checkoutMachine>;
+export type CheckoutActor = Actor<typeof lateCheckoutMachine>;
 
 /** What the server says checkout begins with. */
 export type CheckoutStart = DataOf<typeof loader>;
@@ -55,7 +55,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   );
   const orderId = new URLSearchParams(search).get('order') ?? undefined;
   const device = deviceOf(search, document.cookie);
-  const actor = createActor(checkoutMachine, {
+  const actor = createActor(lateCheckoutMachine, {
     input: {
       site,
       list: contents.list,

@@ -4,9 +4,10 @@ import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 import { cardText } from './card-text.ts';
+import { ProviderForm } from './ProviderForm.tsx';
 import { useCardFrame } from './use-card-frame.ts';
 
-const CardForm = () => <CardFrame {...useCardFrame()} src="/sandbox-pay/card-form" />;
+const SandboxCardForm = () => <CardFrame {...useCardFrame()} src="/sandbox-pay/card-form" />;
 
 /** A card that is typed now: the provider's form, then the card by its last digits; a customer may have it kept. */
 export const CardPayment = ({ canKeep }: { readonly canKeep: boolean }) => {
@@ -16,7 +17,7 @@ export const CardPayment = ({ canKeep }: { readonly canKeep: boolean }) => {
   return (
     <>
       {card === undefined ? (
-        <CardForm />
+        <ProviderForm sandbox={<SandboxCardForm />} />
       ) : (
         <div className={styles.card}>
           <p>{cardText(card)}</p>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 import { CardPayment } from './CardPayment.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
 import { optionIdOf, paymentOptions } from './payment-options.ts';
 import { SecurityCode } from './SecurityCode.tsx';
 
@@ -25,7 +26,7 @@ const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
       return <CardPayment canKeep={canKeep} />;
     case 'stored': {
       const card = stored.find(({ id }) => id === choice.id);
-      return card && needsSecurityCode && <SecurityCode card={card} />;
+      return card && needsSecurityCode && <ProviderForm stored={card} sandbox={<SecurityCode card={card} />} />;
     }
     case 'redirect':
       return <p>{redirectText}</p>;

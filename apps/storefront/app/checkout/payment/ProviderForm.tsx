@@ -1,0 +1,29 @@
+import type { StoredCard } from '@ironcart/core';
+import { Skeleton } from '@ironcart/react-ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCheckout } from '../checkout-context.ts';
+import { useSelector } from '../use-selector.ts';
+
+const AdyenCardForm = lazy(async () => ({ default: (await import('./AdyenCardForm.tsx')).AdyenCardForm }));
+
+export interface ProviderFormProps {
+  /** The form where the sandbox takes the payments. */
+  readonly sandbox: ReactNode;
+  /** Given: only this card's security code is asked for. */
+  readonly stored?: StoredCard | undefined;
+}
+
+/** The card fields of the provider that the deployment pays with. */
+export const ProviderForm = ({ sandbox, stored }: ProviderFormProps) => {
+  const provider = useSelector(useCheckout(), ({ context }) => context.payment.provider);
+  if (provider?.name !== 'adyen' || provider.clientKey === undefined) return sandbox;
+  const account = {
+    clientKey: provider.clientKey,
+    environment: provider.environment === 'live' ? ('live' as const) : ('test' as const),
+  };
+  return (
+    <Suspense fallback={<Skeleton height="13.5rem" />}>
+      <AdyenCardForm {...account} stored={stored} />
+    </Suspense>
+  );
+};

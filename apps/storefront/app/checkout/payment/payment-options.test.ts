@@ -1,0 +1,64 @@
+import type { PaymentFacts } from '@ironcart/checkout-machines';
+import { describe, expect, it } from 'vitest';
+import { optionIdOf, paymentOptions, paymentText } from './payment-options.ts';
+
+const stored = {
+  id: 'kept',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 3,
+  expYear: 2030,
+  isDefault: true,
+  billingAddressId: undefined,
+  isExpired: false,
+};
+
+const offer: Pick<PaymentFacts, 'methods' | 'stored' | 'choice'> = {
+  choice: { kind: 'card', storesCard: false },
+  stored: [],
+  methods: [
+    { type: 'scheme', name: 'Credit or debit card', brands: ['visa', 'mc', 'unheard'] },
+    { type: 'klarna', name: 'Klarna' },
+    { type: 'paypal', name: 'PayPal' },
+    { type: 'applepay', name: 'Apple Pay' },
+    { type: 'cheque', name: 'Cheque' },
+  ],
+};
+
+describe('the ways to pay', () => {
+  it('are the card and every listed method that this page can do', () => {
+    expect(paymentOptions(offer).map(({ id, label }) => [id, label])).toEqual([
+      ['card', 'Credit or debit card'],
+      ['redirect:klarna', 'Klarna'],
+      ['paypal', 'PayPal'],
+      ['applePay', 'Apple Pay'],
+    ]);
+    expect(paymentOptions(offer)[0]?.description).toBe('Visa, Mastercard');
+  });
+
+  it('begin with the cards that are kept; an expired one cannot be chosen', () => {
+    const options = paymentOptions({ ...offer, stored: [stored, { ...stored, id: 'old', isExpired: true }] });
+    expect(options.slice(0, 3).map(({ id, isDisabled = false }) => [id, isDisabled])).toEqual([
+      ['stored:kept', false],
+      ['stored:old', true],
+      ['card', false],
+    ]);
+    expect(options[0]).toMatchObject({ label: 'Visa ending in 4242', description: 'Valid through 03/2030' });
+    expect(options[2]?.label).toBe('Another card');
+  });
+
+  it('are a card where the methods did not load', () => {
+    expect(paymentOptions({ ...offer, methods: [] }).map(({ id }) => id)).toEqual(['card']);
+  });
+
+  it('are named apart by what they pay with', () => {
+    expect(optionIdOf({ kind: 'redirect', type: 'eps' })).not.toBe(optionIdOf({ kind: 'redirect', type: 'ideal' }));
+    expect(optionIdOf({ kind: 'stored', id: 'a' })).not.toBe(optionIdOf({ kind: 'stored', id: 'b' }));
+  });
+
+  it('are said in words once chosen, a new card only once it is given', () => {
+    expect(paymentText({ ...offer, card: undefined })).toBeUndefined();
+    expect(paymentText({ ...offer, card: { ...stored, token: 't' } })).toBe('Visa ending in 4242');
+    expect(paymentText({ ...offer, card: undefined, choice: { kind: 'redirect', type: 'klarna' } })).toBe('Klarna');
+  });
+});
