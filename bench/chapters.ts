@@ -5,6 +5,7 @@ import { sizeChart } from './figures/size-chart.ts';
 import { sizeTable } from './figures/size-table.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFormatting } from './suites/formatting.ts';
+import { measurePlacement } from './suites/placement.ts';
 import { measurePricing } from './suites/pricing.ts';
 import { measureRender } from './suites/render.ts';
 import { measureRepricing } from './suites/repricing.ts';
@@ -109,6 +110,19 @@ answer. The calls are measured in turns; an answer other than success ends the r
 one address, so it raises the limits per address (\`IRONCART_LIMITS_FACTOR\`), which stay counted in the database for
 every order.`,
     measure: measureServer,
+  }),
+  ratioChapter({
+    name: 'placement',
+    heading: 'Placing an order',
+    explanation: `
+\`POST /svc_checkout/order\` of a cart with two lines, over a socket, from the request to the published order: durable
+(committed, fsync on) and exactly once. Everything is verified again, the stock taken, the card authorised and captured
+at the sandbox provider, whose own statements count. The carts, the rates and the card token are there before. The floor
+is a bare handler of Node's http module in a process of its own, which parses the body and sends the very statements
+that were recorded of such a placement, the provider's included, one after another on one prepared connection, with ids
+of its own; it checks and computes nothing. Both write to the same database, over 16 connections, in turns; the median
+of five turns counts, and an answer other than a published order ends the run.`,
+    measure: measurePlacement,
   }),
   ratioChapter({
     name: 'render',

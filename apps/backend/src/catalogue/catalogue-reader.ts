@@ -47,15 +47,17 @@ export const readProducts = async (
   return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, pictures, [])]));
 };
 
-/** The products with everything below them, in one flat map: what pricing a cart needs. */
+/**
+ * The products with everything below them, in one flat map: what pricing and packing a cart needs. Of pictures they have
+ * the names alone, without their measures.
+ */
 export const readProductsWithChildren = async (
   db: Database | Transaction,
   ids: Iterable<number>,
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => {
   const rows = await readTreeRows(db, ids, site);
-  const pictures = await picturesOf(db, rows);
-  return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, pictures, [])]));
+  return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, new Map(), [])]));
 };
 
 /** A product with its children nested in it: what a product page shows. */

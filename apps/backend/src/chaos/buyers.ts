@@ -9,6 +9,7 @@ import type { ChaosStore } from './chaos-store.ts';
 /** Somebody who is about to place an order. */
 export interface Buyer {
   readonly cookie: string;
+  readonly sessionId: string;
   readonly order: WireNewOrder;
 }
 
@@ -108,8 +109,9 @@ export const makeBuyers = async (
   if (quotes.length > 0) {
     await sql`update rate_quotes set created_at = ${now} where transaction_id = any(${quotes})`.execute(db);
   }
-  return made.map(({ token, listId, itemIds }) => ({
+  return made.map(({ token, sessionId, listId, itemIds }) => ({
     cookie: `__Host-ironcart=${token}`,
+    sessionId,
     order: personal({
       ...order,
       listId,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createStatementPreparer } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -54,6 +55,7 @@ export const openDatabase = async ({ url, maxConnections = 20 }: DatabaseOptions
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
   });
+  pool.on('connect', createStatementPreparer());
   // A connection that breaks while idle is replaced by the pool; the query that meets a broken one fails by itself.
   pool.on('error', () => undefined);
   try {

@@ -1,45 +1,43 @@
 import type { SiteCode } from '@ironcart/core';
+import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { PackedGoods, PackingTerms, RateBand, ShippingMethod, ShippingTable, ZoneArea } from './shipping-table.ts';
+
+/** Rows as JSON has them: every numeric as text, so that no digit is lost. */
+interface ShippingRows {
+  readonly terms: Tables['shipping_sites'] | null;
+  readonly areas: readonly Tables['shipping_zone_areas'][];
+  readonly bands: readonly Tables['shipping_rates'][];
+  readonly methods: readonly Tables['shipping_methods'][];
+  readonly goods: readonly {
+    readonly product_id: number;
+    readonly box_length: string | null;
+    readonly box_width: string | null;
+    readonly box_height: string | null;
+    readonly origin_code: string | null;
+  }[];
+}
 
 const optionalNumber = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
 
-const readTerms = async (db: Database, siteCode: SiteCode): Promise<PackingTerms | undefined> => {
-  const row = await db.selectFrom('shipping_sites').selectAll().where('site_code', '=', siteCode).executeTakeFirst();
-  return (
-    row && {
-      defaultOrigin: row.default_origin,
-      heaviestParcel: Number(row.heaviest_parcel),
-      longestParcel: Number(row.longest_parcel),
-      freightAbove: Number(row.freight_above),
-    }
-  );
-};
+const termsOf = (row: Tables['shipping_sites']): PackingTerms => ({
+  defaultOrigin: row.default_origin,
+  heaviestParcel: Number(row.heaviest_parcel),
+  longestParcel: Number(row.longest_parcel),
+  freightAbove: Number(row.freight_above),
+});
 
-const readAreas = async (db: Database, siteCode: SiteCode, countryId: string): Promise<readonly ZoneArea[]> => {
-  const rows = await db
-    .selectFrom('shipping_zone_areas')
-    .selectAll()
-    .where('site_code', '=', siteCode)
-    .where('country_id', '=', countryId)
-    .execute();
-  return rows.map(({ zone_code, country_id, region, postcode }) => ({
+const areasOf = (rows: ShippingRows['areas']): readonly ZoneArea[] =>
+  rows.map(({ zone_code, country_id, region, postcode }) => ({
     zoneCode: zone_code,
     countryId: country_id,
     region,
     postcode,
   }));
-};
 
-const readBands = async (db: Database, siteCode: SiteCode): Promise<ReadonlyMap<string, readonly RateBand[]>> => {
-  const rows = await db
-    .selectFrom('shipping_rates')
-    .selectAll()
-    .where('site_code', '=', siteCode)
-    .orderBy('zone_code')
-    .orderBy('up_to_weight', (order) => order.asc().nullsLast())
-    .execute();
+const bandsOf = (rows: ShippingRows['bands']): ReadonlyMap<string, readonly RateBand[]> => {
   const bands = new Map<string, RateBand[]>();
   for (const { shipping_code, zone_code, up_to_weight, base, per_lb } of rows) {
     const ofMethod = bands.get(shipping_code) ?? [];
@@ -54,11 +52,8 @@ const readBands = async (db: Database, siteCode: SiteCode): Promise<ReadonlyMap<
   return bands;
 };
 
-const readMethods = async (db: Database, siteCode: SiteCode): Promise<readonly ShippingMethod[]> => {
-  const [methods, bands] = await Promise.all([
-    db.selectFrom('shipping_methods').selectAll().where('site_code', '=', siteCode).orderBy('position').execute(),
-    readBands(db, siteCode),
-  ]);
+const methodsOf = ({ methods, bands }: ShippingRows): readonly ShippingMethod[] => {
+  const bandsByMethod = bandsOf(bands);
   return methods.map((row) => ({
     shippingCode: row.shipping_code,
     label: row.label,
@@ -68,27 +63,12 @@ const readMethods = async (db: Database, siteCode: SiteCode): Promise<readonly S
     dimensionalDivisor: optionalNumber(row.dimensional_divisor),
     maxPackageWeight: optionalNumber(row.max_package_weight),
     maxPackageLength: optionalNumber(row.max_package_length),
-    bands: bands.get(row.shipping_code) ?? [],
+    bands: bandsByMethod.get(row.shipping_code) ?? [],
   }));
 };
 
-const readGoods = async (
-  db: Database,
-  siteCode: SiteCode,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, PackedGoods>> => {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('products')
-    .leftJoin('product_origins', (join) =>
-      join
-        .onRef('product_origins.product_id', '=', 'products.product_id')
-        .on('product_origins.site_code', '=', siteCode),
-    )
-    .select(['products.product_id', 'box_length', 'box_width', 'box_height', 'origin_code'])
-    .where('products.product_id', 'in', [...new Set(productIds)])
-    .execute();
-  return new Map(
+const goodsOf = (rows: ShippingRows['goods']): ReadonlyMap<number, PackedGoods> =>
+  new Map(
     rows.map(({ product_id, box_length, box_width, box_height, origin_code }) => {
       const [length, width, height] = [box_length, box_width, box_height].map(optionalNumber);
       const box =
@@ -96,7 +76,6 @@ const readGoods = async (
       return [product_id, { box, origin: origin_code ?? undefined }];
     }),
   );
-};
 
 /** What is asked of a site's shipping. */
 export interface ShippingQuestion {
@@ -106,18 +85,48 @@ export interface ShippingQuestion {
 }
 
 /**
- * Reads how a site ships to a country, as the merchant has it written down at this moment.
+ * Reads how a site ships to a country, as the merchant has it written down at this moment, in one statement. Only the
+ * bands of zones that the country lies in are read.
  * @returns undefined where the site does not ship at all
  */
 export const readShippingTable = async (
   db: Database,
   { siteCode, countryId, productIds }: ShippingQuestion,
 ): Promise<ShippingTable | undefined> => {
-  const [terms, areas, methods, goods] = await Promise.all([
-    readTerms(db, siteCode),
-    readAreas(db, siteCode, countryId),
-    readMethods(db, siteCode),
-    readGoods(db, siteCode, productIds),
-  ]);
-  return terms && { terms, areas, methods, goods };
+  const { rows } = await sql<ShippingRows>`
+    with areas as (
+      select zone_code, country_id, region, postcode from shipping_zone_areas
+      where site_code = ${siteCode} and country_id = ${countryId}
+    )
+    select
+      (select json_build_object(
+          'default_origin', default_origin, 'heaviest_parcel', heaviest_parcel::text,
+          'longest_parcel', longest_parcel::text, 'freight_above', freight_above::text
+        ) from shipping_sites where site_code = ${siteCode}) as terms,
+      (select coalesce(json_agg(areas), '[]') from areas) as areas,
+      (select coalesce(json_agg(json_build_object(
+          'shipping_code', shipping_code, 'zone_code', zone_code, 'up_to_weight', up_to_weight::text,
+          'base', base::text, 'per_lb', per_lb::text
+        ) order by zone_code, up_to_weight nulls last), '[]')
+        from shipping_rates where site_code = ${siteCode} and zone_code in (select zone_code from areas)) as bands,
+      (select coalesce(json_agg(json_build_object(
+          'shipping_code', shipping_code, 'label', label, 'carrier', carrier, 'kind', kind, 'origin_code', origin_code,
+          'dimensional_divisor', dimensional_divisor::text, 'max_package_weight', max_package_weight::text,
+          'max_package_length', max_package_length::text
+        ) order by position), '[]') from shipping_methods where site_code = ${siteCode}) as methods,
+      (select coalesce(json_agg(json_build_object(
+          'product_id', products.product_id, 'box_length', box_length::text, 'box_width', box_width::text,
+          'box_height', box_height::text, 'origin_code', origin_code
+        )), '[]')
+        from products left join product_origins
+          on product_origins.product_id = products.product_id and product_origins.site_code = ${siteCode}
+        where products.product_id = any(${[...new Set(productIds)]}::int[])) as goods`.execute(db);
+  const [found] = rows;
+  if (!found?.terms) return undefined;
+  return {
+    terms: termsOf(found.terms),
+    areas: areasOf(found.areas),
+    methods: methodsOf(found),
+    goods: goodsOf(found.goods),
+  };
 };

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import process from 'node:process';
+import { getRequestListener } from '@hono/node-server';
+import { createBackend, multipliedLimits } from '@ironcart/backend';
+import pg from 'pg';
+import type { RecordedStatement } from './recorded-statement.ts';
+
+/** The backend on a port, as production runs it, with a switch that records the statements it sends. */
+
+let recorded: RecordedStatement[] | undefined;
+type Query = (...args: readonly unknown[]) => unknown;
+const prototype = pg.Client.prototype as unknown as { query: Query };
+const send = prototype.query;
+prototype.query = function (this: unknown, ...args: readonly unknown[]): unknown {
+  if (recorded) {
+    const [first, values] = args;
+    const statement = typeof first === 'string' ? { text: first, values } : (first as RecordedStatement);
+    recorded.push({ text: statement.text, values: Array.isArray(statement.values) ? [...statement.values] : [] });
+  }
+  return send.apply(this, [...args]);
+};
+
+const backend = await createBackend({
+  databaseUrl: process.env.BENCH_DATABASE_URL ?? '',
+  publicUrl: process.env.BENCH_PUBLIC_URL ?? '',
+  maxConnections: Number(process.env.BENCH_CONNECTIONS),
+  limits: multipliedLimits(1_000_000),
+});
+const answer = getRequestListener((request, { incoming }) =>
+  backend.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
+);
+const server = createServer(answer);
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' && address !== null ? address.port : 0 });
+});
+
+process.on('message', (message) => {
+  if (message === 'record') recorded = [];
+  else {
+    process.send?.({ statements: recorded ?? [] });
+    recorded = undefined;
+  }
+});
