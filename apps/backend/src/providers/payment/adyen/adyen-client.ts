@@ -1,5 +1,6 @@
 import type { CheckoutAPI } from '@adyen/api-library';
 import * as v from 'valibot';
+import { PaymentProviderUnavailableError } from '../payment-provider.ts';
 import { createProviderHttp, type ProviderHttpOptions } from '../provider-http.ts';
 import { adyenLibrary } from './adyen-library.ts';
 
@@ -13,18 +14,17 @@ export interface AdyenAccount {
   readonly livePrefix?: string | undefined;
 }
 
-/** Adyen refused a call for what it says, not for how the payment went. */
+/** Adyen refused a call for what it says, and did nothing: it does not occur for a wrong API key or a failing server. */
 export class AdyenCallError extends Error {
   override readonly name = 'AdyenCallError';
-  readonly status: number;
-  /** Adyen's own code, as in '14_030'. */
-  readonly errorCode: string | undefined;
-  constructor(status: number, errorCode: string | undefined, type: string | undefined) {
-    super(`Adyen refused a call: ${status} ${type ?? ''} ${errorCode ?? ''}`.trim());
-    this.status = status;
-    this.errorCode = errorCode;
-  }
 }
+
+/** The first call under this idempotency key is still being dealt with: its outcome is not known. */
+const stillInProgress = '704';
+
+/** A call that Adyen understood, and refused for good. */
+const isRefused = (status: number, errorCode: string | undefined): boolean =>
+  (status === 422 || status === 404) && errorCode !== stillInProgress;
 
 const errorBody = v.object({ errorCode: v.optional(v.string()), errorType: v.optional(v.string()) });
 
@@ -59,7 +59,8 @@ export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions)
       if (status < 400) return body === undefined ? '' : JSON.stringify(body);
       const parsed = v.safeParse(errorBody, body);
       const { errorCode, errorType } = parsed.success ? parsed.output : {};
-      throw new AdyenCallError(status, errorCode, errorType);
+      const said = `Adyen answers ${status} ${errorType ?? ''} ${errorCode ?? ''}`.trim();
+      throw isRefused(status, errorCode) ? new AdyenCallError(said) : new PaymentProviderUnavailableError(said);
     },
   };
   return new Api(client);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { createPaymentLedger } from '../payment-ledger.ts';
+import { PaymentProviderUnavailableError } from '../payment-provider.ts';
 import type { PaymentRequest } from '../payment-request.ts';
 import { describePaymentProvider } from '../testing/describe-payment-provider.ts';
 import { createFakeAdyen } from '../testing/fake-adyen.ts';
@@ -221,6 +222,19 @@ describe('Adyen', () => {
     const api = createAdyenApi({ ...account, apiKey: 'wrong' }, { fetch: network.fetch, retryDelaysMs: [] });
     const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
     const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
-    await expect(provider.authorise(requestOf(card('approved')))).rejects.toThrow(/401/);
+    const request = requestOf(card('approved'));
+    await expect(provider.authorise(request)).rejects.toThrow(/401/);
+    expect((await provider.find(request.key))?.status).toBe('unknown');
+  });
+
+  it('does not take a call that is still in progress for a refused card [FAULTS-13]', async () => {
+    const inProgress = { status: 422, errorCode: '704', message: 'request already processed or in progress' };
+    const api = createAdyenApi(account, { fetch: async () => Response.json(inProgress, { status: 422 }) });
+    const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
+    const provider = createAdyenProvider({ ...options, returnUrlFor: (url) => url, onCaptureFailed: () => undefined });
+    const request = requestOf(card('approved'));
+    await expect(provider.authorise(request)).rejects.toThrow(PaymentProviderUnavailableError);
+    expect((await provider.find(request.key))?.status).toBe('unknown');
+    expect((await openProvider().authorise(request)).status).toBe('authorised');
   });
 });

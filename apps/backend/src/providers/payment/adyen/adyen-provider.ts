@@ -13,7 +13,7 @@ import { type CardProvider, type KeptCard, PaymentProviderUnavailableError } fro
 import { AdyenCallError } from './adyen-client.ts';
 import { adyenLibrary } from './adyen-library.ts';
 import { adyenPaymentRequest, cardMethodOf } from './adyen-payment-request.ts';
-import { type AdyenResult, refusalOfResult, statusOfResult } from './adyen-result.ts';
+import { type AdyenResult, refusalOfReason, refusalOfResult, statusOfResult } from './adyen-result.ts';
 import { type AdyenEvent, readAdyenWebhook } from './adyen-webhook.ts';
 
 export interface AdyenProviderOptions {
@@ -80,17 +80,13 @@ const noteOfEvent = (event: AdyenEvent): LedgerNote | undefined => {
     case 'AUTHORISATION':
       return isSuccess
         ? { status: 'authorised', paymentId: event.pspReference, card }
-        : { status: 'refused', refusal: 'refused', paymentId: event.pspReference };
+        : { status: 'refused', refusal: refusalOfReason(event.reason ?? ''), paymentId: event.pspReference };
     case 'OFFER_CLOSED':
       return { status: 'refused', refusal: 'cancelled', paymentId: event.pspReference };
     default:
       return undefined;
   }
 };
-
-/** Whether Adyen refused what was said, as against a key that may not say it. */
-const isRefusedCall = (error: unknown): boolean =>
-  error instanceof AdyenCallError && (error.status === 422 || error.status === 404);
 
 const { StoredPaymentMethodRequest: StoringRequest } = adyenLibrary.Types.checkout;
 
@@ -119,8 +115,8 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       }
       return paymentOf(await ledger.note(key, ['unknown'], note));
     } catch (error) {
-      // What Adyen cannot read is never a payment: of a wrong API key that is not said.
-      if (!isRefusedCall(error)) throw error;
+      // What Adyen cannot read is never a payment.
+      if (!(error instanceof AdyenCallError)) throw error;
       return paymentOf(await ledger.note(key, ['unknown'], { status: 'refused', refusal: 'refused' }));
     }
   };
@@ -228,7 +224,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
           }),
         );
       } catch (error) {
-        if (isRefusedCall(error)) return undefined;
+        if (error instanceof AdyenCallError) return undefined;
         throw error;
       }
     },
@@ -238,7 +234,7 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
         await api.RecurringApi.deleteTokenForStoredPaymentDetails(storedPaymentMethodId, customerId, merchantAccount);
         return true;
       } catch (error) {
-        if (isRefusedCall(error)) return false;
+        if (error instanceof AdyenCallError) return false;
         throw error;
       }
     },

@@ -36,3 +36,7 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
 /** Why a payment was refused. */
 export const refusalOfResult = ({ resultCode, refusalReasonCode = '' }: AdyenResult): PaymentRefusal =>
   refusals[refusalReasonCode] ?? (resultCode === 'Cancelled' ? 'cancelled' : 'refused');
+
+/** Why a payment was refused, by the words of a webhook, which has no codes. */
+export const refusalOfReason = (reason: string): PaymentRefusal =>
+  reason.includes('3D Not Authenticated') ? 'challenge_declined' : 'refused';
