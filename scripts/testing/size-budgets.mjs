@@ -16,6 +16,8 @@ export const entryBudgets = {
   '@ironcart/api/codec': 3_600,
   '@ironcart/api/client': 21_800,
   '@ironcart/checkout-machines': 35_900,
+  '@ironcart/checkout-machines/replay': 54_000,
+  '@ironcart/checkout-machines/testing': 62_000,
   '@ironcart/checkout-machines/wire-api': 1_700,
   '@ironcart/shop-machines': 19_000,
   '@ironcart/shop-machines/wire-api': 700,

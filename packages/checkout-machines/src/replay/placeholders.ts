@@ -99,5 +99,3 @@ export const createPlaceholders = (countries: readonly Pick<Country, 'postcodeRe
     return placeholder;
   };
 };
-
-export type Placeholders = ReturnType<typeof createPlaceholders>;

@@ -1,8 +1,24 @@
+export {
+  actionName,
+  type CardKind,
+  type CheckoutDriver,
+  type CheckoutFacts,
+  type ConformanceAction,
+} from './conformance/checkout-driver.ts';
+export type { ConformancePath, ConformanceStep } from './conformance/conformance-path.ts';
+export { generateConformancePaths, type PathOptions } from './conformance/generate-paths.ts';
+export { createMachineDriver, type MachineDriver } from './conformance/machine-driver.ts';
+export { ConformanceError, conformanceTests, runPath, type TestFunction } from './conformance/run-path.ts';
 export { type Counterexample, counterexampleTest } from './explorer/counterexample.ts';
 export type { Explorable, Scenario } from './explorer/explorable.ts';
 export { explorationLine } from './explorer/exploration-line.ts';
 export { type Exploration, type ExploreOptions, explore } from './explorer/explore.ts';
 export { exploreAll } from './explorer/explore-all.ts';
 export { followSchedule } from './explorer/follow-schedule.ts';
-export { type ModelScenarioOptions, modelScenario, type OutsideMove, type ShopperMove } from './model/model-world.ts';
+export {
+  type ModelScenarioOptions,
+  modelScenario,
+  type OutsideMove,
+  type ShopperMove,
+} from './model/model-world.ts';
 export { scenarioNamed, scenarios } from './model/scenarios.ts';

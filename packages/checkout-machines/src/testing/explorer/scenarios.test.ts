@@ -10,7 +10,7 @@ const SEED = 20_261_121;
 
 describe('checkout under every order of events that was tried', () => {
   it('keeps I1 to I8 in 10,000 schedules, each another one, and never waits for ever', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const explorations = await exploreAll(scenarios, { maxSchedules: SCHEDULES_IN_CI, seed: SEED }, (exploration) =>
       console.log(explorationLine(exploration)),

@@ -171,5 +171,3 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetwor
     ],
   };
 };
-
-export type ModelNetwork = ReturnType<typeof openModelNetwork>;

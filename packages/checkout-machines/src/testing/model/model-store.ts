@@ -89,7 +89,9 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
   const differenceFrom = (order: FreshOrder): string | undefined => {
     const [line] = order.items;
     if (line?.qty !== (carts.get(order.listId) ?? 1) || line.price !== prices.unit) return 'wrong_product_price';
-    if (order.totals.shipping !== prices.ground) return 'wrong_shipping_rate';
+    const [rate] = order.shipping;
+    const quoted = rateQuote('', prices.ground).rates.find(({ shippingCode }) => shippingCode === rate?.shippingCode);
+    if (order.totals.shipping !== quoted?.amount) return 'wrong_shipping_rate';
     return order.totals.itemTax === prices.tax ? undefined : 'wrong_tax_total';
   };
 

@@ -15,6 +15,7 @@ import {
 import type { CheckoutEvent, CheckoutInput } from '../../checkout/checkout.types.ts';
 import { readDraft } from '../../draft-order/read-draft.ts';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
+import { readPending } from '../../order-placement/read-pending.ts';
 import type { CheckoutPorts } from '../../ports.ts';
 import { settle } from '../deferred-calls.ts';
 import { card, countries, shopper } from '../fixtures.ts';
@@ -101,6 +102,7 @@ export const openModelTab = (options: ModelTabOptions) => {
       savedAddresses: [],
       countries,
       draft: readDraft(ports, listId),
+      pending: readPending(ports, { listId, storeId: siteByCode('USA').storeId }),
       config: MODEL_CONFIG,
       ports,
     };

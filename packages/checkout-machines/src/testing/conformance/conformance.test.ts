@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { actionName } from './checkout-driver.ts';
+import { generateConformancePaths } from './generate-paths.ts';
+import { createMachineDriver } from './machine-driver.ts';
+import { ConformanceError, conformanceTests, runPath } from './run-path.ts';
+
+const paths = await generateConformancePaths();
+const steps = paths.flatMap((path) => path.steps);
+
+describe('the paths of the conformance kit', () => {
+  it('are plain data', () => {
+    expect(JSON.parse(JSON.stringify(paths))).toEqual(paths);
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(paths.map(({ name }) => name)).size).toBe(paths.length);
+  });
+
+  it('come to every page, to a placed order and to each error of a card', () => {
+    const facts = [...paths.map(({ start }) => start), ...steps.map((step) => step.expect)];
+    console.log(
+      `${paths.length} paths, ${steps.length} steps, ${new Set(facts.map((it) => JSON.stringify(it))).size} states shown`,
+    );
+    expect([...new Set(facts.map(({ step }) => step))].toSorted()).toEqual([
+      'challenge',
+      'payment',
+      'review',
+      'shipping',
+      'success',
+    ]);
+    expect(facts.some(({ isOrderPlaced }) => isOrderPlaced)).toBe(true);
+    expect([...new Set(facts.flatMap(({ errors }) => errors))].toSorted()).toEqual(['payment_error', 'three_ds']);
+  });
+
+  it('notice a checkout that shows something else', async () => {
+    const path = paths.find(({ steps: [first] }) => first && actionName(first) === 'fillAddress whole');
+    if (path === undefined) throw new Error('No path begins with a whole address');
+    const driver = createMachineDriver();
+    const blind = { ...driver, state: async () => ({ ...(await driver.state()), canContinue: false }) };
+    const failure = await runPath(blind, path).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(ConformanceError);
+    expect((failure as ConformanceError).done).toEqual(['fillAddress whole']);
+  });
+});
+
+describe('checkout on its machines', () => {
+  conformanceTests(paths, createMachineDriver, it);
+});

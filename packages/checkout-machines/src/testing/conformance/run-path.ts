@@ -1,0 +1,62 @@
+import { actionName, type CheckoutDriver, type CheckoutFacts, perform } from './checkout-driver.ts';
+import type { ConformancePath } from './conformance-path.ts';
+
+/** A checkout that shows something else than the machines say. */
+export class ConformanceError extends Error {
+  override readonly name = 'ConformanceError';
+  /** What was done, up to the step after which it differed. */
+  readonly done: readonly string[];
+  readonly expected: CheckoutFacts;
+  readonly shown: CheckoutFacts;
+
+  constructor(done: readonly string[], expected: CheckoutFacts, shown: CheckoutFacts) {
+    super(
+      `After ${done.join(', ') || 'opening'}:\n  expected ${JSON.stringify(expected)}\n  shown    ${JSON.stringify(shown)}`,
+    );
+    this.done = done;
+    this.expected = expected;
+    this.shown = shown;
+  }
+}
+
+const inOrder = ({ step, errors, canContinue, isOrderPlaced }: CheckoutFacts): CheckoutFacts => ({
+  step,
+  errors: errors.toSorted(),
+  canContinue,
+  isOrderPlaced,
+});
+
+/**
+ * Walks a path with a driver and compares what is shown after every step.
+ * @throws ConformanceError at the first step after which it is not what the machines say
+ */
+export const runPath = async (driver: CheckoutDriver, path: ConformancePath): Promise<void> => {
+  const done: string[] = [];
+  const compare = async (expected: CheckoutFacts): Promise<void> => {
+    const shown = inOrder(await driver.state());
+    if (JSON.stringify(shown) !== JSON.stringify(inOrder(expected))) throw new ConformanceError(done, expected, shown);
+  };
+  await driver.open();
+  try {
+    await compare(path.start);
+    for (const step of path.steps) {
+      await perform(driver, step);
+      done.push(actionName(step));
+      await compare(step.expect);
+    }
+  } finally {
+    await driver.close();
+  }
+};
+
+/** A runner's `test` or `it`: of vitest, jest, node:test or Playwright. */
+export type TestFunction = (name: string, run: () => Promise<void>) => unknown;
+
+/** Defines one test for each path. @param createDriver makes the driver that a path is walked with */
+export const conformanceTests = (
+  paths: readonly ConformancePath[],
+  createDriver: () => CheckoutDriver | Promise<CheckoutDriver>,
+  test: TestFunction,
+): void => {
+  for (const path of paths) test(path.name, async () => runPath(await createDriver(), path));
+};

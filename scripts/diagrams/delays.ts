@@ -1,0 +1,32 @@
+interface DelayNote {
+  /** What the delay is for, and the clause that asks for it. */
+  readonly why: string;
+  /** How long it is where the machine computes it. */
+  readonly length?: string;
+}
+
+/** What each named delay is for. A delay without a note here fails the test of the diagrams. */
+export const delayNotes: Readonly<Record<string, DelayNote>> = {
+  ratesDebounce: { why: 'the order rests before rates are asked for (S4-ship-08)' },
+  saveDelay: { why: 'the answers rest before they are saved (S4-draft-03)' },
+  placingMinimum: { why: 'placing shows as loading for at least this long (S9-timing-01, READINGS A21)' },
+  tokenLimit: { why: "the provider's frame answers within this time (FAULTS: no spinner for ever)" },
+  pollInterval: { why: 'between two looks at the order', length: '`pollMs`, by default 2,000 ms' },
+  timeLimit: {
+    why: 'the bank answers within this time (READINGS A12, S4-threeds-01)',
+    length: '`threeDsTimeoutMs`, by default 600,000 ms; 30,000 ms where there is nothing to show',
+  },
+  fingerprintLimit: { why: "the bank's look at the device takes no longer (S4-threeds)" },
+  lookLimit: { why: 'one look at the order counts as unanswered after this time' },
+  settleLimit: { why: 'the sheet waits no longer for the order behind it (S4-applepay)' },
+  healthInterval: { why: 'between two health ticks (S9-health)' },
+  hideDelay: { why: "the cart's tooltip hides after the pointer has left (S9-timing-07)" },
+  closeDelay: { why: "the cart's tooltip closes once it is hidden (S9-timing-08)" },
+  slideTime: { why: 'how long one deal is shown (S9-timing-05)' },
+  displayTime: { why: 'how long a message of the list is shown (S9-timing-04)' },
+  untilExtension: {
+    why: 'the session is extended before it ends (S9-timing)',
+    length: 'from the lifetime of the session',
+  },
+  untilRetry: { why: 'growing wait after a failed extension (READINGS A27)', length: 'failures x step' },
+};

@@ -1,0 +1,36 @@
+import * as checkout from '@ironcart/checkout-machines';
+import * as applePay from '@ironcart/checkout-machines/apple-pay';
+import * as shop from '@ironcart/shop-machines';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { machinePage } from './machine-page.ts';
+
+export interface Page {
+  /** The file's name below docs/generated/machines. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
+
+const exported = [checkout, applePay, shop].flatMap((module) => Object.values<unknown>(module)).filter(isMachine);
+
+/** Every machine that the packages export, in the order of their names. One with actors put in has the same states. */
+export const machines: readonly AnyStateMachine[] = exported
+  .filter(({ id }, at) => exported.findIndex((other) => other.id === id) === at)
+  .toSorted((a, b) => a.id.localeCompare(b.id));
+
+const kebab = (id: string): string => id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+const contents = (): string =>
+  `# Machines
+
+Made from the machines themselves by \`npm run diagrams\`; a test fails when a page is out of date.
+
+${machines.map(({ id }) => `- [${id}](${kebab(id)}.md)`).join('\n')}
+`;
+
+/** Every page as it should be now. */
+export const pages = (): readonly Page[] => [
+  { file: 'README.md', text: contents() },
+  ...machines.map((machine) => ({ file: `${kebab(machine.id)}.md`, text: machinePage(machine) })),
+];
