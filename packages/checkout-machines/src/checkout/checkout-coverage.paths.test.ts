@@ -129,6 +129,7 @@ const facts = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow'
   { type: 'xstate.done.actor.recheck', output: placedOrder },
   { type: 'xstate.done.actor.recheck', output: { ...placedOrder, status: 'payment_pending' } },
   { type: 'xstate.error.actor.recheck', error: new Error('down') },
+  { type: 'xstate.error.actor.placement', error: new Error('not loaded') },
 ]);
 
 /** A subscription that is not agreed to. */

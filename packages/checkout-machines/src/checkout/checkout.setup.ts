@@ -1,12 +1,8 @@
 import type { Order } from '@ironcart/core';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';
-import { giftCardsMachine } from '../gift-cards/gift-cards.machine.ts';
-import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/order-placement.types.ts';
-import { paymentMethodMachine } from '../payment-method/payment-method.machine.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
-import { promotionMachine } from '../promotion/promotion.machine.ts';
 import { changesShipment } from '../shipping-rates/changes-shipment.ts';
 import { shippingRatesMachine } from '../shipping-rates/shipping-rates.machine.ts';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
@@ -30,6 +26,7 @@ import type {
 import { draftAnswersOf } from './draft-answers.ts';
 import { checkoutError } from './error-messages.ts';
 import { freshnessOf } from './freshness.ts';
+import { fetchPlacement, lateGiftCards, latePaymentMethod, latePlacement, latePromotion } from './late-machines.ts';
 import { repriceContents } from './price-contents.ts';
 import { errorsOfFailure, errorsOfStaleness, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
@@ -60,6 +57,10 @@ export const hearOutcome = (outcome: PlacementOutcome): Partial<CheckoutContext>
   placed: outcome.kind === 'placed' ? outcome.order : undefined,
   unsettled: outcome.kind === 'failed' ? outcome.unsettled : undefined,
 });
+
+/** Not even the code that places orders could be loaded: nothing was sent. */
+export const hearNothing = ({ unsettled }: CheckoutContext): Partial<CheckoutContext> =>
+  hearOutcome({ kind: 'failed', failure: { code: 'no_response', message: '' }, status: 'new', unsettled });
 
 /** @throws Error for an order that is not fresh: no transition leads there. */
 export const placementInput = ({
@@ -109,11 +110,11 @@ export const checkoutSetup = setup({
   actors: {
     shippingRates: shippingRatesMachine,
     taxQuote: taxQuoteMachine,
-    paymentMethod: paymentMethodMachine,
-    giftCards: giftCardsMachine,
-    promotion: promotionMachine,
+    paymentMethod: latePaymentMethod,
+    giftCards: lateGiftCards,
+    promotion: latePromotion,
     draftOrder: draftOrderMachine,
-    orderPlacement: orderPlacementMachine,
+    orderPlacement: latePlacement,
     fetchOrder: fromPromise<Order, Pick<CheckoutContext, 'ports' | 'unsettled'>>(async ({ input }) => {
       if (input.unsettled === undefined) throw new Error('No order id to reload');
       return input.ports.order(input.unsettled.orderId, input.unsettled.storeId);
@@ -224,6 +225,7 @@ export const checkoutSetup = setup({
       assertEvent(event, ['challenge.fingerprinted', 'challenge.closed', 'challenge.finished', 'challenge.failed']);
       return event;
     }),
+    fetchPlacement: ({ context }) => fetchPlacement(context.ports),
     clearErrors: assign({ errors: [], outOfStock: [] }),
     attemptOrder: assign({ attempt: ({ context }) => freshnessOf(context, context.ports.now()) }),
     showCurrentPrices: assign(({ context }) =>

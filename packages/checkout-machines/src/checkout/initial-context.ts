@@ -1,7 +1,7 @@
 import type { Address } from '@ironcart/core';
 import { cardChoice } from '../payment-method/payment-choice.ts';
 import { firstPaymentFacts } from '../payment-method/payment-method.selectors.ts';
-import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds.machine.ts';
+import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds-limits.ts';
 import { firstAddress } from './addresses.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
 import { priceContents } from './price-contents.ts';

@@ -1,5 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
+import { requestIdOf } from './frame-request.ts';
 import { cardChoice, defaultCardChoice, isExpiredChoice, isOnOffer, isSameMeans } from './payment-choice.ts';
 import { failureOf } from './payment-failure.ts';
 import type {
@@ -11,9 +12,6 @@ import type {
 
 /** How long the provider's frame may take to answer. */
 export const TOKEN_LIMIT_MS = 15_000;
-
-/** The id of the current request to the provider's frame. */
-export const requestIdOf = ({ requestNumber }: PaymentMethodContext): string => `card-${requestNumber}`;
 
 const answersCurrentRequest = (context: PaymentMethodContext, event: PaymentMethodEvent): boolean => {
   assertEvent(event, ['payment.tokenReceived', 'payment.failed']);

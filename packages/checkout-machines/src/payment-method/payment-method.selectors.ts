@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
+import { requestIdOf } from './frame-request.ts';
 import { cardsOnOffer, isOnOffer, methodsOnOffer } from './payment-choice.ts';
 import { failureOf } from './payment-failure.ts';
-import { type paymentMethodMachine, requestIdOf } from './payment-method.machine.ts';
+import type { paymentMethodMachine } from './payment-method.machine.ts';
 import type {
   CardToken,
   MethodsState,

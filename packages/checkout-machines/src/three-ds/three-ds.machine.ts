@@ -2,12 +2,6 @@ import { isFinalStatus, isPlaced, type Order } from '@ironcart/core';
 import { assign, fromPromise, setup } from 'xstate';
 import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from './three-ds.types.ts';
 
-/** The time limit of the secure flow unless configured otherwise, in milliseconds (READINGS A12). */
-export const DEFAULT_THREE_DS_TIMEOUT_MS = 10 * 60 * 1000;
-
-/** The time between two looks at the order unless configured otherwise, in milliseconds. */
-export const DEFAULT_POLL_MS = 2000;
-
 /** How long the bank may look at the device; then it goes on without. */
 export const FINGERPRINT_LIMIT_MS = 10_000;
 

@@ -3,9 +3,10 @@ import { defaultOrder } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-calls.ts';
-import { DEFAULT_THREE_DS_TIMEOUT_MS, FINGERPRINT_LIMIT_MS, threeDsMachine } from './three-ds.machine.ts';
+import { FINGERPRINT_LIMIT_MS, threeDsMachine } from './three-ds.machine.ts';
 import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts';
 import type { ThreeDsInput } from './three-ds.types.ts';
+import { DEFAULT_THREE_DS_TIMEOUT_MS } from './three-ds-limits.ts';
 
 const orderWith = (status: OrderStatus): Order => ({ ...defaultOrder('list-1'), orderId: 'order-1', status });
 
