@@ -3,6 +3,7 @@ import { ratioChart } from './figures/ratio-chart.ts';
 import { type Comparison, ratioTable } from './figures/ratio-table.ts';
 import { sizeChart } from './figures/size-chart.ts';
 import { sizeTable } from './figures/size-table.ts';
+import { measureCheckoutEvents } from './suites/checkout-events.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFormatting } from './suites/formatting.ts';
 import { measurePlacement } from './suites/placement.ts';
@@ -84,6 +85,17 @@ The rule of a place is found in the specification's table, in a large one made f
 queries are by country, postal code and region, one of them a country that no table knows. A look-up's figure is the
 only one here in time: the goal is.`,
     measure: measureTaxing,
+  },
+  {
+    name: 'checkout-events',
+    heading: 'An event through checkout',
+    explanation: `
+A cart of 20 lines in the whole checkout, the machines of shipping, tax, payment, gift cards and the draft with it. A
+session types an address letter by letter, gets rates and tax, chooses a carrier, gives a card, writes a comment and
+comes to the review; its figure is the mean over all events, the ports' answers among them, which come at once. Beside
+it each kind of event by itself, sent again and again to a checkout that is on its review page, and never the same
+twice running. The clock is XState's simulated one, so that no timer of the host counts.`,
+    measure: measureCheckoutEvents,
   },
   ratioChapter({
     name: 'subtotal',
