@@ -7,16 +7,27 @@ import { useTestStore } from '../../testing/test-store.ts';
 
 const timeoutMs = 10 * 60_000;
 const leaseMs = 20_000;
-/** Runs before a payment that was sent reaches the provider. */
+/** Runs once, before a request for a payment reaches the provider. */
 let onTheWay: (() => Promise<void>) | undefined;
+/** Runs once, before the answer to a question for a payment arrives. */
+let onTheWayBack: (() => Promise<void>) | undefined;
 const store = useTestStore({
   threeDsTimeoutMs: timeoutMs,
   placementLeaseMs: leaseMs,
   providerFetch: async (request, answer) => {
-    const happens = request.method === 'POST' && request.url.endsWith('/sandbox-pay/payments') ? onTheWay : undefined;
-    onTheWay = happens ? undefined : onTheWay;
-    await happens?.();
-    return answer(request);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST' && pathname === '/sandbox-pay/payments') {
+      const happens = onTheWay;
+      onTheWay = undefined;
+      await happens?.();
+    }
+    const response = await answer(request);
+    if (request.method === 'GET' && pathname.startsWith('/sandbox-pay/payments/')) {
+      const happens = onTheWayBack;
+      onTheWayBack = undefined;
+      await happens?.();
+    }
+    return response;
   },
 });
 
@@ -112,6 +123,40 @@ describe('a payment that is slower than its order’s lease', () => {
       .execute();
     expect(payments).toEqual([{ status: 'voided', captured: '0.00' }]);
     expect((await place(shopper, order)).status).toBe('published');
+  });
+});
+
+describe('an order that is published while its payment is looked for', () => {
+  it('keeps its money: only a key of an order that was given up is closed [FAULTS-I5]', async () => {
+    const shopper = store.shopper();
+    const order = await compose(shopper);
+    const neverArrives = async (): Promise<void> => {
+      onTheWay = neverArrives;
+      throw new TypeError('fetch failed');
+    };
+    onTheWay = neverArrives;
+    await shopper.refused(contract.checkout.placeOrder, { body: order });
+    onTheWay = undefined;
+    const { order_id, payment_key } = await store.db
+      .selectFrom('orders')
+      .select(['order_id', 'payment_key'])
+      .where('list_id', '=', order.listId)
+      .executeTakeFirstOrThrow();
+    onTheWayBack = async () => {
+      const published = { status: 'published' as const, placed_at: store.now() };
+      await store.db.updateTable('orders').set(published).where('order_id', '=', order_id).execute();
+    };
+    store.passTime(leaseMs);
+    await store.backend.reconcile();
+    expect(onTheWayBack).toBeUndefined();
+    expect((await orderOf(shopper, order_id)).status).toBe('published');
+    const closed = await store.db
+      .selectFrom('pay_payments')
+      .select('status')
+      .where('idempotency_key', '=', payment_key)
+      .where('status', '=', 'voided')
+      .execute();
+    expect(closed).toEqual([]);
   });
 });
 
