@@ -27,7 +27,8 @@ export interface PlacementContext extends SettlementContext {
   readonly placementLeaseMs: number;
 }
 
-type Outcome = Placement | PlacementRefusal | Refusal<'internal_error'>;
+/** What placing an order comes to. */
+export type PlacementOutcome = Placement | PlacementRefusal | Refusal<'internal_error'>;
 
 /** The order's payment at the provider; no row is locked meanwhile. */
 const pay = async (context: PlacementContext, request: PaymentRequest): Promise<Payment> => {
@@ -37,7 +38,12 @@ const pay = async (context: PlacementContext, request: PaymentRequest): Promise<
   return payment;
 };
 
-const answerOf = async ({ db }: PlacementContext, orderId: string, payment: Payment | undefined): Promise<Outcome> => {
+/** What is answered of an order as it stands now. */
+export const answerOfOrder = async (
+  { db }: PlacementContext,
+  orderId: string,
+  payment: Payment | undefined,
+): Promise<PlacementOutcome> => {
   const row = await findOrderRow(db, orderId);
   if (!row) return refuse('internal_error', 'The order is gone');
   if (row.status === 'payment_error') {
@@ -61,7 +67,7 @@ export const placeOrder = async (
   session: Session,
   order: PlaceableOrder,
   idempotencyKey?: string,
-): Promise<Outcome> => {
+): Promise<PlacementOutcome> => {
   const { db } = context;
   const site = siteByStoreId(order.storeId);
   const list = await readList(db, order.listId, ownerOf(session), site.code);
@@ -108,7 +114,7 @@ export const placeOrder = async (
       now: context.now(),
       cause: context.cause,
     });
-    return answerOf(context, created.orderId, undefined);
+    return answerOfOrder(context, created.orderId, undefined);
   }
   try {
     const request: PaymentRequest = {
@@ -126,7 +132,7 @@ export const placeOrder = async (
       returnUrl: returnUrlOf(context.publicUrl, site, created.orderId),
       browserInfo: order.payment.browserInfo,
     };
-    return await answerOf(context, created.orderId, await pay(context, request));
+    return await answerOfOrder(context, created.orderId, await pay(context, request));
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailableError)) throw error;
     context.logger.error({ err: error, orderId: created.orderId }, 'The outcome of a payment is not known yet');
@@ -135,5 +141,3 @@ export const placeOrder = async (
     });
   }
 };
-
-export { answerOf as answerOfOrder, type Outcome as PlacementOutcome };
