@@ -42,6 +42,17 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toEqual(['I3 the stock is -1']);
   });
 
+  it('a store that does not look at what a gift card holds', async () => {
+    const violation = await counterexampleIn({
+      tabs: { A: 'list-1', B: 'list-2' },
+      moves: { 'adds the gift card': 1, places: 1 },
+      slow: placing,
+      store: { giftCards: { 'GIFT-1': 15_000 }, forgets: 'giftCardBalance' },
+    });
+    expect(violation?.schedule).toHaveLength(6);
+    expect(violation?.wrong).toEqual(['I4 the balance of a gift card is -9600']);
+  });
+
   it('a store that keeps the money of an order that it gave up', async () => {
     const violation = await counterexampleIn({
       tabs: { A: 'list-1' },

@@ -17,6 +17,7 @@ export type ShopperMove =
   | 'continues'
   | 'goes back'
   | 'gives a card'
+  | 'adds the gift card'
   | 'closes the challenge'
   | "hears of the bank's answer"
   | 'ships to 10001'
@@ -150,6 +151,7 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
       "hears of the bank's answer": { type: 'challenge.finished' },
       'ships to 10001': { type: 'shippingAddress.changed', address: { postcode: '10001' } },
       'ships to 43201': { type: 'shippingAddress.changed', address: { postcode: '43201' } },
+      'adds the gift card': { type: 'giftCard.added', code: Object.keys(store.balances().initial)[0] ?? '' },
       'takes two pieces': { type: 'cart.changed', list: twoPieces, products: [product(1)] },
     };
     return events[move];

@@ -102,6 +102,14 @@ export const scenarios: readonly Scenario[] = [
     store: { stock: 1 },
   }),
   modelScenario({
+    name: 'one gift card, two shoppers',
+    tabs: twoShoppers,
+    moves: { 'adds the gift card': 1, places: 2 },
+    slow: [...placing, 'giftCard'],
+    loses: ['giftCard'],
+    store: { giftCards: { 'GIFT-1': 15_000 } },
+  }),
+  modelScenario({
     name: 'a card that is refused, then one that has expired',
     tabs: oneTab,
     cards: ['refused-1', 'expired-2', 'approved-3'],
