@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { copyDatabase } from '../testing/copied-database.ts';
+import { type Database, openDatabase } from './pool.ts';
+
+let database: { url: string; drop(): Promise<void> };
+let db: Database;
+beforeAll(async () => {
+  database = await copyDatabase(inject('templateUrl'));
+  db = await openDatabase({ url: database.url, maxConnections: 1 });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const preparedTexts = async (): Promise<readonly string[]> => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+  return rows.map(({ statement }) => statement);
+};
+
+describe('statements of a pool', () => {
+  it('are prepared once each, however often they are sent', async () => {
+    for (const sku of ['BAR-20', 'LAST-A', 'BAR-20']) {
+      await db.selectFrom('products').select('product_id').where('sku', '=', sku).execute();
+    }
+    const texts = (await preparedTexts()).filter((text) => text.includes('"sku"'));
+    expect(texts).toHaveLength(1);
+  });
+
+  it('survive a migration that adds a column, since none with * is prepared', async () => {
+    const readAll = () => db.selectFrom('gift_cards').selectAll().where('balance', '>', '0').execute();
+    const before = await readAll();
+    await sql`alter table gift_cards add column added int`.execute(db);
+    expect(await readAll()).toHaveLength(before.length);
+    expect((await preparedTexts()).filter((text) => text.includes('*'))).toEqual([]);
+  });
+});
