@@ -19,6 +19,8 @@ describe('configuration', () => {
       dataDir: join(root, '.ironcart'),
       threeDsTimeoutMs: 600_000,
       limitsFactor: 1,
+      checkoutSetup: 'payment',
+      applePay: 'off',
       adyenEnvironment: 'test',
       paypalEnvironment: 'sandbox',
       logLevel: 'warn',

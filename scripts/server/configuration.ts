@@ -17,6 +17,8 @@ const wholeNumber = (least: number, most: number) => {
 const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
 
 const schema = v.strictObject({
+  checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
+  applePay: v.optional(v.picklist(['on', 'off']), 'off'),
   port: v.optional(wholeNumber(0, 65_535), 3000),
   host: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
   dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
@@ -44,6 +46,8 @@ const schema = v.strictObject({
 export type Configuration = v.InferOutput<typeof schema>;
 
 const variables: Readonly<Record<string, keyof Configuration>> = {
+  IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
+  IRONCART_APPLE_PAY: 'applePay',
   PORT: 'port',
   HOST: 'host',
   IRONCART_DATA_DIR: 'dataDir',

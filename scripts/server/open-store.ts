@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createBackend, createLogger, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
+import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
 import { readConfiguration } from './configuration.ts';
 import { closeServer, listen, type Middleware } from './listen.ts';
@@ -16,6 +17,7 @@ import { welcome } from './welcome.ts';
 export interface StorefrontParts {
   readonly apiFetch: Handler;
   readonly publicUrl: string;
+  readonly checkout: CheckoutSettings;
   readonly reportError: (error: unknown) => void;
   readonly server: Server;
 }
@@ -74,7 +76,13 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
     closers.push(() => backend.close());
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
     storefront = await progress('Opening the storefront', () =>
-      makeStorefront({ apiFetch: answerCalls, publicUrl, server, reportError: (error) => logger.error(error) }),
+      makeStorefront({
+        apiFetch: answerCalls,
+        publicUrl,
+        checkout: checkoutSettingsOf(configuration),
+        server,
+        reportError: (error) => logger.error(error),
+      }),
     );
     closers.push(async () => storefront.close?.());
     handler = compose(answerCalls, storefront.fetch);

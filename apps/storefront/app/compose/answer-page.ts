@@ -69,6 +69,7 @@ export const answerPage = async (
       nonce,
       isHttps: origin.startsWith('https:'),
       isDevelopment: assets.isDevelopment,
+      paymentOrigins: requestContext.checkout.paymentOrigins,
     }),
   });
   addSecurityHeaders(headers, { isHttps: origin.startsWith('https:') });

@@ -92,7 +92,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
           }));
     const headers = new Headers(response.headers);
     for (const cookie of context.setCookies()) headers.append('Set-Cookie', cookie);
-    addSecurityHeaders(headers, { isHttps });
+    addSecurityHeaders(headers, { isHttps, paymentOrigins: checkout.paymentOrigins });
     return new Response(response.body, { status: response.status, headers });
   };
 

@@ -5,12 +5,14 @@ interface PageSecurity {
   readonly isHttps: boolean;
   /** Development adds Vite's socket and its style elements, which carry no nonce. */
   readonly isDevelopment: boolean;
+  /** The payment provider's: none where the sandbox takes the payments, whose pages are on this host. */
+  readonly paymentOrigins: readonly string[];
 }
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /** The Content-Security-Policy of a page: only scripts that carry this answer's nonce run, and what those load. */
-export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment }: PageSecurity): string =>
+export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOrigins }: PageSecurity): string =>
   [
     directive('default-src', "'self'"),
     directive('script-src', `'nonce-${nonce}'`, "'strict-dynamic'"),
@@ -19,10 +21,10 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment }: PageSec
       : directive('style-src', "'self'", `'nonce-${nonce}'`),
     // Attributes only: the blurred placeholders and aspect ratios of pictures. Content's own are sanitised away.
     directive('style-src-attr', "'unsafe-inline'"),
-    directive('img-src', "'self'", 'data:'),
+    directive('img-src', "'self'", 'data:', ...paymentOrigins),
     directive('font-src', "'self'"),
-    isDevelopment ? directive('connect-src', "'self'", 'ws:') : directive('connect-src', "'self'"),
-    directive('frame-src', "'self'"),
+    directive('connect-src', "'self'", ...(isDevelopment ? ['ws:'] : []), ...paymentOrigins),
+    directive('frame-src', "'self'", ...paymentOrigins),
     directive('form-action', "'self'"),
     directive('manifest-src', "'self'"),
     directive('object-src', "'none'"),
@@ -31,11 +33,17 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment }: PageSec
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** The headers that every answer of the storefront carries. */
-export const addSecurityHeaders = (headers: Headers, { isHttps }: { readonly isHttps: boolean }): void => {
+/**
+ * The headers that every answer of the storefront carries. A provider's own window can answer to the page that opened
+ * it only where pages of other origins may have an opener.
+ */
+export const addSecurityHeaders = (
+  headers: Headers,
+  { isHttps, paymentOrigins = [] }: { readonly isHttps: boolean; readonly paymentOrigins?: readonly string[] },
+): void => {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Opener-Policy', paymentOrigins.length > 0 ? 'same-origin-allow-popups' : 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (isHttps) headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`);
 };

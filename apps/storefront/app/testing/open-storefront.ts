@@ -1,3 +1,4 @@
+import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront } from '../compose/create-storefront.ts';
 import { createFakeBackend } from './fake-backend.ts';
@@ -13,7 +14,12 @@ export const origin = 'http://shop.test';
 
 /** A storefront on a fake backend, with what it reported and what it called. */
 export const openStorefront = async (
-  options: { readonly isLoggedIn?: boolean; readonly failing?: boolean; readonly publicUrl?: string } = {},
+  options: {
+    readonly isLoggedIn?: boolean;
+    readonly failing?: boolean;
+    readonly publicUrl?: string;
+    readonly checkout?: Partial<CheckoutSettings>;
+  } = {},
 ) => {
   const backend = createFakeBackend(options);
   const reported: unknown[] = [];
@@ -24,6 +30,7 @@ export const openStorefront = async (
     },
     assets: noAssets,
     publicUrl: options.publicUrl ?? origin,
+    checkout: options.checkout,
     now: () => Date.UTC(2026, 10, 21),
     reportError: (error) => reported.push(error),
   });

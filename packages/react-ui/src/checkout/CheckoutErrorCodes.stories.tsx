@@ -36,7 +36,13 @@ export const One: Story = {};
 
 /** A code without words would show nothing here. */
 export const All: Story = {
-  render: () => codes.map((code) => <CodeShown key={code} code={code} />),
+  render: () => (
+    <>
+      {codes.map((code) => (
+        <CodeShown key={code} code={code} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('alert');
     await expect(regions).toHaveLength(codes.length);

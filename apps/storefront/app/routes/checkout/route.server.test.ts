@@ -26,3 +26,33 @@ describe('checkout begins with the regions', () => {
     expect((await regionsOf('/checkout?country=DE&_data=checkout')).countries).toEqual(['US']);
   });
 });
+
+describe('checkout', () => {
+  it('has two variants at the same path, the one with every way to pay unless configured otherwise [S2-checkout-09]', async () => {
+    const setupOf = async (checkout?: { readonly setup: 'classic' }) => {
+      const { get, post } = await openStorefront(checkout ? { checkout } : {});
+      await post('/cart', { intent: 'add', productId: '1' });
+      const response = await get('/checkout/payment?_data=checkout', { ...withSession, [dataHeader]: 'checkout' });
+      return ((await response.json()) as { readonly setup: string }).setup;
+    };
+    expect(await setupOf()).toBe('payment');
+    expect(await setupOf({ setup: 'classic' })).toBe('classic');
+  });
+
+  it('lets the configured payment provider alone load, be framed and be called', async () => {
+    const policyOf = async (paymentOrigins: readonly string[]) => {
+      const { get, post } = await openStorefront({ checkout: { paymentOrigins } });
+      await post('/cart', { intent: 'add', productId: '1' });
+      const { headers } = await get('/checkout', withSession);
+      return [headers.get('Content-Security-Policy') ?? '', headers.get('Cross-Origin-Opener-Policy')] as const;
+    };
+    const [policy, opener] = await policyOf(['https://pay.example']);
+    for (const directive of ['frame-src', 'connect-src', 'img-src']) {
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://pay\\.example`));
+    }
+    expect(opener).toBe('same-origin-allow-popups');
+    const [own, ownOpener] = await policyOf([]);
+    expect(own).not.toContain('https://');
+    expect(ownOpener).toBe('same-origin');
+  });
+});
