@@ -11,6 +11,7 @@ describe('when a token is extended', () => {
         const delayMs = extensionDelayOf(lifetimeMs);
         expect(delayMs).toBeGreaterThanOrEqual(1_000);
         expect(delayMs).toBeLessThan(2 ** 31);
+        expect(delayMs).toBeGreaterThanOrEqual(Math.min(lifetimeMs / 2, 24 * 60 * 60_000));
         if (lifetimeMs >= 2_000) expect(delayMs).toBeLessThan(lifetimeMs);
         if (lifetimeMs >= 2 * EXTENSION_MARGIN_MS)
           expect(lifetimeMs - delayMs).toBeGreaterThanOrEqual(EXTENSION_MARGIN_MS);
