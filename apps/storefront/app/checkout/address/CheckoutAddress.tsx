@@ -2,6 +2,7 @@ import type { AddressSection } from '@ironcart/checkout-machines';
 import { type Address, type Country, shippableRegions } from '@ironcart/core';
 import { AddressChoice, AddressFields, AddressSuggestionNotice, Checkbox } from '@ironcart/react-ui';
 import { addressDraft } from '../../account/address-draft.ts';
+import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 import { addressPatch } from './address-patch.ts';
@@ -29,6 +30,7 @@ export const CheckoutAddress = ({ section, countries, errors }: CheckoutAddressP
     // biome-ignore lint/a11y/useSemanticElements: the choice inside is a fieldset of its own, with its own legend.
     <div
       ref={errors.group}
+      className={styles.address}
       role="group"
       aria-label={section === 'shipping' ? 'Shipping address' : 'Billing address'}
       onBlur={errors.onBlur}
