@@ -1,3 +1,5 @@
+/// <reference types="applepayjs" />
+
 import type { ApplePayCommand } from '@ironcart/checkout-machines';
 import { readApplePayContact, toDecimalText } from '@ironcart/core';
 import type { ApplePaySheet, OpenApplePay } from './apple-pay.ts';

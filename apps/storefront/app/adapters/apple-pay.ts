@@ -1,3 +1,5 @@
+/// <reference types="applepayjs" />
+
 import type { ApplePayCommand, ApplePaySheetEvent } from '@ironcart/checkout-machines';
 import type { Device } from '@ironcart/core';
 
