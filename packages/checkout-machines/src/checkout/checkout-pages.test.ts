@@ -38,7 +38,7 @@ describe('the pages of checkout', () => {
     ['shipping', 2, 'S2-checkout-11'],
     ['payment', 3, 'S2-checkout-12'],
     ['review', 4, 'S2-checkout-13'],
-  ] as const)('has %s as number %i, reached in this order [%s]', async (page, number) => {
+  ] as const)('has %s as number %i, reached in this order [%s]', async (page, number, _requirement) => {
     const world = openCheckout(emailFirst);
     const seen: string[] = [step(world)];
     world.actor.send({ type: 'email.changed', email: shopper.email });
