@@ -8,6 +8,8 @@ type Amount = string;
 /** A JSON document: read as a value, written as text. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
+/** A date without a time of day, as ISO 8601 text both ways. */
+type CalendarDay = string;
 
 export interface ProductDetails {
   readonly gearSpecs: SeedProduct['gearSpecs'];
@@ -63,6 +65,7 @@ interface OrdersTable {
   giftcards: Amount;
   payment_amount: Amount;
   payment_key: string;
+  payment_means: Generated<string | null>;
   payment_reference: string | null;
   card_brand: Generated<string | null>;
   card_last4: Generated<string | null>;
@@ -367,6 +370,64 @@ export interface Tables {
     delivered_at: Date | null;
     attempts: Generated<number>;
     next_attempt_at: Instant;
+  };
+  mail_outbox: {
+    mail_id: string;
+    recipient: string;
+    subject: string;
+    body: string | null;
+    created_at: Instant;
+    attempts: Generated<number>;
+    next_attempt_at: Instant;
+    sent_at: Date | null;
+  };
+  password_resets: {
+    reset_id: string;
+    email: string;
+    site_code: SiteCode;
+    requested_at: Instant;
+    customer_id: string | null;
+    token_hash: Buffer | null;
+    expires_at: Date | null;
+    used_at: Date | null;
+  };
+  newsletter_subscriptions: { email: string; list_id: number; subscribed_at: Instant };
+  forms: { form_hash: string; name: string; fields: string[]; required_fields: string[] };
+  form_submissions: {
+    submission_id: string;
+    form_hash: string;
+    fields: Json<Record<string, string>>;
+    submitted_at: Instant;
+  };
+  back_in_stock_notices: {
+    notice_id: string;
+    product_id: number;
+    parent_id: number | null;
+    email: string;
+    customer_id: string | null;
+    created_at: Instant;
+  };
+  group_prices: { product_id: number; group_id: number; currency: Currency; price: Amount };
+  events: { event_id: string; name: string; location: string; starts_on: CalendarDay; ends_on: CalendarDay };
+  event_divisions: { division_id: number; event_id: string; name: string; position: number };
+  event_profiles: {
+    customer_id: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    btwb_id: string;
+    birthdate: CalendarDay | null;
+    gym: string;
+    gender: Generated<string>;
+    country: string;
+    updated_at: Instant;
+  };
+  event_registrations: {
+    registration_id: string;
+    customer_id: string;
+    event_id: string;
+    division_id: number;
+    registered_at: Instant;
   };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };
