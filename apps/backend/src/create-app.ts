@@ -5,6 +5,7 @@ import { answerRefusal, type Bindings, contractPathOf, mountContract, type Varia
 import { refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createOpenApiRoutes } from './openapi/openapi-routes.ts';
 import type { SessionStore } from './services/session/session-store.ts';
 
 export interface AppOptions {
@@ -18,7 +19,7 @@ export interface AppOptions {
   readonly images: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** The whole of the backend's HTTP: the contract, pictures, the sandbox provider and its notifications. */
+/** The whole of the backend's HTTP: the contract and its description, pictures, the sandbox provider and its notifications. */
 export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {
   const { logger, images, sandbox, providerRoutes } = options;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>({
@@ -42,6 +43,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     );
   });
   mountContract(app, options);
+  app.route('/', createOpenApiRoutes(options.publicUrl));
   app.route('/', sandbox);
   app.route('/', providerRoutes);
   if (images) app.get('/img/*', ({ req }) => images(req.raw));

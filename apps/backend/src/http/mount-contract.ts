@@ -11,6 +11,7 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { SessionStore } from '../services/session/session-store.ts';
+import { cacheControlOf } from './cache-control.ts';
 import { holdsCardNumber } from './card-number-guard.ts';
 import { hasJsonBody, isAllowedOrigin } from './origin-check.ts';
 import { readJsonBody } from './read-json-body.ts';
@@ -135,8 +136,7 @@ const answerCall = async (
     ? answerRefusal(answer, call)
     : Response.json(answer, {
         headers: {
-          'Cache-Control':
-            call.cacheMs && call.method === 'GET' ? `public, max-age=${call.cacheMs / 1_000}` : 'no-store',
+          'Cache-Control': cacheControlOf(call),
           'Content-Security-Policy': dataContentPolicy,
         },
       });

@@ -1,7 +1,7 @@
 import type { Session, SessionStore } from '../services/session/session-store.ts';
 
 /** The cookie that carries the session's token; `__Host-` ties it to this host, HTTPS and every path. */
-const sessionCookieName = '__Host-ironcart';
+export const sessionCookieName = '__Host-ironcart';
 
 /** The session of one request: read when first asked for, made only by a change of state. */
 export interface RequestSession {

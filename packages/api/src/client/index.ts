@@ -1,11 +1,11 @@
 export type { PaymentMethodsAnswer } from '../codec/payment-method.ts';
 export type { SavedCard } from '../codec/saved-card.ts';
 export type { BookAddress, CustomerAccount, Session } from '../codec/session.ts';
+export { CAPTCHA_HEADER } from '../contract/captcha.ts';
 export { ApiError, type ApiErrorFields, type ClientErrorCode, isApiError } from './api-error.ts';
 export type { CallOptions, ClientOptions } from './client-options.ts';
 export { type CheckoutClient, createCheckoutClient } from './create-checkout-client.ts';
 export { type Client, createClient } from './create-client.ts';
-export { CAPTCHA_HEADER } from './send.ts';
 export type { GiftCardBalance, OrderPageRequest, PlaceOptions, PromotionStatus } from './services/checkout.ts';
 export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';

@@ -3,6 +3,7 @@ import { arbitraryAddress, arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuoteItem } from '../codec/quote-item.ts';
+import { CAPTCHA_HEADER } from '../contract/captcha.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '../contract/checkout.ts';
 import { type Answer, createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import {
@@ -14,7 +15,6 @@ import {
   wireSampleSession,
 } from '../testing/wire-samples.ts';
 import type { Client } from './create-client.ts';
-import { CAPTCHA_HEADER } from './send.ts';
 import { WIDGET } from './services/search.ts';
 
 const [sampleAddress] = fc.sample(arbitraryAddress(), { numRuns: 1, seed: 3 });

@@ -1,5 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import type { GenericSchema } from 'valibot';
+import { CAPTCHA_HEADER } from '../contract/captcha.ts';
 import type { AnswerOf, BodyInputOf, Call, ParamsInputOf, QueryInputOf } from '../contract/define-call.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { delayFor, untilAborted } from './abortable.ts';
@@ -11,9 +12,6 @@ import { readAnswer } from './read-answer.ts';
 import { waitAfterRefusal } from './retry-after.ts';
 import { createSessionRefresh } from './session-refresh.ts';
 import { siteIdentityOf } from './site-identity.ts';
-
-/** The header of the captcha token (READINGS A31). */
-export const CAPTCHA_HEADER = 'x-recaptcha-token';
 
 const TOKEN_RETRIES = 3;
 const TOKEN_RETRY_STEP_MS = 500;

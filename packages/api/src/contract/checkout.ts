@@ -89,6 +89,7 @@ export const checkoutCalls = {
     answer: wirePlacement,
     errors: { ...placementErrors, idempotency_key_reused: 409 },
     captcha: 'placeorder',
+    takesIdempotencyKey: true,
     maxBodyBytes: 2_000_000,
   }),
   getOrder: defineCall({

@@ -1,6 +1,7 @@
 import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
+import type { Call } from './define-call.ts';
 import { listCalls } from './list.ts';
 import { paymentMethodCalls } from './payment-method.ts';
 import { routeCalls } from './route.ts';
@@ -26,3 +27,6 @@ export const contract = {
 } as const;
 
 export type Contract = typeof contract;
+
+/** The calls of every service, in the contract's order. */
+export const allCalls = (): readonly Call[] => Object.values(contract).flatMap((calls): Call[] => Object.values(calls));

@@ -24,6 +24,10 @@ export interface Call {
   readonly isOpenToOrigins?: boolean;
   /** The captcha action whose token goes with the call when captcha is on (S7-http). */
   readonly captcha?: string;
+  /** Whether the header `Idempotency-Key` may name the attempt, so that sent again it answers the same. */
+  readonly takesIdempotencyKey?: boolean;
+  /** Whether the token of `ssr.getSearchToken` opens the call, as `Authorization: Bearer`. */
+  readonly needsSearchToken?: boolean;
   /** Largest request body that the backend reads, in bytes. Left out: its own default. */
   readonly maxBodyBytes?: number;
 }

@@ -1,7 +1,8 @@
 export * from './address.ts';
+export * from './captcha.ts';
 export * from './checkout.ts';
 export * from './content.ts';
-export { type Contract, contract } from './contract.ts';
+export { allCalls, type Contract, contract } from './contract.ts';
 export * from './credit-card.ts';
 export * from './customer.ts';
 export * from './define-call.ts';

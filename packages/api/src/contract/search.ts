@@ -117,6 +117,7 @@ export const searchCalls = {
     method: 'POST',
     path: '/svc_search/query',
     isRepeatable: true,
+    needsSearchToken: true,
     body: wireSearchBody,
     answer: wireSearchAnswer,
     errors: { uri_not_found: 404, invalid_token: 401 },

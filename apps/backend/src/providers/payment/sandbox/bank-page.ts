@@ -1,7 +1,8 @@
 import { type Currency, cardBrandName, formatMoney } from '@ironcart/core';
 import { amountFromColumn } from '../../../db/amount.ts';
+import { escapeHtml } from '../../../http/escape-html.ts';
 import { methodNameOf } from './methods.ts';
-import { escapeHtml, pageResponse } from './page.ts';
+import { pageResponse } from './page.ts';
 import type { SandboxPayment } from './sandbox-bank.ts';
 
 const style = `

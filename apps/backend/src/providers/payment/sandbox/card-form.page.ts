@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../http/escape-html.ts';
 import { sandboxCards } from '../sandbox-cards.ts';
 import { frameField, frameScript, securityCodeAttributes } from './frame-script.ts';
-import { escapeHtml, pageResponse } from './page.ts';
+import { pageResponse } from './page.ts';
 
 const style = `
 form { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; row-gap: 8px; align-items: end; padding: 4px; }

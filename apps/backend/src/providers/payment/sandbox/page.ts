@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+import { escapeHtml } from '../../../http/escape-html.ts';
 
 /** The store's look: ink on whatever light ground the frame stands on. */
 const pageStyle = `

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../http/escape-html.ts';
 import { amountText, bankPage, detailList } from './bank-page.ts';
-import { escapeHtml } from './page.ts';
 import type { WalletRequest } from './payment-state.ts';
 
 const heading = 'Sandbox wallet';

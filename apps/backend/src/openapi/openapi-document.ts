@@ -1,0 +1,86 @@
+import { allCalls, type Call, sitePathOf } from '@ironcart/api/contract';
+import { siteByCode } from '@ironcart/core';
+import { sessionCookieName } from '../http/request-session.ts';
+import type { OpenApiDocument, OpenApiOperation } from './document.ts';
+import { createSchemaBook, type SchemaBook } from './json-schema.ts';
+import { parametersOf } from './parameters.ts';
+import { responsesOf } from './responses.ts';
+
+const description = `The store's whole contract, generated from the schemas by which the backend checks every request.
+
+- Amounts are numbers with at most two decimals, in the currency of the request's site.
+- The main site is the United States. Another site stands in the path after the service's name, as in \
+\`/svc_list/site/EUR/lists\`, where the call has an \`x-site-path\`.
+- Every refusal has one shape: \`{ "error": { "type", "message", "details"? } }\`. The type is stable and decides what to do.
+- The session is a cookie. A guest's begins with the first change; no call asks for it to be there.
+- A change from a browser is taken from the store's own pages only, and its body is \`application/json\`.`;
+
+/** `list.addItems` is "Add items". */
+const summaryOf = ({ name }: Call): string => {
+  const [, call = name] = name.split('.');
+  const words = call.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const serviceOf = ({ name }: Call): string => name.split('.', 1)[0] ?? name;
+
+/** `/svc_list/lists/:id` is `/svc_list/lists/{id}`. */
+const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+const operationOf = (call: Call, book: SchemaBook): OpenApiOperation => {
+  const sitePath = sitePathOf(call.path, siteByCode('EUR'));
+  return {
+    operationId: call.name,
+    summary: summaryOf(call),
+    tags: [serviceOf(call)],
+    security: call.needsSearchToken ? [{ searchToken: [] }] : [{}, { session: [] }],
+    parameters: parametersOf(call),
+    ...(call.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true as const,
+            content: { 'application/json': { schema: book.schemaOf(`${call.name} body`) } },
+          },
+        }),
+    responses: responsesOf(call, book.schemaOf(`${call.name} answer`)),
+    ...(call.cacheMs === undefined ? {} : { 'x-cache-seconds': call.cacheMs / 1_000 }),
+    ...(sitePath === call.path ? {} : { 'x-site-path': templateOf(sitePath.replace('/site/EUR/', '/site/:site/')) }),
+  };
+};
+
+const pathsOf = (calls: readonly Call[], book: SchemaBook): OpenApiDocument['paths'] => {
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  for (const call of calls) {
+    const path = templateOf(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, book) };
+  }
+  return paths;
+};
+
+/**
+ * The contract as an OpenAPI 3.1 document.
+ * @param publicUrl where the store is, without a slash at its end
+ */
+export const createOpenApiDocument = (publicUrl: string): OpenApiDocument => {
+  const calls = allCalls();
+  const schemas = calls.flatMap((call) => [
+    ...(call.body === undefined ? [] : [[`${call.name} body`, call.body] as const]),
+    [`${call.name} answer`, call.answer] as const,
+  ]);
+  const book = createSchemaBook(Object.fromEntries(schemas));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ironcart', version: '1.0.0', description },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(calls.map(serviceOf))].map((name) => ({ name })),
+    paths: pathsOf(calls, book),
+    components: {
+      schemas: book.components,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+        searchToken: { type: 'http', scheme: 'bearer', description: 'The token of ssr.getSearchToken.' },
+      },
+    },
+  };
+};

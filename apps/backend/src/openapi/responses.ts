@@ -1,0 +1,61 @@
+import { type Call, type CommonErrorType, commonErrors } from '@ironcart/api/contract';
+import { cacheControlOf } from '../http/cache-control.ts';
+import type { OpenApiResponse } from './document.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** The common errors that a call can meet at all. */
+const commonErrorsOf = (call: Call): readonly CommonErrorType[] => {
+  const hasInput = call.params !== undefined || call.query !== undefined || call.body !== undefined;
+  const isChange = call.method !== 'GET';
+  return [
+    ...(hasInput ? (['invalid_request'] as const) : []),
+    'token_expired',
+    ...(call.captcha === undefined ? [] : (['captcha_failed'] as const)),
+    ...(isChange ? (['forbidden'] as const) : []),
+    'not_found',
+    ...(call.body === undefined ? [] : (['body_too_large'] as const)),
+    'too_many_requests',
+    'internal_error',
+  ];
+};
+
+/** The error types of a call by the status that they are answered with. */
+const typesByStatus = (call: Call): ReadonlyMap<number, readonly string[]> => {
+  const byStatus = new Map<number, string[]>();
+  const statuses: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(commonErrorsOf(call).map((type) => [type, commonErrors[type]])),
+    ...call.errors,
+  };
+  for (const [type, status] of Object.entries(statuses)) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), type]);
+  }
+  return byStatus;
+};
+
+const errorSchema = (types: readonly string[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/ErrorAnswer' },
+    { type: 'object', properties: { error: { type: 'object', properties: { type: { enum: [...types] } } } } },
+  ],
+});
+
+const errorResponse = (status: number, types: readonly string[]): OpenApiResponse => ({
+  description: types.join(', '),
+  ...(status === commonErrors.too_many_requests
+    ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } } } }
+    : {}),
+  content: { 'application/json': { schema: errorSchema(types) } },
+});
+
+/** What a call may answer: its answer, and every error by its status. */
+export const responsesOf = (call: Call, answer: JsonSchema): Readonly<Record<string, OpenApiResponse>> => {
+  const errors = [...typesByStatus(call)].map(([status, types]) => [String(status), errorResponse(status, types)]);
+  return {
+    200: {
+      description: 'The answer',
+      headers: { 'Cache-Control': { description: cacheControlOf(call), schema: { type: 'string' } } },
+      content: { 'application/json': { schema: answer } },
+    },
+    ...Object.fromEntries(errors),
+  };
+};
