@@ -17,6 +17,8 @@ import type { VerifiedOrder } from './verify-order.ts';
 export interface NewOrder {
   readonly orderId: string;
   readonly paymentKey: string;
+  /** What it is paid with, as `paymentMeansOf` names it. */
+  readonly paymentMeans: string;
   readonly session: Session;
   readonly currency: Currency;
   readonly groupId: number;
@@ -91,6 +93,7 @@ const rowOf = (order: NewOrder) => {
     giftcards: amountToColumn(totals.giftcards),
     payment_amount: amountToColumn(paymentAmount),
     payment_key: order.paymentKey,
+    payment_means: order.paymentMeans,
     document: documentOf(order),
     created_at: order.now,
     updated_at: order.now,

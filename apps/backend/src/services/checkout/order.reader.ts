@@ -74,15 +74,18 @@ export const readOrders = async (
   return { orders: rows.map(orderOf), count: counted.count };
 };
 
+/** An order that lives, as far as others of its list are concerned. */
+export type LiveOrder = Pick<OrderRow, 'order_id' | 'status' | 'payment_means'>;
+
 /** The order of a list that lives: placed, or on its way. */
 export const findLiveOrder = (
   db: Database | Transaction,
   storeId: StoreId,
   listId: string,
-): Promise<Pick<OrderRow, 'order_id' | 'status'> | undefined> =>
+): Promise<LiveOrder | undefined> =>
   db
     .selectFrom('orders')
-    .select(['order_id', 'status'])
+    .select(['order_id', 'status', 'payment_means'])
     .where('store_id', '=', storeId)
     .where('list_id', '=', listId)
     .where('status', '<>', 'payment_error')

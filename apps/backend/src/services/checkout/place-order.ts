@@ -11,10 +11,12 @@ import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
 import type { Session } from '../session/session-store.ts';
 import { alreadyPublished, createOrder } from './create-order.ts';
-import { findLiveOrder, findOrderRow } from './order.reader.ts';
+import { findRival } from './give-way.ts';
+import { findOrderRow } from './order.reader.ts';
 import { publishOrder } from './order.transactor.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderIdOf } from './order-id.ts';
+import { paymentMeansOf } from './payment-means.ts';
 import { applyPayment, type SettlementContext } from './settle-order.ts';
 import { verifyAddresses } from './verify-addresses.ts';
 import { type PlacementRefusal, verifyOrder } from './verify-order.ts';
@@ -72,7 +74,8 @@ export const placeOrder = async (
   const site = siteByStoreId(order.storeId);
   const list = await readList(db, order.listId, ownerOf(session), site.code);
   if (!list) return refuse('list_not_found', 'There is no such list');
-  const rival = await findLiveOrder(db, order.storeId, order.listId);
+  const source = paymentSourceOf(order.payment, session.customerId);
+  const rival = await findRival(context, { order, source });
   if (rival) return alreadyPublished(rival.order_id);
   if (!list.wire.metadata.isActive) return refuse('list_not_found', 'The list is no longer in use');
 
@@ -90,10 +93,13 @@ export const placeOrder = async (
   if (isRefusal(facts)) return facts;
   const verified = verifyOrder(order, facts);
   if (isRefusal(verified)) return verified;
-  const source = paymentSourceOf(order.payment, session.customerId);
   if (verified.paymentAmount > 0 && !source) return refuse('payment_error', 'There is nothing to pay with');
 
-  const created = { orderId: orderIdOf(randomBytes(12)), paymentKey: context.randomId() };
+  const created = {
+    orderId: orderIdOf(randomBytes(12)),
+    paymentKey: context.randomId(),
+    paymentMeans: paymentMeansOf(source),
+  };
   const refusal = await createOrder(db, {
     ...created,
     session,

@@ -22,18 +22,26 @@ export type PayableOrder = Pick<OrderRow, 'order_id' | 'status' | 'payment_key' 
 const voidPayment = async (
   { db, payments, now, cause }: SettlementContext,
   { order_id, payment_key }: PayableOrder,
-  payment: Payment,
+  payment: Payment | undefined,
 ): Promise<void> => {
-  const isHeld = payment.status !== 'refused' && payment.status !== 'voided';
+  const isHeld = payment?.status !== 'refused' && payment?.status !== 'voided';
+  // Of a payment that the provider never heard of this closes the key, for a request that is still under way.
   if (isHeld) await payments.void(payment_key);
-  const release = { paymentReference: payment.paymentId, kind: isHeld ? ('voided' as const) : ('refused' as const) };
+  const release = payment && {
+    paymentReference: payment.paymentId,
+    kind: isHeld ? ('voided' as const) : ('refused' as const),
+  };
   await noteReleased(db, order_id, { release, now: now(), cause });
 };
 
-const failAndVoid = async (
+/**
+ * Gives an order up that is not decided yet, and its money back; one that was decided meanwhile stays as it is.
+ * @param payment undefined where the provider never heard of one
+ */
+export const giveUpOrder = async (
   context: SettlementContext,
   order: PayableOrder,
-  payment: Payment,
+  payment: Payment | undefined,
   failure: 'payment_error' | 'three_ds',
 ): Promise<void> => {
   const { db, now, cause } = context;
@@ -46,7 +54,7 @@ const captureAndPublish = async (context: SettlementContext, order: PayableOrder
   const { db, payments, now, cause } = context;
   const captured = payment.status === 'captured' ? payment : await payments.capture(order.payment_key);
   if (captured.status !== 'captured') {
-    await failAndVoid(context, order, captured, 'payment_error');
+    await giveUpOrder(context, order, captured, 'payment_error');
     return;
   }
   const isPublished = await publishOrder(db, order.order_id, {
@@ -79,7 +87,7 @@ export const applyPayment = async (
     case 'new':
     case 'payment_pending': {
       const isExpired = order.challenge_expires_at !== null && order.challenge_expires_at <= now;
-      if (isExpired && payment.status !== 'captured') return failAndVoid(context, order, payment, 'three_ds');
+      if (isExpired && payment.status !== 'captured') return giveUpOrder(context, order, payment, 'three_ds');
       return applyToUndecided(context, order, payment, now);
     }
   }
@@ -105,33 +113,26 @@ const applyToUndecided = async (
       });
     case 'unknown':
       // While the shopper is at the bank its word may still come; a new order has waited out its lease.
-      return order.status === 'new' ? failAndVoid(context, order, payment, 'payment_error') : undefined;
+      return order.status === 'new' ? giveUpOrder(context, order, payment, 'payment_error') : undefined;
     case 'refused':
     case 'voided': {
       const failure = payment.refusal === 'challenge_declined' ? 'three_ds' : 'payment_error';
-      return failAndVoid(context, order, payment, failure);
+      return giveUpOrder(context, order, payment, failure);
     }
   }
 };
 
 /** Deals with an order whose payment the provider never heard of. */
 const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promise<void> => {
-  const { db, payments, cause } = context;
-  const { order_id, status, payment_key } = order;
-  const now = context.now();
+  const { db, cause } = context;
   const isFree = Number(order.payment_amount) === 0;
-  if (status === 'new' && isFree) {
-    await publishOrder(db, order_id, { paymentReference: null, now, cause });
-    return;
+  if (order.status === 'new' && isFree) {
+    await publishOrder(db, order.order_id, { paymentReference: null, now: context.now(), cause });
+  } else if (order.status === 'new') {
+    await giveUpOrder(context, order, undefined, 'payment_error');
+  } else if (order.status === 'payment_error' && order.void_due) {
+    await voidPayment(context, order, undefined);
   }
-  const isGivenUp =
-    status === 'new'
-      ? await failOrder(db, order_id, { failure: 'payment_error', isVoidDue: true, now, cause })
-      : status === 'payment_error' && order.void_due;
-  if (!isGivenUp) return;
-  // Closes the key: a request for this payment that is still under way holds no money when it arrives (I5).
-  await payments.void(payment_key);
-  await noteReleased(db, order_id, { release: undefined, now, cause });
 };
 
 /**

@@ -1,0 +1,54 @@
+import type { PlaceableOrder } from '@ironcart/api/codec';
+import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
+import type { PaymentSource } from '../../providers/payment/payment-request.ts';
+import { findLiveOrder, findOrderRow, type LiveOrder } from './order.reader.ts';
+import { paymentMeansOf } from './payment-means.ts';
+import { applyPayment, giveUpOrder, type SettlementContext } from './settle-order.ts';
+
+/** An order of a list, and what it would be paid with; undefined where it does not say. */
+export interface NewAttempt {
+  readonly order: Pick<PlaceableOrder, 'storeId' | 'listId' | 'payment'>;
+  readonly source: PaymentSource | undefined;
+}
+
+const undecided = new Set(['challenge', 'redirect', 'unknown']);
+
+/** Whether an attempt pays otherwise than the order that waits at the bank: one that is only repeated does not. */
+const paysOtherwise = ({ payment_means }: LiveOrder, { order, source }: NewAttempt): boolean =>
+  payment_means !== null &&
+  (source !== undefined || order.payment.amount === 0) &&
+  payment_means !== paymentMeansOf(source);
+
+/**
+ * Brings an order that waits at the bank to its end: one whose bank has decided goes where its payment is, and any
+ * other is given up with three_ds. It is given up before its payment is voided, by a conditional update: what the bank
+ * approves in between is paid back, and an order that was published in between keeps its money.
+ * @throws PaymentProviderUnavailableError when nobody knows whether the bank has decided, and the order waits on; or
+ *   when the order was given up, and its payment is left to the reconciler
+ */
+const endWaiting = async (context: SettlementContext, orderId: string): Promise<void> => {
+  const row = await findOrderRow(context.db, orderId);
+  if (row?.status !== 'payment_pending') return;
+  const payment = await context.payments.find(row.payment_key);
+  await (payment && !undecided.has(payment.status)
+    ? applyPayment(context, row, payment)
+    : giveUpOrder(context, row, payment, 'three_ds'));
+};
+
+/**
+ * The order of a list that stands in the way of a new attempt. One that waits at the bank gives way when its shopper
+ * now pays otherwise, unless its payment turns out to have succeeded, or the provider does not answer: nobody is
+ * charged twice. No row is locked while the provider is asked; of several attempts at once one takes the list.
+ */
+export const findRival = async (context: SettlementContext, attempt: NewAttempt): Promise<LiveOrder | undefined> => {
+  const { storeId, listId } = attempt.order;
+  const live = await findLiveOrder(context.db, storeId, listId);
+  if (live?.status !== 'payment_pending' || !paysOtherwise(live, attempt)) return live;
+  try {
+    await endWaiting(context, live.order_id);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailableError)) throw error;
+    context.logger.error({ err: error, orderId: live.order_id }, 'A waiting payment could not be voided yet');
+  }
+  return findLiveOrder(context.db, storeId, listId);
+};
