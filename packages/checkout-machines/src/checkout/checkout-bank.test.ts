@@ -2,7 +2,7 @@ import type { PendingOrder } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { readPending } from '../order-placement/read-pending.ts';
 import { openCheckout } from '../testing/checkout-world.ts';
-import { shopper } from '../testing/fixtures.ts';
+import { card, shopper } from '../testing/fixtures.ts';
 import {
   selectChallenge,
   selectErrors,
@@ -91,6 +91,27 @@ describe('a page that is loaded again in the middle of the challenge', () => {
     await world.placeOrder();
     expect(world.order.calls).toHaveLength(looks + 1);
     expect(world.place.calls).toHaveLength(0);
+  });
+});
+
+describe('a shopper who closes the challenge', () => {
+  it('pays with another card at once: it is posted though the first attempt still waits at the bank', async () => {
+    const world = await openChallenge();
+    world.actor.send({ type: 'challenge.closed' });
+    await world.order.last().answer(world.storedOrder('payment_pending'));
+    await world.advance(0);
+    expect(codes(world)).toEqual(['three_ds']);
+    expect(selectStep(world.snapshot())).toBe('payment');
+    world.actor.send({ type: 'payment.tokenReceived', card: { ...card, token: 'another card' } });
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    await world.order.last().answer(world.storedOrder('payment_pending'));
+    expect(world.place.calls).toHaveLength(2);
+    expect(world.place.last().request.payment.transactionToken).toBe('another card');
+    await world.place.last().answer(world.accepted('published'));
+    await world.advance(500);
+    expect(selectStep(world.snapshot())).toBe('success');
+    expect(readPending(world, { storeId: 1, listId: 'list-1' })).toBeUndefined();
   });
 });
 

@@ -78,6 +78,13 @@ export const hearExistingOrder = ({ order, failure }: OrderPlacementContext, exi
 };
 
 /**
+ * An earlier attempt of the list, asked about before another one is posted. One that succeeded is the answer; one that
+ * still waits at the bank is the store's to settle when the shopper pays otherwise now, so it holds nothing up.
+ */
+export const hearEarlierOrder = (context: OrderPlacementContext, earlier: Order): Lesson =>
+  isFinalStatus(earlier.status) ? hearExistingOrder(context, earlier) : {};
+
+/**
  * The secure flow ended. Each failure of a challenge is three_ds and a payment error (S4-threeds-01, S4-threeds-02);
  * a redirect that was refused is a refused payment. Without the bank's answer the attempt stays unsettled, as it may
  * still succeed.

@@ -6,6 +6,7 @@ import type { Encounter, ThreeDsInput } from '../three-ds/three-ds.types.ts';
 import type { FreshOrder } from './fresh-order.ts';
 import {
   hearBankOutcome,
+  hearEarlierOrder,
   hearExistingOrder,
   hearPlaceAnswer,
   hearPlaceError,
@@ -147,17 +148,13 @@ export const orderPlacementMachine = setup({
                 input: ({ context }) => fetchInput(context, context.unsettled),
                 onDone: {
                   target: 'rechecked',
-                  actions: assign(({ context, event }) => hearExistingOrder(context, event.output)),
+                  actions: assign(({ context, event }) => hearEarlierOrder(context, event.output)),
                 },
                 onError: 'rechecked',
               },
             },
             rechecked: {
-              always: [
-                { guard: 'isPlaced', target: 'settled' },
-                { guard: 'isAwaited', target: 'atBank' },
-                { target: 'posting' },
-              ],
+              always: [{ guard: 'isPlaced', target: 'settled' }, { target: 'posting' }],
             },
             posting: {
               invoke: {

@@ -258,16 +258,30 @@ describe('an order that exists already', () => {
     expect(world.place.calls).toHaveLength(1);
   });
 
-  it('is followed at the bank while its payment is not decided: nothing is posted beside it', async () => {
+  it('does not hold up another way to pay while its payment is not decided: the store settles it [S4-threeds-02]', async () => {
     const world = open({ unsettled: { orderId: 'order-1', storeId: 1 } });
     await world.fetchOrder.last().answer(stored('payment_pending', 22_300, { transactionId: 'txn-1' }));
-    expect(world.place.calls).toHaveLength(0);
-    await world.fetchOrder.last().answer(stored('payment_pending', 22_300, { transactionId: 'txn-1' }));
+    expect(world.place.calls).toHaveLength(1);
+    expect(world.facts().challenge).toBeUndefined();
+    await world.place.last().answer(accepted('published'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.readStored()).toBeUndefined();
+  });
+
+  it('is taken up again when the store says that nothing is paid otherwise', async () => {
+    const world = open({ unsettled: { orderId: 'order-1', storeId: 1 } });
+    const pending = stored('payment_pending', 22_300, { transactionId: 'txn-1' });
+    await world.fetchOrder.last().answer(pending);
+    await world.place.last().answer(exists);
+    await world.fetchOrder.last().answer(pending);
+    await world.fetchOrder.last().answer(pending);
     expect(world.facts().challenge).toEqual({ transactionId: 'txn-1' });
     world.send({ type: 'challenge.finished' });
     await world.fetchOrder.last().answer(stored('published'));
     await world.advance(500);
     expect(world.outcome()).toMatchObject({ kind: 'placed', order: { orderId: 'order-1' } });
+    expect(world.place.calls).toHaveLength(1);
   });
 
   it('is not followed when it has another total: the store says whether it stands in the way', async () => {
