@@ -17,37 +17,85 @@ const productionRouter = [
 
 const ui = (...files: readonly string[]) => String.raw`packages[\\/]react-ui[\\/]src[\\/](${files.join('|')})`;
 const app = (...files: readonly string[]) => String.raw`apps[\\/]storefront[\\/]app[\\/](${files.join('|')})`;
+const machines = (...files: readonly string[]) =>
+  String.raw`packages[\\/]checkout-machines[\\/]src[\\/](${files.join('|')})`;
+const core = (...files: readonly string[]) => String.raw`packages[\\/]core[\\/]src[\\/](${files.join('|')})`;
 const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
 /**
  * What is needed together travels together: it compresses better, and is asked for at once. The frameworks change with
- * their versions, the base of every page and the shop's frame with our views.
+ * their versions; the base is every page's, `shop` the frame around the shop's pages, `lines` what cart and checkout
+ * show of an order, `checkout` what the steps share. `route-sizes.mjs` notices a module that another page needs, too:
+ * that page then loads the whole group.
  */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+    priority: 3,
+  },
   {
     name: 'base',
     test: any(
-      ui('price', 'theme', 'messages', 'search[\\\\/]SearchForm', 'navigation[\\\\/]Wordmark'),
+      ui('price[\\\\/](Amount|Price\\.module)', 'theme', 'messages[\\\\/](EmptyState|ErrorState|Message)'),
       ui(
-        'primitives[\\\\/](Button|ButtonLink|Dialog|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|use-modal-dialog)\\.',
+        'navigation[\\\\/]Wordmark',
+        'primitives[\\\\/](Button|ButtonLink|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|Checkbox|FieldFrame|RadioCards|SelectField|Skeleton|TextField)\\.',
       ),
-      app('shell', 'data', 'site', 'head', 'cart[\\\\/](cart-fields|use-cart-change)'),
+      app('shell[\\\\/](?!MissingPage)', 'data', 'site', 'head', 'cart[\\\\/](cart-fields|use-cart-change)'),
+      core('forms[\\\\/]', 'address[\\\\/]email\\.', 'product[\\\\/]bundle-query\\.'),
     ),
     priority: 2,
   },
   {
-    name: 'fields',
-    test: any(
-      ui('primitives[\\\\/](Checkbox|FieldFrame|RadioCards|SelectField|TextField)\\.'),
-      String.raw`packages[\\/]core[\\/]src[\\/]forms[\\/]`,
-    ),
+    name: 'shop',
+    test: any(ui('navigation[\\\\/](?!FunnelHeader)', 'price[\\\\/]Price\\.tsx', 'search[\\\\/]SearchForm\\.')),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'machines', test: /node_modules[\\/]xstate[\\/]/, priority: 1 },
+  {
+    name: 'lines',
+    test: any(ui('cart[\\\\/](LineFrame|CartLine\\.module|CartTotals|totals-lines)')),
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'shop',
-    test: any(ui('navigation[\\\\/](?!FunnelHeader)')),
+    name: 'dialog',
+    test: any(ui('primitives[\\\\/](Dialog|use-modal-dialog)\\.')),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'checkout',
+    test: any(
+      app(
+        'checkout[\\\\/][^\\\\/]*(?<!open-checkout|connect-checkout|read-stored|watch-cart|late-ports|AtTheBank|BankChallenge|OutOfStock)\\.(tsx?|module\\.css)$',
+        'checkout[\\\\/]address[\\\\/](?!suggest|save-address)',
+        'cart[\\\\/]cart-line\\.',
+        'account[\\\\/]address-draft',
+        'adapters[\\\\/]apple-pay\\.',
+      ),
+      ui('checkout[\\\\/](Address|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)'),
+      machines(
+        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|error-messages)\\.',
+        'tax-quote[\\\\/]tax-fingerprint',
+        'failure-code',
+        'local-storage',
+      ),
+      core(
+        'order[\\\\/](recovery-plans|recover|rate-fingerprint|tax-address|base64-text|pending-order)\\.',
+        'shipping[\\\\/]',
+        'address[\\\\/](partial-postcode|validate-address|empty-address|region-list)',
+        'list[\\\\/]virtual-items',
+        'product[\\\\/](images|inventory|configurable-choice)',
+        'product[\\\\/](attribute-flag|subscription)',
+        'payment[\\\\/]payment-types',
+        'site[\\\\/](ship-to|apo-regions)',
+        'routing[\\\\/]checkout-steps',
+      ),
+      String.raw`packages[\\/]pricing[\\/]src[\\/]order[\\/]`,
+    ),
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -41,10 +41,11 @@ export { PictureBlock } from './blocks/PictureBlock.tsx';
 export { ProductRow, type ProductRowViewProps } from './blocks/ProductRow.tsx';
 export { RichText } from './blocks/RichText.tsx';
 export { SpecStrip } from './blocks/SpecStrip.tsx';
-export { CartLine, type CartLineProps, type CartLineView } from './cart/CartLine.tsx';
+export { CartLine, type CartLineProps } from './cart/CartLine.tsx';
 export { CartLineList, type CartLineListProps } from './cart/CartLineList.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart.tsx';
+export type { CartLineView } from './cart/LineFrame.tsx';
 export { SideCart, type SideCartProps } from './cart/SideCart.tsx';
 export {
   type TotalsLineId,

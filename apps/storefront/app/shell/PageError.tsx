@@ -1,5 +1,9 @@
-import { ErrorState, NotFound, Page } from '@ironcart/react-ui';
+import { ErrorState, Page } from '@ironcart/react-ui';
+import { lazy } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+
+/** Few pages are missing, and it brings the search form; what is not reachable must be said without a download. */
+const MissingPage = lazy(async () => ({ default: (await import('./MissingPage.tsx')).MissingPage }));
 
 const codeOf = (error: unknown): unknown =>
   isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;
@@ -11,7 +15,7 @@ export const PageError = () => {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Page>
-        <NotFound homeUrl="/" searchUrl="/search" />
+        <MissingPage />
       </Page>
     );
   }

@@ -1,7 +1,7 @@
 import type { Address, OrderStatus } from '@ironcart/core';
-import type { CartLineView } from '../cart/CartLine.tsx';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import type { CartLineView } from '../cart/LineFrame.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from '../checkout/AddressLines.tsx';
 import { DateText } from './DateText.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import type { FormTarget } from '../primitives/IntentForm.tsx';
-import { CartLine, type CartLineView } from './CartLine.tsx';
+import { CartLine } from './CartLine.tsx';
 import styles from './CartLineList.module.css';
+import type { CartLineView } from './LineFrame.tsx';
 
 export interface CartLineListProps {
   readonly lines: readonly CartLineView[];

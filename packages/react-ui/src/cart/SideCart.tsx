@@ -4,9 +4,9 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Drawer } from '../primitives/Drawer.tsx';
 import type { FormTarget } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import type { CartLineView } from './CartLine.tsx';
 import { CartLineList } from './CartLineList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import type { CartLineView } from './LineFrame.tsx';
 import styles from './SideCart.module.css';
 
 export interface SideCartProps {

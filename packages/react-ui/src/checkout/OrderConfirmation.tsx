@@ -1,8 +1,8 @@
 import type { Address } from '@ironcart/core';
 import type { ReactNode } from 'react';
-import type { CartLineView } from '../cart/CartLine.tsx';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import type { CartLineView } from '../cart/LineFrame.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { AddressLines } from './AddressLines.tsx';
 import styles from './OrderConfirmation.module.css';

@@ -1,8 +1,7 @@
 import type { Money } from '@ironcart/core';
 import type { ReactNode } from 'react';
-import type { CartLineView } from '../cart/CartLine.tsx';
-import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import { type CartLineView, LineCount, LineFrame } from '../cart/LineFrame.tsx';
 import type { TotalsLineView } from '../cart/totals-lines.ts';
 import { Amount } from '../price/Amount.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -24,7 +23,15 @@ export interface OrderSummaryProps {
 export const OrderSummary = ({ lines, totals, count, total, isLoading, children }: OrderSummaryProps) => {
   const content = (
     <>
-      <CartLineList lines={lines} variant="compact" />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.listItemId}>
+            <LineFrame line={line} variant="compact">
+              <LineCount qty={line.qty} />
+            </LineFrame>
+          </li>
+        ))}
+      </ul>
       {children}
       <CartTotals lines={totals} isLoading={isLoading} />
     </>

@@ -1,6 +1,6 @@
 import { type Address, type Country, money, type OrderTotals, type Region, type ShippingRate } from '@ironcart/core';
 import type { OrderRowView } from '../account/OrderTable.tsx';
-import type { CartLineView } from '../cart/CartLine.tsx';
+import type { CartLineView } from '../cart/LineFrame.tsx';
 import { totalsLines } from '../cart/totals-lines.ts';
 import type { AddressDraft } from '../checkout/AddressFields.tsx';
 import { samplePicture } from './sample-pictures.ts';
