@@ -1,17 +1,16 @@
 import type { Order } from '@ironcart/core';
-import { assertEvent, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';
 import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/order-placement.types.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
-import { changesShipment } from '../shipping-rates/changes-shipment.ts';
 import { shippingRatesMachine } from '../shipping-rates/shipping-rates.machine.ts';
-import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import { taxQuoteMachine } from '../tax-quote/tax-quote.machine.ts';
-import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 import { addressToKeep, saveAddress } from './address-book.ts';
 import { isVirtual, knownEmail, payingCountryOf, shippingAddressIssues } from './addresses.ts';
 import { hasAgreed } from './agreements.ts';
+import { newsForRates, newsForTax } from './announcement.ts';
 import { applyFact, withCart } from './apply-fact.ts';
+import { assign } from './assign.ts';
 import { blockedReason, canGoTo, hasStart } from './blocked-reason.ts';
 import { deleteBuyNow, leavesBuyNow } from './buy-now.ts';
 import type {
@@ -74,14 +73,6 @@ export const placementInput = ({
   if (!attempt?.isFresh) throw new Error('Only a fresh order is placed');
   return { ports, order: attempt.order, unsettled, ...config };
 };
-
-/** Whether rates or tax would be asked for the same order: most events change nothing that they depend on. */
-const isSameSituation = (
-  situation: ShippingSituation | TaxSituation,
-  told: ShippingSituation | TaxSituation | undefined,
-): boolean =>
-  situation.kind === told?.kind &&
-  ('fingerprint' in situation && 'fingerprint' in told ? situation.fingerprint === told.fingerprint : true);
 
 const ratesReload = (context: CheckoutContext) =>
   ({ type: 'rates.reload', situation: shippingSituationOf(context) }) as const;
@@ -148,23 +139,24 @@ export const checkoutSetup = setup({
   },
   actions: {
     applyFact: assign(({ context, event }) => applyFact(context, factOf(event))),
-    tellShipping: enqueueActions(({ context, enqueue }) => {
-      const situation = shippingSituationOf(context);
-      // While it waits to ask, the machine hears everything: it asks with the order as it is then.
-      const isSame = context.shipping.state !== 'loadable' && isSameSituation(situation, context.told.shipping);
-      if (isSame && !changesShipment(context.told.shipping, situation)) return;
-      enqueue.assign({ told: { ...context.told, shipping: situation } });
-      enqueue.sendTo('shippingRates', { type: isSame ? 'rates.reload' : 'order.changed', situation });
+    hearRates: enqueueActions(({ context, enqueue }, { shipping }: Pick<CheckoutContext, 'shipping'>) => {
+      const tax = newsForTax({ ...context, shipping });
+      if (tax === undefined) return enqueue(assign({ shipping }));
+      enqueue(assign({ shipping, told: { ...context.told, tax: tax.situation } }));
+      enqueue.sendTo('taxQuote', tax);
     }),
-    tellTax: enqueueActions(({ context, enqueue }) => {
-      const situation = taxSituationOf(context);
-      if (isSameSituation(situation, context.told.tax)) return;
-      enqueue.assign({ told: { ...context.told, tax: situation } });
-      enqueue.sendTo('taxQuote', { type: 'order.changed', situation });
-    }),
-    tellCountry: enqueueActions(({ context, enqueue }) => {
+    announceOrder: enqueueActions(({ context, enqueue }) => {
+      const shipping = newsForRates(context);
+      const tax = newsForTax(context);
       const country = payingCountryOf(context);
+      if (shipping !== undefined || tax !== undefined) {
+        const { told } = context;
+        enqueue(assign({ told: { shipping: shipping?.situation ?? told.shipping, tax: tax?.situation ?? told.tax } }));
+      }
+      if (shipping !== undefined) enqueue.sendTo('shippingRates', shipping);
+      if (tax !== undefined) enqueue.sendTo('taxQuote', tax);
       if (country !== context.payment.country) enqueue.sendTo('paymentMethod', { type: 'country.changed', country });
+      enqueue.sendTo('draftOrder', { type: 'draft.changed', answers: draftAnswersOf(context) });
     }),
     keepDraft: sendTo('draftOrder', ({ context }) => ({ type: 'draft.changed', answers: draftAnswersOf(context) })),
     clearDraft: sendTo('draftOrder', { type: 'draft.cleared' }),
@@ -203,7 +195,7 @@ export const checkoutSetup = setup({
       const address = addressToKeep(context, section);
       if (address === undefined) return;
       enqueue(() => saveAddress(context.ports, address));
-      enqueue.assign({ keeps: { ...context.keeps, [section]: false } });
+      enqueue(assign({ keeps: { ...context.keeps, [section]: false } }));
     }),
     deleteBuyNow: ({ context }) => deleteBuyNow(context),
     openSheet: assign(({ context }, { page }: OnPage) => openedSheet(context, page)),
@@ -219,7 +211,7 @@ export const checkoutSetup = setup({
     closeSheet: enqueueActions(({ context, enqueue }) => {
       if (context.sheet === undefined) return;
       enqueue.sendTo('paymentMethod', { type: 'payment.cleared' });
-      enqueue.assign(closedSheet(context, context.sheet));
+      enqueue(assign(closedSheet(context, context.sheet)));
     }),
     tellPlacement: sendTo('placement', ({ event }) => {
       assertEvent(event, ['challenge.fingerprinted', 'challenge.closed', 'challenge.finished', 'challenge.failed']);

@@ -1,28 +1,25 @@
 import { isPlaced } from '@ironcart/core';
-import { assign } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import { hasSameCodes, selectGiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';
 import { hasArrived } from '../late.ts';
 import { selectPlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import { selectPaymentFacts } from '../payment-method/payment-method.selectors.ts';
-import { selectShippingFacts } from '../shipping-rates/shipping-rates.selectors.ts';
-import { selectTaxFacts } from '../tax-quote/tax-quote.selectors.ts';
+import { type ShippingFacts, selectShippingFacts } from '../shipping-rates/shipping-rates.selectors.ts';
+import { selectTaxFacts, type TaxFacts } from '../tax-quote/tax-quote.selectors.ts';
 import { payingCountryOf } from './addresses.ts';
 import { withCart } from './apply-fact.ts';
+import { assign } from './assign.ts';
 import { checkoutSetup, hearNothing, hearOutcome, placementInput } from './checkout.setup.ts';
 import type { CheckoutPage } from './checkout.types.ts';
 import { initialContext } from './initial-context.ts';
 import { priceContents } from './price-contents.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 
-/** Whether a child machine says anything that checkout has not heard. */
-const hasNews = <Facts extends object>(heard: Facts, facts: Facts): boolean =>
-  Object.entries(facts).some(([name, fact]) => heard[name as keyof Facts] !== fact);
+/** Whether the machine for rates or tax says anything that checkout has not heard. */
+const hasNews = (heard: ShippingFacts | TaxFacts, { state, quoted, failure }: ShippingFacts | TaxFacts): boolean =>
+  heard.state !== state || heard.quoted !== quoted || heard.failure !== failure;
 
-/** Everybody who depends on the order hears of a change. */
-const announceOrder = ['tellShipping', 'tellTax', 'tellCountry', 'keepDraft'] as const;
-
-const orderChange = { actions: ['applyFact', ...announceOrder] } as const;
+const orderChange = { actions: ['applyFact', 'announceOrder'] } as const;
 
 const goTo = <Page extends CheckoutPage>(page: Page) =>
   ({ guard: { type: 'wantsReachable', params: { page } }, target: page }) as const;
@@ -36,7 +33,7 @@ const sheetOpens = (page: CheckoutPage) =>
 
 /** Back to the page below the sheet, which the guards read before it is closed. */
 const sheetCloses = (...actions: readonly ('showSheetFailure' | 'scrollToTop')[]) => {
-  const leave = ['closeSheet', ...announceOrder, ...actions] as const;
+  const leave = ['closeSheet', 'announceOrder', ...actions] as const;
   return [
     { guard: { type: 'wasSheetOn', params: { page: 'start' } }, target: 'start', actions: leave },
     { guard: { type: 'wasSheetOn', params: { page: 'shipping' } }, target: 'shipping', actions: leave },
@@ -60,7 +57,10 @@ export const lateCheckoutMachine = checkoutSetup.createMachine({
       input: ({ context }) => ({ rates: context.ports.rates, situation: shippingSituationOf(context) }),
       onSnapshot: {
         guard: ({ context, event }) => hasNews(context.shipping, selectShippingFacts(event.snapshot)),
-        actions: [assign({ shipping: ({ event }) => selectShippingFacts(event.snapshot) }), 'tellTax'],
+        actions: {
+          type: 'hearRates',
+          params: ({ event }) => ({ shipping: selectShippingFacts(event.snapshot) }),
+        },
       },
     },
     {
@@ -207,9 +207,9 @@ export const lateCheckoutMachine = checkoutSetup.createMachine({
         },
         sheet: {
           on: {
-            'sheet.contactChosen': { actions: ['applySheet', ...announceOrder, 'reloadRates'] },
-            'sheet.methodChosen': { actions: ['applySheet', ...announceOrder] },
-            'sheet.paid': { actions: ['applySheet', ...announceOrder, 'payWithSheet'] },
+            'sheet.contactChosen': { actions: ['applySheet', 'announceOrder', 'reloadRates'] },
+            'sheet.methodChosen': { actions: ['applySheet', 'announceOrder'] },
+            'sheet.paid': { actions: ['applySheet', 'announceOrder', 'payWithSheet'] },
             'order.place': [
               { guard: 'canPlace', target: '#checkout.checking', actions: ['clearErrors', 'attemptOrder'] },
               ...sheetCloses('scrollToTop'),
@@ -229,7 +229,7 @@ export const lateCheckoutMachine = checkoutSetup.createMachine({
                 assign(({ context, event }) =>
                   withCart(context, priceContents(event.output, context.customer, context.ports.now())),
                 ),
-                ...announceOrder,
+                'announceOrder',
               ],
             },
             onError: {
@@ -259,7 +259,7 @@ export const lateCheckoutMachine = checkoutSetup.createMachine({
           },
         },
         explaining: {
-          entry: ['noteOutOfStock', 'showFailure', 'recover', 'closeSheet', ...announceOrder, 'scrollToTop'],
+          entry: ['noteOutOfStock', 'showFailure', 'recover', 'closeSheet', 'announceOrder', 'scrollToTop'],
           always: [
             { guard: 'hasNoAddress', target: 'entering' },
             { guard: 'isCardSpent', target: 'payment' },
@@ -273,7 +273,7 @@ export const lateCheckoutMachine = checkoutSetup.createMachine({
         { guard: 'isFresh', target: 'placing' },
         {
           target: 'editing.review',
-          actions: ['showCurrentPrices', 'closeSheet', ...announceOrder, 'showStaleness', 'scrollToTop'],
+          actions: ['showCurrentPrices', 'closeSheet', 'announceOrder', 'showStaleness', 'scrollToTop'],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { RatesRequest } from '@ironcart/api/client';
 import { noShippingAddressMessage, type RateQuote } from '@ironcart/core';
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import type {
@@ -16,14 +16,9 @@ export const RATES_DEBOUNCE_MS = 500;
 const fingerprintOf = (situation: ShippingSituation): string | undefined =>
   situation.kind === 'shippable' ? situation.fingerprint : undefined;
 
-const changedSituation = (event: ShippingRatesEvent): ShippingSituation => {
-  assertEvent(event, 'order.changed');
-  return event.situation;
-};
-
-/** The order that a reload is for. */
-const reloadedSituation = (context: ShippingRatesContext, event: ShippingRatesEvent): ShippingSituation =>
-  (event.type === 'rates.reload' ? event.situation : undefined) ?? context.situation;
+/** The order that an event is about: a reload may leave it as it was. */
+const situationOf = (context: ShippingRatesContext, event: ShippingRatesEvent): ShippingSituation =>
+  event.situation ?? context.situation;
 
 const requestOf = (situation: ShippingSituation): RatesRequest => {
   if (situation.kind !== 'shippable') throw new Error(noShippingAddressMessage);
@@ -47,17 +42,17 @@ export const shippingRatesMachine = setup({
   },
   delays: { ratesDebounce: RATES_DEBOUNCE_MS },
   guards: {
-    cannotShip: ({ event }) => changedSituation(event).kind === 'notReady',
-    shipsNothing: ({ event }) => changedSituation(event).kind === 'virtual',
-    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(changedSituation(event)),
-    isSameOrder: ({ context, event }) => fingerprintOf(context.situation) === fingerprintOf(changedSituation(event)),
+    cannotShip: ({ context, event }) => situationOf(context, event).kind === 'notReady',
+    shipsNothing: ({ context, event }) => situationOf(context, event).kind === 'virtual',
+    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(situationOf(context, event)),
+    isSameOrder: ({ context, event }) =>
+      fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)),
     canShip: ({ context }) => context.situation.kind === 'shippable',
-    canShipAgain: ({ context, event }) => reloadedSituation(context, event).kind === 'shippable',
+    canShipAgain: ({ context, event }) => situationOf(context, event).kind === 'shippable',
     hasNothingToShip: ({ context }) => context.situation.kind === 'virtual',
   },
   actions: {
-    rememberSituation: assign({ situation: ({ event }) => changedSituation(event) }),
-    rememberReload: assign({ situation: ({ context, event }) => reloadedSituation(context, event) }),
+    rememberSituation: assign({ situation: ({ context, event }) => situationOf(context, event) }),
     forgetQuote: assign({ quoted: undefined, failure: undefined }),
   },
 }).createMachine({
@@ -72,7 +67,7 @@ export const shippingRatesMachine = setup({
       { guard: 'isAlreadyQuoted', target: '.valid', actions: 'rememberSituation' },
       { target: '.loadable', actions: 'rememberSituation' },
     ],
-    'rates.reload': { guard: 'canShipAgain', target: '.loading', actions: ['rememberReload', 'forgetQuote'] },
+    'rates.reload': { guard: 'canShipAgain', target: '.loading', actions: ['rememberSituation', 'forgetQuote'] },
   },
   states: {
     notReady: {

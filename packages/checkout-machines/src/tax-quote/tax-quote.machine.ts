@@ -1,6 +1,6 @@
 import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
@@ -8,14 +8,9 @@ import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from
 const fingerprintOf = (situation: TaxSituation): string | undefined =>
   situation.kind === 'taxable' ? situation.fingerprint : undefined;
 
-const changedSituation = (event: TaxQuoteEvent): TaxSituation => {
-  assertEvent(event, 'order.changed');
-  return event.situation;
-};
-
-/** The order that a reload is for. */
-const reloadedSituation = (context: TaxQuoteContext, event: TaxQuoteEvent): TaxSituation =>
-  (event.type === 'tax.reload' ? event.situation : undefined) ?? context.situation;
+/** The order that an event is about: a reload may leave it as it was. */
+const situationOf = (context: TaxQuoteContext, event: TaxQuoteEvent): TaxSituation =>
+  event.situation ?? context.situation;
 
 const requestOf = (situation: TaxSituation): TaxRequest => {
   if (situation.kind !== 'taxable') throw new Error('Tax is asked for taxable orders only');
@@ -38,17 +33,17 @@ export const taxQuoteMachine = setup({
     ),
   },
   guards: {
-    cannotTax: ({ event }) => changedSituation(event).kind === 'notReady',
-    becomesExempt: ({ event }) => changedSituation(event).kind === 'exempt',
-    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(changedSituation(event)),
-    isSameOrder: ({ context, event }) => fingerprintOf(context.situation) === fingerprintOf(changedSituation(event)),
+    cannotTax: ({ context, event }) => situationOf(context, event).kind === 'notReady',
+    becomesExempt: ({ context, event }) => situationOf(context, event).kind === 'exempt',
+    isAlreadyQuoted: ({ context, event }) => context.quoted?.fingerprint === fingerprintOf(situationOf(context, event)),
+    isSameOrder: ({ context, event }) =>
+      fingerprintOf(context.situation) === fingerprintOf(situationOf(context, event)),
     canTax: ({ context }) => context.situation.kind === 'taxable',
-    canTaxAgain: ({ context, event }) => reloadedSituation(context, event).kind === 'taxable',
+    canTaxAgain: ({ context, event }) => situationOf(context, event).kind === 'taxable',
     isExempt: ({ context }) => context.situation.kind === 'exempt',
   },
   actions: {
-    rememberSituation: assign({ situation: ({ event }) => changedSituation(event) }),
-    rememberReload: assign({ situation: ({ context, event }) => reloadedSituation(context, event) }),
+    rememberSituation: assign({ situation: ({ context, event }) => situationOf(context, event) }),
     forgetQuote: assign({ quoted: undefined, failure: undefined }),
   },
 }).createMachine({
@@ -64,7 +59,7 @@ export const taxQuoteMachine = setup({
       { target: '.loading', actions: 'rememberSituation' },
     ],
     'tax.reload': [
-      { guard: 'canTaxAgain', target: '.loading', actions: ['rememberReload', 'forgetQuote'] },
+      { guard: 'canTaxAgain', target: '.loading', actions: ['rememberSituation', 'forgetQuote'] },
       { actions: 'forgetQuote' },
     ],
   },

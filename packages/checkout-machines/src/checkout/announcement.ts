@@ -1,0 +1,34 @@
+import { changesShipment } from '../shipping-rates/changes-shipment.ts';
+import type { ShippingRatesEvent, ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
+import type { TaxQuoteEvent, TaxSituation } from '../tax-quote/tax-quote.types.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+import { shippingSituationOf, taxSituationOf } from './situations.ts';
+
+/** Whether rates or tax would be asked for the same order: most events change nothing that they depend on. */
+const isSameSituation = (
+  situation: ShippingSituation | TaxSituation,
+  told: ShippingSituation | TaxSituation | undefined,
+): boolean =>
+  situation === told ||
+  (situation.kind === told?.kind &&
+    ('fingerprint' in situation && 'fingerprint' in told ? situation.fingerprint === told.fingerprint : true));
+
+/** What the machine for rates is to hear of the order as it is now; undefined when it is nothing new to it. */
+export const newsForRates = (
+  context: CheckoutContext,
+): (ShippingRatesEvent & { readonly situation: ShippingSituation }) | undefined => {
+  const situation = shippingSituationOf(context);
+  const { told } = context;
+  // While it waits to ask, the machine hears everything: it asks with the order as it is then.
+  const isSame = context.shipping.state !== 'loadable' && isSameSituation(situation, told.shipping);
+  if (isSame && !changesShipment(told.shipping, situation)) return undefined;
+  return { type: isSame ? 'rates.reload' : 'order.changed', situation };
+};
+
+/** What the machine for tax is to hear of the order as it is now; undefined when it is nothing new to it. */
+export const newsForTax = (
+  context: CheckoutContext,
+): (TaxQuoteEvent & { readonly situation: TaxSituation }) | undefined => {
+  const situation = taxSituationOf(context);
+  return isSameSituation(situation, context.told.tax) ? undefined : { type: 'order.changed', situation };
+};
