@@ -2,12 +2,7 @@ import '@adyen/adyen-web/styles/adyen.css';
 import { AdyenCheckout, Card } from '@adyen/adyen-web';
 import type { CardToken } from '@ironcart/checkout-machines';
 import type { StoredCard } from '@ironcart/core';
-
-/** The deployment's account with Adyen, as its public parts. */
-export interface AdyenAccount {
-  readonly clientKey: string;
-  readonly environment: 'test' | 'live';
-}
+import type { AdyenAccount } from './adyen-account.ts';
 
 export interface AdyenCardOptions {
   readonly account: AdyenAccount;

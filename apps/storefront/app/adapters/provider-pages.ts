@@ -9,3 +9,7 @@ export const fingerprintUrl = pageOf('fingerprint');
 
 /** The bank's own page: the shopper goes there and comes back. */
 export const redirectUrl = pageOf('redirect');
+
+/** Leads on to the page that Adyen sends the shopper to. */
+export const adyenRedirectUrl = (transactionId: string): string =>
+  `/provider/adyen/redirect/${encodeURIComponent(transactionId)}`;

@@ -1,32 +1,49 @@
 import { PaymentWaiting } from '@ironcart/react-ui';
-import { useEffect } from 'react';
-import { challengeUrl, fingerprintUrl, redirectUrl } from '../adapters/provider-pages.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { adyenAccountOf } from '../adapters/adyen-account.ts';
+import { adyenRedirectUrl, challengeUrl, fingerprintUrl, redirectUrl } from '../adapters/provider-pages.ts';
 import { BankChallenge } from './BankChallenge.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { useSelector } from './use-selector.ts';
+
+const AdyenChallenge = lazy(async () => ({ default: (await import('./AdyenChallenge.tsx')).AdyenChallenge }));
 
 /** What the bank needs while an order is being placed: a look at the device, the shopper in a dialog, or the whole page. */
 export const AtTheBank = () => {
   const actor = useCheckout();
   const placement = useSelector(actor, ({ context }) => context.placement);
-  const redirect = placement?.redirect?.transactionId;
+  const provider = useSelector(actor, ({ context }) => context.payment.provider);
+  const isProviderKnown = useSelector(actor, ({ context }) => context.payment.methodsState !== 'loading');
+  const account = adyenAccountOf(provider);
+  const { challenge, fingerprint, redirect } = placement ?? {};
+  const redirectId = redirect?.transactionId;
+  const leadsTo = account === undefined ? redirectUrl : adyenRedirectUrl;
+  const goesTo = redirectId === undefined || !isProviderKnown ? undefined : leadsTo(redirectId);
   useEffect(() => {
-    if (redirect !== undefined) window.location.assign(redirectUrl(redirect));
-  }, [redirect]);
-  if (placement?.challenge) {
-    return <BankChallenge src={challengeUrl(placement.challenge.transactionId)} {...placement.challenge} />;
+    if (goesTo !== undefined) window.location.assign(goesTo);
+  }, [goesTo]);
+  // After a reload the provider is known a moment later than what the order waits for.
+  if (!isProviderKnown) return null;
+  if (challenge) {
+    return account === undefined ? (
+      <BankChallenge src={challengeUrl(challenge.transactionId)} {...challenge} />
+    ) : (
+      <Suspense fallback={null}>
+        <AdyenChallenge account={account} {...challenge} />
+      </Suspense>
+    );
   }
-  if (placement?.fingerprint) {
+  if (fingerprint) {
     return (
       <iframe
         hidden
         title="Your bank's check of this device"
-        src={fingerprintUrl(placement.fingerprint.transactionId)}
+        src={fingerprintUrl(fingerprint.transactionId)}
         onLoad={() => actor.send({ type: 'challenge.fingerprinted' })}
       />
     );
   }
-  return redirect === undefined ? null : (
+  return redirectId === undefined ? null : (
     <PaymentWaiting title="To your bank" text="Your bank's page opens now. You come back here when you have paid." />
   );
 };

@@ -1,7 +1,8 @@
 import { selectTokenRequestId } from '@ironcart/checkout-machines';
 import type { StoredCard } from '@ironcart/core';
 import { useEffect, useRef, useState } from 'react';
-import { type AdyenAccount, type AdyenCard, drawAdyenCard } from '../../adapters/adyen-card.ts';
+import type { AdyenAccount } from '../../adapters/adyen-account.ts';
+import { type AdyenCard, drawAdyenCard } from '../../adapters/adyen-card.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 

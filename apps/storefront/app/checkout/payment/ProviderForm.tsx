@@ -1,6 +1,7 @@
 import type { StoredCard } from '@ironcart/core';
 import { Skeleton } from '@ironcart/react-ui';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { adyenAccountOf } from '../../adapters/adyen-account.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 
@@ -16,11 +17,8 @@ export interface ProviderFormProps {
 /** The card fields of the provider that the deployment pays with. */
 export const ProviderForm = ({ sandbox, stored }: ProviderFormProps) => {
   const provider = useSelector(useCheckout(), ({ context }) => context.payment.provider);
-  if (provider?.name !== 'adyen' || provider.clientKey === undefined) return sandbox;
-  const account = {
-    clientKey: provider.clientKey,
-    environment: provider.environment === 'live' ? ('live' as const) : ('test' as const),
-  };
+  const account = adyenAccountOf(provider);
+  if (account === undefined) return sandbox;
   return (
     <Suspense fallback={<Skeleton height="13.5rem" />}>
       <AdyenCardForm {...account} stored={stored} />

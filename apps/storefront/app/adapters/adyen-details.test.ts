@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adyenAccountOf } from './adyen-account.ts';
+import { fetchAdyenAction, submitAdyenDetails } from './adyen-details.ts';
+
+const answering = (body: unknown, status = 200) => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the bank’s steps by Adyen', () => {
+  it('asks the store what a payment waits for, so that a reload finds it as well', async () => {
+    const fetch = answering({ action: '{"type":"threeDS2"}' });
+    expect(await fetchAdyenAction('PSP/1')).toBe('{"type":"threeDS2"}');
+    expect(fetch).toHaveBeenCalledWith('/provider/adyen/actions/PSP%2F1');
+  });
+
+  it('knows a payment that no longer waits from a store that does not answer', async () => {
+    answering({ message: 'Nothing waits for the shopper' }, 404);
+    expect(await fetchAdyenAction('PSP1')).toBeUndefined();
+    answering({}, 500);
+    await expect(fetchAdyenAction('PSP1')).rejects.toThrow('could not be loaded');
+    answering({ action: 7 });
+    await expect(fetchAdyenAction('PSP1')).rejects.toThrow();
+  });
+
+  it('hands in what a step came to, and goes on with the next one until there is none', async () => {
+    const fetch = answering({ action: '{"subtype":"challenge"}' });
+    const data = { details: { threeds2_fingerprint: 'e30=' }, paymentData: 'Ab02' };
+    expect(await submitAdyenDetails(data)).toBe('{"subtype":"challenge"}');
+    expect(fetch.mock.calls[0]?.[0]).toBe('/provider/adyen/details');
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(data);
+    answering({ action: null });
+    expect(await submitAdyenDetails(data)).toBeUndefined();
+    answering({}, 502);
+    await expect(submitAdyenDetails(data)).rejects.toThrow('not taken');
+  });
+
+  it('is for payments that Adyen takes', () => {
+    expect(adyenAccountOf({ name: 'sandbox' })).toBeUndefined();
+    expect(adyenAccountOf({ name: 'adyen', clientKey: 'test_KEY', environment: 'test' })).toEqual({
+      clientKey: 'test_KEY',
+      environment: 'test',
+    });
+  });
+});
