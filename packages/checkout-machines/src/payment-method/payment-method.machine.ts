@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 import { requestIdOf } from './frame-request.ts';
-import { cardChoice, defaultCardChoice, isExpiredChoice, isOnOffer, isSameMeans } from './payment-choice.ts';
+import { cardChoice } from './payment-choice.ts';
 import { failureOf } from './payment-failure.ts';
 import type {
   PaymentChoice,
@@ -9,6 +9,7 @@ import type {
   PaymentMethodEvent,
   PaymentMethodInput,
 } from './payment-method.types.ts';
+import { defaultCardChoice, isExpiredChoice, isOnOffer, isSameMeans, offerOf } from './payment-offer.ts';
 
 /** How long the provider's frame may take to answer. */
 export const TOKEN_LIMIT_MS = 15_000;
@@ -77,6 +78,7 @@ export const paymentMethodMachine = setup({
     }),
     refuseExpired: assign({ failure: failureOf('stored_card_expired') }),
     refuseUnavailable: assign({ failure: failureOf('payment_method_unavailable') }),
+    failToOffer: assign({ methodsFailure: failureOf('payment_methods_unavailable') }),
     forget: assign(nothingGiven),
     askForCode: assign({ ...nothingGiven, needsSecurityCode: true }),
     dropCode: assign({ needsSecurityCode: false }),
@@ -96,6 +98,9 @@ export const paymentMethodMachine = setup({
     choice: choice ?? cardChoice,
     hasChosen: choice !== undefined,
     answer: undefined,
+    methods: [],
+    stored: [],
+    methodsFailure: undefined,
     needsSecurityCode: false,
     requestNumber: 0,
   }),
@@ -119,9 +124,12 @@ export const paymentMethodMachine = setup({
             input: ({ context }) => context,
             onDone: {
               target: 'known',
-              actions: [assign({ answer: ({ event }) => event.output }), 'reconsiderChoice'],
+              actions: [
+                assign(({ context, event: { output: answer } }) => ({ answer, ...offerOf({ ...context, answer }) })),
+                'reconsiderChoice',
+              ],
             },
-            onError: 'failed',
+            onError: { target: 'failed', actions: 'failToOffer' },
           },
         },
         known: {},
@@ -162,8 +170,9 @@ export const paymentMethodMachine = setup({
           { target: '.deciding', actions: 'forget' },
         ],
         'payment.deviceKnown': {
-          actions: assign({
-            wallets: ({ context, event }) => ({ ...context.wallets, canDevicePay: event.canDevicePay }),
+          actions: assign(({ context, event }) => {
+            const wallets = { ...context.wallets, canDevicePay: event.canDevicePay };
+            return { wallets, ...offerOf({ ...context, wallets }) };
           }),
         },
       },

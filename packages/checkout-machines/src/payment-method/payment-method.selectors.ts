@@ -2,8 +2,7 @@ import type { PaymentMethod } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 import { requestIdOf } from './frame-request.ts';
-import { cardsOnOffer, isOnOffer, methodsOnOffer } from './payment-choice.ts';
-import { failureOf } from './payment-failure.ts';
+import { methodTypeOf } from './payment-choice.ts';
 import type { paymentMethodMachine } from './payment-method.machine.ts';
 import type {
   CardToken,
@@ -44,11 +43,14 @@ export interface PaymentFacts {
 }
 
 export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof paymentMethodMachine>): PaymentFacts => {
-  const { answer, choice, needsSecurityCode, failure } = context;
+  const { answer, methods, stored, choice, needsSecurityCode, failure, methodsFailure } = context;
   const state = value.means === 'deciding' ? 'empty' : value.means;
   const isGiven = state === 'ready';
+  const type = methodTypeOf(choice);
   const isOffered =
-    choice.kind === 'card' || choice.kind === 'stored' || (value.methods === 'known' && isOnOffer(context, choice));
+    choice.kind === 'card' ||
+    choice.kind === 'stored' ||
+    (value.methods === 'known' && methods.some((method) => method.type === type));
   return {
     state,
     choice,
@@ -61,9 +63,9 @@ export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof payme
     failure,
     country: context.country,
     methodsState: value.methods,
-    methodsFailure: value.methods === 'failed' ? failureOf('payment_methods_unavailable') : undefined,
-    methods: methodsOnOffer(context),
-    stored: cardsOnOffer(context),
+    methodsFailure: value.methods === 'failed' ? methodsFailure : undefined,
+    methods,
+    stored,
     provider: answer?.provider,
     payPal: answer?.paypal,
   };

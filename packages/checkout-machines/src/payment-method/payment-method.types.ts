@@ -1,4 +1,4 @@
-import type { Money, PaymentSituation, Site, StoredCard } from '@ironcart/core';
+import type { Money, PaymentMethod, PaymentSituation, Site, StoredCard } from '@ironcart/core';
 import type { CheckoutPorts, PaymentMethodsAnswer } from '../ports.ts';
 
 /** What stands for the shopper's card: made by the payment provider's frame. Card data never comes here. */
@@ -68,6 +68,9 @@ export interface PaymentMethodContext extends Omit<PaymentMethodInput, 'choice'>
   readonly hasChosen: boolean;
   /** What the service last answered; methods of a former country among it until the new ones come. */
   readonly answer: PaymentMethodsAnswer | undefined;
+  /** What of the answer this shopper can pay with, worked out when it or the device is known. */
+  readonly methods: readonly PaymentMethod[];
+  readonly stored: readonly OfferedCard[];
   /** The card, or of a stored card its security code. */
   readonly card: CardToken | undefined;
   readonly approval: WalletApproval | undefined;
@@ -76,6 +79,8 @@ export interface PaymentMethodContext extends Omit<PaymentMethodInput, 'choice'>
   /** Counts the requests to the frame, so that an answer to an earlier one is not taken. */
   readonly requestNumber: number;
   readonly failure: PaymentFailure | undefined;
+  /** What to say where the methods could not be loaded. */
+  readonly methodsFailure: PaymentFailure | undefined;
 }
 
 /** A stored card as it is offered; an expired one is shown and cannot be chosen. */
