@@ -4,6 +4,8 @@ import type { Configuration } from './configuration.ts';
 export interface CheckoutSettings {
   readonly setup: 'payment' | 'classic';
   readonly hasApplePay: boolean;
+  /** On the web the merchant has to be known to Apple, too. */
+  readonly hasApplePayOnWeb: boolean;
   /** What the payment providers' scripts load from and call. */
   readonly paymentOrigins: readonly string[];
 }
@@ -12,12 +14,14 @@ export interface CheckoutSettings {
 export const checkoutSettingsOf = ({
   checkoutSetup,
   applePay,
+  applePayMerchantId,
   adyenClientKey,
   adyenEnvironment,
   paypalClientId,
 }: Configuration): CheckoutSettings => ({
   setup: checkoutSetup,
   hasApplePay: applePay === 'on',
+  hasApplePayOnWeb: applePay === 'on' && applePayMerchantId !== undefined,
   paymentOrigins: [
     ...(adyenClientKey === undefined
       ? []

@@ -19,6 +19,9 @@ const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
 const schema = v.strictObject({
   checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
   applePay: v.optional(v.picklist(['on', 'off']), 'off'),
+  applePayMerchantId: setting,
+  applePayCertificate: setting,
+  applePayKey: setting,
   port: v.optional(wholeNumber(0, 65_535), 3000),
   host: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
   dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
@@ -48,6 +51,9 @@ export type Configuration = v.InferOutput<typeof schema>;
 const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
   IRONCART_APPLE_PAY: 'applePay',
+  IRONCART_APPLE_PAY_MERCHANT_ID: 'applePayMerchantId',
+  IRONCART_APPLE_PAY_CERTIFICATE: 'applePayCertificate',
+  IRONCART_APPLE_PAY_KEY: 'applePayKey',
   PORT: 'port',
   HOST: 'host',
   IRONCART_DATA_DIR: 'dataDir',

@@ -17,7 +17,7 @@ const adyen = {
 
 describe('payment accounts', () => {
   it('are none where nothing is configured: the sandbox takes every payment', () => {
-    expect(accountsOf({})).toEqual({ adyen: undefined, paypal: undefined });
+    expect(accountsOf({})).toEqual({ adyen: undefined, paypal: undefined, applePay: undefined });
   });
 
   it('are those whose settings are given', () => {

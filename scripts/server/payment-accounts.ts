@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AdyenOptions, PaymentAccounts, PayPalOptions } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
 
@@ -49,8 +50,29 @@ const payPalOf = (configuration: Configuration): PayPalOptions | undefined => {
   );
 };
 
+const readPem = (name: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`The setting ${name} names a file that cannot be read: ${file}.`, { cause });
+  }
+};
+
+const applePayOf = (configuration: Configuration): PaymentAccounts['applePay'] => {
+  const { applePayMerchantId, applePayCertificate, applePayKey } = configuration;
+  const given = allOrNone('Apple Pay on the web', { applePayMerchantId, applePayCertificate, applePayKey });
+  return (
+    given && {
+      merchantId: given.applePayMerchantId,
+      certificate: readPem('applePayCertificate', given.applePayCertificate),
+      key: readPem('applePayKey', given.applePayKey),
+    }
+  );
+};
+
 /** The payment providers' accounts of a configuration; without any, the sandbox takes every payment. */
 export const paymentAccountsOf = (configuration: Configuration): PaymentAccounts => ({
   adyen: adyenOf(configuration),
   paypal: payPalOf(configuration),
+  applePay: applePayOf(configuration),
 });

@@ -126,6 +126,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     providerRoutes: createProviderRoutes({
       adyen: remote.adyen?.provider,
       paypal: remote.paypal?.provider,
+      applePay: remote.applePay,
       settlement,
       publicUrl,
       countAttempt,

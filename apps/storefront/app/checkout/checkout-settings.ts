@@ -6,8 +6,15 @@ export interface CheckoutSettings {
   readonly setup: PaymentSetup;
   /** Whether the deployment has Apple Pay set up for its checkout (S4-applepay-01). */
   readonly hasApplePay: boolean;
+  /** Whether its merchant is known to Apple, as the sheet of a browser needs it; the app's does not. */
+  readonly hasApplePayOnWeb: boolean;
   /** Origins of the payment provider's scripts, frames and calls, as the pages of checkout may load them. */
   readonly paymentOrigins: readonly string[];
 }
 
-export const defaultCheckoutSettings: CheckoutSettings = { setup: 'payment', hasApplePay: false, paymentOrigins: [] };
+export const defaultCheckoutSettings: CheckoutSettings = {
+  setup: 'payment',
+  hasApplePay: false,
+  hasApplePayOnWeb: false,
+  paymentOrigins: [],
+};

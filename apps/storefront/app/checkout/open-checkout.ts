@@ -36,7 +36,7 @@ const readStored = async (
 
 /** Starts checkout in the browser; the client that it reaches the backend with is on its way meanwhile. */
 export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
-  const { contents, customer, countries, regions, site, now, setup, hasApplePay } = start;
+  const { contents, customer, countries, regions, site, now, setup, hasApplePay, hasApplePayOnWeb } = start;
   const { search } = window.location;
   const clockDifferenceMs = now - Date.now();
   const local = {
@@ -66,7 +66,11 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
       countries,
       regions,
       config: { setup, asksEmailFirst: true },
-      wallets: { device, canDevicePay: canBrowserPay(), hasApplePay: { site: false, checkout: hasApplePay } },
+      wallets: {
+        device,
+        canDevicePay: hasApplePayOnWeb && canBrowserPay(),
+        hasApplePay: { site: false, checkout: hasApplePay },
+      },
       ...(device.kind === 'app' ? { meta: { appVersion: device.version, appPlatform: device.platform } } : {}),
       ports: latePorts(connected, local),
     },

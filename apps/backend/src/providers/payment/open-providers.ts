@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/pool.ts';
 import type { AdyenProvider } from './adyen/adyen-provider.ts';
+import type { ApplePayMerchant, RequestMerchantSession } from './apple-pay/merchant-session.ts';
 import type { AdyenOptions, PaymentAccounts, PayPalOptions } from './payment-accounts.ts';
 import { createPaymentLedger } from './payment-ledger.ts';
 import type { BrowserSetup } from './payments.ts';
@@ -19,6 +20,7 @@ export interface OpenProvidersOptions extends PaymentAccounts {
 export interface OpenProviders {
   readonly adyen: { readonly provider: AdyenProvider; readonly setup: BrowserSetup['provider'] } | undefined;
   readonly paypal: { readonly provider: PayPalProvider; readonly setup: BrowserSetup['paypal'] } | undefined;
+  readonly applePay: RequestMerchantSession | undefined;
 }
 
 /** Where a shopper comes back to from a page that Adyen sent them to; `to` is the store's own path. */
@@ -58,14 +60,20 @@ const openPayPal = async (account: PayPalOptions, { db, now, http }: OpenProvide
   });
 };
 
+const openApplePay = async (merchant: ApplePayMerchant, publicUrl: string): Promise<RequestMerchantSession> => {
+  const { createMerchantSessions } = await import('./apple-pay/merchant-session.ts');
+  return createMerchantSessions({ ...merchant, domain: new URL(publicUrl).hostname });
+};
+
 /** Opens the providers that are configured; the code of the others is not loaded. */
 export const openProviders = async (options: OpenProvidersOptions): Promise<OpenProviders> => {
-  const { adyen, paypal } = options;
+  const { adyen, paypal, applePay } = options;
   return {
     adyen: adyen && {
       provider: await openAdyen(adyen, options),
       setup: { name: 'adyen', clientKey: adyen.clientKey, environment: adyen.environment },
     },
     paypal: paypal && { provider: await openPayPal(paypal, options), setup: { clientId: paypal.clientId } },
+    applePay: applePay && (await openApplePay(applePay, options.publicUrl)),
   };
 };

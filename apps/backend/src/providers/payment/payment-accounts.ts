@@ -1,4 +1,5 @@
 import type { AdyenAccount } from './adyen/adyen-client.ts';
+import type { ApplePayMerchant } from './apple-pay/merchant-session.ts';
 import type { PayPalAccount } from './paypal/paypal-client.ts';
 
 /** The merchant's account with Adyen. */
@@ -19,4 +20,6 @@ export interface PayPalOptions extends PayPalAccount {
 export interface PaymentAccounts {
   readonly adyen?: AdyenOptions | undefined;
   readonly paypal?: PayPalOptions | undefined;
+  /** Who the store is to Apple: needed for Apple Pay on the web, not in the app. */
+  readonly applePay?: ApplePayMerchant | undefined;
 }

@@ -6,6 +6,8 @@ import { isAllowedOrigin } from '../../http/origin-check.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
 import type { AdyenProvider } from '../../providers/payment/adyen/adyen-provider.ts';
+import type { RequestMerchantSession } from '../../providers/payment/apple-pay/merchant-session.ts';
+import { answerSession, applePaySessionPath } from '../../providers/payment/apple-pay/session-route.ts';
 import { adyenReturnPath } from '../../providers/payment/open-providers.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { takeNotification } from './provider-notifications.ts';
@@ -15,6 +17,7 @@ export interface ProviderRoutesOptions {
   /** Undefined where they are not configured: their routes are not there. */
   readonly adyen: AdyenProvider | undefined;
   readonly paypal: PayPalProvider | undefined;
+  readonly applePay: RequestMerchantSession | undefined;
   readonly settlement: Omit<SettlementContext, 'cause'>;
   readonly publicUrl: string;
   readonly countAttempt: CountAttempt;
@@ -66,7 +69,7 @@ const refused = (status: number, message: string): Response => answer({ message 
 export const createProviderRoutes = (
   options: ProviderRoutesOptions,
 ): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
-  const { settlement, adyen, paypal, countAttempt } = options;
+  const { settlement, adyen, paypal, applePay, countAttempt } = options;
   const { origin } = new URL(options.publicUrl);
   const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
 
@@ -107,6 +110,13 @@ export const createProviderRoutes = (
         );
       }
       return context.redirect(safeReturnPath(context.req.query('to'), '/checkout/review'), 303);
+    });
+  }
+
+  if (applePay) {
+    app.post(applePaySessionPath, async ({ req, env }) => {
+      if ((await countAttempt('place', env.remoteAddress)) !== undefined) return refused(429, 'Too many attempts');
+      return answerSession(req.raw, { requestSession: applePay, origin, logger: settlement.logger });
     });
   }
 

@@ -38,6 +38,17 @@ export const loader = async ({ context }: RouteArgs) => {
     (country) => needsRegionList(country) && (site.shipTo.includes(country.alpha2) || country.alpha2 === chosen),
   );
   const regions = await Promise.all(listed.map(({ alpha2 }) => api.site.regions(alpha2)));
-  const { setup, hasApplePay } = context.checkout;
-  return { head, contents, customer, countries, regions: regions.flat(), site, now: context.now, setup, hasApplePay };
+  const { setup, hasApplePay, hasApplePayOnWeb } = context.checkout;
+  return {
+    head,
+    contents,
+    customer,
+    countries,
+    regions: regions.flat(),
+    site,
+    now: context.now,
+    setup,
+    hasApplePay,
+    hasApplePayOnWeb,
+  };
 };

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { isAllowedOrigin } from '../../../http/origin-check.ts';
+import { readJsonBody } from '../../../http/read-json-body.ts';
+import { readGatewayUrl } from './gateway-url.ts';
+import type { RequestMerchantSession } from './merchant-session.ts';
+
+export const applePaySessionPath = '/provider/apple-pay/session';
+
+const sessionBody = v.object({ validationUrl: v.pipe(v.string(), v.maxLength(500)) });
+
+const maxBytes = 2000;
+
+const answer = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+export interface SessionRouteOptions {
+  readonly requestSession: RequestMerchantSession;
+  /** The store's own origin. */
+  readonly origin: string;
+  readonly logger: Logger;
+}
+
+/** Has Apple's merchant session made for the sheet of a page of ours. */
+export const answerSession = async (
+  request: Request,
+  { requestSession, origin, logger }: SessionRouteOptions,
+): Promise<Response> => {
+  if (!isAllowedOrigin(request, origin)) return answer({ message: 'Only the store’s own pages may ask' }, 403);
+  const parsed = v.safeParse(sessionBody, await readJsonBody(request, maxBytes));
+  const gateway = parsed.success ? readGatewayUrl(parsed.output.validationUrl) : undefined;
+  if (gateway === undefined) return answer({ message: 'That is none of Apple’s gateways' }, 400);
+  try {
+    return answer(await requestSession(gateway));
+  } catch (error) {
+    logger.error({ err: error, gateway: gateway.hostname }, 'Apple made no merchant session');
+    return answer({ message: 'Apple does not answer' }, 502);
+  }
+};
