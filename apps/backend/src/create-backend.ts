@@ -7,6 +7,8 @@ import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http
 import { createLogger } from './log/create-logger.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
+import { sendDueMail } from './providers/mail/mail-outbox.ts';
+import type { MailTransport } from './providers/mail/mail-transport.ts';
 import { createPayments } from './providers/payment/create-payments.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
@@ -15,6 +17,7 @@ import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provi
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
+import { sendResetMails } from './services/customer/send-reset-mails.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
@@ -50,6 +53,8 @@ export interface BackendOptions {
   readonly accounts?: PaymentAccounts | undefined;
   /** How the store reaches Adyen and PayPal. Left out: over the network. For tests. */
   readonly remoteFetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Who takes the store's mail. Left out: it stays in the outbox, where `npm run outbox` shows it. */
+  readonly mail?: MailTransport | undefined;
   readonly maxConnections?: number | undefined;
   /**
    * The header in which a CDN names the caller's country, as 'cf-ipcountry'. Left out: a database on this machine is
@@ -66,7 +71,7 @@ export interface Connection {
 
 export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Settles orders that wait for something, at once and without the queue. Runs by itself at the start. */
+  /** Settles orders and sends mails that wait, at once and without the queue. Runs by itself at the start. */
   reconcile(): Promise<void>;
   /** Waits for what is under way and lets the database go. */
   close(): Promise<void>;
@@ -134,10 +139,18 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     images: options.images,
   });
 
+  const sendMail = async (): Promise<void> => {
+    await sendResetMails({ ...context, publicUrl });
+    if (options.mail) await sendDueMail(db, options.mail, now);
+  };
+
   /** Loaded only where it is asked for: tests and tools do without the queue. */
   const openJobs = async () => {
     const { startBackendJobs } = await import('./jobs/backend-jobs.ts');
-    const alsoDo = () => sandbox.notifier.sendUndelivered();
+    const alsoDo = async () => {
+      await sandbox.notifier.sendUndelivered();
+      await sendMail();
+    };
     return startBackendJobs({
       ...context,
       databaseUrl: options.databaseUrl,
@@ -153,8 +166,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       try {
         await sandbox.notifier.sendUndelivered();
         await reconcileOrders({ ...settlement, cause: 'job reconcile' });
+        await sendMail();
       } catch (error) {
-        logger.error({ err: error }, 'Orders could not be reconciled');
+        logger.error({ err: error }, 'What waits could not be settled');
       } finally {
         running = undefined;
       }

@@ -26,13 +26,18 @@ export {
   validateForRating,
 } from './address/validate-address.ts';
 export type * from './content/block.ts';
+export type * from './customer/back-in-stock-notice.ts';
 export type * from './customer/customer.ts';
+export type * from './customer/earned-ticket.ts';
+export type * from './customer/event-profile.ts';
+export { defaultEventGender } from './customer/event-profile.ts';
 export {
   type NewsletterList,
   type NewsletterName,
   newsletterByListId,
   newsletterListsOf,
 } from './customer/newsletter-lists.ts';
+export type * from './customer/owned-program.ts';
 export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
 export { primarySegmentOf } from './customer/segments.ts';
 export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';

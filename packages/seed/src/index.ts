@@ -1,8 +1,11 @@
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/index.ts';
+import { forms } from './content/forms.ts';
 import { pages } from './content/pages.ts';
 import { customers } from './customers/customers.ts';
+import { events } from './customers/events.ts';
 import { giftCards } from './customers/gift-cards.ts';
+import { groupPrices } from './customers/group-prices.ts';
 import type { SeedData } from './seed-data.ts';
 import { countries } from './sites/countries.ts';
 import { regions } from './sites/regions.ts';
@@ -24,4 +27,7 @@ export const seedData: SeedData = {
   taxRules,
   customers,
   giftCards,
+  forms,
+  groupPrices,
+  events,
 };

@@ -218,6 +218,33 @@ export interface SeedGiftCard {
 }
 
 /** Everything the demo store starts with. */
+/** A form of the store's pages: what may be filled in, and what has to be. */
+export interface SeedForm {
+  readonly formHash: string;
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly requiredFields: readonly string[];
+}
+
+/** What a customer group from 2 on pays for a product, as decimal text by currency. */
+export interface SeedGroupPrice {
+  readonly productId: number;
+  readonly groupId: number;
+  readonly prices: Readonly<Partial<Record<Currency, string>>>;
+}
+
+export interface SeedEvent {
+  readonly eventId: string;
+  readonly name: string;
+  readonly location: string;
+  /** ISO 8601 dates. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly divisions: readonly { readonly divisionId: number; readonly name: string }[];
+  /** Demo customers who take part, by their addresses. */
+  readonly participants: readonly { readonly email: string; readonly divisionId: number }[];
+}
+
 export interface SeedData {
   readonly products: readonly SeedProduct[];
   readonly categories: readonly SeedCategory[];
@@ -229,4 +256,7 @@ export interface SeedData {
   readonly taxRules: readonly SeedTaxRule[];
   readonly customers: readonly SeedCustomer[];
   readonly giftCards: readonly SeedGiftCard[];
+  readonly forms: readonly SeedForm[];
+  readonly groupPrices: readonly SeedGroupPrice[];
+  readonly events: readonly SeedEvent[];
 }

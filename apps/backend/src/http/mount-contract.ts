@@ -13,7 +13,8 @@ import * as v from 'valibot';
 import type { SessionStore } from '../services/session/session-store.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { holdsCardNumber } from './card-number-guard.ts';
-import { hasJsonBody, isAllowedOrigin } from './origin-check.ts';
+import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
+import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
@@ -87,7 +88,8 @@ const readRequest = async (
   context: BackendContext,
   session: RequestSession,
 ): Promise<CallRequest<Call> | Refusal> => {
-  const rawBody = call.body ? await readJsonBody(context.req.raw, call.maxBodyBytes) : undefined;
+  const readBody = call.hasFormBody ? readFormBody : readJsonBody;
+  const rawBody = call.body ? await readBody(context.req.raw, call.maxBodyBytes) : undefined;
   if (isRefusal(rawBody)) return rawBody;
   if (holdsCardNumber(rawBody)) {
     return refuse(
@@ -126,7 +128,8 @@ const answerCall = async (
   if (!call.isOpenToOrigins && !isAllowedOrigin(request, new URL(publicUrl).origin)) {
     return answerRefusal(refuse('forbidden', 'A change may only be asked for from the store itself'), call);
   }
-  if (!hasJsonBody(request)) return answerRefusal(refuse('forbidden', 'A body must be application/json'), call);
+  const bodyType = call.hasFormBody ? formType : 'application/json';
+  if (!hasBodyOfType(request, bodyType)) return answerRefusal(refuse('forbidden', `A body must be ${bodyType}`), call);
 
   const session = createRequestSession(sessions, context.req.header('cookie'));
   const callRequest = await readRequest(call, context, session);

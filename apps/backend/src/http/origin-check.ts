@@ -25,11 +25,15 @@ export const isAllowedOrigin = (request: Request, publicOrigin: string): boolean
 const isEmpty = ({ headers }: Request): boolean =>
   (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
-/** Whether a change's body, where it has one, says that it is JSON. */
-export const hasJsonBody = (request: Request): boolean => {
+/** The one format of bodies, but for the calls that take a form. */
+const jsonType = 'application/json';
+export const formType = 'multipart/form-data';
+
+/** Whether a change's body, where it has one, says that it is of the call's format. */
+export const hasBodyOfType = (request: Request, type: typeof jsonType | typeof formType = jsonType): boolean => {
   if (safeMethods.has(request.method) || request.body === null) return true;
   const contentType = request.headers.get('content-type');
   if (contentType === null) return isEmpty(request);
   const [mediaType = ''] = contentType.split(';');
-  return mediaType.trim().toLowerCase() === 'application/json';
+  return mediaType.trim().toLowerCase() === type;
 };

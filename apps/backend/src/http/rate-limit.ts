@@ -7,29 +7,32 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-export interface RateLimits {
-  readonly login: RateLimit;
-  readonly register: RateLimit;
-  readonly place: RateLimit;
-  /** Looking up gift cards: nobody finds one by guessing codes. */
-  readonly giftcard: RateLimit;
-}
-
 /** The documented limits per address of the socket (SECURITY 15). */
-export const defaultRateLimits: RateLimits = {
+export const defaultRateLimits = {
   login: { max: 20, windowMs: 5 * 60_000 },
   register: { max: 20, windowMs: 60 * 60_000 },
   place: { max: 60, windowMs: 5 * 60_000 },
+  /** Looking up gift cards: nobody finds one by guessing codes. */
   giftcard: { max: 30, windowMs: 10 * 60_000 },
-};
+  forgotPassword: { max: 10, windowMs: 60 * 60_000 },
+  /** Mails to one reader, counted by the reader's address: nobody's inbox is flooded from many places. */
+  passwordMail: { max: 5, windowMs: 60 * 60_000 },
+  resetPassword: { max: 20, windowMs: 60 * 60_000 },
+  newsletter: { max: 30, windowMs: 10 * 60_000 },
+  form: { max: 10, windowMs: 10 * 60_000 },
+  bin: { max: 60, windowMs: 10 * 60_000 },
+} satisfies Readonly<Record<string, RateLimit>>;
+
+export type RateLimits = Readonly<Record<keyof typeof defaultRateLimits, RateLimit>>;
 
 /** The documented limits, each a number of times higher: for stores where many shoppers share one address, and for load tests. */
-export const multipliedLimits = (factor: number): RateLimits => ({
-  login: { ...defaultRateLimits.login, max: defaultRateLimits.login.max * factor },
-  register: { ...defaultRateLimits.register, max: defaultRateLimits.register.max * factor },
-  place: { ...defaultRateLimits.place, max: defaultRateLimits.place.max * factor },
-  giftcard: { ...defaultRateLimits.giftcard, max: defaultRateLimits.giftcard.max * factor },
-});
+export const multipliedLimits = (factor: number): RateLimits => {
+  const entries = Object.entries<RateLimit>(defaultRateLimits);
+  // The keys are those of the limits themselves.
+  return Object.fromEntries(
+    entries.map(([action, limit]) => [action, { ...limit, max: limit.max * factor }]),
+  ) as unknown as RateLimits;
+};
 
 type RateLimitedAction = keyof RateLimits;
 

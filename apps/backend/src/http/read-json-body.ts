@@ -1,27 +1,7 @@
-import { type Refusal, refuse } from './refusal.ts';
-
-/** Beyond this a body is refused unread (SECURITY 25), unless the call allows more. */
-const defaultMaxBodyBytes = 1_000_000;
+import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
+import { isRefusal, refuse } from './refusal.ts';
 
 const maxNesting = 64;
-
-type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
-
-const tooLarge = (maxBytes: number): BodyRefusal =>
-  refuse('body_too_large', `The body is larger than ${maxBytes} bytes`);
-
-const readText = async (request: Request, maxBytes: number): Promise<string | BodyRefusal> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(maxBytes);
-  if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return tooLarge(maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 /** Counts brackets outside strings, so that depth is known before anything is built. */
 const nestsDeeperThan = (text: string, limit: number): boolean => {
@@ -46,8 +26,9 @@ export const readJsonBody = async (
   request: Request,
   maxBytes = defaultMaxBodyBytes,
 ): Promise<unknown | BodyRefusal> => {
-  const text = await readText(request, maxBytes);
-  if (typeof text !== 'string') return text;
+  const bytes = await readBounded(request, maxBytes);
+  if (isRefusal(bytes)) return bytes;
+  const text = bytes.toString('utf8');
   if (text === '') return undefined;
   if (nestsDeeperThan(text, maxNesting)) {
     return refuse('invalid_request', `The body nests deeper than ${maxNesting} levels`);

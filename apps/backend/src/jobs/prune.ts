@@ -11,6 +11,12 @@ const notificationLifetimeMs = 90 * dayMs;
 /** Rows that one statement removes, so that nobody waits long for it. */
 const batch = 5_000;
 
+/** How long a question for a new password is kept: longer than its link holds. */
+const resetKeptMs = dayMs;
+
+/** How long a mail is kept, sent or not. */
+const mailLifetimeMs = 7 * dayMs;
+
 type Removal = (at: Date) => ReturnType<typeof sql>;
 
 /** What is removed, oldest first. Guests' lists go with their session, unless an order came of them. */
@@ -29,6 +35,12 @@ const removals: Readonly<Record<string, Removal>> = {
     delete from handled_notifications where notification_id in (
       select notification_id from handled_notifications
       where handled_at <= ${new Date(at.getTime() - notificationLifetimeMs)} limit ${batch})`,
+  passwordResets: (at) => sql`
+    delete from password_resets where reset_id in (
+      select reset_id from password_resets where requested_at <= ${new Date(at.getTime() - resetKeptMs)} limit ${batch})`,
+  mails: (at) => sql`
+    delete from mail_outbox where mail_id in (
+      select mail_id from mail_outbox where created_at <= ${new Date(at.getTime() - mailLifetimeMs)} limit ${batch})`,
   guestLists: (at) => sql`
     delete from lists where list_id in (
       select list_id from lists join sessions using (session_id)

@@ -7,6 +7,9 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { seedDestinations } from './seed-destinations.ts';
 import { seedEarned } from './seed-earned.ts';
+import { seedEvents } from './seed-events.ts';
+import { seedForms } from './seed-forms.ts';
+import { seedGroupPrices } from './seed-group-prices.ts';
 import { seedStore } from './seed-store.ts';
 
 export interface SeedOptions {
@@ -15,7 +18,7 @@ export interface SeedOptions {
 }
 
 /** What is seeded on its own, by the name under which it is remembered: once in a store's life. */
-export type SeedPart = 'demo-store' | 'destinations' | 'earned';
+export type SeedPart = 'demo-store' | 'destinations' | 'earned' | 'forms' | 'group-prices' | 'events';
 
 type WritePart = (
   transaction: Transaction,
@@ -32,6 +35,9 @@ const parts: Readonly<Record<SeedPart, WritePart>> = {
   },
   destinations: seedDestinations,
   earned: seedEarned,
+  forms: seedForms,
+  'group-prices': seedGroupPrices,
+  events: seedEvents,
 };
 
 /**

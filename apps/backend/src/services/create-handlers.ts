@@ -1,12 +1,17 @@
 import type { ContractHandlers } from '../http/request-context.ts';
 import type { GeoIpProvider } from '../providers/geo-ip/geo-ip-provider.ts';
+import { createBinService } from './bin/bin.ts';
+import { createCatalogService } from './catalog/catalog.ts';
 import { createCheckoutService } from './checkout/checkout.ts';
 import type { PlacementContext } from './checkout/place-order.ts';
 import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
+import { createEventService } from './event/event.ts';
 import { createListService } from './list/list.ts';
+import { createNewsletterService } from './newsletter/newsletter.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
 import { createStoredCards } from './payment-method/stored-cards.ts';
+import { createProgrammingService } from './programming/programming.ts';
 import { createRouteService } from './route/route.ts';
 import { createSearchService } from './search/search.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -14,6 +19,7 @@ import { createSessionService } from './session/session.ts';
 import { createShippingService } from './shipping/shipping.ts';
 import { createSsrService, type Release } from './ssr/ssr.ts';
 import { createTaxService } from './tax/tax.ts';
+import { createTicketService } from './ticket/ticket.ts';
 
 export interface HandlerOptions {
   readonly placement: Omit<PlacementContext, 'cause'>;
@@ -30,6 +36,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     session: createSessionService(context),
     customer: createCustomerService(context, storedCards),
     list: createListService(context),
+    catalog: createCatalogService(context),
     content: createContentService(context),
     search: createSearchService(context, options),
     route: createRouteService(context),
@@ -38,5 +45,10 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     checkout: createCheckoutService(context, options.placement),
     paymentMethod: createPaymentMethodService(context, payments, storedCards),
     ssr: createSsrService(context, options),
+    newsletter: createNewsletterService(context),
+    ticket: createTicketService(context),
+    bin: createBinService(context),
+    programming: createProgrammingService(context),
+    event: createEventService(context),
   };
 };

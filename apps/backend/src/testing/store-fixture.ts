@@ -344,4 +344,27 @@ export const storeFixture: SeedData = {
   ],
   customers: [customer(fixtureEmails.alice, 'Alice'), customer(fixtureEmails.bob, 'Bob')],
   giftCards: [{ code: 'GIFT-50-USD', currency: 'USD', balance: '50.00' }],
+  forms: [
+    {
+      formHash: 'contact',
+      name: 'Contact',
+      fields: ['name', 'email', 'message', 'phone'],
+      requiredFields: ['name', 'message'],
+    },
+  ],
+  groupPrices: [{ productId: ids.bar, groupId: 2, prices: { USD: '280.00', EUR: '270.00' } }],
+  events: [
+    {
+      eventId: 'winter-open-2027',
+      name: 'Winter Open',
+      location: 'Dayton',
+      startsOn: '2027-01-16',
+      endsOn: '2027-01-17',
+      divisions: [
+        { divisionId: 11, name: 'Women' },
+        { divisionId: 12, name: 'Men' },
+      ],
+      participants: [{ email: fixtureEmails.alice, divisionId: 11 }],
+    },
+  ],
 };

@@ -1,17 +1,23 @@
 import type { ClientOptions } from './client-options.ts';
-import { createTransport } from './send.ts';
+import { createTransport, warnOnConsole } from './send.ts';
+import { createBackInStockService } from './services/back-in-stock.ts';
+import { createCatalogService } from './services/catalog.ts';
 import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
 import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
+import { createEventService } from './services/events.ts';
 import { createListService } from './services/lists.ts';
+import { createNewsletterService } from './services/newsletters.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
+import { createProgramService } from './services/programs.ts';
 import { createRouteService } from './services/routes.ts';
 import { createSearchService } from './services/search.ts';
 import { createSessionService } from './services/session.ts';
 import { createShippingService } from './services/shipping.ts';
 import { createSiteService } from './services/site.ts';
 import { createTaxService } from './services/tax.ts';
+import { createTicketService } from './services/tickets.ts';
 import { siteIdentityOf } from './site-identity.ts';
 
 /**
@@ -34,6 +40,12 @@ export const createClient = (options: ClientOptions) => {
     checkout: createCheckoutService(send, site.storeId),
     paymentMethods: createPaymentMethodService(send, site.locale),
     site: createSiteService(send),
+    catalog: createCatalogService(send, options.warn ?? warnOnConsole),
+    newsletters: createNewsletterService(send, site.code),
+    tickets: createTicketService(send),
+    backInStock: createBackInStockService(send),
+    programs: createProgramService(send),
+    events: createEventService(send),
   };
 };
 

@@ -47,6 +47,27 @@ const always =
 describe('each call goes where the contract says', () => {
   it.each<[string, string, unknown, (client: Client) => Promise<unknown>]>([
     ['S7-calls-session-01', 'GET /svc_session/session', wireSampleSession, (client) => client.session.get()],
+    ['S7-calls-cust-14', 'GET /svc_ticket/tickets', [], (client) => client.tickets.list()],
+    ['S7-calls-cust-15', 'GET /svc_bin/bin', [], (client) => client.backInStock.list()],
+    [
+      'S7-calls-cust-17',
+      'DELETE /svc_bin/bin/notice-1',
+      { success: true },
+      (client) => client.backInStock.remove('notice-1'),
+    ],
+    ['S7-calls-cust-18', 'GET /svc_programming/programs', [], (client) => client.programs.list()],
+    [
+      'S7-calls-cust-19',
+      'GET /svc_event/account',
+      { registrations: [], account: null, linked: false },
+      (client) => client.events.account(),
+    ],
+    [
+      'S7-calls-news-03',
+      'GET /svc_ssr/newsletters/site/USA/subscriptions',
+      { emailListIds: [] },
+      (client) => client.newsletters.subscriptions(),
+    ],
     ['S7-calls-session-03', 'POST /svc_session/session/logout', wireSampleSession, (client) => client.session.logout()],
     ['S7-calls-cust-01', 'GET /svc_customer/customer', wireSampleSession.customer, (client) => client.customer.get()],
     [

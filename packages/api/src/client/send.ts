@@ -48,7 +48,17 @@ const isRepeatable = (call: Call): boolean =>
   call.isRepeatable ?? (call.method === 'GET' || call.method === 'PUT' || call.method === 'DELETE');
 
 const browserIsOnline = (): boolean => globalThis.navigator?.onLine ?? true;
-const warnOnConsole = (message: string, cause: unknown): void => console.warn(message, cause);
+/** What is done with a warning where nobody else wants it. */
+export const warnOnConsole = (message: string, cause: unknown): void => console.warn(message, cause);
+
+/** The body as the call's format sends it, with the content type that goes with it. */
+const bodyOf = (call: Call, body: unknown): { readonly json?: unknown; readonly body?: FormData } => {
+  if (body === undefined) return {};
+  if (!call.hasFormBody) return { json: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body))) form.append(name, String(value));
+  return { body: form };
+};
 
 const createKy = (options: ClientOptions): KyInstance => {
   const { fetch } = options;
@@ -87,7 +97,7 @@ export const createTransport = (options: ClientOptions): Transport => {
       const answered = http(url, {
         method: call.method,
         headers: { ...headers, ...(await captchaHeaders(call)) },
-        ...(request.body === undefined ? {} : { json: request.body }),
+        ...bodyOf(call, request.body),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
       });
       // A fetch of the host's own may not heed the signal.

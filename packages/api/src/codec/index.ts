@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './bin.ts';
 export * from './content.ts';
 export * from './line-item.ts';
 export * from './list.ts';
@@ -12,3 +13,4 @@ export * from './search-product.ts';
 export * from './session.ts';
 export * from './shipping-rate.ts';
 export * from './tax-quote.ts';
+export * from './ticket.ts';

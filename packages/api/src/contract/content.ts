@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { entityNumber, entityNumberText, listOf, recordOf, requiredText, sitePath, text } from './primitives.ts';
 import { wireProduct } from './product.ts';
+import { MAX_PRODUCT_IDS, productIdsInQuery } from './product-ids.ts';
 
 const MINUTE_MS = 60_000;
-
-/** Product ids of one `products` call; the client splits longer lists. */
-export const MAX_PRODUCT_IDS = 100;
 
 export const wireCategory = v.object({
   categoryId: entityNumber,
@@ -50,15 +48,6 @@ export const wirePage = v.object({
   roguebuilder: v.object({ data: listOf(wireBlock, 200) }),
 });
 export type WirePage = v.InferOutput<typeof wirePage>;
-
-const idsInQuery = v.pipe(
-  v.string(),
-  v.maxLength(2_000),
-  v.regex(/^\d{1,15}(,\d{1,15})*$/),
-  v.transform((ids) => ids.split(',').map(Number)),
-  v.maxLength(MAX_PRODUCT_IDS),
-  v.array(entityNumber),
-);
 
 /** svc_content: the catalogue, pages and hot deals. */
 export const contentCalls = {
@@ -106,7 +95,7 @@ export const contentCalls = {
     name: 'content.getProducts',
     method: 'GET',
     path: '/svc_content/catalog/products',
-    query: v.object({ ids: idsInQuery }),
+    query: v.object({ ids: productIdsInQuery }),
     answer: listOf(wireProduct, MAX_PRODUCT_IDS),
   }),
   /** `id` is the page's number or its identifier. */

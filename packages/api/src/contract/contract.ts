@@ -1,21 +1,29 @@
+import { binCalls } from './bin.ts';
+import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
 import type { Call } from './define-call.ts';
+import { eventCalls } from './event.ts';
 import { listCalls } from './list.ts';
+import { newsletterCalls } from './newsletter.ts';
 import { paymentMethodCalls } from './payment-method.ts';
+import { programmingCalls } from './programming.ts';
 import { routeCalls } from './route.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { shippingCalls } from './shipping.ts';
 import { ssrCalls } from './ssr.ts';
 import { taxCalls } from './tax.ts';
+import { ticketCalls } from './ticket.ts';
 
 /** Every call of the store, by service: the backend mounts it, the client sends it. */
 export const contract = {
   session: sessionCalls,
   customer: customerCalls,
   list: listCalls,
+  // Before content, whose product ids would match these paths too.
+  catalog: catalogCalls,
   content: contentCalls,
   search: searchCalls,
   route: routeCalls,
@@ -24,6 +32,11 @@ export const contract = {
   checkout: checkoutCalls,
   paymentMethod: paymentMethodCalls,
   ssr: ssrCalls,
+  newsletter: newsletterCalls,
+  ticket: ticketCalls,
+  bin: binCalls,
+  programming: programmingCalls,
+  event: eventCalls,
 } as const;
 
 export type Contract = typeof contract;

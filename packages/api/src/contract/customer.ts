@@ -53,6 +53,32 @@ export const customerCalls = {
     answer: wireCustomer,
     errors: { email_taken: 409 },
   }),
+  /** Replaces the segments; the answer is the customer with them. */
+  updateSegments: defineCall({
+    name: 'customer.updateSegments',
+    method: 'PUT',
+    path: '/svc_customer/customer/segments',
+    body: v.object({ segments: listOf(wholeNumber(0, 1_000_000_000), 1_000) }),
+    answer: wireCustomer,
+  }),
+  /** Asks for a mail that leads to a new password. The answer is the same whoever asks for whom (SECURITY 7). */
+  forgotPassword: defineCall({
+    name: 'customer.forgotPassword',
+    method: 'POST',
+    path: '/svc_customer/customer/forgot-password',
+    body: v.object({ email, captcha: v.optional(text(4_000)) }),
+    answer: v.object({ success: v.boolean() }),
+    captcha: 'forgotpassword',
+  }),
+  /** Sets a new password with the token of that mail, which holds once and for an hour (READINGS A31). */
+  resetPassword: defineCall({
+    name: 'customer.resetPassword',
+    method: 'POST',
+    path: '/svc_customer/customer/forgot-password/reset',
+    body: v.object({ token: requiredText(200), password }),
+    answer: success,
+    errors: { invalid_reset_token: 422 },
+  }),
   addAddress: defineCall({
     name: 'customer.addAddress',
     method: 'POST',

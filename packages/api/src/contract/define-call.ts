@@ -28,6 +28,8 @@ export interface Call {
   readonly takesIdempotencyKey?: boolean;
   /** Whether the token of `ssr.getSearchToken` opens the call, as `Authorization: Bearer`. */
   readonly needsSearchToken?: boolean;
+  /** Whether the body travels as multipart form data, all of its fields text. Left out: JSON. */
+  readonly hasFormBody?: boolean;
   /** Largest request body that the backend reads, in bytes. Left out: its own default. */
   readonly maxBodyBytes?: number;
 }

@@ -15,8 +15,11 @@ export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =
 /** An opaque id: lists, line items, customers, addresses, orders. */
 export const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
+/** The largest number that an entity can have: the database's own limit. */
+const LARGEST_NUMBER = 2 ** 31 - 1;
+
 /** The number of a product, category or page. */
-export const entityNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const entityNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_NUMBER));
 
 /** An entity's number in a path or a query, where everything is text. */
 export const entityNumberText = v.pipe(

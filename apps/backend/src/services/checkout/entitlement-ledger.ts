@@ -7,7 +7,11 @@ import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';
 
 /** What a customer earned on a product, with the row that it is written in. */
-export type EarnedDiscount = Entitlement & { readonly entitlementId: string };
+export type EarnedDiscount = Entitlement & {
+  readonly entitlementId: string;
+  /** The order that earned it, also one of another system. */
+  readonly earnedBy: string;
+};
 
 /** How many pieces of an order redeem an entitlement that is limited. */
 export interface RedeemedUses {
@@ -24,18 +28,19 @@ export const readEarnedDiscounts = async (
   if (customerId === undefined) return new Map();
   const rows = await db
     .selectFrom('entitlements')
-    .select(['entitlement_id', 'product_id', 'percent', 'amount', 'has_free_shipping', 'remaining_uses'])
+    .select(['entitlement_id', 'product_id', 'earned_by', 'percent', 'amount', 'has_free_shipping', 'remaining_uses'])
     .where('customer_id', '=', customerId)
     .where((where) => where.or([where('currency', 'is', null), where('currency', '=', currency)]))
     .execute();
   return new Map(
-    rows.map(({ entitlement_id, product_id, percent, amount, has_free_shipping, remaining_uses }) => [
+    rows.map(({ entitlement_id, product_id, earned_by, percent, amount, has_free_shipping, remaining_uses }) => [
       product_id,
       {
         ...(amount === null
           ? { kind: 'percent' as const, percent: percent ?? '0' }
           : { kind: 'fixed' as const, amount: amountFromColumn(amount) }),
         entitlementId: entitlement_id,
+        earnedBy: earned_by,
         hasFreeShipping: has_free_shipping,
         remainingUses: remaining_uses ?? undefined,
       },

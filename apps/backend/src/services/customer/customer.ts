@@ -1,6 +1,7 @@
 import { addressFromWire, bookAddressToWire, customerToWire } from '@ironcart/api/codec';
 import type { WireAddressPatch } from '@ironcart/api/contract';
 import { inTransaction, violates } from '../../db/transaction.ts';
+import { limitAttempts } from '../../http/limit-attempts.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { mergeGuestLists } from '../list/merge-guest-lists.ts';
@@ -10,6 +11,7 @@ import { hashPassword } from '../session/password.ts';
 import { readAccount } from './account.reader.ts';
 import { type AddressPatch, createAddressBook } from './address-book.ts';
 import { createCreditCardHandlers } from './credit-cards.ts';
+import { createPasswordHandlers } from './password-handlers.ts';
 import { requireCustomer } from './require-customer.ts';
 
 const emailTaken = () => refuse('email_taken', 'There is an account with this e-mail address');
@@ -19,7 +21,7 @@ const patchFromWire = ({ vatId, ...patch }: WireAddressPatch): AddressPatch => (
   ...(vatId === undefined ? {} : { vatNumber: vatId }),
 });
 
-/** svc_customer: the customer of the session, the address book and the cards. */
+/** svc_customer: the customer of the session, the address book, the cards and a forgotten password. */
 export const createCustomerService = (
   context: ServiceContext,
   storedCards: StoredCards,
@@ -29,14 +31,13 @@ export const createCustomerService = (
 
   return {
     ...createCreditCardHandlers(context, storedCards),
+    ...createPasswordHandlers(context),
 
     getCustomer: async ({ session }) => customerToWire(await readAccount(db, (await session.find())?.customerId)),
 
     register: async ({ body, session, remoteAddress }) => {
-      const retryAfterSeconds = await countAttempt('register', remoteAddress);
-      if (retryAfterSeconds !== undefined) {
-        return refuse('too_many_requests', 'Too many registrations from there', { retryAfterSeconds });
-      }
+      const tooMany = await limitAttempts(countAttempt, 'register', remoteAddress);
+      if (tooMany) return tooMany;
       const customerId = randomId();
       const guest = await session.find();
       const passwordHash = await hashPassword(body.password);
@@ -74,6 +75,14 @@ export const createCustomerService = (
           throw error;
         }
       }
+      return customerToWire(await readAccount(db, customerId));
+    },
+
+    updateSegments: async ({ body, session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const segments = [...new Set(body.segments)];
+      await db.updateTable('customers').set({ segments }).where('customer_id', '=', customerId).execute();
       return customerToWire(await readAccount(db, customerId));
     },
 

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/pool.ts';
+import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts';
 
 /** A shopper's session. Its id stays on the server; the token is known to the cookie alone. */
 export interface Session {
@@ -23,10 +23,6 @@ export interface SessionStore {
 }
 
 const lifetimeMs = 30 * 24 * 60 * 60_000;
-const tokenPattern = /^[\w-]{43}$/;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Sessions in the database, found by the hash of their token: who reads the table cannot become anyone. */
 export const createSessionStore = (
@@ -34,14 +30,14 @@ export const createSessionStore = (
   { now, randomId }: { readonly now: () => Date; readonly randomId: () => string },
 ): SessionStore => {
   const issue = async (customerId: string | undefined): Promise<IssuedSession> => {
-    const token = newToken();
+    const token = newSecretToken();
     const sessionId = randomId();
     const createdAt = now();
     await db
       .insertInto('sessions')
       .values({
         session_id: sessionId,
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         customer_id: customerId ?? null,
         created_at: createdAt,
         expires_at: new Date(createdAt.getTime() + lifetimeMs),
@@ -58,11 +54,11 @@ export const createSessionStore = (
   return {
     lifetimeMs,
     find: async (token) => {
-      if (!tokenPattern.test(token)) return undefined;
+      if (!isSecretToken(token)) return undefined;
       const row = await db
         .selectFrom('sessions')
         .select(['session_id', 'customer_id'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', hashOfToken(token))
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now())
         .executeTakeFirst();
@@ -72,10 +68,14 @@ export const createSessionStore = (
     logIn: async (session, customerId) => {
       if (session?.customerId !== undefined) await end(session.sessionId);
       if (session === undefined || session.customerId !== undefined) return issue(customerId);
-      const token = newToken();
+      const token = newSecretToken();
       const { numUpdatedRows } = await db
         .updateTable('sessions')
-        .set({ token_hash: hashOf(token), customer_id: customerId, expires_at: new Date(now().getTime() + lifetimeMs) })
+        .set({
+          token_hash: hashOfToken(token),
+          customer_id: customerId,
+          expires_at: new Date(now().getTime() + lifetimeMs),
+        })
         .where('session_id', '=', session.sessionId)
         .where('ended_at', 'is', null)
         .where('customer_id', 'is', null)

@@ -2,6 +2,7 @@ import { sessionToWire } from '@ironcart/api/codec';
 import type { WireSession } from '@ironcart/api/contract';
 import { defaultSessionLifetimeMs } from '@ironcart/core';
 import { inTransaction } from '../../db/transaction.ts';
+import { limitAttempts } from '../../http/limit-attempts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { readAccount } from '../customer/account.reader.ts';
@@ -22,10 +23,8 @@ export const createSessionService = ({ db, now, countAttempt }: ServiceContext):
     getSession: async ({ session }) => answerFor((await session.find())?.customerId),
 
     login: async ({ body, session, remoteAddress }) => {
-      const retryAfterSeconds = await countAttempt('login', remoteAddress);
-      if (retryAfterSeconds !== undefined) {
-        return refuse('too_many_requests', 'Too many attempts to log in from there', { retryAfterSeconds });
-      }
+      const tooMany = await limitAttempts(countAttempt, 'login', remoteAddress);
+      if (tooMany) return tooMany;
       const customer = await db
         .selectFrom('customers')
         .select(['customer_id', 'password_hash'])

@@ -1,12 +1,11 @@
 import type { ContentPage, Product } from '@ironcart/core';
 import { categoryFromWire, type MenuCategory, pageFromWire } from '../../codec/content.ts';
 import { productFromWire } from '../../codec/product.ts';
-import { contentCalls, MAX_PRODUCT_IDS } from '../../contract/content.ts';
+import { contentCalls } from '../../contract/content.ts';
+import { MAX_PRODUCT_IDS } from '../../contract/product-ids.ts';
+import { chunksOf } from '../chunks-of.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
-
-const chunksOf = <T>(values: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
 
 /** The catalogue, pages and hot deals. */
 export const createContentService = (send: Send) => ({

@@ -2,6 +2,7 @@ import type { Address } from '@ironcart/core';
 import { addressPatchToWire, addressToWire } from '../../codec/address.ts';
 import { type BookAddress, bookAddressFromWire, type CustomerAccount, customerFromWire } from '../../codec/session.ts';
 import { customerCalls } from '../../contract/customer.ts';
+import { ApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
@@ -30,6 +31,30 @@ export const createCustomerService = (send: Send) => {
       customerFromWire(await send(customerCalls.register, { ...options, body: { ...registration } })),
     update: async (patch: CustomerPatch, options: CallOptions = {}): Promise<CustomerAccount> =>
       customerFromWire(await send(customerCalls.updateCustomer, { ...options, body: { ...patch } })),
+    /** Replaces the customer's segments. */
+    setSegments: async (segments: readonly number[], options: CallOptions = {}): Promise<CustomerAccount> =>
+      customerFromWire(await send(customerCalls.updateSegments, { ...options, body: { segments: [...segments] } })),
+    /**
+     * Asks for a mail that leads to a new password; succeeds also where nobody has the address.
+     * @throws ApiError `forgot_password_failed` where the answer says that it had no success (S8)
+     */
+    forgotPassword: async (
+      { email, captcha }: { readonly email: string; readonly captcha?: string | undefined },
+      options: CallOptions = {},
+    ): Promise<void> => {
+      const body = { email, ...(captcha === undefined ? {} : { captcha }) };
+      const { success } = await send(customerCalls.forgotPassword, { ...options, body });
+      if (success) return;
+      const { name } = customerCalls.forgotPassword;
+      throw new ApiError({ code: 'forgot_password_failed', message: 'The mail could not be asked for', call: name });
+    },
+    /** @throws ApiError `invalid_reset_token` where the token is unknown, used or too old */
+    resetPassword: async (
+      reset: { readonly token: string; readonly password: string },
+      options: CallOptions = {},
+    ): Promise<void> => {
+      await send(customerCalls.resetPassword, { ...options, body: { ...reset } });
+    },
     addresses: async (options: CallOptions = {}): Promise<readonly BookAddress[]> => (await get(options)).addresses,
     /** @throws ApiError `invalid_address` */
     addAddress: async ({ _id, ...address }: Address, options: CallOptions = {}): Promise<BookAddress> =>

@@ -1,0 +1,23 @@
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Beyond this a body is refused unread (SECURITY 25), unless the call allows more. */
+export const defaultMaxBodyBytes = 1_000_000;
+
+export type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
+
+const tooLarge = (maxBytes: number): BodyRefusal =>
+  refuse('body_too_large', `The body is larger than ${maxBytes} bytes`);
+
+/** The bytes of a body, none where there is none; a larger one is not read to its end. */
+export const readBounded = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | BodyRefusal> => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(maxBytes);
+  if (!request.body) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};

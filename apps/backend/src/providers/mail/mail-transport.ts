@@ -1,0 +1,14 @@
+/** A mail as it leaves the store, plain text. */
+export interface Mail {
+  /** The same when the mail is sent again: a transport may tell by it. */
+  readonly mailId: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Who takes the store's mail. A store without one keeps its mail in the outbox, where its developer reads it. */
+export interface MailTransport {
+  /** Whether the mail was taken; one that was not is tried again later. Never throws. */
+  send(mail: Mail): Promise<boolean>;
+}

@@ -1,0 +1,71 @@
+import { inTransaction } from '../../db/transaction.ts';
+import { limitAttempts } from '../../http/limit-attempts.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { hashPassword } from '../session/password.ts';
+import { hashOfToken, isSecretToken } from '../session/secret-token.ts';
+
+const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
+
+/** A forgotten password, from asking for the mail to the new password (SECURITY 7). */
+export const createPasswordHandlers = ({
+  db,
+  now,
+  randomId,
+  countAttempt,
+}: ServiceContext): Pick<ServiceHandlers<'customer'>, 'forgotPassword' | 'resetPassword'> => ({
+  /** Notes the question and looks nobody up: answer and timing are those of any address. A job sends the mail. */
+  forgotPassword: async ({ body, site, remoteAddress }) => {
+    const tooMany = await limitAttempts(countAttempt, 'forgotPassword', remoteAddress);
+    if (tooMany) return tooMany;
+    const email = body.email.toLowerCase();
+    const hasHadEnough = (await countAttempt('passwordMail', email)) !== undefined;
+    if (!hasHadEnough) {
+      await db
+        .insertInto('password_resets')
+        .values({ reset_id: randomId(), email, site_code: site.code, requested_at: now() })
+        .execute();
+    }
+    return { success: true };
+  },
+
+  /** Ends every session of the customer: whoever knew the old password is out. */
+  resetPassword: async ({ body, remoteAddress }) => {
+    const tooMany = await limitAttempts(countAttempt, 'resetPassword', remoteAddress);
+    if (tooMany) return tooMany;
+    if (!isSecretToken(body.token)) return invalidToken();
+    const passwordHash = await hashPassword(body.password);
+    return inTransaction(db, async (transaction) => {
+      const at = now();
+      const used = await transaction
+        .updateTable('password_resets')
+        .set({ used_at: at })
+        .where('token_hash', '=', hashOfToken(body.token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at)
+        .returning('customer_id')
+        .executeTakeFirst();
+      const customerId = used?.customer_id;
+      if (!customerId) return invalidToken();
+      await transaction
+        .updateTable('customers')
+        .set({ password_hash: passwordHash })
+        .where('customer_id', '=', customerId)
+        .execute();
+      await transaction
+        .updateTable('password_resets')
+        .set({ used_at: at })
+        .where('customer_id', '=', customerId)
+        .where('used_at', 'is', null)
+        .execute();
+      await transaction
+        .updateTable('sessions')
+        .set({ ended_at: at })
+        .where('customer_id', '=', customerId)
+        .where('ended_at', 'is', null)
+        .execute();
+      return { success: true as const };
+    });
+  },
+});

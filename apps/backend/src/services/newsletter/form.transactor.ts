@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/**
+ * Keeps a filled-in form: the fields that the form has, and no others.
+ * @returns `incomplete_form` with the paths of the required fields that are empty
+ */
+export const submitForm = async (
+  { db, now, randomId }: ServiceContext,
+  formHash: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<{ success: true } | Refusal<'unknown_form' | 'incomplete_form'>> => {
+  const form = await db
+    .selectFrom('forms')
+    .select(['fields', 'required_fields'])
+    .where('form_hash', '=', formHash)
+    .executeTakeFirst();
+  if (!form) return refuse('unknown_form', 'There is no such form');
+  const filled = new Map(Object.entries(fields).filter(([name, value]) => form.fields.includes(name) && value !== ''));
+  const paths = form.required_fields.filter((name) => (filled.get(name) ?? '').trim() === '');
+  if (paths.length > 0) return refuse('incomplete_form', 'The form is not complete', { paths });
+  await db
+    .insertInto('form_submissions')
+    .values({
+      submission_id: randomId(),
+      form_hash: formHash,
+      fields: JSON.stringify(Object.fromEntries(filled)),
+      submitted_at: now(),
+    })
+    .execute();
+  return { success: true };
+};

@@ -1,0 +1,41 @@
+import type { Database } from '../../db/pool.ts';
+
+/** The address of a customer as subscriptions spell it; undefined where there is no such customer. */
+export const readEmail = async (db: Database, customerId: string): Promise<string | undefined> => {
+  const row = await db.selectFrom('customers').select('email').where('customer_id', '=', customerId).executeTakeFirst();
+  return row?.email.toLowerCase();
+};
+
+/** The lists that go to an address, in the order of their ids. */
+export const readSubscriptions = async (db: Database, email: string): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('list_id')
+    .where('email', '=', email)
+    .orderBy('list_id')
+    .execute();
+  return rows.map(({ list_id }) => list_id);
+};
+
+/** Subscribes an address; to what it reads already, nothing changes. */
+export const addSubscriptions = async (
+  db: Database,
+  { email, listIds, at }: { readonly email: string; readonly listIds: readonly number[]; readonly at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('newsletter_subscriptions')
+    .values([...new Set(listIds)].map((list_id) => ({ email, list_id, subscribed_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const removeSubscriptions = async (
+  db: Database,
+  { email, listIds }: { readonly email: string; readonly listIds: readonly number[] },
+): Promise<void> => {
+  await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('email', '=', email)
+    .where('list_id', 'in', [...listIds])
+    .execute();
+};

@@ -1,0 +1,75 @@
+import type { Contract } from '@ironcart/api/contract';
+import { newsletterByListId, siteByCode, sites } from '@ironcart/core';
+import { limitAttempts } from '../../http/limit-attempts.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { CallRequest, ServiceHandlers } from '../../http/request-context.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { submitForm } from './form.transactor.ts';
+import { addSubscriptions, readEmail, readSubscriptions, removeSubscriptions } from './newsletter.transactor.ts';
+
+const nobody = () => refuse('not_found', 'There is no such customer');
+
+/** The paths of these calls name no site: a list's id says whose it is. */
+const areLists = (listIds: readonly number[]): boolean =>
+  listIds.every((listId) => sites.some((site) => newsletterByListId(site, listId) !== undefined));
+
+type Change = Pick<CallRequest<Contract['newsletter']['subscribe']>, 'body' | 'session' | 'remoteAddress'>;
+
+/** svc_ssr: newsletters, and the forms of pages. */
+export const createNewsletterService = (context: ServiceContext): ServiceHandlers<'newsletter'> => {
+  const { db, now, countAttempt } = context;
+
+  /** The address that a change is about, undefined where it may not be made; or why it is refused altogether. */
+  const readerOf = async ({ body, session, remoteAddress }: Change) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const tooMany = await limitAttempts(countAttempt, 'newsletter', remoteAddress);
+    if (tooMany) return tooMany;
+    if (body.userId !== customerId) return nobody();
+    const email = await readEmail(db, customerId);
+    const isOwn = email === body.email.toLowerCase();
+    return isOwn && areLists(body.newsletters) ? email : undefined;
+  };
+
+  return {
+    subscribe: async (request) => {
+      const email = await readerOf(request);
+      if (isRefusal(email)) return email;
+      if (email === undefined) return { success: false };
+      await addSubscriptions(db, { email, listIds: request.body.newsletters, at: now() });
+      return { success: true };
+    },
+
+    unsubscribe: async (request) => {
+      const email = await readerOf(request);
+      if (isRefusal(email)) return email;
+      if (email === undefined) return { success: false };
+      await removeSubscriptions(db, { email, listIds: request.body.newsletters });
+      return { success: true };
+    },
+
+    getSubscriptions: async ({ params, session }) => {
+      const customerId = await requireCustomer(session);
+      if (isRefusal(customerId)) return customerId;
+      const email = await readEmail(db, customerId);
+      const site = siteByCode(params.siteCode);
+      const listIds = email === undefined ? [] : await readSubscriptions(db, email);
+      return { emailListIds: listIds.filter((listId) => newsletterByListId(site, listId) !== undefined) };
+    },
+
+    signUp: async ({ body, remoteAddress }) => {
+      const tooMany = await limitAttempts(countAttempt, 'newsletter', remoteAddress);
+      if (tooMany) return tooMany;
+      if (!areLists(body.emailListIds)) return refuse('unknown_list', 'There is no such newsletter');
+      const email = body.email.toLowerCase();
+      await addSubscriptions(db, { email, listIds: body.emailListIds, at: now() });
+      return { success: true };
+    },
+
+    submitForm: async ({ body: { formHash, ...fields }, remoteAddress }) => {
+      const tooMany = await limitAttempts(countAttempt, 'form', remoteAddress);
+      return tooMany ?? submitForm(context, formHash, fields);
+    },
+  };
+};

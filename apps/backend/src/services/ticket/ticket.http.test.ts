@@ -1,0 +1,92 @@
+import { contract } from '@ironcart/api/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { getTickets } = contract.ticket;
+
+const customerCalled = async (name: keyof typeof fixtureEmails, siteCode: 'USA' | 'EUR' = 'USA') => {
+  const shopper = store.shopper(siteCode);
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
+  return shopper;
+};
+
+/** What Bob has earned: a percentage everywhere, an amount of euros in Europe. */
+beforeAll(async () => {
+  const { customer_id } = await store.db
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('email', '=', fixtureEmails.bob)
+    .executeTakeFirstOrThrow();
+  const common = { customer_id, created_at: store.now() };
+  await store.db.deleteFrom('entitlements').where('customer_id', '=', customer_id).execute();
+  await store.db
+    .insertInto('entitlements')
+    .values([
+      {
+        ...common,
+        entitlement_id: '11111111-1111-4111-8111-111111111111',
+        product_id: fixtureIds.bar,
+        earned_by: '100000007',
+        percent: '12.50',
+        amount: null,
+        currency: null,
+        initial_uses: 3,
+        remaining_uses: 2,
+      },
+      {
+        ...common,
+        entitlement_id: '22222222-2222-4222-8222-222222222222',
+        product_id: fixtureIds.strap,
+        earned_by: 'event-2026',
+        percent: null,
+        amount: '7.25',
+        currency: 'EUR',
+        has_free_shipping: true,
+        initial_uses: null,
+        remaining_uses: null,
+      },
+    ])
+    .execute();
+});
+
+const percentage = {
+  productId: fixtureIds.bar,
+  orderId: '100000007',
+  type: 'percent',
+  value: 12.5,
+  freeShipping: false,
+  remainingUses: 2,
+};
+const euros = {
+  productId: fixtureIds.strap,
+  orderId: 'event-2026',
+  type: 'fixed',
+  value: 7.25,
+  freeShipping: true,
+  remainingUses: null,
+};
+
+describe('the tickets of a customer', () => {
+  it('are what the customer earned, with what is left of it [S7-calls-cust-14] [S3-customer-02]', async () => {
+    expect(await (await customerCalled('bob')).call(getTickets)).toEqual([percentage]);
+  });
+
+  it('hold the amounts of the site’s own currency alone', async () => {
+    const tickets = await (await customerCalled('bob', 'EUR')).call(getTickets);
+    expect(tickets).toHaveLength(2);
+    expect(tickets).toEqual(expect.arrayContaining([percentage, euros]));
+  });
+
+  it('are nobody else’s [SECURITY-9]', async () => {
+    const others = await (await customerCalled('alice')).call(getTickets);
+    expect(others.map(({ orderId }) => orderId)).not.toContain(percentage.orderId);
+  });
+
+  it('are for customers who are logged in', async () => {
+    const guest = store.shopper();
+    expect(await guest.refused(getTickets)).toMatchObject({ status: 401, type: 'token_expired' });
+    expect(guest.cookie()).toBeUndefined();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+import { wireSampleSession } from '../testing/wire-samples.ts';
+
+const success = () => json({ success: true });
+const change = { userId: 'customer-1', email: 'ada@mail.example', newsletters: [10_101] };
+
+describe('newsletters', () => {
+  it('are subscribed to and left with the customer’s id, address and list ids [S7-calls-news-01] [S7-calls-news-02]', async () => {
+    const { client, calls, sent } = createFakeWire(success);
+    await client.newsletters.subscribe(change);
+    await client.newsletters.unsubscribe(change);
+    expect(calls()).toEqual(['POST /svc_ssr/newsletters/subscribe', 'POST /svc_ssr/newsletters/unsubscribe']);
+    expect(sent.map(({ body }) => body)).toEqual([change, change]);
+  });
+
+  it('reject with the preferences’ message where the answer has no success [S7-calls-news-01] [S8-err-other-09]', async () => {
+    const { client } = createFakeWire(() => json({ success: false }));
+    await expect(client.newsletters.subscribe(change)).rejects.toMatchObject({
+      code: 'newsletters_not_saved',
+      message: 'There was an error saving your preferences.',
+    });
+    await expect(client.newsletters.unsubscribe(change)).rejects.toMatchObject({ code: 'newsletters_not_saved' });
+  });
+
+  it('are told for the client’s site, which stands in the path once [S7-calls-news-03]', async () => {
+    const { client, calls } = createFakeWire(() => json({ emailListIds: [10_501] }), { site: 'EUR' });
+    expect(await client.newsletters.subscriptions()).toEqual([10_501]);
+    expect(calls()).toEqual(['GET /svc_ssr/newsletters/site/EUR/subscriptions']);
+  });
+
+  it('are signed up for by guests with an address and list ids [S7-calls-news-04]', async () => {
+    const { client, calls, sent } = createFakeWire(success);
+    await client.newsletters.signUp('ada@mail.example', [10_101]);
+    expect(calls()).toEqual(['POST /svc_ssr/submit/iterable']);
+    expect(sent[0]?.body).toEqual({ email: 'ada@mail.example', emailListIds: [10_101] });
+  });
+
+  it('send a form as multipart form data, its hash among the fields [S7-calls-news-05]', async () => {
+    const forms: Record<string, FormDataEntryValue>[] = [];
+    const { client } = createFakeWire(success, {
+      fetch: async (request) => {
+        expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+        forms.push(Object.fromEntries((await request.formData()).entries()));
+        return success();
+      },
+    });
+    await client.newsletters.submitForm('contact', { name: 'Ada', formHash: 'another' });
+    expect(forms).toEqual([{ name: 'Ada', formHash: 'contact' }]);
+  });
+});
+
+describe('back-in-stock notices', () => {
+  it('are asked for with the specification’s names [S7-calls-cust-16]', async () => {
+    const { client, sent } = createFakeWire(({ body }) => json({ _id: 'n-1', parent_id: null, ...Object(body) }));
+    await client.backInStock.subscribe({ productId: 12, parentId: 7, email: 'ada@mail.example' });
+    await client.backInStock.subscribe({ productId: 12, parentId: undefined, email: 'ada@mail.example' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { product_id: 12, parent_id: 7, email: 'ada@mail.example' },
+      { product_id: 12, email: 'ada@mail.example' },
+    ]);
+  });
+
+  it('that exist already are no error, others are [S8-err-other-04]', async () => {
+    const notice = { productId: 12, parentId: undefined, email: 'ada@mail.example' };
+    const known = createFakeWire(() => refusal(409, 'validation_error_already_subscribed'));
+    await expect(known.client.backInStock.subscribe(notice)).resolves.toBeUndefined();
+    const unknown = createFakeWire(() => refusal(422, 'product_not_found'));
+    await expect(unknown.client.backInStock.subscribe(notice)).rejects.toMatchObject({ code: 'product_not_found' });
+  });
+});
+
+describe('the catalogue of a shopper', () => {
+  it('has the group’s prices in minor units, in calls of 100 ids [S7-calls-cat-07]', async () => {
+    const { client, sent } = createFakeWire(({ path }) => json(path.includes('ids=1%2C') ? { 1: 19.99 } : { 101: 5 }));
+    const prices = await client.catalog.groupPrices(Array.from({ length: 101 }, (_, index) => index + 1));
+    expect([...prices]).toEqual([
+      [1, 1_999],
+      [101, 500],
+    ]);
+    expect(sent[1]?.path).toBe('/svc_content/catalog/product/group-prices?ids=101');
+  });
+
+  it('knows what fits by tag and group [S7-calls-cat-08]', async () => {
+    const fits = [{ sku: 'PLATE', name: 'Plate', productId: 3 }];
+    const { client, calls } = createFakeWire(() => json(fits));
+    expect(await client.catalog.compatibility({ tag: 'bar 50', group: 'barbells' })).toEqual(fits);
+    expect(calls()).toEqual(['GET /svc_content/catalog/product/compatibility?tag=bar+50&group=barbells']);
+  });
+
+  it('warns and finds nothing that fits where the call fails [S8-err-other-17]', async () => {
+    const warn = vi.fn();
+    const { client } = createFakeWire(() => refusal(500, 'internal_error'), { warn });
+    expect(await client.catalog.compatibility({ tag: 'a', group: 'b' })).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the account', () => {
+  it('replaces its segments [S7-calls-cust-04]', async () => {
+    const { client, calls, sent } = createFakeWire(() => json({ ...wireSampleSession.customer, segments: [11] }));
+    expect((await client.customer.setSegments([11])).segments).toEqual([11]);
+    expect([calls(), sent[0]?.body]).toEqual([['PUT /svc_customer/customer/segments'], { segments: [11] }]);
+  });
+
+  it('asks for a new password by address and captcha, and throws where there was no success [S7-calls-cust-06]', async () => {
+    const { client, calls, sent } = createFakeWire((_, index) => json({ success: index === 0 }));
+    const asked = { email: 'ada@mail.example', captcha: 'proof' };
+    await client.customer.forgotPassword(asked);
+    expect([calls(), sent[0]?.body]).toEqual([['POST /svc_customer/customer/forgot-password'], asked]);
+    await expect(client.customer.forgotPassword(asked)).rejects.toMatchObject({ code: 'forgot_password_failed' });
+  });
+
+  it('sets the new password with the token, and passes a refusal on [S7-calls-cust-07]', async () => {
+    const { client, calls, sent } = createFakeWire((_, index) =>
+      index === 0 ? success() : refusal(422, 'invalid_reset_token'),
+    );
+    const reset = { token: 'token-1', password: 'long enough' };
+    await client.customer.resetPassword(reset);
+    expect([calls(), sent[0]?.body]).toEqual([['POST /svc_customer/customer/forgot-password/reset'], reset]);
+    await expect(client.customer.resetPassword(reset)).rejects.toMatchObject({ code: 'invalid_reset_token' });
+  });
+
+  it('keeps a participant’s profile, and reads an event by its id [S7-calls-cust-20] [S7-calls-cust-21]', async () => {
+    const profile = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example' };
+    const account = { registrations: [], account: null, linked: false };
+    const event = {
+      _id: 'e-1',
+      name: 'Open',
+      location: '',
+      startsOn: '2027-03-12',
+      endsOn: '2027-03-12',
+      divisions: [],
+    };
+    const { client, calls, sent } = createFakeWire(({ method }) => json(method === 'PUT' ? account : event));
+    expect(await client.events.updateAccount(profile)).toEqual(account);
+    expect(await client.events.get('e-1')).toEqual(event);
+    expect(sent[0]?.body).toEqual(profile);
+    expect(calls()).toEqual(['PUT /svc_event/account', 'GET /svc_event/events/e-1']);
+  });
+
+  it('has earned a percentage or an amount [S7-calls-cust-14] [S3-customer-02]', async () => {
+    const common = { productId: 5, orderId: '7', freeShipping: false, remainingUses: null };
+    const { client } = createFakeWire(() =>
+      json([
+        { ...common, type: 'percent', value: 12.5 },
+        { ...common, type: 'fixed', value: 7.25, freeShipping: true, remainingUses: 2 },
+      ]),
+    );
+    const earned = { productId: 5, orderId: '7' };
+    expect(await client.tickets.list()).toEqual([
+      { ...earned, kind: 'percent', percent: '12.5', hasFreeShipping: false, remainingUses: undefined },
+      { ...earned, kind: 'fixed', amount: 725, hasFreeShipping: true, remainingUses: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { OwnedProgram } from '@ironcart/core';
+import { programmingCalls } from '../../contract/programming.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+/** Training programs. */
+export const createProgramService = (send: Send) => ({
+  /** Those that the customer has bought, the latest first. */
+  list: (options: CallOptions = {}): Promise<readonly OwnedProgram[]> => send(programmingCalls.getPrograms, options),
+});

@@ -1,0 +1,82 @@
+import { defaultEventGender } from '@ironcart/core';
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { countryCode, email, entityNumber, id, listOf, requiredText, text } from './primitives.ts';
+
+/** No participant is older than that. */
+const earliest = Date.parse('1900-01-01');
+
+/** Whether the calendar has the day: 30 February has the shape of a date, and is none. */
+const isOnCalendar = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.getTime() >= earliest && date.toISOString().startsWith(day);
+};
+
+const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Not a day of the calendar'));
+const untold = v.literal('');
+
+/** What a participant tells of themselves. Further fields of a profile are the server's own. */
+const profileEntries = {
+  firstName: requiredText(100),
+  lastName: requiredText(100),
+  email,
+  btwbId: v.optional(text(100), ''),
+  birthdate: v.optional(v.union([untold, day]), ''),
+  gym: v.optional(text(200), ''),
+  gender: v.optional(requiredText(40), defaultEventGender),
+  country: v.optional(v.union([untold, countryCode]), ''),
+};
+
+/** A customer as a participant (S3-event-01). */
+export const wireEventProfile = v.object({ loaded: v.boolean(), linked: v.boolean(), _id: id, ...profileEntries });
+export type WireEventProfile = v.InferOutput<typeof wireEventProfile>;
+
+export const wireEventRegistration = v.object({
+  _id: id,
+  eventId: id,
+  divisionId: entityNumber,
+  registeredAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type WireEventRegistration = v.InferOutput<typeof wireEventRegistration>;
+
+export const wireEvent = v.object({
+  _id: id,
+  name: requiredText(200),
+  location: text(200),
+  startsOn: day,
+  endsOn: day,
+  divisions: listOf(v.object({ divisionId: entityNumber, name: requiredText(200) }), 500),
+});
+export type WireEvent = v.InferOutput<typeof wireEvent>;
+
+const wireEventAccount = v.object({
+  registrations: listOf(wireEventRegistration, 1_000),
+  /** null: the customer has told nothing yet. */
+  account: v.nullable(wireEventProfile),
+  linked: v.boolean(),
+});
+export type WireEventAccount = v.InferOutput<typeof wireEventAccount>;
+
+/** svc_event: events, and the session's customer as their participant. */
+export const eventCalls = {
+  getAccount: defineCall({
+    name: 'event.getAccount',
+    method: 'GET',
+    path: '/svc_event/account',
+    answer: wireEventAccount,
+  }),
+  updateAccount: defineCall({
+    name: 'event.updateAccount',
+    method: 'PUT',
+    path: '/svc_event/account',
+    body: v.object(profileEntries),
+    answer: wireEventAccount,
+  }),
+  getEvent: defineCall({
+    name: 'event.getEvent',
+    method: 'GET',
+    path: '/svc_event/events/:id',
+    params: v.object({ id }),
+    answer: wireEvent,
+  }),
+} as const;

@@ -1,0 +1,17 @@
+import type { SeedForm } from '../seed-data.ts';
+
+/** The forms of the demo store's pages. */
+export const forms: readonly SeedForm[] = [
+  {
+    formHash: 'hld-contact',
+    name: 'Contact',
+    fields: ['name', 'email', 'order', 'message'],
+    requiredFields: ['name', 'email', 'message'],
+  },
+  {
+    formHash: 'hld-gym-outfitting',
+    name: 'Outfit a gym',
+    fields: ['name', 'email', 'gym', 'country', 'squareMetres', 'message'],
+    requiredFields: ['name', 'email', 'gym'],
+  },
+];
