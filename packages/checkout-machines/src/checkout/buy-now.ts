@@ -2,14 +2,17 @@ import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Pages that do not count as leaving: logging in, and whatever belongs to checkout. */
-const staysInCheckout = /^\/(?:login|customer\/account\/login|checkout)(?:[/?#]|$)/;
+const checkoutPath = /^\/(?:login|customer\/account\/login|checkout)(?:[/?#]|$)/;
+
+/** Whether a path of the site belongs to checkout, logging in included. */
+export const isCheckoutPath = (path: string): boolean => checkoutPath.test(path);
 
 /**
  * Whether going to a path of the site ends a buy-now checkout, so that its list is to be deleted (S2-checkout-14).
  * The cart of a shopper who does not buy now is theirs to keep.
  */
 export const leavesBuyNow = ({ cart }: Pick<CheckoutContext, 'cart'>, to: string): boolean =>
-  cart.list.type === 'buyNow' && !staysInCheckout.test(to);
+  cart.list.type === 'buyNow' && !isCheckoutPath(to);
 
 /** Deletes the buy-now list; where that fails it lapses by itself. */
 export const deleteBuyNow = ({ ports, cart }: Pick<CheckoutContext, 'ports' | 'cart'>): void => {

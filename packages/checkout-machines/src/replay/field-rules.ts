@@ -37,6 +37,7 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
   ...fields('token', 'token', 'transactionToken', 'clientKey', 'clientId'),
   ...fields('id', '_id', 'id', 'listId', 'orderId', 'customerId', 'transactionId', 'storedPaymentMethodId'),
   ...fields('id', 'billingAddressId', 'requestId'),
+  ...fields('path', 'checkout.left.to'),
   ...fields('text', 'comments'),
   ...fields('words', 'message'),
 

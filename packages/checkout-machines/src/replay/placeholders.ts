@@ -1,4 +1,5 @@
 import { type Country, isEmail } from '@ironcart/core';
+import { isCheckoutPath } from '../checkout/buy-now.ts';
 
 /** What a personal text is: it decides what stands for it. */
 export type PersonalKind =
@@ -13,6 +14,7 @@ export type PersonalKind =
   | 'giftCard'
   | 'token'
   | 'id'
+  | 'path'
   | 'text';
 
 type Placeholder = (original: string, count: number) => string;
@@ -74,6 +76,7 @@ export const createPlaceholders = (countries: readonly Pick<Country, 'postcodeRe
     giftCard: named('GIFT'),
     token: named('token'),
     id: named('id'),
+    path: (original, count) => (isCheckoutPath(original) ? '/checkout' : `/elsewhere/${count}`),
     text: named('Text'),
   };
   const known = new Map<string, string>();

@@ -3,12 +3,69 @@ import { countryTable } from '@ironcart/core/address-data';
 import { arbitraryPlacedAddress, regionsIn } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CheckoutEvent } from '../checkout/checkout.types.ts';
+import { fieldRules } from './field-rules.ts';
 import { createRedact } from './redact.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const redactor = (skus: readonly string[] = []) => createRedact({ countries: countryTable, skus, now: () => now });
 
+type FieldOf<Event> = Event extends { readonly type: string }
+  ? `${Event['type']} ${Exclude<keyof Event, 'type'> & string}`
+  : never;
+
+/** Every field of every event; one that is added does not compile until it stands here. */
+const eventFields = {
+  'shippingAddress.changed address': true,
+  'shippingRate.chosen packageNumber': true,
+  'shippingRate.chosen shippingCode': true,
+  'shippingMode.chosen mode': true,
+  'billing.sameAsShipping isSame': true,
+  'billingAddress.changed address': true,
+  'comments.changed comments': true,
+  'agreements.changed agreements': true,
+  'email.changed email': true,
+  'address.picked section': true,
+  'address.picked id': true,
+  'address.keep section': true,
+  'address.keep isKept': true,
+  'regions.loaded regions': true,
+  'cart.changed list': true,
+  'cart.changed products': true,
+  'payment.chosen choice': true,
+  'payment.changed isComplete': true,
+  'payment.tokenReceived card': true,
+  'payment.tokenReceived requestId': true,
+  'payment.failed message': true,
+  'payment.failed requestId': true,
+  'payment.walletApproved token': true,
+  'payment.walletApproved authorizedAmount': true,
+  'payment.deviceKnown canDevicePay': true,
+  'giftCard.added code': true,
+  'giftCard.removed code': true,
+  'sheet.contactChosen section': true,
+  'sheet.contactChosen address': true,
+  'sheet.methodChosen shippingCode': true,
+  'sheet.paid token': true,
+  'sheet.paid shippingAddress': true,
+  'sheet.paid billingAddress': true,
+  'sheet.failed code': true,
+  'step.goTo step': true,
+  'checkout.left to': true,
+} satisfies Record<FieldOf<CheckoutEvent>, true>;
+
 describe('redacting', () => {
+  it.each(Object.keys(eventFields))('has a rule for the field of an event: %s', (names) => {
+    const [event, field = ''] = names.split(' ');
+    expect(fieldRules.get(`${event}.${field}`) ?? fieldRules.get(field)).toBeDefined();
+  });
+
+  it('keeps of the page that a shopper leaves for whether it belongs to checkout', () => {
+    const left = (to: string) => redactor()({ type: 'checkout.left', to }, 'event');
+    expect(left('/checkout/review?order=SXTC-C6K1')).toEqual({ type: 'checkout.left', to: '/checkout' });
+    expect(left('/account/grace')).toEqual({ type: 'checkout.left', to: '/elsewhere/1' });
+  });
+
   it('keeps what checkout computes with, and replaces what says who the shopper is', () => {
     const order = {
       orderId: 'SXTC-C6K1-CXMN',

@@ -71,6 +71,19 @@ describe('the explorer finds what is missing in', () => {
     expect(violation?.wrong).toContain('I5 txn-1 captured 12300 for no placed order');
   });
 
+  it('a store that takes another card, and leaves the first attempt to be approved', async () => {
+    const violation = await counterexampleIn({
+      tabs: { A: 'list-1' },
+      cards: ['challenge-1', 'approved-2'],
+      moves: { places: 2, 'closes the challenge': 1, 'gives a card': 1, continues: 1 },
+      outside: { 'the bank approves': 1 },
+      slow: ['place'],
+      store: { forgets: 'endOfFirstAttempt' },
+    });
+    expect(violation?.schedule).toContain('A closes the challenge');
+    expect(violation?.wrong).toContain('I1 list-1 is placed more than once');
+  });
+
   it('a machine that waits for the bank without a limit: a spinner for ever [S4-threeds-01]', async () => {
     const machine = checkoutMachine.provide({
       actors: {

@@ -1,11 +1,13 @@
 import type { VirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../deferred-calls.ts';
-import { ModelStoreError } from './model-store.ts';
+import { ModelStoreError, refuse } from './model-store.ts';
 
 /** How long a client waits for an answer before it takes the call for lost, as the typed client does. */
 const TRANSPORT_LIMIT_MS = 30_000;
 /** How often a client refreshes its session for one call (S8-http-05). */
 const SESSION_RETRIES = 3;
+/** How long the store asks a client to wait that asks too often, as Retry-After says. */
+const RETRY_AFTER_MS = 2_000;
 /** Where it matters what happens between the store's answer and its arrival; the other answers arrive at once. */
 const SLOW_PORTS: ReadonlySet<string> = new Set(['place', 'order', 'giftCard']);
 
@@ -14,10 +16,12 @@ type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: f
 interface Call {
   readonly name: string;
   readonly port: string;
-  /** Where the call is: on its way to the store, refused for its session, or answered and on its way back. */
-  state: 'sent' | 'expired' | 'answered';
+  /** Where the call is: on its way to the store, refused for its session, put off, or answered and on its way back. */
+  state: 'sent' | 'expired' | 'putOff' | 'answered';
   outcome: Outcome | undefined;
   refreshes: number;
+  /** Whether the store has told the client to ask later. */
+  wasPutOff: boolean;
   /** False once the client has stopped waiting. */
   isAwaited: boolean;
   readonly askStore: () => unknown;
@@ -34,6 +38,8 @@ export interface ModelNetworkOptions {
   readonly loses: ReadonlySet<string>;
   /** The ports that the store may fail to answer, with 500 and no effect. */
   readonly fails: ReadonlySet<string>;
+  /** The ports whose calls may be too many: the client waits and asks again, only an order it does not post again. */
+  readonly throttles?: ReadonlySet<string> | undefined;
 }
 
 const outcomeOf = (ask: () => unknown): Outcome => {
@@ -49,7 +55,7 @@ const outcomeOf = (ask: () => unknown): Outcome => {
  * One tab's way to the store. Each call can be heard, answered, lost before or after it was heard, refused because the
  * session has expired, or take so long that the client gives up while the store still hears it.
  */
-export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetworkOptions) => {
+export const openModelNetwork = ({ tab, clock, slow, loses, fails, throttles }: ModelNetworkOptions) => {
   const calls: Call[] = [];
   const counts = new Map<string, number>();
   let isOffline = false;
@@ -83,6 +89,7 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetwor
         state: 'sent',
         outcome: undefined,
         refreshes: 0,
+        wasPutOff: false,
         isAwaited: true,
         askStore,
         end: conclude,
@@ -107,6 +114,18 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetwor
     else if (!SLOW_PORTS.has(call.port)) end(call, call.outcome);
   };
 
+  const throttle = (call: Call): void => {
+    if (call.port === 'place') {
+      end(call, { ok: true, value: refuse('too_many_requests') });
+      return;
+    }
+    call.state = 'putOff';
+    call.wasPutOff = true;
+    clock.setTimeout(() => {
+      call.state = 'sent';
+    }, RETRY_AFTER_MS);
+  };
+
   const actionsOf = (call: Call): readonly (readonly [name: string, happen: () => void])[] => {
     const { name, port, outcome } = call;
     const isLosable = loses.has(port);
@@ -118,8 +137,12 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetwor
       };
       return [[`${tab} refreshes its session for ${name}`, refresh]];
     }
+    if (call.state === 'putOff') return [];
     if (call.state === 'sent') {
       return [
+        ...(throttles?.has(port) && !call.wasPutOff
+          ? ([[`${name} is one too many`, () => throttle(call)]] as const)
+          : []),
         [`the store hears ${name}`, () => hear(call)],
         ...(isLosable ? ([[`${name} is lost`, () => forget(call)]] as const) : []),
         ...(fails.has(port)
@@ -167,7 +190,14 @@ export const openModelNetwork = ({ tab, clock, slow, loses, fails }: ModelNetwor
     fingerprint: () => [
       isOffline,
       isSessionExpired,
-      calls.map(({ port, state, outcome, isAwaited, refreshes }) => [port, state, outcome, isAwaited, refreshes]),
+      calls.map(({ port, state, outcome, isAwaited, refreshes, wasPutOff }) => [
+        port,
+        state,
+        outcome,
+        isAwaited,
+        refreshes,
+        wasPutOff,
+      ]),
     ],
   };
 };

@@ -7,6 +7,8 @@ export interface ModelTransaction {
   readonly id: string;
   readonly orderId: string;
   readonly amount: Money;
+  /** Whether the shopper's wallet approved another amount. */
+  readonly isMismatch: boolean;
   state: 'pending' | 'captured' | 'refused' | 'voided';
 }
 
@@ -24,7 +26,7 @@ export interface ModelProvider {
   authorise(orderId: string, token: string, amount: Money): ModelTransaction;
   /** The shopper's bank answers for a pending transaction. */
   bankAnswers(transactionId: string, isApproved: boolean): void;
-  /** Gives the money of a captured transaction back. */
+  /** Lets go of what waits for the bank, and gives back what was captured. */
   void(transactionId: string): void;
   /** Takes the oldest notification away; `isKept` leaves it there, to come a second time. */
   takeNotification(isKept: boolean): ModelNotification | undefined;
@@ -50,8 +52,10 @@ export const openModelProvider = (): ModelProvider => {
     transactions,
     notifications,
     authorise: (orderId, token, amount) => {
-      const state = stateAfter[kindOf(token)];
-      const transaction = { id: `txn-${transactions.length + 1}`, orderId, amount, state };
+      const approved = /^paypal-(\d+)/.exec(token)?.[1];
+      const isMismatch = approved !== undefined && Number(approved) !== amount;
+      const state = isMismatch ? 'refused' : stateAfter[kindOf(token)];
+      const transaction = { id: `txn-${transactions.length + 1}`, orderId, amount, isMismatch, state };
       transactions.push(transaction);
       return transaction;
     },
@@ -63,7 +67,7 @@ export const openModelProvider = (): ModelProvider => {
     },
     void: (transactionId) => {
       const transaction = transactions.find(({ id }) => id === transactionId);
-      if (transaction?.state === 'captured') transaction.state = 'voided';
+      if (transaction?.state === 'captured' || transaction?.state === 'pending') transaction.state = 'voided';
     },
     takeNotification: (isKept) => (isKept ? notifications[0] : notifications.shift()),
   };

@@ -1,13 +1,18 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
-import { type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
+import { isRedirectMethod, type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
 import type { CartContents, PlaceAnswer, PlacementFailure } from '../../ports.ts';
 import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';
-import { openModelProvider } from './model-provider.ts';
+import { type ModelTransaction, openModelProvider } from './model-provider.ts';
 
 /** What a broken store leaves out, so that it can be seen that exploring finds it. */
-export type Forgetting = 'oneOrderPerList' | 'voidOfLateCapture' | 'stockCheck' | 'giftCardBalance';
+export type Forgetting =
+  | 'oneOrderPerList'
+  | 'voidOfLateCapture'
+  | 'stockCheck'
+  | 'giftCardBalance'
+  | 'endOfFirstAttempt';
 
 export interface ModelStoreOptions {
   /** How many pieces there are. Default 10. */
@@ -43,10 +48,14 @@ export class ModelStoreError extends Error {
   }
 }
 
-const refuse = (code: string, orderId?: string): PlaceAnswer & { readonly ok: false } => ({
+export const refuse = (code: string, orderId?: string, message = ''): PlaceAnswer & { readonly ok: false } => ({
   ok: false,
-  failure: { code, message: '', orderId } satisfies PlacementFailure,
+  failure: { code, message, orderId } satisfies PlacementFailure,
 });
+
+/** What an order is paid with: the same for an attempt that is only repeated. */
+const meansOf = ({ payment: { adyenType = '', transactionToken = '' } }: FreshOrder): string =>
+  isRedirectMethod(adyenType) ? adyenType : transactionToken;
 
 /**
  * A store in memory that keeps what the backend keeps: one live order per list, conditional stock and gift cards, a
@@ -67,10 +76,14 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     products: [product(1, { listPrice: money(prices.unit) })],
   });
 
+  const transactionOf = ({ orderId }: Row): ModelTransaction | undefined =>
+    provider.transactions.find((transaction) => transaction.orderId === orderId);
+
   const orderOf = (row: Row): ModelOrder['order'] => ({
     ...row.placed,
     orderId: row.orderId,
     status: statusOf(row),
+    payment: { ...row.placed.payment, transactionId: transactionOf(row)?.id },
   });
 
   const release = (row: Row): void => {
@@ -112,16 +125,32 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
       return { ok: true, accepted: { orderId: row.orderId, storeId, status, payment: { transactionId } } };
     };
     if (payment.amount === 0) return accepted('published');
-    const transaction = provider.authorise(row.orderId, payment.transactionToken ?? '', payment.amount);
+    const token = isRedirectMethod(payment.adyenType ?? '') ? 'challenge' : (payment.transactionToken ?? '');
+    const transaction = provider.authorise(row.orderId, token, payment.amount);
     if (transaction.state === 'captured') return accepted('published', transaction.id);
     if (transaction.state === 'pending') return accepted('payment_pending', transaction.id);
     enter(row, 'payment_error');
-    return refuse('payment_error', row.orderId);
+    return refuse('payment_error', row.orderId, transaction.isMismatch ? 'amount_mismatch' : '');
+  };
+
+  /** An order that waits at the bank makes room for one that is paid otherwise, unless the bank has approved it. */
+  const givesWay = (live: Row, order: FreshOrder): boolean => {
+    const transaction = transactionOf(live);
+    if (statusOf(live) !== 'payment_pending' || transaction === undefined) return false;
+    if (meansOf(live.placed) === meansOf(order)) return false;
+    if (transaction.state === 'captured') {
+      enter(live, 'published');
+      return false;
+    }
+    if (forgets === 'endOfFirstAttempt') return true;
+    enter(live, 'payment_error');
+    provider.void(transaction.id);
+    return true;
   };
 
   const place = (order: FreshOrder): PlaceAnswer => {
     const live = forgets === 'oneOrderPerList' ? undefined : liveOrderOf(order.listId);
-    if (live !== undefined) return refuse('order_already_published', live.orderId);
+    if (live !== undefined && !givesWay(live, order)) return refuse('order_already_published', live.orderId);
     const refusal = differenceFrom(order) ?? reserve(order);
     if (refusal !== undefined) return refuse(refusal);
     const row: Row = { placed: order, orderId: `order-${rows.length + 1}`, history: ['new'] };

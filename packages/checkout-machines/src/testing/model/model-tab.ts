@@ -1,6 +1,7 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import { siteByCode } from '@ironcart/core';
 import { type Actor, type ActorOptions, createActor } from 'xstate';
+import type { ApplePaySheetEvent } from '../../apple-pay/apple-pay.types.ts';
 import { checkoutMachine } from '../../checkout/checkout.machine.ts';
 import {
   type CheckoutSnapshot,
@@ -18,9 +19,10 @@ import type { FreshOrder } from '../../order-placement/fresh-order.ts';
 import { readPending } from '../../order-placement/read-pending.ts';
 import type { CheckoutPorts } from '../../ports.ts';
 import { settle } from '../deferred-calls.ts';
-import { card, countries, shopper } from '../fixtures.ts';
+import { card, countries, paymentMethods, shopper, wallets } from '../fixtures.ts';
 import type { memoryStorage } from '../memory-storage.ts';
 import { type ModelNetworkOptions, openModelNetwork } from './model-network.ts';
+import { type ModelSheet, openModelSheet } from './model-sheet.ts';
 import type { ModelStore } from './model-store.ts';
 import { type PreparedTab, snapshotWithPorts } from './prepared-tab.ts';
 import { stateFingerprint } from './state-fingerprint.ts';
@@ -62,15 +64,22 @@ export const openModelTab = (options: ModelTabOptions) => {
   const wrong: string[] = [];
   let placingSinceMs: number | undefined;
   let placesAsked = 0;
+  let sheet: ModelSheet | undefined;
 
   const calls = {
     rates: (request: RatesRequest) => network.send('rates', () => store.rates(request)),
     tax: (request: TaxRequest) => network.send('tax', () => store.tax(request)),
-    place: (order: FreshOrder) => network.send('place', () => store.place(order)),
+    place: (order: FreshOrder) => {
+      const { amount, authorizedPayPalAmount } = order.payment;
+      const approved = authorizedPayPalAmount ?? sheet?.paidTotal();
+      if (approved !== undefined && approved !== amount) {
+        wrong.push(`wallet ${name} asked for ${amount} where ${approved} was approved`);
+      }
+      return network.send('place', () => store.place(order));
+    },
     order: (orderId: string) => network.send('order', () => store.order(orderId)),
     reloadCart: () => network.send('reloadCart', () => store.contents(listId)),
-    paymentMethods: () =>
-      network.send('paymentMethods', () => ({ methods: [{ type: 'scheme', name: 'Card' }], stored: [] })),
+    paymentMethods: () => network.send('paymentMethods', () => ({ ...paymentMethods, stored: [] })),
     giftCard: (code: string) => network.send('giftCard', () => store.giftCard(code)),
     promotionStatus: () => network.send('promotionStatus', () => ({ isEnabled: false })),
     deleteList: () => network.send('deleteList', () => undefined),
@@ -104,6 +113,7 @@ export const openModelTab = (options: ModelTabOptions) => {
       draft: readDraft(ports, listId),
       pending: readPending(ports, { listId, storeId: siteByCode('USA').storeId }),
       config: MODEL_CONFIG,
+      wallets,
       ports,
     };
     const started = createActor(machine, {
@@ -120,6 +130,13 @@ export const openModelTab = (options: ModelTabOptions) => {
   const send = async (event: CheckoutEvent): Promise<void> => {
     if (event.type === 'order.place') placesAsked += 1;
     actor.send(event);
+    await settle();
+  };
+
+  const sendToSheet = async (event: ApplePaySheetEvent): Promise<void> => {
+    if (event.type === 'applePay.authorised') placesAsked += 1;
+    sheet ??= openModelSheet(actor);
+    sheet.send(event);
     await settle();
   };
 
@@ -140,6 +157,8 @@ export const openModelTab = (options: ModelTabOptions) => {
     logLines,
     snapshot: (): CheckoutSnapshot => actor.getSnapshot(),
     send,
+    sendToSheet,
+    sheetState: () => sheet?.state() ?? 'closed',
     /** Comes to the review page with a card and waits there; all answers have to be prompt. */
     prepareReview: async (token: string): Promise<PreparedTab> => {
       await send({ type: 'shippingAddress.changed', address: shopper });
@@ -154,6 +173,8 @@ export const openModelTab = (options: ModelTabOptions) => {
     },
     /** The page is loaded anew: what was not stored is gone. */
     reload: async (): Promise<void> => {
+      sheet?.detach();
+      sheet = undefined;
       actor.stop();
       network.hangUp();
       placingSinceMs = undefined;
@@ -164,10 +185,16 @@ export const openModelTab = (options: ModelTabOptions) => {
     violations: (): readonly string[] => [
       ...wrong,
       ...success(),
+      ...(sheet?.violations() ?? []),
       ...(network.count('place') <= placesAsked ? [] : [`posts ${name} posted more often than its shopper placed`]),
     ],
     errors: (): readonly string[] => selectErrors(actor.getSnapshot()).map(({ code }) => code),
-    fingerprint: () => [stateFingerprint(actor.getSnapshot()), network.fingerprint(), placesAsked],
+    fingerprint: () => [
+      stateFingerprint(actor.getSnapshot()),
+      network.fingerprint(),
+      placesAsked,
+      sheet?.fingerprint(),
+    ],
   };
 };
 

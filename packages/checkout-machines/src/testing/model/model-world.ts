@@ -1,31 +1,15 @@
 import type { checkoutMachine } from '../../checkout/checkout.machine.ts';
-import { selectCanContinue, selectChallenge, selectStep } from '../../checkout/checkout.selectors.ts';
-import type { CheckoutEvent } from '../../checkout/checkout.types.ts';
 import { createVirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../deferred-calls.ts';
 import type { Explorable, Scenario } from '../explorer/explorable.ts';
 import { brokenInvariants, strandedCaptures } from '../explorer/invariants.ts';
-import { card, product } from '../fixtures.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { type ModelStoreOptions, openModelStore } from './model-store.ts';
 import { isBusy, type ModelTab, openModelTab } from './model-tab.ts';
 import type { PreparedTab } from './prepared-tab.ts';
+import { createShopper, type ShopperMove } from './shopper-moves.ts';
 
-/** What a shopper can do in a tab. */
-export type ShopperMove =
-  | 'places'
-  | 'continues'
-  | 'goes back'
-  | 'gives a card'
-  | 'adds the gift card'
-  | 'closes the challenge'
-  | "hears of the bank's answer"
-  | 'ships to 10001'
-  | 'ships to 43201'
-  | 'takes two pieces'
-  | 'reloads the page'
-  | 'goes offline'
-  | 'goes online';
+export type { ShopperMove };
 
 /** What happens outside of every tab. */
 export type OutsideMove =
@@ -54,6 +38,8 @@ export interface ModelScenarioOptions {
   readonly slow: readonly string[];
   readonly loses?: readonly string[];
   readonly fails?: readonly string[];
+  /** The ports that the store may find itself asked too often through. */
+  readonly throttles?: readonly string[];
   readonly store?: ModelStoreOptions;
   readonly machine?: typeof checkoutMachine;
 }
@@ -93,6 +79,7 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
       slow: new Set(slow),
       loses: new Set(options.loses),
       fails: new Set(options.fails),
+      throttles: new Set(options.throttles),
       prepared: prepared.get(listId),
     });
   };
@@ -116,69 +103,20 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
     return [[name, once]];
   };
 
-  const canDo = (tab: ModelTab, move: ShopperMove): boolean => {
-    const snapshot = tab.snapshot();
-    const step = selectStep(snapshot);
-    switch (move) {
-      case 'places':
-        return ['review', 'placing', 'challenge'].includes(step);
-      case 'continues':
-        return step !== 'review' && selectCanContinue(snapshot);
-      case 'gives a card':
-        return step === 'payment';
-      case 'closes the challenge':
-      case "hears of the bank's answer":
-        return selectChallenge(snapshot) !== undefined;
-      case 'goes offline':
-        return !tab.network.isOffline();
-      case 'goes online':
-        return tab.network.isOffline();
-      case 'reloads the page':
-        return step !== 'success';
-      default:
-        return snapshot.matches('editing');
-    }
-  };
-
-  const eventOf = (tab: ModelTab, move: ShopperMove): CheckoutEvent | undefined => {
-    const { list } = store.contents(lists[tab.name] ?? '');
-    const twoPieces = { ...list, items: list.items.map((item) => ({ ...item, qty: 2 })) };
-    const events: Partial<Record<ShopperMove, CheckoutEvent>> = {
-      places: { type: 'order.place' },
-      continues: { type: 'step.continue' },
-      'goes back': { type: 'step.back' },
-      'closes the challenge': { type: 'challenge.closed' },
-      "hears of the bank's answer": { type: 'challenge.finished' },
-      'ships to 10001': { type: 'shippingAddress.changed', address: { postcode: '10001' } },
-      'ships to 43201': { type: 'shippingAddress.changed', address: { postcode: '43201' } },
-      'adds the gift card': { type: 'giftCard.added', code: Object.keys(store.balances().initial)[0] ?? '' },
-      'takes two pieces': { type: 'cart.changed', list: twoPieces, products: [product(1)] },
-    };
-    return events[move];
-  };
-
-  const doMove = async (tab: ModelTab, move: ShopperMove): Promise<void> => {
-    if (move === 'reloads the page') return tab.reload();
-    if (move === 'goes offline') return tab.network.goOffline();
-    if (move === 'goes online') return tab.network.goOnline();
-    if (move === 'gives a card') {
-      return tab.send({ type: 'payment.tokenReceived', card: { ...card, token: nextToken(tab.name) } });
-    }
-    if (move === 'takes two pieces') store.editCart(lists[tab.name] ?? '', 2);
-    const event = eventOf(tab, move);
-    if (event !== undefined) await tab.send(event);
-  };
-
-  const shopperActions = (tab: ModelTab): readonly Action[] =>
-    (Object.entries(moves) as [ShopperMove, number][]).flatMap(([move, budget]) => {
-      const name = `${tab.name} ${move}`;
-      return limited(
-        name,
+  const shoppers = tabs.map((tab) => ({
+    name: tab.name,
+    network: tab.network,
+    ...createShopper({ tab, listId: lists[tab.name] ?? '', store, nextToken: () => nextToken(tab.name) }),
+  }));
+  const shopperActions = ({ name, canDo, doMove }: (typeof shoppers)[number]): readonly Action[] =>
+    (Object.entries(moves) as [ShopperMove, number][]).flatMap(([move, budget]) =>
+      limited(
+        `${name} ${move}`,
         budget,
-        () => canDo(tab, move),
-        () => doMove(tab, move),
-      );
-    });
+        () => canDo(move),
+        () => doMove(move),
+      ),
+    );
 
   const { provider, prices } = store;
   const outsideActions = (): readonly Action[] => {
@@ -202,7 +140,7 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
 
   const timeAction = (): readonly Action[] => (clock.pendingMs().length > 0 ? [['time passes', clock.fireNext]] : []);
   const actions = (): readonly Action[] => [
-    ...tabs.flatMap((tab) => [...shopperActions(tab), ...tab.network.actions()]),
+    ...shoppers.flatMap((shopper) => [...shopperActions(shopper), ...shopper.network.actions()]),
     ...outsideActions(),
     ...timeAction(),
   ];
@@ -225,6 +163,7 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
       JSON.stringify([
         clock.pendingMs(),
         tabs.map((tab) => tab.fingerprint()),
+        shoppers.map((shopper) => shopper.fingerprint()),
         store.orders().map(({ order, history }) => [history, order.listId, order.totals.grandTotalIncludingTax]),
         [provider.transactions, provider.notifications, prices, store.stock(), store.balances()],
         [...left],
@@ -236,7 +175,9 @@ const openModelWorld = (options: ModelScenarioOptions, prepared: PreparedTabs): 
       while (clock.now() < untilMs && clock.fireNext()) await settle();
       settleStore();
       return [
-        ...tabs.filter((tab) => isBusy(tab.snapshot())).map(({ name }) => `spinner ${name} waits for ever`),
+        ...tabs
+          .filter((tab) => isBusy(tab.snapshot()) || tab.sheetState() === 'paid')
+          .map(({ name }) => `spinner ${name} waits for ever`),
         ...brokenInvariants(store),
         ...strandedCaptures(store),
         ...tabs.flatMap((tab) => tab.violations()),

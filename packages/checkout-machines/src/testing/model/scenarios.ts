@@ -117,6 +117,46 @@ export const scenarios: readonly Scenario[] = [
     slow: placing,
     loses: ['place'],
   }),
+  modelScenario({
+    name: "the bank's own page, and back",
+    tabs: oneTab,
+    cards: ['approved-1', 'approved-2'],
+    moves: {
+      'chooses the bank': 1,
+      places: 2,
+      'closes the challenge': 1,
+      'reloads the page': 2,
+      'gives a card': 1,
+      continues: 2,
+    },
+    outside: bank,
+    slow: placing,
+  }),
+  modelScenario({
+    name: "PayPal's approval, and another total",
+    tabs: oneTab,
+    moves: { 'opens PayPal': 2, 'approves in PayPal': 2, 'cancels PayPal': 1, 'takes two pieces': 1, places: 3 },
+    outside: { 'the price rises': 1 },
+    slow: [...placing, 'reloadCart'],
+    loses: ['place'],
+  }),
+  modelScenario({
+    name: "Apple Pay's sheet",
+    tabs: oneTab,
+    cards: ['approved-1', 'refused-2', 'approved-3'],
+    moves: { 'opens Apple Pay': 2, 'pays in the sheet': 2, 'closes the sheet': 1, places: 1, 'gives a card': 1 },
+    outside: { 'the price rises': 1 },
+    slow: [...placing, 'reloadCart'],
+    loses: ['place'],
+  }),
+  modelScenario({
+    name: 'asked too often',
+    tabs: twoTabs,
+    moves: { places: 2 },
+    slow: placing,
+    loses: ['place'],
+    throttles: placing,
+  }),
 ];
 
 /** @throws Error when there is none of this name */

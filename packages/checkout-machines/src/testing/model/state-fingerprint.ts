@@ -13,6 +13,9 @@ const CONSTANT_FIELDS: ReadonlySet<string> = new Set([
   'order',
   'request',
   'config',
+  'wallets',
+  'methods',
+  'answer',
 ]);
 
 const withoutConstants = (key: string, value: unknown): unknown =>
