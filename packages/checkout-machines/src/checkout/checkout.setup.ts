@@ -163,17 +163,7 @@ export const checkoutSetup = setup({
     reloadRates: sendTo('shippingRates', ({ context }) => ratesReload(context)),
     reloadTax: sendTo('taxQuote', ({ context }) => taxReload(context)),
     tellPayment: sendTo('paymentMethod', ({ event }) => {
-      assertEvent(event, [
-        'payment.chosen',
-        'payment.changed',
-        'payment.tokenReceived',
-        'payment.failed',
-        'payment.walletApproved',
-        'payment.walletCancelled',
-        'payment.deviceKnown',
-        'payment.cleared',
-        'methods.reload',
-      ]);
+      assertEvent(event, ['payment.*', 'methods.reload']);
       return event;
     }),
     askForToken: sendTo('paymentMethod', { type: 'payment.submitted' }),
@@ -184,7 +174,7 @@ export const checkoutSetup = setup({
         context.isContinuing && (context.payment.state === 'tokenizing' || context.payment.state === 'ready'),
     }),
     tellGiftCards: sendTo('giftCards', ({ event }) => {
-      assertEvent(event, ['giftCard.added', 'giftCard.removed', 'giftCard.typed', 'giftCard.dropped']);
+      assertEvent(event, 'giftCard.*');
       return event;
     }),
     askPromotion: enqueueActions(({ context, enqueue }) => {
@@ -214,7 +204,7 @@ export const checkoutSetup = setup({
       enqueue(assign(closedSheet(context, context.sheet)));
     }),
     tellPlacement: sendTo('placement', ({ event }) => {
-      assertEvent(event, ['challenge.fingerprinted', 'challenge.closed', 'challenge.finished', 'challenge.failed']);
+      assertEvent(event, 'challenge.*');
       return event;
     }),
     fetchPlacement: ({ context }) => fetchPlacement(context.ports),

@@ -21,7 +21,7 @@ import type {
   OrderReference,
   PlacementOutcome,
 } from './order-placement.types.ts';
-import { removePending, writePending } from './pending-storage.ts';
+import { removePending, writePending } from './write-pending.ts';
 
 /** Placing shows as loading for at least this long, in milliseconds (S9-timing-01). */
 export const PLACING_MINIMUM_MS = 500;
