@@ -76,7 +76,9 @@ const chunkGroups = [
         'account[\\\\/]address-draft',
         'adapters[\\\\/]apple-pay\\.',
       ),
-      ui('checkout[\\\\/](Address|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)'),
+      ui(
+        'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)',
+      ),
       machines(
         'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|error-messages)\\.',
         'tax-quote[\\\\/]tax-fingerprint',

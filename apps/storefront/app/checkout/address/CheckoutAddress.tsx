@@ -1,6 +1,6 @@
 import type { AddressSection } from '@ironcart/checkout-machines';
 import { type Address, type Country, shippableRegions } from '@ironcart/core';
-import { AddressChoice, AddressFields, AddressSuggestionNotice, Checkbox } from '@ironcart/react-ui';
+import { AddressChoice, AddressFields, Checkbox } from '@ironcart/react-ui';
 import { addressDraft } from '../../account/address-draft.ts';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
@@ -23,7 +23,7 @@ export const CheckoutAddress = ({ section, countries, errors }: CheckoutAddressP
   const address = useSelector(actor, ({ context }) => context[`${section}Address`]);
   const { site, customer, savedAddresses, keeps } = useSelector(actor, ({ context }) => context);
   const inCountry = useRegionsOf(address.countryId);
-  const suggestion = useAddressSuggestion(address, countries, inCountry, errors.isValid);
+  const found = useAddressSuggestion(address, countries, inCountry, errors.isValid);
   const change = (patch: Partial<Address>) => actor.send({ type: `${section}Address.changed`, address: patch });
   const chosenId = savedAddresses.some(({ _id }) => _id === address._id) ? (address._id ?? '') : '';
   return (
@@ -60,7 +60,7 @@ export const CheckoutAddress = ({ section, countries, errors }: CheckoutAddressP
             hasEoriNumber={site.showsTaxExclusivePrice && Boolean(address.vatNumber)}
             onFieldChange={(field, text) => change(addressPatch(field, text))}
           />
-          {suggestion && <AddressSuggestionNotice suggestion={suggestion} onTake={() => change(suggestion.address)} />}
+          {found && <found.Notice suggestion={found.suggestion} onTake={() => change(found.suggestion.address)} />}
           {customer !== undefined && (
             <Checkbox
               name={`${section}-keep-address`}

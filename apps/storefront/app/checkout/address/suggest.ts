@@ -1,1 +1,2 @@
 export { suggestAddress } from '@ironcart/core';
+export { AddressSuggestionNotice } from '@ironcart/react-ui';

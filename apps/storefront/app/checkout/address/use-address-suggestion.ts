@@ -1,8 +1,15 @@
 import type { Address, AddressSuggestion, Country, Region } from '@ironcart/core';
+import type { AddressSuggestionNotice } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 
 /** How long an address rests before it is looked at. */
 const restMs = 600;
+
+/** A better way to write an address, and what shows it. */
+interface FoundSuggestion {
+  readonly suggestion: AddressSuggestion;
+  readonly Notice: typeof AddressSuggestionNotice;
+}
 
 /**
  * How a complete address could be written; its code is loaded with the first such address. Nothing is suggested while
@@ -13,16 +20,16 @@ export const useAddressSuggestion = (
   countries: readonly Country[],
   regions: readonly Region[],
   isValid: boolean,
-): AddressSuggestion | undefined => {
-  const [found, setFound] = useState<{ readonly of: Address; readonly suggestion: AddressSuggestion }>();
+): FoundSuggestion | undefined => {
+  const [found, setFound] = useState<FoundSuggestion & { readonly of: Address }>();
   useEffect(() => {
     if (!isValid) return;
     let isGone = false;
     const rest = window.setTimeout(() => {
-      void import('./suggest.ts').then(({ suggestAddress }) => {
+      void import('./suggest.ts').then(({ suggestAddress, AddressSuggestionNotice: Notice }) => {
         if (isGone) return;
         const country = countries.find(({ alpha2 }) => alpha2 === address.countryId);
-        setFound({ of: address, suggestion: suggestAddress(address, country, regions) });
+        setFound({ of: address, suggestion: suggestAddress(address, country, regions), Notice });
       });
     }, restMs);
     return () => {
@@ -30,5 +37,5 @@ export const useAddressSuggestion = (
       window.clearTimeout(rest);
     };
   }, [address, countries, regions, isValid]);
-  return found?.of === address && found.suggestion.changes.length > 0 ? found.suggestion : undefined;
+  return found?.of === address && found.suggestion.changes.length > 0 ? found : undefined;
 };
