@@ -19,6 +19,7 @@ export const bundleServer = () =>
       catalogue: inRoot('scripts/server/catalogue.ts'),
       rates: inRoot('scripts/server/rates.ts'),
       order: inRoot('scripts/server/order.ts'),
+      outbox: inRoot('scripts/server/outbox.ts'),
     },
     outdir: inRoot('dist/server'),
     bundle: true,

@@ -1,0 +1,1 @@
+export { type OutboxMail, readOutbox } from './providers/mail/mail-outbox.ts';

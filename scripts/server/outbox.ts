@@ -1,0 +1,24 @@
+import { openDatabase } from '@ironcart/backend';
+import { readOutbox } from '@ironcart/backend/mail';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { openStoreDatabase } from './store-database.ts';
+
+/** Mails that are shown: the newest. */
+const shown = 20;
+
+/** `npm run outbox`: prints the store's latest mails, for stores that send none. */
+export const outbox = async (): Promise<number> => {
+  const database = await openStoreDatabase(readConfiguration(root, process.env));
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 1 });
+    const mails = await readOutbox(db, shown).finally(() => db.destroy());
+    if (mails.length === 0) console.log('  There is no mail.');
+    for (const { recipient, subject, body, createdAt } of mails) {
+      console.log(`${createdAt.toISOString()}  to ${recipient}: ${subject}\n\n${body ?? '(sent)'}\n`);
+    }
+    return 0;
+  } finally {
+    await database.close();
+  }
+};
