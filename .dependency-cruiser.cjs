@@ -101,8 +101,15 @@ module.exports = {
     {
       name: 'e2e-only-over-http',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^e2e/', pathNot: '^e2e/conformance/' },
       to: { path: '^(packages|apps)/', pathNot: room('seed') },
+    },
+    {
+      name: 'e2e-conformance-imports-the-kit',
+      comment: 'It imports what an adopter with an own checkout imports (ADR 0009); the product it drives over HTTP.',
+      severity: 'error',
+      from: { path: '^e2e/conformance/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/checkout-machines/src/testing/index\\.ts$' },
     },
   ],
   options: {

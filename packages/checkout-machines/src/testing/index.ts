@@ -4,10 +4,11 @@ export {
   type CheckoutDriver,
   type CheckoutFacts,
   type ConformanceAction,
+  type ShownFacts,
 } from './conformance/checkout-driver.ts';
 export type { ConformancePath, ConformanceStep } from './conformance/conformance-path.ts';
 export { generateConformancePaths, type PathOptions } from './conformance/generate-paths.ts';
-export { createMachineDriver, type MachineDriver } from './conformance/machine-driver.ts';
+export { createMachineDriver, type MachineDriver, type MachineDriverOptions } from './conformance/machine-driver.ts';
 export { ConformanceError, conformanceTests, runPath, type TestFunction } from './conformance/run-path.ts';
 export { type Counterexample, counterexampleTest } from './explorer/counterexample.ts';
 export type { Explorable, Scenario } from './explorer/explorable.ts';

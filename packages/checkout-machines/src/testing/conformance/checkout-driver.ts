@@ -10,18 +10,28 @@ export interface CheckoutFacts {
   readonly isOrderPlaced: boolean;
 }
 
+/** The same as a page tells it: many a page keeps its button pressable, and says only then what is missing. */
+export type ShownFacts = Omit<CheckoutFacts, 'canContinue'> & {
+  /** Left out where nobody can see it before the button is pressed; the paths press it, ready or not. */
+  readonly canContinue?: boolean | undefined;
+};
+
 /** How the sandbox's bank answers for a card. */
 export type CardKind = 'approved' | 'challenge' | 'refused';
 
 /** A shopper's hands and eyes on one checkout. Each action resolves once checkout is at rest again. */
 export interface CheckoutDriver {
-  /** Opens checkout's first page anew, as a guest with one plain product in the cart. */
+  /**
+   * Opens checkout's page for the address anew, as a guest with one plain product in the cart, whose e-mail is given
+   * where checkout asks for it first.
+   */
   open(): Promise<void>;
   /** Types an address: a whole one, or one without its postal code. */
   fillAddress(kind: 'whole' | 'partial'): Promise<void>;
   /** Chooses the second of the ways to ship. */
   chooseOtherShipping(): Promise<void>;
   enterCard(kind: CardKind): Promise<void>;
+  /** Presses Continue, also where it does nothing yet. */
   continue(): Promise<void>;
   goBack(): Promise<void>;
   place(): Promise<void>;
@@ -30,9 +40,9 @@ export interface CheckoutDriver {
   declineChallenge(): Promise<void>;
   /** Closes the bank's page without an answer. */
   closeChallenge(): Promise<void>;
-  /** Loads the page again. */
+  /** Loads the page again, once the answers are kept: that takes 500 ms after the last change (S4-draft-03). */
   reload(): Promise<void>;
-  state(): Promise<CheckoutFacts>;
+  state(): Promise<ShownFacts>;
   /** Lets go of what the driver holds. */
   close(): Promise<void>;
 }

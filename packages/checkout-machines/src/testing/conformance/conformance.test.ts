@@ -46,6 +46,23 @@ describe('the paths of the conformance kit', () => {
   });
 });
 
+describe('the paths for a browser', () => {
+  it('are fewer, and stay on a page that is loaded again', async () => {
+    const fewer = await generateConformancePaths({ coverage: 'pages', keepsPage: true, maxLength: 4 });
+    expect(fewer.length).toBeLessThan(paths.length / 2);
+    const reloaded = fewer.flatMap((path) => path.steps.filter((step) => step.action === 'reload'));
+    expect(reloaded.map((step) => step.expect.step)).toContain('payment');
+  });
+
+  it('leave open what a page does not tell before it is pressed', async () => {
+    const [path] = paths;
+    if (path === undefined) throw new Error('There is no path');
+    const driver = createMachineDriver();
+    const silent = { ...driver, state: async () => ({ ...(await driver.state()), canContinue: undefined }) };
+    await expect(runPath(silent, path)).resolves.toBeUndefined();
+  });
+});
+
 describe('checkout on its machines', () => {
   conformanceTests(paths, createMachineDriver, it);
 });

@@ -1,6 +1,6 @@
 import { actionName, type CheckoutFacts, type ConformanceAction, perform } from './checkout-driver.ts';
 import type { ConformancePath, ConformanceStep } from './conformance-path.ts';
-import { createMachineDriver } from './machine-driver.ts';
+import { createMachineDriver, type MachineDriverOptions } from './machine-driver.ts';
 
 const fillWhole = { action: 'fillAddress', with: 'whole' } as const;
 const fillPartial = { action: 'fillAddress', with: 'partial' } as const;
@@ -27,23 +27,37 @@ const actionsOn: Readonly<Partial<Record<CheckoutFacts['step'], readonly Conform
 };
 
 const isPossible = (facts: CheckoutFacts, step: ConformanceAction): boolean =>
-  (step.action !== 'continue' && step.action !== 'place') || facts.canContinue;
+  step.action !== 'place' || facts.canContinue;
+
+export interface PathOptions extends MachineDriverOptions {
+  /** The most actions of a path. Default 9. */
+  readonly maxLength?: number;
+  /**
+   * What the paths have to take together: every step that shows something different ('facts'), or, in about half as
+   * many, every step that leads from a page to another page or error ('pages'). Default 'facts'.
+   */
+  readonly coverage?: 'facts' | 'pages';
+}
 
 interface Visited {
   readonly steps: readonly ConformanceStep[];
   readonly facts: CheckoutFacts;
 }
 
-const walk = async (steps: readonly ConformanceAction[]) => {
-  const driver = createMachineDriver();
+const walk = async (steps: readonly ConformanceAction[], options: MachineDriverOptions) => {
+  const driver = createMachineDriver(options);
   await driver.open();
   for (const step of steps) await perform(driver, step);
   return { facts: await driver.state(), fingerprint: driver.fingerprint() };
 };
 
 /** What a step teaches that an adopter can see: where it was done, what was done, and what was shown then. */
-const edgeOf = (before: CheckoutFacts, step: ConformanceStep): string =>
-  JSON.stringify([before, actionName(step), step.expect]);
+const edgeOf = {
+  facts: (before: CheckoutFacts, step: ConformanceStep): string =>
+    JSON.stringify([before, actionName(step), step.expect]),
+  pages: (before: CheckoutFacts, step: ConformanceStep): string =>
+    JSON.stringify([before.step, actionName(step), step.expect.step, step.expect.errors]),
+};
 
 const lastWords = ({ expect }: ConformanceStep): string =>
   [expect.step, ...expect.errors].join(' with ') + (expect.isOrderPlaced ? ', placed' : '');
@@ -54,16 +68,21 @@ const pathOf = (start: CheckoutFacts, steps: readonly ConformanceStep[]): Confor
   return { name: last === undefined ? 'opens' : `${steps.length}. ${way}: ${lastWords(last)}`, start, steps };
 };
 
-/** Leaves out each path that another one begins with. */
-const withoutPrefixes = (paths: readonly Visited[]): readonly Visited[] => {
-  const keys = paths.map(({ steps }) => `${steps.map(actionName).join('>')}>`);
-  return paths.filter((_, at) => !keys.some((key, other) => other !== at && key.startsWith(keys[at] ?? '')));
+/** Leaves out each path that takes nothing which a longer one does not. */
+const withoutRepetition = (
+  paths: readonly Visited[],
+  edgesOf: (path: Visited) => readonly string[],
+): readonly Visited[] => {
+  const taken = new Set<string>();
+  const kept = new Set<Visited>();
+  for (const path of paths.toReversed()) {
+    const edges = edgesOf(path);
+    if (edges.every((edge) => taken.has(edge))) continue;
+    kept.add(path);
+    for (const edge of edges) taken.add(edge);
+  }
+  return paths.filter((path) => kept.has(path));
 };
-
-export interface PathOptions {
-  /** The most actions of a path. Default 9. */
-  readonly maxLength?: number;
-}
 
 /**
  * Paths through checkout, found on the machines themselves: together they take every step that shows something
@@ -71,9 +90,14 @@ export interface PathOptions {
  */
 export const generateConformancePaths = async ({
   maxLength = 9,
+  coverage = 'facts',
+  ...options
 }: PathOptions = {}): Promise<readonly ConformancePath[]> => {
-  const beginning = await walk([]);
+  const edge = edgeOf[coverage];
+  const beginning = await walk([], options);
   const start = beginning.facts;
+  const edgesOf = ({ steps }: Visited): readonly string[] =>
+    steps.map((step, at) => edge(steps[at - 1]?.expect ?? start, step));
   const seen = new Set([beginning.fingerprint]);
   const edges = new Set<string>();
   const open: Visited[] = [{ steps: [], facts: start }];
@@ -81,16 +105,15 @@ export const generateConformancePaths = async ({
   for (const { steps, facts } of open) {
     if (steps.length === maxLength) continue;
     for (const action of (actionsOn[facts.step] ?? []).filter((each) => isPossible(facts, each))) {
-      const next = await walk([...steps, action]);
+      const next = await walk([...steps, action], options);
       const step: ConformanceStep = { ...action, expect: next.facts };
       const visited = { steps: [...steps, step], facts: next.facts };
-      const edge = edgeOf(facts, step);
-      if (!edges.has(edge)) teaching.push(visited);
-      edges.add(edge);
+      if (!edges.has(edge(facts, step))) teaching.push(visited);
+      edges.add(edge(facts, step));
       if (seen.has(next.fingerprint)) continue;
       seen.add(next.fingerprint);
       open.push(visited);
     }
   }
-  return withoutPrefixes(teaching).map(({ steps }) => pathOf(start, steps));
+  return withoutRepetition(teaching, edgesOf).map(({ steps }) => pathOf(start, steps));
 };

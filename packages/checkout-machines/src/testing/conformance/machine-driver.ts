@@ -1,3 +1,4 @@
+import { checkoutSteps } from '@ironcart/core';
 import { selectCanContinue, selectErrors, selectPlacedOrder, selectStep } from '../../checkout/checkout.selectors.ts';
 import { createVirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../../settle.ts';
@@ -10,36 +11,62 @@ import type { CheckoutDriver, CheckoutFacts } from './checkout-driver.ts';
 
 /** A driver that also tells states apart which show the same. */
 export interface MachineDriver extends CheckoutDriver {
+  state(): Promise<CheckoutFacts>;
   fingerprint(): string;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LIST = 'list-1';
 
+export interface MachineDriverOptions {
+  /**
+   * Whether a page that is loaded again is the same page, as where each has an address of its own: then checkout is
+   * asked to go there, and comes as far as it can. Else it begins with its first page. Default false.
+   */
+  readonly keepsPage?: boolean | undefined;
+}
+
+type Page = (typeof checkoutSteps)[number];
+
+const pageOf = (facts: CheckoutFacts): Page | undefined => checkoutSteps.find((page) => page === facts.step);
+
 /** The driver of checkout's own machines, on a model store and a clock that goes on as soon as somebody waits. */
-export const createMachineDriver = (): MachineDriver => {
+export const createMachineDriver = ({ keepsPage = false }: MachineDriverOptions = {}): MachineDriver => {
   let clock = createVirtualClock();
   let store = openModelStore();
   let tab: ModelTab | undefined;
+  /** The page that the address bar names: the bank's challenge stands over it. */
+  let address: Page | undefined;
 
   const opened = (): ModelTab => {
     if (tab === undefined) throw new Error('Checkout is not open');
     return tab;
   };
 
-  /** The bank's page waits for the shopper, everything else for the clock. */
+  /** The bank's page waits for the shopper, everything else for the clock: answers under way, and those to be kept. */
   const isAtRest = (): boolean => {
     const snapshot = opened().snapshot();
+    if (snapshot.children.draftOrder?.getSnapshot().value === 'changed') return false;
     return !isBusy(snapshot) || selectStep(snapshot) === 'challenge';
   };
   const rest = async (): Promise<void> => {
     await settle();
     while (!isAtRest() && clock.fireNext()) await settle();
+    address = pageOf(facts()) ?? address;
   };
 
   const send = async (event: Parameters<ModelTab['send']>[0]): Promise<void> => {
     await opened().send(event);
     await rest();
+  };
+
+  /** As far towards a page as checkout lets the shopper. */
+  const goTo = async (wanted: Page): Promise<void> => {
+    const pages = checkoutSteps.slice(0, checkoutSteps.indexOf(wanted) + 1).toReversed();
+    for (const step of pages) {
+      if (pageOf(facts()) !== undefined) await send({ type: 'step.goTo', step });
+      if (facts().step === step) return;
+    }
   };
 
   const bankAnswers = async (isApproved: boolean): Promise<void> => {
@@ -89,8 +116,10 @@ export const createMachineDriver = (): MachineDriver => {
     declineChallenge: () => bankAnswers(false),
     closeChallenge: () => send({ type: 'challenge.closed' }),
     reload: async () => {
+      const wanted = address;
       await opened().reload();
       await rest();
+      if (keepsPage && wanted !== undefined) await goTo(wanted);
     },
     state: async () => facts(),
     close: async () => {

@@ -1,0 +1,14 @@
+import { defineConfig, devices } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+/**
+ * The paths of the conformance kit, walked on the storefront. The kit is read from its sources:
+ * `node --conditions=@ironcart/source node_modules/@playwright/test/cli.js test --config e2e/conformance/playwright.config.ts`
+ */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  globalSetup: '../fixtures/start-product.ts',
+  outputDir: '../../test-results/conformance',
+  projects: [{ name: 'conformance', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+});
