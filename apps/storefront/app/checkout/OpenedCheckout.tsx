@@ -1,9 +1,8 @@
 import { type CheckoutPage, selectPlacedOrder, selectStep, selectTotals } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
 import { CheckoutErrors, CheckoutProgress, OrderSummary, SplitLayout } from '@ironcart/react-ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { CheckoutAnnouncer } from './CheckoutAnnouncer.tsx';
 import styles from './checkout.module.css';
 import { CheckoutProvider } from './checkout-context.ts';
 import type { CheckoutActor } from './open-checkout.ts';
@@ -18,6 +17,15 @@ import { isPage, useStepInAddress } from './use-step-in-address.ts';
 /** Few orders need them, and they bring the schemas of the provider's messages. */
 const AtTheBank = lazy(async () => ({ default: (await import('./AtTheBank.tsx')).AtTheBank }));
 const OutOfStock = lazy(async () => ({ default: (await import('./OutOfStock.tsx')).OutOfStock }));
+
+/** Heard from the first change on; where it does not arrive the page goes on without it. */
+const CheckoutAnnouncer = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import('./CheckoutAnnouncer.tsx')).CheckoutAnnouncer };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 const errorPlace = (place: CheckoutPage, current: CheckoutPage) =>
   place === current ? {} : { href: stepPath(place), actionLabel: 'Go there' };
@@ -71,7 +79,9 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
           }))}
         />
         <div className={styles.steps}>{isArriving ? <StepSkeleton /> : <Outlet />}</div>
-        <CheckoutAnnouncer />
+        <Suspense fallback={null}>
+          <CheckoutAnnouncer />
+        </Suspense>
       </SplitLayout>
       <Suspense fallback={null}>
         {placement && (placement.challenge ?? placement.fingerprint ?? placement.redirect) && <AtTheBank />}

@@ -4,7 +4,6 @@ import { type Actor, createActor } from 'xstate';
 import { canBrowserPay } from '../adapters/apple-pay.ts';
 import { browserInfo } from '../adapters/browser-info.ts';
 import { createBrowserStorage } from '../adapters/browser-storage.ts';
-import { deviceOf } from '../adapters/device.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';
@@ -36,8 +35,7 @@ const readStored = async (
 
 /** Starts checkout in the browser; the client that it reaches the backend with is on its way meanwhile. */
 export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
-  const { contents, customer, countries, regions, site, now, setup, hasApplePay, hasApplePayOnWeb } = start;
-  const { search } = window.location;
+  const { contents, customer, countries, regions, site, now, setup, hasApplePay, hasApplePayOnWeb, device } = start;
   const clockDifferenceMs = now - Date.now();
   const local = {
     storage: createBrowserStorage(),
@@ -53,8 +51,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   const connected = import('./connect-checkout.ts').then(({ connectCheckout }) =>
     connectCheckout(site, { ...local, listId }),
   );
-  const orderId = new URLSearchParams(search).get('order') ?? undefined;
-  const device = deviceOf(search, document.cookie);
+  const orderId = new URLSearchParams(window.location.search).get('order') ?? undefined;
   const actor = createActor(lateCheckoutMachine, {
     input: {
       site,

@@ -1,8 +1,9 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
-import type { Site } from '@ironcart/core';
+import type { Device, Site } from '@ironcart/core';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { createCookieJar } from './cookie-jar.ts';
+import { deviceOf } from './device.ts';
 
 /** The session's cookie: its presence says that there is a session to ask about, nothing more. */
 const sessionCookie = '__Host-ironcart';
@@ -27,6 +28,8 @@ export interface RequestContext {
   /** Whether the browser's router asks, rather than the browser for a whole page. */
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
+  /** The browser, or the native app around the page. */
+  readonly device: Device;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
   /** The cookies that the answer sets. */
@@ -47,7 +50,8 @@ export interface RequestContextOptions {
 /** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
 export const createRequestContext = (options: RequestContextOptions): RequestContext => {
   const { request, peer, site, apiFetch, publicUrl } = options;
-  const jar = createCookieJar(request.headers.get('Cookie'));
+  const cookieText = request.headers.get('Cookie');
+  const jar = createCookieJar(cookieText);
   const hasSession = jar.has(sessionCookie);
   const origin = new URL(publicUrl).origin;
 
@@ -67,15 +71,17 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     return customer.loggedIn ? customer : undefined;
   };
   let customer: Promise<CustomerAccount | undefined> | undefined;
+  const url = withoutDataParameter(request.url);
 
   return {
     site,
     api,
     now: options.now,
-    url: withoutDataParameter(request.url),
+    url,
     hasSession,
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
+    device: deviceOf(url.search, cookieText ?? ''),
     customer: () => {
       customer ??= readCustomer();
       return customer;

@@ -45,7 +45,7 @@ const meansReason = (context: CheckoutContext): string | undefined => {
   if (state === 'ready' && !isReady) {
     return methodsState === 'failed' ? 'Payment methods could not be loaded.' : 'Payment methods are loading.';
   }
-  return isApprovalStale(context) ? 'The total has changed. Please approve the payment with PayPal again.' : undefined;
+  return isApprovalStale(context) ? 'The total has changed. Please approve the payment again.' : undefined;
 };
 
 const paymentReason = (context: CheckoutContext): string | undefined => {

@@ -294,7 +294,7 @@ describe('PayPal', () => {
     expect(selectIsApprovalStale(world.snapshot())).toBe(false);
     await world.tax.last().answer(taxQuote());
     expect(selectIsApprovalStale(world.snapshot())).toBe(true);
-    expect(reason(world)).toBe('The total has changed. Please approve the payment with PayPal again.');
+    expect(reason(world)).toBe('The total has changed. Please approve the payment again.');
     await world.placeOrder();
     expect(world.place.calls).toHaveLength(0);
     world.actor.send({ type: 'payment.walletApproved', token: 'pp-2', authorizedAmount: money(24_800) });
@@ -305,7 +305,7 @@ describe('PayPal', () => {
   it('has to approve again where a gift card changed what is left to pay', async () => {
     const world = await approve();
     await addGiftCard(world, 'A', 300);
-    expect(reason(world)).toBe('The total has changed. Please approve the payment with PayPal again.');
+    expect(reason(world)).toBe('The total has changed. Please approve the payment again.');
     world.actor.send({ type: 'giftCard.removed', code: 'A' });
     expect(reason(world)).toBeUndefined();
   });

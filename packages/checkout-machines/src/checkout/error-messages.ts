@@ -4,6 +4,9 @@ import type { CheckoutError } from './checkout.types.ts';
 const ourFault = 'Something went wrong on our side. Please try again.';
 const signedOut = 'Your session has ended. Please log in again; your cart is kept.';
 const ratesChanged = 'The shipping rates have changed. Please look at them again.';
+const notKnown = 'We do not know yet whether the order was placed. Try again: it is placed only once.';
+const approveAgain = 'The total has changed. Please approve the payment again.';
+const noCarrier = 'Nobody delivers this order to your address.';
 const pricesChanged = 'Prices have changed. Please look at the new total.';
 
 /** The words of every error (S8-err-order); a new code does not compile until it has some. */
@@ -30,13 +33,13 @@ const messages = {
   idempotency_key_reused: ourFault,
 
   cvv_required: 'Please enter the security code of your card.',
-  paypal_amount_mismatch: 'The total has changed. Please approve the payment again.',
+  paypal_amount_mismatch: approveAgain,
 
-  no_response: 'The store did not answer. You can place the order again: it is placed only once.',
-  browser_offline: 'You are offline. You can place the order again: it is placed only once.',
-  unexpected_answer: 'We could not read the answer. You can place the order again: it is placed only once.',
-  internal_error: 'We do not know yet whether the order was placed. Try again: it is placed only once.',
-  unexpected: 'We do not know yet whether the order was placed. Try again: it is placed only once.',
+  no_response: 'The store did not answer. Try again: it is placed only once.',
+  browser_offline: 'You are offline. Try again: it is placed only once.',
+  unexpected_answer: notKnown,
+  internal_error: notKnown,
+  unexpected: notKnown,
   TOKEN_EXPIRED: signedOut,
   token_expired: signedOut,
   too_many_requests: 'That was too often. Please wait a moment and try again.',
@@ -49,8 +52,8 @@ const messages = {
 
   'No shipping address provided': 'No shipping address provided',
   unknown_country: 'We do not deliver to this country.',
-  no_shipping_method: 'Nobody delivers this order to your address.',
-  no_shipping_rates: 'Nobody delivers this order to your address.',
+  no_shipping_method: noCarrier,
+  no_shipping_rates: noCarrier,
   tax_error: 'The tax could not be calculated. Please try again.',
 
   card_refused: 'Your card was not accepted. Please check what you typed.',
@@ -66,7 +69,7 @@ const messages = {
   shipping_not_current: 'Shipping rates are loading.',
   billing_not_complete: 'Please complete your billing address.',
   tax_not_current: 'The tax is being calculated.',
-  payment_not_current: 'The total has changed. Please approve the payment again.',
+  payment_not_current: approveAgain,
 } as const satisfies Record<CheckoutErrorCode, string>;
 
 /** An error with its words and its place; a code that nobody knows is shown as it is (S8-err-order-32). */

@@ -50,5 +50,6 @@ export const loader = async ({ context }: RouteArgs) => {
     setup,
     hasApplePay,
     hasApplePayOnWeb,
+    device: context.device,
   };
 };
