@@ -16,6 +16,7 @@ export interface AppOptions {
   readonly sandbox: Hono;
   /** What payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
+  readonly checksAnswers?: boolean | undefined;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
 }
 

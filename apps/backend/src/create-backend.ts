@@ -61,6 +61,8 @@ export interface BackendOptions {
    * asked. Only for a store that cannot be reached past its CDN.
    */
   readonly geoCountryHeader?: string | undefined;
+  /** Whether an answer that drifts from the contract is a failure. For tests. */
+  readonly checksAnswers?: boolean | undefined;
 }
 
 /** What the composer knows of the connection that a request came on. */
@@ -137,6 +139,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       countAttempt,
     }),
     images: options.images,
+    checksAnswers: options.checksAnswers,
   });
 
   const sendMail = async (): Promise<void> => {

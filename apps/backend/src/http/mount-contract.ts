@@ -32,11 +32,18 @@ export interface Variables {
   readonly requestId: string;
 }
 
+/** An answer is not what the contract promises. */
+class AnswerDriftError extends Error {
+  override readonly name = 'AnswerDriftError';
+}
+
 export interface MountOptions {
   readonly handlers: ContractHandlers;
   readonly sessions: SessionStore;
   readonly publicUrl: string;
   readonly logger: Logger;
+  /** Whether an answer that drifts from its schema is a failure: for tests. */
+  readonly checksAnswers?: boolean | undefined;
 }
 
 type BackendContext = Context<{ Bindings: Bindings; Variables: Variables }>;
@@ -118,11 +125,18 @@ const readRequest = async (
   } as CallRequest<Call>;
 };
 
+/** @throws AnswerDriftError */
+const assertAnswer = (call: Call, answer: unknown): void => {
+  const travelled: unknown = JSON.parse(JSON.stringify(answer));
+  const { issues } = v.safeParse(call.answer, travelled);
+  if (issues) throw new AnswerDriftError(`${call.name} answers against its contract in ${pathsOf(issues).join(', ')}`);
+};
+
 const answerCall = async (
   call: Call,
   handler: Handler<Call>,
   context: BackendContext,
-  { sessions, publicUrl }: MountOptions,
+  { sessions, publicUrl, checksAnswers }: MountOptions,
 ): Promise<Response> => {
   const request = context.req.raw;
   if (!call.isOpenToOrigins && !isAllowedOrigin(request, new URL(publicUrl).origin)) {
@@ -135,6 +149,7 @@ const answerCall = async (
   const callRequest = await readRequest(call, context, session);
   if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
   const answer = await handler(callRequest);
+  if (checksAnswers && !isRefusal(answer)) assertAnswer(call, answer);
   const response = isRefusal(answer)
     ? answerRefusal(answer, call)
     : Response.json(answer, {

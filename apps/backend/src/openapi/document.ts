@@ -16,6 +16,11 @@ interface OpenApiContent {
   readonly 'application/json': { readonly schema: JsonSchema };
 }
 
+/** Of a request: JSON, or a form where the call takes one. */
+type OpenApiBody = Readonly<
+  Partial<Record<'application/json' | 'multipart/form-data', { readonly schema: JsonSchema }>>
+>;
+
 export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
@@ -28,7 +33,7 @@ export interface OpenApiOperation {
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly OpenApiParameter[];
-  readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
+  readonly requestBody?: { readonly required: true; readonly content: OpenApiBody };
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
   /** How long the client may answer from its own memory, in seconds. */
   readonly 'x-cache-seconds'?: number;

@@ -40,7 +40,11 @@ const operationOf = (call: Call, book: SchemaBook): OpenApiOperation => {
       : {
           requestBody: {
             required: true as const,
-            content: { 'application/json': { schema: book.schemaOf(`${call.name} body`) } },
+            content: {
+              [call.hasFormBody ? 'multipart/form-data' : 'application/json']: {
+                schema: book.schemaOf(`${call.name} body`),
+              },
+            },
           },
         }),
     responses: responsesOf(call, book.schemaOf(`${call.name} answer`)),

@@ -54,7 +54,9 @@ const operationHtml = (path: string, method: string, operation: OpenApiOperation
 <summary><b>${escapeHtml(method.toUpperCase())}</b><code>${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span></summary>
 ${notesOf(operation)}
 ${parameters.length === 0 ? '' : `<h3>Parameters</h3><table>${parameters.map(parameterRow).join('')}</table>`}
-${requestBody ? `<h3>Body</h3><pre>${outline(requestBody.content['application/json'].schema)}</pre>` : ''}
+${Object.entries(requestBody?.content ?? {})
+  .map(([type, { schema }]) => `<h3>Body, ${type}</h3><pre>${outline(schema)}</pre>`)
+  .join('')}
 ${answer ? `<h3>Answer</h3><pre>${outline(answer)}</pre>` : ''}
 <h3>Errors</h3><table>${errorRows.join('')}</table>
 </details>`;

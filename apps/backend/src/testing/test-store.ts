@@ -33,6 +33,7 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
     now,
     providerSecret: 'the secret of the tests',
     reconcileEveryMs: 0,
+    checksAnswers: true,
     ...options,
   });
   const demand = <T>(value: T | undefined): T => {

@@ -12,8 +12,8 @@ export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.non
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
   v.pipe(v.array(entry), v.maxLength(maxLength));
 
-/** An opaque id: lists, line items, customers, addresses, orders. */
-export const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+/** An opaque id: lists, line items, customers, addresses, orders. No step in a path: it does not begin with a dot. */
+export const id = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/));
 
 /** The largest number that an entity can have: the database's own limit. */
 const LARGEST_NUMBER = 2 ** 31 - 1;

@@ -1,0 +1,32 @@
+import { contract } from '@ironcart/api/contract';
+import { composeOrder, fillCart, tokenize } from '../testing/checkout-steps.ts';
+import type { Shopper } from '../testing/shopper.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
+import type { TestStore } from '../testing/test-store.ts';
+
+export const logIn = async (store: TestStore, name: keyof typeof fixtureEmails): Promise<Shopper> => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
+  return shopper;
+};
+
+/** Parameters of paths that name something that belongs to one customer, by the path's beginning. */
+export type OwnedIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Gives a customer one of everything that can belong to one. */
+export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<OwnedIds> => {
+  const ordered = await fillCart(owner, [{ productId: fixtureIds.bar, qty: 1 }]);
+  const order = await composeOrder(owner, ordered, { nowMs: store.now().getTime() });
+  const { orderId } = await owner.call(contract.checkout.placeOrder, { body: order });
+  const cart = await fillCart(owner, [{ productId: fixtureIds.strap, qty: 1 }]);
+  const { addresses } = await owner.call(contract.customer.getCustomer);
+  const transactionToken = await tokenize(owner, 'approved');
+  const card = await owner.call(contract.customer.addCreditCard, { body: { transactionToken } });
+  return {
+    '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
+    '/svc_checkout/order/': { id: orderId },
+    '/svc_customer/customer/address/': { id: addresses[0]?._id ?? '' },
+    '/svc_customer/customer/credit-cards/': { id: card._id },
+    '/svc_paymentmethod/methods/': { id: card._id },
+  };
+};
