@@ -429,6 +429,15 @@ export interface Tables {
     division_id: number;
     registered_at: Instant;
   };
+  search_events: {
+    event_id: Generated<number>;
+    site_code: string;
+    name: string;
+    user_id: string;
+    uri: string;
+    detail: ColumnType<Record<string, unknown>, string, string>;
+    happened_at: Instant;
+  };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };
 }

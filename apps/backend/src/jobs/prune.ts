@@ -8,6 +8,9 @@ const dayMs = 24 * 60 * 60_000;
 /** How long a provider may repeat a notification. */
 const notificationLifetimeMs = 90 * dayMs;
 
+/** How long search may learn from what a shopper did. */
+const searchEventLifetimeMs = 90 * dayMs;
+
 /** Rows that one statement removes, so that nobody waits long for it. */
 const batch = 5_000;
 
@@ -45,6 +48,10 @@ const removals: Readonly<Record<string, Removal>> = {
     delete from lists where list_id in (
       select list_id from lists join sessions using (session_id)
       where expires_at <= ${at} and not exists (select from orders where orders.list_id = lists.list_id)
+      limit ${batch})`,
+  searchEvents: (at) => sql`
+    delete from search_events where event_id in (
+      select event_id from search_events where happened_at <= ${new Date(at.getTime() - searchEventLifetimeMs)}
       limit ${batch})`,
   sessions: (at) => sql`
     delete from sessions where session_id in (

@@ -1,5 +1,6 @@
 export type { PaymentMethodsAnswer } from '../codec/payment-method.ts';
 export type { SavedCard } from '../codec/saved-card.ts';
+export type { SearchEvent } from '../codec/search-event.ts';
 export type { BookAddress, CustomerAccount, Session } from '../codec/session.ts';
 export { CAPTCHA_HEADER } from '../contract/captcha.ts';
 export { ApiError, type ApiErrorFields, type ClientErrorCode, isApiError } from './api-error.ts';
@@ -16,6 +17,7 @@ export type { StoredCardPatch } from './services/payment-methods.ts';
 export type { RelatedPaths, ResolvedRoute } from './services/routes.ts';
 export {
   DEFAULT_PAGE_SIZE,
+  type SearchEventOrigin,
   type SearchFacet,
   type SearchQuery,
   type SearchResult,

@@ -9,6 +9,7 @@ export * from './payment-method.ts';
 export * from './product.ts';
 export * from './quote-item.ts';
 export * from './saved-card.ts';
+export * from './search-event.ts';
 export * from './search-product.ts';
 export * from './session.ts';
 export * from './shipping-rate.ts';

@@ -22,6 +22,7 @@ export * from './programming.ts';
 export * from './quote-item.ts';
 export * from './route.ts';
 export * from './search.ts';
+export * from './search-event.ts';
 export * from './session.ts';
 export * from './shipping.ts';
 export * from './site-path.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { entityNumber, listOf, recordOf, requiredText, sitePath, text, wholeNumber } from './primitives.ts';
+import { entityNumber, listOf, recordOf, requiredText, sitePath, success, text, wholeNumber } from './primitives.ts';
 import { productType, wireAttributes, wireRating } from './product.ts';
+import { wireSearchEventBody } from './search-event.ts';
 
 const priceEntries = {
   price: wireMoney,
@@ -122,5 +123,15 @@ export const searchCalls = {
     answer: wireSearchAnswer,
     errors: { uri_not_found: 404, invalid_token: 401 },
     cacheMs: 60 * 60_000,
+  }),
+  /** Where `eventApiUrl` of the token leads. */
+  reportEvent: defineCall({
+    name: 'search.reportEvent',
+    method: 'POST',
+    path: '/svc_search/events',
+    needsSearchToken: true,
+    body: wireSearchEventBody,
+    answer: success,
+    errors: { invalid_token: 401 },
   }),
 } as const;

@@ -15,6 +15,7 @@ import {
   suggestCategories,
   suggestPhrases,
 } from './search.reader.ts';
+import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
 
@@ -72,15 +73,24 @@ const readSuggestions = async (
   };
 };
 
+const refuseToken = () => refuse('invalid_token', 'The search token is missing, wrong or has ended');
+
 /** svc_search: the search service, on PostgreSQL's full text and trigrams. The token names the site. */
 export const createSearchService = (
   { db, now }: ServiceContext,
   { searchSecret }: { readonly searchSecret: string },
 ): ServiceHandlers<'search'> => ({
+  reportEvent: async ({ body, bearerToken }) => {
+    const siteCode = siteOfSearchToken(bearerToken ?? '', now().getTime(), searchSecret);
+    if (siteCode === undefined) return refuseToken();
+    await keepSearchEvent(db, body, { siteCode, happenedAt: now() });
+    return { success: true };
+  },
+
   query: async ({ body, bearerToken }) => {
     const nowMs = now().getTime();
     const siteCode = siteOfSearchToken(bearerToken ?? '', nowMs, searchSecret);
-    if (siteCode === undefined) return refuse('invalid_token', 'The search token is missing, wrong or has ended');
+    if (siteCode === undefined) return refuseToken();
     const site = siteByCode(siteCode);
     const search = searchOf(body, site);
     if (!(await haveCategories(db, search.categoryIds))) return refuse('uri_not_found', 'There is no such category');

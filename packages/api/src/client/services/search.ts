@@ -1,4 +1,5 @@
 import type { SiteCode } from '@ironcart/core';
+import { type SearchEvent, searchEventToWire } from '../../codec/search-event.ts';
 import { type SearchProduct, searchProductFromWire } from '../../codec/search-product.ts';
 import { searchCalls, type WireSearchBody } from '../../contract/search.ts';
 import { ssrCalls, type WireSearchToken } from '../../contract/ssr.ts';
@@ -65,6 +66,14 @@ export interface SearchResult {
   readonly redirectUrl?: string | undefined;
 }
 
+/** Where and in whose browser something was done. */
+export interface SearchEventOrigin {
+  /** The page's path. */
+  readonly uri: string;
+  /** An id of the browser's own making, that names nobody. */
+  readonly userId: string;
+}
+
 const bodyOf = (query: SearchQuery): WireSearchBody => {
   const sort = query.sort ?? (query.categoryId === undefined ? undefined : FEATURED_FIRST);
   const filters: Readonly<Record<string, readonly string[]>> = {
@@ -125,22 +134,38 @@ export const createSearchService = (
       signal,
     });
 
-  const ask = async (query: SearchQuery, options: CallOptions) => {
-    const { apiUrl, token: bearer } = await token(options);
+  /** A token that is refused is forgotten: the next call asks for another. */
+  const withToken = async <T>(
+    options: CallOptions,
+    work: (token: WireSearchToken, headers: { readonly authorization: string }) => Promise<T>,
+  ): Promise<T> => {
+    const found = await token(options);
     try {
-      return await send(searchCalls.query, {
-        ...options,
-        url: apiUrl,
-        headers: { authorization: `Bearer ${bearer}` },
-        body: bodyOf(query),
-      });
+      return await work(found, { authorization: `Bearer ${found.token}` });
     } catch (thrown) {
       if (isApiError(thrown, 'invalid_token')) tokens.forget(siteCode);
       throw thrown;
     }
   };
 
+  const ask = (query: SearchQuery, options: CallOptions) =>
+    withToken(options, ({ apiUrl }, headers) =>
+      send(searchCalls.query, { ...options, url: apiUrl, headers, body: bodyOf(query) }),
+    );
+
   return {
+    /** Tells the search service what a shopper did, once: a report that fails is not sent again. @throws ApiError */
+    report: async (event: SearchEvent, origin: SearchEventOrigin, options: CallOptions = {}): Promise<void> => {
+      const context = { page: { uri: origin.uri }, user: { user_id: origin.userId } };
+      await withToken(options, ({ eventApiUrl }, headers) =>
+        send(searchCalls.reportEvent, {
+          ...options,
+          url: eventApiUrl,
+          headers,
+          body: { data: { event: searchEventToWire(event), context } },
+        }),
+      );
+    },
     /** @throws ApiError `category_not_found` when the service does not know the page (S8-search) */
     query: async (query: SearchQuery, options: CallOptions = {}): Promise<SearchResult> => {
       try {

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { wireMoney } from './money.ts';
+import { entityNumber, id, listOf, requiredText, text, wholeNumber } from './primitives.ts';
+
+const rfkid = requiredText(50);
+const position = wholeNumber(1, 1_000_000);
+const qty = wholeNumber(1, 10_000);
+
+/** What a shopper did, for the search service to learn from (S7-calls-rfk-12 to 19). */
+export const wireSearchEvent = v.variant('name', [
+  /** The browser becomes known. */
+  v.object({ name: v.literal('user') }),
+  v.object({ name: v.literal('page_view') }),
+  v.object({ name: v.literal('product_view'), productId: entityNumber }),
+  v.object({ name: v.literal('add_to_cart'), productId: entityNumber, qty, price: v.optional(wireMoney) }),
+  v.object({ name: v.literal('add_to_wishlist'), productId: entityNumber }),
+  v.object({ name: v.literal('widget_appear'), rfkid, productIds: listOf(entityNumber, 100) }),
+  v.object({ name: v.literal('widget_click'), rfkid, productId: entityNumber, position: v.optional(position) }),
+  v.object({
+    name: v.literal('order_confirm'),
+    orderId: id,
+    total: wireMoney,
+    items: listOf(v.object({ productId: entityNumber, qty, price: wireMoney }), 1_000),
+  }),
+]);
+export type WireSearchEvent = v.InferOutput<typeof wireSearchEvent>;
+
+export const wireSearchEventBody = v.object({
+  data: v.object({
+    event: wireSearchEvent,
+    context: v.object({
+      /** Of the page on which it happened. */
+      page: v.object({ uri: text(2_000) }),
+      /** An id of the browser's own making, that names nobody. */
+      user: v.object({ user_id: requiredText(100) }),
+    }),
+  }),
+});
+export type WireSearchEventBody = v.InferOutput<typeof wireSearchEventBody>;
