@@ -95,7 +95,8 @@ export const createReactDriver = (page: Page): CheckoutDriver => {
     reload: async () => {
       await rest(afterChangeMs);
       await page.reload();
-      await rest();
+      // An order that still waits for its bank is placed on.
+      await rest(afterPlaceMs);
     },
     state: async () => {
       const step = await stepShown();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** How long nothing may happen before checkout counts as being at rest. */
 const quietMs = 200;
@@ -24,22 +24,28 @@ const isWaiting = (page: Page): Promise<boolean> =>
     // The page is being left.
     .catch(() => true);
 
-/** Counts the calls that a page has under way, and waits until there are none and nothing is shown as loading. */
+/** Counts what a page has under way, code that it loads late too, and waits until there is nothing and nothing is shown as loading. */
 export const watchRest = (page: Page): { readonly rest: (atLeastMs?: number) => Promise<void> } => {
-  const underWay = new Set<unknown>();
+  const underWay = new Set<Request>();
+  let lastNewsAt = 0;
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) underWay.add(request);
+    if (!['fetch', 'xhr', 'document', 'script'].includes(request.resourceType())) return;
+    underWay.add(request);
+    lastNewsAt = Date.now();
   });
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  const forget = (request: Request) => {
+    if (underWay.delete(request)) lastNewsAt = Date.now();
+  };
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
 
   /** @param atLeastMs how long something may wait before it begins: a delay of checkout's own */
   const rest = async (atLeastMs = 0): Promise<void> => {
     await page.waitForTimeout(atLeastMs);
     const startedAt = Date.now();
-    let quietSince = startedAt;
-    while (Date.now() - quietSince < quietMs) {
-      if (underWay.size > 0 || (await isWaiting(page))) quietSince = Date.now();
+    lastNewsAt = startedAt;
+    while (Date.now() - lastNewsAt < quietMs) {
+      if (underWay.size > 0 || (await isWaiting(page))) lastNewsAt = Date.now();
       if (Date.now() - startedAt > giveUpAfterMs) throw new Error(`${page.url()} is still loading`);
       await page.waitForTimeout(pollMs);
     }
