@@ -201,10 +201,10 @@ describe('the site', () => {
     expect(place).toEqual({ country: 'DE', name: 'Germany', path: '/eu', current: 'US', currentName: 'United States' });
   });
 
-  it('offers cards, and no five-for-five', async () => {
+  it("offers cards first, then the country's other ways to pay, and no five-for-five", async () => {
     const shopper = store.shopper();
     const methods = await shopper.call(paymentMethod.getMethods, { query: { country: 'US' } });
-    expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme']);
+    expect(methods.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'applepay', 'paypal', 'klarna']);
     const status = await shopper.call(checkout.getPromotionStatus, { body: { email: 'a@example.com' } });
     expect(status).toEqual({ fiveShipForFive: false, fiveShipForFiveRemaining: 2 });
   });
