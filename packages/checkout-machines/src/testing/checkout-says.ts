@@ -3,6 +3,8 @@ import { createActor } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutContext } from '../checkout/checkout.types.ts';
 import { currentShippingFingerprint, currentTaxFingerprint } from '../checkout/situations.ts';
+import type { PaymentMethodContext } from '../payment-method/payment-method.types.ts';
+import { offerOf } from '../payment-method/payment-offer.ts';
 import { card, countries, lineItem, listOf, product, rateQuote, shopper } from './fixtures.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -53,24 +55,29 @@ export const shippingSays = (value: string, quoted?: object) =>
   childSays('shippingRates', value, { situation: { kind: 'shippable' }, quoted });
 export const taxSays = (value: string, quoted?: object) =>
   childSays('taxQuote', value, { situation: { kind: 'taxable' }, quoted });
-export const paymentSays = (means: string, over: object = {}) => ({
-  type: 'xstate.snapshot.paymentMethod',
-  snapshot: {
-    value: { methods: 'known', means },
-    context: {
-      card,
-      requestNumber: 1,
-      choice: { kind: 'card', storesCard: false },
-      setup: 'payment',
-      site: pathsInput.site,
-      wallets: { hasApplePay: { site: false, checkout: false }, flags: {}, device: { kind: 'browser' } },
-      country: 'US',
-      answer: { methods: [], stored: [] },
-      ports: pathsInput.ports,
-      ...over,
+export const paymentSays = (means: string, over: Partial<PaymentMethodContext> = {}) => {
+  const context: Partial<PaymentMethodContext> & Parameters<typeof offerOf>[0] = {
+    card,
+    requestNumber: 1,
+    choice: { kind: 'card', storesCard: false },
+    setup: 'payment',
+    site: pathsInput.site,
+    wallets: {
+      hasApplePay: { site: false, checkout: false },
+      flags: {},
+      device: { kind: 'browser' },
+      canDevicePay: false,
     },
-  },
-});
+    country: 'US',
+    answer: { methods: [], stored: [] },
+    ports: pathsInput.ports,
+    ...over,
+  };
+  return {
+    type: 'xstate.snapshot.paymentMethod',
+    snapshot: { value: { methods: 'known', means }, context: { ...context, ...offerOf(context) } },
+  };
+};
 
 export const failedWith = (code: string, unsettled?: object) => ({
   type: 'xstate.done.actor.placement',
