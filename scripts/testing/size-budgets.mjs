@@ -1,8 +1,8 @@
 /** What a page may gain by importing all that an entry exports, in bytes of gzip. Every public module entry is here. */
 export const entryBudgets = {
-  '@ironcart/core': 17_900,
+  '@ironcart/core': 18_600,
   '@ironcart/core/address-data': 5_500,
-  '@ironcart/core/money': 2_400,
+  '@ironcart/core/money': 2_500,
   '@ironcart/core/testing': 11_100,
   '@ironcart/pricing': 10_000,
   '@ironcart/pricing/trace': 12_700,
@@ -15,14 +15,14 @@ export const entryBudgets = {
   '@ironcart/api/contract': 12_400,
   '@ironcart/api/codec': 3_800,
   '@ironcart/api/client': 24_000,
-  '@ironcart/checkout-machines': 52_500,
-  '@ironcart/checkout-machines/apple-pay': 26_000,
-  '@ironcart/checkout-machines/replay': 54_000,
+  '@ironcart/checkout-machines': 49_500,
+  '@ironcart/checkout-machines/apple-pay': 22_500,
+  '@ironcart/checkout-machines/replay': 50_000,
   '@ironcart/checkout-machines/testing': 62_000,
-  '@ironcart/checkout-machines/wire-api': 1_700,
-  '@ironcart/shop-machines': 19_000,
+  '@ironcart/checkout-machines/wire-api': 700,
+  '@ironcart/shop-machines': 17_500,
   '@ironcart/shop-machines/wire-api': 700,
-  '@ironcart/react-ui': 21_500,
+  '@ironcart/react-ui': 23_000,
   '@ironcart/react-ui/price-trace': 5_200,
 };
 
