@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
 /**
- * The paths of the conformance kit, walked on the storefront. The kit is read from its sources:
- * `node --conditions=@ironcart/source node_modules/@playwright/test/cli.js test --config e2e/conformance/playwright.config.ts`
+ * The paths of the conformance kit, walked on the storefront. The kit is read from its sources; run it by
+ * `npm run conformance`.
  */
 export default defineConfig({
   ...journeys,
