@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { urlKeyOfVariant } from './url-key-of-variant.ts';
 
 /** A product that was read well but does not fit the rest of the file or the store. */
 export interface Conflict {
@@ -24,7 +25,7 @@ const rules: readonly string[] = [
    from staged_variants v
    join staged_products p using (line)
    join products stored on stored.sku = v.sku
-   where stored.url_key <> p.handle
+   where stored.url_key not in (p.handle, ${urlKeyOfVariant('p.handle', 'v.sku')})
      and not exists (
        select from product_children link join products parent on parent.product_id = link.parent_id
        where link.child_id = stored.product_id and parent.url_key = p.handle

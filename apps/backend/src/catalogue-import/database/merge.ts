@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { urlKeyOfVariant } from './url-key-of-variant.ts';
 
 const slug = (text: string): string => `trim(both '-' from regexp_replace(lower(${text}), '[^a-z0-9]+', '-', 'g'))`;
 const key = (text: string): string => `trim(both '_' from regexp_replace(lower(${text}), '[^a-z0-9]+', '_', 'g'))`;
@@ -39,10 +40,14 @@ const steps: readonly string[] = [
    left join products stored on stored.url_key = p.handle`,
   `insert into categories (category_id, name, url_key, position, in_menu)
    select (select coalesce(max(category_id), 0) from categories) + row_number() over (order by type), type,
-     case when exists (select from categories c where c.url_key = ${slug('type')}) or ${slug('type')} = ''
+     case when ${slug('type')} = '' or exists (select from categories c where c.url_key = ${slug('type')})
+         or row_number() over (partition by ${slug('type')} order by type) > 1
        then 'category-' || substr(md5(type), 1, 8) else ${slug('type')} end, 1000, false
    from (select distinct product->>'type' as type from merged where product->>'type' <> '') types
    where not exists (select from categories c where c.name = type)`,
+  // A product that lost its options takes the SKU of its variant, which stays as it was for the orders that hold it.
+  `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
+   from merged m where m.type = 'simple' and variant.sku = m.sku and variant.product_id <> m.product_id`,
   `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
      v.weight, v.box_length, v.box_width, v.box_height, 4, '{}', ${knownPictures('m.product')}, '{}'
@@ -62,7 +67,7 @@ const steps: readonly string[] = [
   `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures)
    select v.product_id, v.sku,
      v.product->>'title' || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
-     'simple', v.product->>'vendor', v.handle || '--' || substr(md5(v.sku), 1, 10), v.weight,
+     'simple', v.product->>'vendor', ${urlKeyOfVariant('v.handle', 'v.sku')}, v.weight,
      v.box_length, v.box_width, v.box_height, 1,
      (select coalesce(jsonb_object_agg(${key('name')}, value), '{}')
       from rows from (jsonb_array_elements_text(v.product->'options'), jsonb_array_elements_text(v.option_values)) as pair(name, value)),
