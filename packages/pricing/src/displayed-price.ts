@@ -1,7 +1,7 @@
-import type { Money, Product } from '@ironcart/core';
+import type { Money } from '@ironcart/core';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import type { PriceContext } from './price-context.ts';
-import { ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
+import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 
 /** What a card or a product page shows: tax-exclusive, for one piece, without options or children. */
 export interface DisplayedPrice {
@@ -16,7 +16,7 @@ export interface DisplayedPrice {
  * taken off, down to 0 (S4-price-02).
  */
 export const displayedPrice = (
-  product: Product,
+  product: LadderProduct,
   context: PriceContext,
   earnedDiscount?: PriceDiscount,
 ): DisplayedPrice => {

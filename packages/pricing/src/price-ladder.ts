@@ -12,8 +12,11 @@ export interface PriceLadder {
   readonly salePrice: Money | undefined;
 }
 
+/** What of a product its ladder is made of. */
+export type LadderProduct = Pick<Product, 'listPrice' | 'groupPrice' | 'salePrice' | 'attributes'>;
+
 /** The ladder of a product. Its promotion is on it where it is enabled and has a readable price. */
-export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: Product): PriceLadder => ({
+export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: LadderProduct): PriceLadder => ({
   listPrice,
   promo: readablePromo(attributes),
   groupPrice,

@@ -1,8 +1,8 @@
-import type { SearchProduct } from '@ironcart/api/codec';
 import { type Money, type Product, type Site, zero } from '@ironcart/core';
 import { displayedPrice, type LineRung, type PricedLine, type PriceRung } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
+import type { ListedProduct } from './listed-product.ts';
 
 /** What the prices of one request depend on. */
 export interface PriceSetting {
@@ -18,7 +18,7 @@ export interface PriceViews {
   ofProduct(product: Product): PriceView;
   /** The cheapest of several: 'From' where they differ. */
   ofCheapest(products: readonly Product[]): PriceView;
-  ofSearchProduct(product: SearchProduct): PriceView;
+  ofListedProduct(product: ListedProduct): PriceView;
   /** One piece of a priced line, its options and children included. */
   ofLine(line: Pick<PricedLine, 'price' | 'listPrice' | 'rung'>): PriceView;
   ofAmount(amount: Money, listAmount?: Money, reason?: PriceView['reason']): PriceView;
@@ -55,8 +55,12 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
       const [cheapest = ofAmount(zero)] = prices;
       return prices.some(({ amount }) => amount !== cheapest.amount) ? { ...cheapest, isFrom: true } : cheapest;
     },
-    // The search service answers the final price, not which rung of the ladder gave it.
-    ofSearchProduct: ({ listPrice, salePrice }) => ofAmount(salePrice ?? listPrice, listPrice),
+    // The search service answers the final price, not which rung of the ladder gave it: only the group's is known.
+    ofListedProduct: ({ listPrice, salePrice, groupPrice }) => {
+      const product = { listPrice, salePrice, groupPrice, attributes: {} };
+      const { price, rung } = displayedPrice(product, { now, groupId });
+      return ofAmount(price, listPrice, rung === 'group' ? reasons.group : undefined);
+    },
     ofLine: ({ price, listPrice, rung }) => ofRung(price, listPrice, rung),
     ofAmount,
   };

@@ -1,6 +1,6 @@
-import type { SearchProduct } from '@ironcart/api/codec';
 import type { GalleryImage, Product } from '@ironcart/core';
 import type { ProductCardView } from '@ironcart/react-ui';
+import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
 import { stockView } from './stock-view.ts';
 
@@ -15,7 +15,7 @@ const toPicture = (link: string): GalleryImage => ({
 });
 
 /** A hit of the search service as a card. */
-export const cardOfSearchProduct = (product: SearchProduct, prices: PriceViews): ProductCardView => ({
+export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews): ProductCardView => ({
   product: {
     productId: product.productId,
     name: product.name,
@@ -23,7 +23,7 @@ export const cardOfSearchProduct = (product: SearchProduct, prices: PriceViews):
     gallery: [product.thumbnail, ...(product.altImage ? [product.altImage] : [])].map(toPicture),
     rating: product.rating,
   },
-  price: prices.ofSearchProduct(product),
+  price: prices.ofListedProduct(product),
   ...(product.isSalable ? {} : { stock: { code: 'outOfStock' } }),
   ...(product.related.length > 1 ? { note: `${product.related.length} ${product.relatedLabelName}` } : {}),
 });

@@ -1,6 +1,14 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import { type LineItem, normalisedGiftCardCode, type Site, siteByStoreId, taxAddressOf } from '@ironcart/core';
+import {
+  type LineItem,
+  normalisedGiftCardCode,
+  type Product,
+  type Site,
+  siteByStoreId,
+  taxAddressOf,
+} from '@ironcart/core';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
+import { type PricedGroup, withGroupPrices } from '../../catalogue/group-prices.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { readShippingTable } from '../shipping/shipping.reader.ts';
@@ -42,6 +50,16 @@ const readGiftCards = async (
   return cards.length === codes.length ? cards : refuse('giftcard_not_exist', 'There is no such gift card');
 };
 
+const readPricedProducts = async (
+  db: Database,
+  ids: readonly number[],
+  group: PricedGroup,
+): Promise<ReadonlyMap<number, Product>> => {
+  const products = await readProductsWithChildren(db, ids, group.site);
+  const priced = await withGroupPrices(db, [...products.values()], group);
+  return new Map(priced.map((product) => [product.productId, product]));
+};
+
 /** Reads all that an order is held against. */
 export const readOrderFacts = async (
   db: Database,
@@ -62,7 +80,7 @@ export const readOrderFacts = async (
   const productIds = idsOf(items);
   const shippingCountry = order.shippingAddress?.countryId;
   const [products, shippingTable, liveQuoteIds, taxRules, earned] = await Promise.all([
-    readProductsWithChildren(db, productIds, site),
+    readPricedProducts(db, productIds, { groupId, site }),
     shippingCountry
       ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
       : undefined,

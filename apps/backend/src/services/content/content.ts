@@ -1,8 +1,11 @@
 import { categoryToWire, pageToWire, productToWire } from '@ironcart/api/codec';
+import type { Product } from '@ironcart/core';
 import { isHotDealShown, promoStatus } from '@ironcart/pricing';
 import { readCompleteProduct, readProducts } from '../../catalogue/catalogue-reader.ts';
+import { withGroupPrices } from '../../catalogue/group-prices.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { ServiceHandlers } from '../../http/request-context.ts';
+import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
+import { groupOfSession } from '../customer/group-of-session.ts';
 import type { ServiceContext } from '../service-context.ts';
 import {
   findHundoProductIds,
@@ -17,55 +20,63 @@ import {
 
 const noProduct = () => refuse('not_found', 'There is no such product');
 
-/** svc_content: the catalogue, pages and hot deals. */
-export const createContentService = ({ db, now }: ServiceContext): ServiceHandlers<'content'> => ({
-  getCategory: async ({ params }) => {
-    const category = await readCategory(db, params.id);
-    return category ? categoryToWire(category) : refuse('not_found', 'There is no such category');
-  },
+type Shopper = Pick<RequestContext, 'session' | 'site'>;
 
-  getCategories: async () => (await readCategories(db)).map(categoryToWire),
+/**
+ * svc_content: the catalogue, pages and hot deals. Products are answered with what the shopper's group pays for them;
+ * hot deals, which caches keep for everybody, without.
+ */
+export const createContentService = ({ db, now }: ServiceContext): ServiceHandlers<'content'> => {
+  const pricedFor = async ({ session, site }: Shopper, products: readonly Product[]): Promise<readonly Product[]> =>
+    withGroupPrices(db, products, { groupId: await groupOfSession(db, session), site });
 
-  findProduct: async ({ query, site }) => {
-    const id = 'sku' in query ? await findProductIdBySku(db, query.sku, site) : await findParentId(db, query.childId);
-    const product = id === undefined ? undefined : await readCompleteProduct(db, id, site);
-    return product ? productToWire(product) : noProduct();
-  },
+  const answer = async (shopper: Shopper, product: Product | undefined) => {
+    const [priced] = await pricedFor(shopper, product ? [product] : []);
+    return priced ? productToWire(priced) : noProduct();
+  };
 
-  getCompleteProduct: async ({ params, site }) => {
-    const product = await readCompleteProduct(db, params.id, site);
-    return product ? productToWire(product) : noProduct();
-  },
+  return {
+    getCategory: async ({ params }) => {
+      const category = await readCategory(db, params.id);
+      return category ? categoryToWire(category) : refuse('not_found', 'There is no such category');
+    },
 
-  getProduct: async ({ params, site }) => {
-    const product = (await readProducts(db, [params.id], site)).get(params.id);
-    return product ? productToWire(product) : noProduct();
-  },
+    getCategories: async () => (await readCategories(db)).map(categoryToWire),
 
-  getProducts: async ({ query, site }) => {
-    const products = await readProducts(db, query.ids, site);
-    return query.ids.flatMap((id) => {
-      const product = products.get(id);
-      return product ? [productToWire(product)] : [];
-    });
-  },
+    findProduct: async ({ query, session, site }) => {
+      const id = 'sku' in query ? await findProductIdBySku(db, query.sku, site) : await findParentId(db, query.childId);
+      return answer({ session, site }, id === undefined ? undefined : await readCompleteProduct(db, id, site));
+    },
 
-  getPage: async ({ params }) => {
-    const page = await readPage(db, params.id);
-    return page ? pageToWire(page) : refuse('not_found', 'There is no such page');
-  },
+    getCompleteProduct: async ({ params, session, site }) =>
+      answer({ session, site }, await readCompleteProduct(db, params.id, site)),
 
-  getBlock: async ({ params }) => (await readBlock(db, params.name)) ?? refuse('not_found', 'There is no such block'),
+    getProduct: async ({ params, session, site }) =>
+      answer({ session, site }, (await readProducts(db, [params.id], site)).get(params.id)),
 
-  getHotDeals: async ({ site }) => {
-    const [promoted, hundoProductIds] = await Promise.all([findPromotedProductIds(db), findHundoProductIds(db)]);
-    const products = await readProducts(db, promoted, site);
-    const nowMs = now().getTime();
-    return {
-      products: [...products.values()]
-        .filter(({ attributes }) => isHotDealShown(promoStatus(attributes, nowMs)))
-        .map(productToWire),
-      hundoProductIds: [...hundoProductIds],
-    };
-  },
-});
+    getProducts: async ({ query, session, site }) => {
+      const products = await readProducts(db, query.ids, site);
+      const found = query.ids.flatMap((id) => products.get(id) ?? []);
+      return (await pricedFor({ session, site }, found)).map(productToWire);
+    },
+
+    getPage: async ({ params }) => {
+      const page = await readPage(db, params.id);
+      return page ? pageToWire(page) : refuse('not_found', 'There is no such page');
+    },
+
+    getBlock: async ({ params }) => (await readBlock(db, params.name)) ?? refuse('not_found', 'There is no such block'),
+
+    getHotDeals: async ({ site }) => {
+      const [promoted, hundoProductIds] = await Promise.all([findPromotedProductIds(db), findHundoProductIds(db)]);
+      const products = await readProducts(db, promoted, site);
+      const nowMs = now().getTime();
+      return {
+        products: [...products.values()]
+          .filter(({ attributes }) => isHotDealShown(promoStatus(attributes, nowMs)))
+          .map(productToWire),
+        hundoProductIds: [...hundoProductIds],
+      };
+    },
+  };
+};

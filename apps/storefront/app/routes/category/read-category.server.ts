@@ -1,8 +1,9 @@
 import type { MenuCategory } from '@ironcart/api/codec';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
+import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
-import { cardOfSearchProduct } from '../../product/product-card.ts';
+import { cardOfListedProduct } from '../../product/product-card.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 
@@ -21,7 +22,9 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
     api.search.query({ categoryId, page, sort, pageUri: url.pathname }),
     context.customer(),
   ]);
-  const prices = createPriceViews({ site, now, groupId: customer?.groupId ?? 0 });
+  const groupId = customer?.groupId ?? 0;
+  const products = await withGroupPrices(api, result.products, groupId);
+  const prices = createPriceViews({ site, now, groupId });
   const head: PageHead = {
     title: page > 1 ? `${category.name}, page ${page}` : category.name,
     description: category.description,
@@ -32,7 +35,7 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
     category: { name: category.name, url: category.url, description: category.description, image: category.image },
     children: childrenOf(categories, categoryId),
     breadcrumbs: breadcrumbsOf(categoryId, categories),
-    cards: result.products.map((product) => cardOfSearchProduct(product, prices)),
+    cards: products.map((product) => cardOfListedProduct(product, prices)),
     total: result.total,
     pages: result.pages,
     page,

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import { parseListingQuery } from '../../listing/listing-query.ts';
+import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
-import { cardOfSearchProduct } from '../../product/product-card.ts';
+import { cardOfListedProduct } from '../../product/product-card.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -19,12 +20,14 @@ export const loader = async ({ context }: RouteArgs) => {
     context.customer(),
   ]);
   if (result.redirectUrl !== undefined && page === 1) throw redirect(redirectTarget(result.redirectUrl, url));
-  const prices = createPriceViews({ site, now, groupId: customer?.groupId ?? 0 });
+  const groupId = customer?.groupId ?? 0;
+  const products = await withGroupPrices(api, result.products, groupId);
+  const prices = createPriceViews({ site, now, groupId });
   const head: PageHead = { title: `Search: ${query}`, isPrivate: true };
   return {
     head,
     query,
-    cards: result.products.map((product) => cardOfSearchProduct(product, prices)),
+    cards: products.map((product) => cardOfListedProduct(product, prices)),
     total: result.total,
     pages: result.pages,
     page,

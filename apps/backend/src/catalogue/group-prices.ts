@@ -1,0 +1,48 @@
+import { hasGroupPrices, type Money, type Product, type Site } from '@ironcart/core';
+import { amountFromColumn } from '../db/amount.ts';
+import type { Database } from '../db/pool.ts';
+import type { Transaction } from '../db/transaction.ts';
+
+/** For whom products are priced: a customer group (0: a guest's) on a site. */
+export interface PricedGroup {
+  readonly groupId: number;
+  readonly site: Site;
+}
+
+/** What a group pays for products, in minor units of the site's currency by product id: those that it has prices of. */
+export const readGroupPrices = async (
+  db: Database | Transaction,
+  ids: readonly number[],
+  { groupId, site }: PricedGroup,
+): Promise<ReadonlyMap<number, Money>> => {
+  if (!hasGroupPrices(groupId) || ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('group_prices')
+    .select(['product_id', 'price'])
+    .where((where) => where(where.ref('product_id'), '=', where.fn.any(where.val([...ids]))))
+    .where('group_id', '=', groupId)
+    .where('currency', '=', site.currency)
+    .execute();
+  return new Map(rows.map(({ product_id, price }) => [product_id, amountFromColumn(price)]));
+};
+
+const idsOf = ({ productId, children }: Product): readonly number[] => [productId, ...children.flatMap(idsOf)];
+
+const priced = (product: Product, prices: ReadonlyMap<number, Money>): Product => ({
+  ...product,
+  groupPrice: prices.get(product.productId),
+  children: product.children.map((child) => priced(child, prices)),
+});
+
+/**
+ * Products with what a group pays for them and their children beside the prices that everybody sees (S6-roles-03). Only
+ * for answers that nobody else is given, and for what is charged.
+ */
+export const withGroupPrices = async (
+  db: Database | Transaction,
+  products: readonly Product[],
+  group: PricedGroup,
+): Promise<readonly Product[]> => {
+  const prices = await readGroupPrices(db, [...new Set(products.flatMap(idsOf))], group);
+  return prices.size === 0 ? products : products.map((product) => priced(product, prices));
+};
