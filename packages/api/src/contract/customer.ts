@@ -9,6 +9,12 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const password = v.pipe(text(PASSWORD_LENGTH.max), v.minLength(PASSWORD_LENGTH.min));
 
+/** How many addresses one book holds. */
+export const MAX_ADDRESSES = 200;
+
+/** How many cards one customer keeps. */
+export const MAX_CARDS = 50;
+
 /** A customer with the address book (S3-customer). A guest has the id '' and group 0. */
 export const wireCustomer = v.object({
   _id: v.union([v.literal(''), id]),
@@ -19,7 +25,7 @@ export const wireCustomer = v.object({
   lastname: text(100),
   telephone: text(40),
   segments: listOf(wholeNumber(0, 1_000_000_000), 1_000),
-  addresses: listOf(wireBookAddress, 200),
+  addresses: listOf(wireBookAddress, MAX_ADDRESSES),
 });
 export type WireCustomer = v.InferOutput<typeof wireCustomer>;
 
@@ -85,7 +91,7 @@ export const customerCalls = {
     path: '/svc_customer/customer/address',
     body: wireNewAddress,
     answer: wireBookAddress,
-    errors: { invalid_address: 422 },
+    errors: { invalid_address: 422, address_book_full: 409 },
   }),
   updateAddress: defineCall({
     name: 'customer.updateAddress',
@@ -107,7 +113,7 @@ export const customerCalls = {
     name: 'customer.getCreditCards',
     method: 'GET',
     path: '/svc_customer/customer/credit-cards',
-    answer: listOf(wireCreditCard, 50),
+    answer: listOf(wireCreditCard, MAX_CARDS),
   }),
   /** The first card, and one where none is the default, becomes the default (S4-card-01). */
   addCreditCard: defineCall({
@@ -116,7 +122,7 @@ export const customerCalls = {
     path: '/svc_customer/customer/credit-cards',
     body: wireNewCreditCard,
     answer: wireCreditCard,
-    errors: { card_refused: 402, address_not_found: 422 },
+    errors: { card_refused: 402, address_not_found: 422, too_many_cards: 409 },
   }),
   updateCreditCard: defineCall({
     name: 'customer.updateCreditCard',

@@ -3,7 +3,7 @@ import { wireMoney } from './money.ts';
 import { entityNumber, id, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 
 /** Lists hold at most this many of one item; the stock sets narrower limits. */
-const MAX_QTY = 10_000;
+export const MAX_QTY = 10_000;
 /** A bundle holds configurables, which hold a child: no line nests deeper. */
 const LINE_DEPTH = 3;
 const MAX_CHILDREN = 100;

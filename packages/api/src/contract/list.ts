@@ -4,7 +4,7 @@ import { quantity, wireChosenMetadata, wireChosenOptions, wireLineItem, wireNewL
 import { id, listOf, text } from './primitives.ts';
 
 /** Lines of one list; the benchmark's cart of 1,000 lines fits. */
-const MAX_LINES = 1_000;
+export const MAX_LINES = 1_000;
 
 export const listType = v.picklist(['cart', 'quote', 'sfl', 'buyNow', 'wishlist', 'registry', 'registryPurchase']);
 

@@ -1,4 +1,5 @@
 import type { BookAddress } from '@ironcart/api/codec';
+import { MAX_ADDRESSES } from '@ironcart/api/contract';
 import { type Address, validateAddressIn } from '@ironcart/core';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -6,6 +7,7 @@ import { isUuid } from '../list/list-owner.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readCountry } from '../ssr/country.reader.ts';
 import { addressOf } from './account.reader.ts';
+import { lockCustomer } from './lock-customer.ts';
 
 /** Changed fields of an address; what is undefined stays. */
 export type AddressPatch = { readonly [K in keyof Address]?: Address[K] | undefined };
@@ -47,10 +49,22 @@ export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
   };
 
   return {
-    add: async (customerId: string, address: Address): Promise<BookAddress | AddressRefusal> => {
+    add: async (
+      customerId: string,
+      address: Address,
+    ): Promise<BookAddress | AddressRefusal | Refusal<'address_book_full'>> => {
       const refusal = await check(address);
       if (refusal) return refusal;
       return inTransaction(db, async (transaction) => {
+        await lockCustomer(transaction, customerId);
+        const { count } = await transaction
+          .selectFrom('addresses')
+          .select((select) => select.fn.countAll<string>().as('count'))
+          .where('customer_id', '=', customerId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= MAX_ADDRESSES) {
+          return refuse('address_book_full', `An address book holds at most ${MAX_ADDRESSES} addresses`);
+        }
         await clearDefaults(transaction, customerId, address);
         const row = await transaction
           .insertInto('addresses')
@@ -75,6 +89,7 @@ export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
     ): Promise<BookAddress | AddressRefusal> => {
       if (!isUuid(addressId)) return noAddress();
       return inTransaction(db, async (transaction) => {
+        await lockCustomer(transaction, customerId);
         const known = await transaction
           .selectFrom('addresses')
           .selectAll()

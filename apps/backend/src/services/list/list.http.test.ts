@@ -32,6 +32,25 @@ describe('a list', () => {
     expect(await shopper.refused(addItems, more)).toMatchObject({ status: 409, type: 'list_inactive' });
   });
 
+  it('of a registry purchase is deleted with its last item, not before [S4-lists-03]', async () => {
+    const shopper = store.shopper();
+    const { _id: id } = await shopper.call(createList, { body: { type: 'registryPurchase' } });
+    const items = [
+      { productId: fixtureIds.bar, qty: 1 },
+      { productId: fixtureIds.strap, qty: 1 },
+    ];
+    const filled = await shopper.call(addItems, { params: { id }, body: { items } });
+    expect(filled.metadata.isActive).toBe(true);
+    const [first, last] = filled.items.map(({ listItemId }) => listItemId);
+    const emptied = await shopper.call(removeItem, { params: { id, itemId: first ?? '' } });
+    expect(emptied.metadata.isActive).toBe(true);
+    const gone = await shopper.call(removeItem, { params: { id, itemId: last ?? '' } });
+    expect(gone).toMatchObject({ items: [], metadata: { isActive: false } });
+    expect(await shopper.call(getActiveLists, { query: { active: 'true' } })).toEqual([]);
+    const cart = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    expect((await shopper.call(removeItems, { params: { id: cart._id } })).metadata.isActive).toBe(true);
+  });
+
   it('comes with the latest cart first [S4-lists-01] [S7-calls-lists-01]', async () => {
     const shopper = store.shopper();
     for (const activeCartTs of [5, 9, 7]) {

@@ -43,7 +43,7 @@ const listOf = (row: ListRow, items: readonly ItemRow[]): StoredList => ({
   revision: row.revision,
 });
 
-const readItems = async (db: Database | Transaction, listIds: readonly string[]): Promise<readonly ItemRow[]> =>
+const readRows = async (db: Database | Transaction, listIds: readonly string[]): Promise<readonly ItemRow[]> =>
   listIds.length === 0
     ? []
     : db
@@ -52,6 +52,10 @@ const readItems = async (db: Database | Transaction, listIds: readonly string[])
         .where('list_id', 'in', [...listIds])
         .orderBy('position')
         .execute();
+
+/** The lines of a list, in their order. */
+export const readItems = async (db: Database | Transaction, listId: string): Promise<readonly WireLineItem[]> =>
+  (await readRows(db, [listId])).map(itemOf);
 
 /** An owner's list of a site; undefined where there is none or it is somebody else's. */
 export const readList = async (
@@ -68,7 +72,7 @@ export const readList = async (
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
     .executeTakeFirst();
-  return row && listOf(row, await readItems(db, [listId]));
+  return row && listOf(row, await readRows(db, [listId]));
 };
 
 /** An owner's lists of a site, the latest cart first. */
@@ -88,7 +92,7 @@ export const readLists = async (
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();
-  const items = await readItems(
+  const items = await readRows(
     db,
     rows.map(({ list_id }) => list_id),
   );

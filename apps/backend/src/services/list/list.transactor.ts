@@ -1,21 +1,20 @@
-import { lineItemFromWire } from '@ironcart/api/codec';
-import type {
-  BodyOf,
-  Contract,
-  WireLineItem,
-  WireList,
-  WireListMetadataPatch,
-  WireNewLineItem,
+import {
+  type BodyOf,
+  type Contract,
+  MAX_LINES,
+  type WireLineItem,
+  type WireList,
+  type WireListMetadataPatch,
+  type WireNewLineItem,
 } from '@ironcart/api/contract';
-import { type ListType, lineIdentity, type Site } from '@ironcart/core';
+import type { ListType, Site } from '@ironcart/core';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
+import { identityOf } from './line-identity.ts';
 import { readList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
-
-const maxLines = 1_000;
 
 export interface ListRef {
   readonly listId: string;
@@ -31,8 +30,6 @@ type UpdateRefusal = ItemRefusal | Refusal<'item_not_found' | 'list_inactive'>;
 const noList = () => refuse('not_found', 'There is no such list');
 const noItem = () => refuse('item_not_found', 'There is no such item in the list');
 const inactive = () => refuse('list_inactive', 'The list is no longer in use');
-
-const identityOf = (item: WireLineItem): string => lineIdentity(lineItemFromWire(item));
 
 /** What a shopper's change of an item leaves as it is. */
 const serverSetOf = ({ fluidPrice, customSku }: WireLineItem['metadata']): WireLineItem['metadata'] => ({
@@ -54,6 +51,10 @@ const writeItem = (transaction: Transaction, listId: string, item: WireLineItem)
     .values({ list_item_id: item.listItemId, list_id: listId, ...columnsOf(item) })
     .onConflict((conflict) => conflict.column('list_item_id').doUpdateSet(columnsOf(item)))
     .execute();
+
+/** Whether a list is of no use any more: a registry purchase that has lost its last item (S4-lists-03). */
+const isSpent = (before: WireList, after: WireList): boolean =>
+  after.type === 'registryPurchase' && before.items.length > 0 && after.items.length === 0;
 
 /** Changes of lists, each in one transaction that holds the list's row: concurrent changes come one after the other. */
 export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
@@ -86,7 +87,11 @@ export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
       const messages = await work(transaction, list.wire);
       if (isRefusal(messages)) return messages;
       const changed = await readList(transaction, listId, owner, site.code);
-      return changed ? { ...changed.wire, messages: [...messages] } : noList();
+      if (!changed) return noList();
+      const answer: WireList = { ...changed.wire, messages: [...messages] };
+      if (!isSpent(list.wire, answer)) return answer;
+      await transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', listId).execute();
+      return { ...answer, metadata: { ...answer.metadata, isActive: false } };
     });
   };
 
@@ -147,7 +152,7 @@ export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
           lines.set(checked.item.listItemId, checked.item);
           changed.set(checked.item.listItemId, checked.item);
         }
-        if (lines.size > maxLines) return refuse('list_full', `A list holds at most ${maxLines} lines`);
+        if (lines.size > MAX_LINES) return refuse('list_full', `A list holds at most ${MAX_LINES} lines`);
         for (const item of changed.values()) await writeItem(transaction, ref.listId, item);
         return messages;
       }),

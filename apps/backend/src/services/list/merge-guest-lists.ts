@@ -1,12 +1,72 @@
-import type { ListType } from '@ironcart/core';
+import { MAX_LINES, MAX_QTY } from '@ironcart/api/contract';
+import type { ListType, SiteCode } from '@ironcart/core';
 import type { Transaction } from '../../db/transaction.ts';
+import { identityOf } from './line-identity.ts';
+import { readItems } from './list.reader.ts';
 
 /** The lists whose items join the customer's own on login (S6-merge); a cart is handed over whole (READINGS A34). */
 const mergedTypes: readonly ListType[] = ['wishlist', 'sfl', 'quote', 'buyNow'];
 
+interface GuestList {
+  readonly list_id: string;
+  readonly type: ListType;
+  readonly site_code: SiteCode;
+}
+
+const deactivate = (transaction: Transaction, listId: string) =>
+  transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', listId).execute();
+
+const handOver = (transaction: Transaction, listId: string, customerId: string) =>
+  transaction
+    .updateTable('lists')
+    .set({ session_id: null, customer_id: customerId })
+    .where('list_id', '=', listId)
+    .execute();
+
+/** The customer's own list that takes the lines of a guest's: the oldest of its type and site. */
+const findOwn = (transaction: Transaction, { type, site_code }: GuestList, customerId: string) =>
+  transaction
+    .selectFrom('lists')
+    .select('list_id')
+    .where('customer_id', '=', customerId)
+    .where('type', '=', type)
+    .where('site_code', '=', site_code)
+    .where('is_active', '=', true)
+    .orderBy('created_at')
+    .orderBy('list_id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Moves the lines into another list; those of the same choice add their quantities. False: they would be too many. */
+const moveLines = async (transaction: Transaction, fromId: string, intoId: string): Promise<boolean> => {
+  const own = new Map((await readItems(transaction, intoId)).map((item) => [identityOf(item), item]));
+  const arriving = await readItems(transaction, fromId);
+  const twins = arriving.flatMap((item) => {
+    const twin = own.get(identityOf(item));
+    return twin ? [{ item, twin }] : [];
+  });
+  if (own.size + arriving.length - twins.length > MAX_LINES) return false;
+  for (const { item, twin } of twins) {
+    await transaction
+      .updateTable('list_items')
+      .set({ qty: Math.min(MAX_QTY, twin.qty + item.qty) })
+      .where('list_item_id', '=', twin.listItemId)
+      .execute();
+    await transaction.deleteFrom('list_items').where('list_item_id', '=', item.listItemId).execute();
+  }
+  await transaction.updateTable('list_items').set({ list_id: intoId }).where('list_id', '=', fromId).execute();
+  await transaction
+    .updateTable('lists')
+    .set((set) => ({ revision: set('revision', '+', 1) }))
+    .where('list_id', '=', intoId)
+    .execute();
+  return true;
+};
+
 /**
  * Hands a guest's lists to the customer who logs in. Of several active carts the latest `activeCartTs` stays current,
- * so the cart just filled wins; an empty guest cart is dropped. Everything is moved, nothing copied: a second run
+ * so the cart just filled wins; an empty guest list is dropped. Everything is moved, nothing copied: a second run
  * finds nothing left to merge (FAULTS 30).
  */
 export const mergeGuestLists = async (
@@ -19,51 +79,18 @@ export const mergeGuestLists = async (
     .select(['list_id', 'type', 'site_code'])
     .where('session_id', '=', sessionId)
     .where('is_active', '=', true)
+    .orderBy('created_at')
     .orderBy('list_id')
     .forUpdate()
     .execute();
   for (const list of guestLists) {
-    const firstItem = await transaction
-      .selectFrom('list_items')
-      .select('list_item_id')
-      .where('list_id', '=', list.list_id)
-      .limit(1)
-      .executeTakeFirst();
-    if (!firstItem) {
-      await transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', list.list_id).execute();
-      continue;
+    const items = await readItems(transaction, list.list_id);
+    const own =
+      items.length > 0 && mergedTypes.includes(list.type) ? await findOwn(transaction, list, customerId) : undefined;
+    if (items.length === 0 || (own && (await moveLines(transaction, list.list_id, own.list_id)))) {
+      await deactivate(transaction, list.list_id);
+    } else {
+      await handOver(transaction, list.list_id, customerId);
     }
-    const own = mergedTypes.includes(list.type)
-      ? await transaction
-          .selectFrom('lists')
-          .select('list_id')
-          .where('customer_id', '=', customerId)
-          .where('type', '=', list.type)
-          .where('site_code', '=', list.site_code)
-          .where('is_active', '=', true)
-          .orderBy('created_at')
-          .limit(1)
-          .forUpdate()
-          .executeTakeFirst()
-      : undefined;
-    if (!own) {
-      await transaction
-        .updateTable('lists')
-        .set({ session_id: null, customer_id: customerId })
-        .where('list_id', '=', list.list_id)
-        .execute();
-      continue;
-    }
-    await transaction
-      .updateTable('list_items')
-      .set({ list_id: own.list_id })
-      .where('list_id', '=', list.list_id)
-      .execute();
-    await transaction
-      .updateTable('lists')
-      .set((set) => ({ revision: set('revision', '+', 1) }))
-      .where('list_id', '=', own.list_id)
-      .execute();
-    await transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', list.list_id).execute();
   }
 };

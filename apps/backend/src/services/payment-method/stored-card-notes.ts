@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { lockCustomer } from '../customer/lock-customer.ts';
 
 /** What the store notes of a card that the payment provider keeps. */
 export type StoredCardNote = Selectable<Tables['stored_payment_methods']>;
@@ -14,15 +15,6 @@ export interface StoredCardPatch {
 
 export const readNotes = (db: Database | Transaction, customerId: string): Promise<StoredCardNote[]> =>
   db.selectFrom('stored_payment_methods').selectAll().where('customer_id', '=', customerId).execute();
-
-/** Lets a customer's cards change one after the other. */
-const lockCustomer = (transaction: Transaction, customerId: string) =>
-  transaction
-    .selectFrom('customers')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
 
 const unsetDefault = (transaction: Transaction, customerId: string) =>
   transaction

@@ -1,3 +1,4 @@
+import { MAX_CARDS } from '@ironcart/api/contract';
 import type { StoredCard } from '@ironcart/core';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -39,7 +40,7 @@ export const createStoredCards = (
     return found ? undefined : refuse('address_not_found', 'The billing address is not in the address book');
   };
 
-  /** The latest first. Cards that were kept since, as by an order, are noted first (S4-card-01). */
+  /** The latest first, at most as many as one answer holds. Cards that were kept since, as by an order, are noted first (S4-card-01). */
   const list = async (customerId: string): Promise<readonly StoredCard[]> => {
     const [kept, known] = await Promise.all([provider.storedCards(customerId), readNotes(db, customerId)]);
     const knownIds = new Set(known.map((note) => note.stored_payment_method_id));
@@ -51,7 +52,7 @@ export const createStoredCards = (
     const notes = new Map(
       (isComplete ? known : await readNotes(db, customerId)).map((note) => [note.stored_payment_method_id, note]),
     );
-    return kept.map(({ storedPaymentMethodId, ...card }) => {
+    return kept.slice(0, MAX_CARDS).map(({ storedPaymentMethodId, ...card }) => {
       const note = notes.get(storedPaymentMethodId);
       return {
         ...card,
@@ -86,9 +87,12 @@ export const createStoredCards = (
     add: async (
       customerId: string,
       { transactionToken, ...patch }: NewStoredCard,
-    ): Promise<StoredCard | CardRefusal | Refusal<'card_refused'>> => {
+    ): Promise<StoredCard | CardRefusal | Refusal<'card_refused' | 'too_many_cards'>> => {
       const refusal = await checkAddress(customerId, patch);
       if (refusal) return refusal;
+      if ((await provider.storedCards(customerId)).length >= MAX_CARDS) {
+        return refuse('too_many_cards', `At most ${MAX_CARDS} cards are kept`);
+      }
       const kept = await provider.keepCard(customerId, transactionToken);
       return kept
         ? update(customerId, kept.storedPaymentMethodId, patch)

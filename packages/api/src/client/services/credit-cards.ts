@@ -13,7 +13,7 @@ export interface NewCard extends StoredCardPatch {
 export const createCreditCardService = (send: Send) => ({
   list: async (options: CallOptions = {}): Promise<readonly SavedCard[]> =>
     (await send(customerCalls.getCreditCards, options)).map(savedCardFromWire),
-  /** @throws ApiError `card_refused`, `address_not_found` */
+  /** @throws ApiError `card_refused`, `address_not_found`, `too_many_cards` */
   add: async (card: NewCard, options: CallOptions = {}): Promise<SavedCard> =>
     savedCardFromWire(await send(customerCalls.addCreditCard, { ...options, body: { ...card } })),
   /** @throws ApiError `not_found`, `address_not_found` */

@@ -56,7 +56,7 @@ export const createCustomerService = (send: Send) => {
       await send(customerCalls.resetPassword, { ...options, body: { ...reset } });
     },
     addresses: async (options: CallOptions = {}): Promise<readonly BookAddress[]> => (await get(options)).addresses,
-    /** @throws ApiError `invalid_address` */
+    /** @throws ApiError `invalid_address`, `address_book_full` */
     addAddress: async ({ _id, ...address }: Address, options: CallOptions = {}): Promise<BookAddress> =>
       bookAddressFromWire(await send(customerCalls.addAddress, { ...options, body: addressToWire(address) })),
     /** @throws ApiError `invalid_address`, `not_found` */

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { contract, type WireNewLineItem } from '@ironcart/api/contract';
+import type { ListType } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { createList, addItems, getActiveLists } = contract.list;
+const { bar, strap, deal, plate, redPlate } = fixtureIds;
+
+let people = 0;
+const newCustomer = async (): Promise<{
+  readonly shopper: Shopper;
+  readonly body: { email: string; password: string };
+}> => {
+  const shopper = store.shopper();
+  people += 1;
+  const body = { email: `merger-${people}@example.com`, password: 'long enough' };
+  await shopper.call(contract.customer.register, { body: { ...body, firstname: 'Mia', lastname: 'Merger' } });
+  return { shopper, body };
+};
+
+const fill = async (shopper: Shopper, type: ListType, items: readonly WireNewLineItem[]) => {
+  const { _id: id } = await shopper.call(createList, { body: { type } });
+  return shopper.call(addItems, { params: { id }, body: { items: [...items] } });
+};
+
+const linesOf = async (shopper: Shopper, type: ListType) => {
+  const lists = await shopper.call(getActiveLists, { query: { active: 'true' } });
+  return lists
+    .filter((list) => list.type === type)
+    .map(({ items }) =>
+      items.map(({ productId, qty, children }) => [productId, qty, ...children.map((c) => c.productId)]),
+    );
+};
+
+describe('logging in as a guest who kept something', () => {
+  it.each<[ListType, string]>([
+    ['wishlist', 'S6-merge-01'],
+    ['sfl', 'S6-merge-02'],
+    ['quote', 'S6-merge-03'],
+    ['buyNow', 'S6-merge-04'],
+  ])('joins the items of a %s to the customer’s, and adds the quantities of the same choice [%s]', async (type) => {
+    const { shopper, body } = await newCustomer();
+    await fill(shopper, type, [
+      { productId: strap, qty: 2 },
+      { productId: plate, qty: 1, children: [{ productId: redPlate, qty: 1 }] },
+    ]);
+    const guest = store.shopper();
+    await fill(guest, type, [
+      { productId: deal, qty: 1 },
+      { productId: plate, qty: 3, children: [{ productId: redPlate, qty: 1 }] },
+    ]);
+    await guest.call(contract.session.login, { body });
+    const expected = [
+      [
+        [strap, 2],
+        [plate, 4, redPlate],
+        [deal, 1],
+      ],
+    ];
+    expect(await linesOf(guest, type)).toEqual(expected);
+    expect(await linesOf(shopper, type)).toEqual(expected);
+  });
+
+  it('hands a list over whole where the customer has none of its kind, and joins a second one to it', async () => {
+    const { body } = await newCustomer();
+    const guest = store.shopper();
+    await fill(guest, 'wishlist', [{ productId: bar, qty: 1 }]);
+    store.passTime(1);
+    await fill(guest, 'wishlist', [{ productId: bar, qty: 2 }]);
+    await guest.call(contract.session.login, { body });
+    expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 3]]]);
+  });
+
+  it('keeps a list beside the customer’s own where both are more than one list holds', async () => {
+    const { shopper, body } = await newCustomer();
+    const own = await fill(shopper, 'wishlist', [{ productId: strap, qty: 1 }]);
+    const rows = Array.from({ length: 999 }, (_, index) => ({
+      list_item_id: randomUUID(),
+      list_id: own._id,
+      product_id: bar,
+      qty: 1,
+      options: JSON.stringify({ 1: String(index) }),
+      metadata: '{}',
+      children: '[]',
+    }));
+    await store.db.insertInto('list_items').values(rows).execute();
+    const guest = store.shopper();
+    await fill(guest, 'wishlist', [{ productId: deal, qty: 1 }]);
+    await guest.call(contract.session.login, { body });
+    expect((await linesOf(guest, 'wishlist')).map((lines) => lines.length).sort()).toEqual([1, 1_000]);
+  });
+});
