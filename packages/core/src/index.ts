@@ -26,6 +26,8 @@ export {
   validateForRating,
 } from './address/validate-address.ts';
 export type * from './content/block.ts';
+export type * from './content/editorial-post.ts';
+export { richTextRules } from './content/rich-text.ts';
 export type * from './customer/back-in-stock-notice.ts';
 export type * from './customer/customer.ts';
 export type * from './customer/earned-ticket.ts';
