@@ -100,6 +100,12 @@ describe('custom options', () => {
     expect(priceOf(choosing([]), withOption({ type: 'multiple' }))).toBe(32_500);
   });
 
+  it('add nothing to a price that the server gave for the whole piece [S3-meta-01]', () => {
+    const item = plainLineItem({ productId: 1, options: { 10: 2 }, metadata: { fluidPrice: money(20_000) } });
+    const priced = priceItem(item, mapOf(withOption({})), context).line;
+    expect(priced).toMatchObject({ price: 20_000, rung: 'amount' });
+  });
+
   it('must be options of the product [S5-price-err-01]', () => {
     expect(messagesOf(plainLineItem({ productId: 1, options: { 8: 1, 9: 1 } }), bar)).toEqual([
       'Invalid options selected: 8, 9',
@@ -138,6 +144,12 @@ describe('a configurable', () => {
     const [line] = cartOf([choosing(plainLineItem({ productId: 12, qty: 3 }))], shirt, red, blue).lines;
     expect(line).toMatchObject({ sku: 'SKU-10', price: 2_000, listPrice: 2_700, rowTotal: 6_000, rung: 'sale' });
     expect(line?.children).toMatchObject([{ sku: 'SKU-12', qty: 1, price: 2_000, rowTotal: 2_000 }]);
+  });
+
+  it('adds its own options to what its child costs', () => {
+    const print = { id: 10, title: 'Print', type: 'area', isRequired: false, price: money(700), values: [] } as const;
+    const item = { ...choosing(plainLineItem({ productId: 12 })), options: { 10: 'For Ada' } };
+    expect(cartOf([item], { ...shirt, customOptions: [print] }, red, blue).lines).toMatchObject([{ price: 2_700 }]);
   });
 
   it('needs exactly one child, and only it may have one [S5-price-err-05]', () => {

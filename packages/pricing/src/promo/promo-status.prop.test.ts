@@ -41,6 +41,12 @@ describe('promoStatus', () => {
     );
   });
 
+  it('counts a quantity given as a number as one given as text [S4-promo-04]', () => {
+    const limited = (quantity: number) => promo({ rogue_promo_qty_enable: '1', rogue_promo_qty: quantity });
+    expect(promoStatus(limited(3), from)).toBe('active');
+    expect(promoStatus(limited(0), from)).toBe('expired');
+  });
+
   it('is active at exactly both of its dates [S4-promo-02] [S4-promo-03]', () => {
     expect([from - 1, from, to, to + 1].map((now) => promoStatus(promo(), now))).toEqual([
       'upcoming',

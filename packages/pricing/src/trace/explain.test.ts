@@ -268,9 +268,10 @@ describe('the order', () => {
     const of = (fiveForFive?: { isEnabled: boolean; remaining?: number }) =>
       stepOf('fiveForFive', { order: { fiveForFive } })[0];
     expect(of({ isEnabled: true })).toMatchObject({ subject: '2', skipped: undefined });
-    expect(of({ isEnabled: true, remaining: 0 })?.skipped).toEqual({ code: 'offerUsedUp' });
-    expect(of({ isEnabled: false })?.skipped).toEqual({ code: 'offerDisabled' });
-    expect(of()?.skipped).toEqual({ code: 'offerUnknown' });
+    const skipped = (code: string) => ({ subject: '', skipped: { code } });
+    expect(of({ isEnabled: true, remaining: 0 })).toMatchObject(skipped('offerUsedUp'));
+    expect(of({ isEnabled: false })).toMatchObject(skipped('offerDisabled'));
+    expect(of()).toMatchObject(skipped('offerUnknown'));
   });
 
   it("adds taxes line by line, with what each line's rounding left out [S9-money-01]", () => {
@@ -376,6 +377,15 @@ describe('whatIf', () => {
     expect(later.firstDivergence?.left?.entry).toMatchObject({ rule: 'promo' });
     expect(whatIf(whole, { items: [] }).difference.lines).toEqual([{ kind: 'removed', at: 0 }]);
     expect(whatIf(whole, {}).firstDivergence).toBeUndefined();
+  });
+
+  it('knows a line again by its id when the one above it is taken out', () => {
+    const items = ['first', 'second'].map((listItemId) => plainLineItem({ productId: 1, qty: 2, listItemId }));
+    const { difference } = whatIf({ items, products: shelf(bar), context }, { items: items.slice(1) });
+    expect(difference.lines).toEqual([
+      { kind: 'kept', at: 1 },
+      { kind: 'removed', at: 0 },
+    ]);
   });
 
   it('pairs a count that changed with itself, and two gift cards with nothing', () => {

@@ -73,4 +73,8 @@ describe('exactDecimalText', () => {
       isCut: true,
     });
   });
+
+  it('shows two decimals where the rest of those it cuts is zeros', () => {
+    expect(exactDecimalText(30, { numerator: 1, denominator: 300 })).toEqual({ text: '0.30', isCut: true });
+  });
 });

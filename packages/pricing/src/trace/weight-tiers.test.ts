@@ -55,6 +55,20 @@ describe('the next weight tier', () => {
     ]);
   });
 
+  it('saves what the weight that is then reached gives, of each of several tiers [S9-hundo-01]', () => {
+    // 90 lb now; the lines would bring the order to 200, 125 and 95 lb.
+    const lines = [
+      [plate(1, 10, tier(200, 50)), 5],
+      [plate(2, 35, tier(100, 10)), 1],
+      [plate(3, 5, tier(95, 20)), 1],
+    ] as const;
+    expect(hintsOf(...lines)).toEqual([
+      [{ code: 'belowNextTier', pieces: 11, saving: 50 * 50 + 35 * 10 + 5 * 20 }],
+      [{ code: 'belowNextTier', pieces: 1, saving: 35 * 10 + 5 * 20 }],
+      [{ code: 'belowNextTier', pieces: 1, saving: 5 * 20 }],
+    ]);
+  });
+
   it('is told to lines sold by weight alone', () => {
     const plain = plate(2, 45);
     expect(hintsOf([plate(1, 45, tier(100, 10)), 1], [plain, 1])).toEqual([
