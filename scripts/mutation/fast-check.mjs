@@ -13,3 +13,6 @@ export const assert = (property, { numRuns = mostRuns, ...parameters } = {}) =>
     numRuns: Math.min(numRuns, mostRuns),
     endOnFailure: true,
   });
+
+/** For `import fc from 'fast-check'`. */
+export default { ...fc, assert };

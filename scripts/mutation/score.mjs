@@ -1,8 +1,5 @@
 import { reasonFor } from './known-survivors.mjs';
 
-/** A room below this many percent of killed mutants fails. */
-export const breakingScore = 92;
-
 /** Percent of the mutants that were noticed, with two decimals; 100 where there was nothing to mutate. */
 export const scoreOf = ({ killed, survivors }) => {
   const all = killed + survivors.length;

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The tests that judge the mutants; Stryker's workers inherit it from scripts/mutation/run-room.mjs. */
-const tests = process.env.MUTATION_TESTS ?? 'packages/*/src/**/*.test.ts';
+const tests = JSON.parse(process.env.MUTATION_TESTS ?? '{ "include": ["packages/*/src/**/*.test.ts"], "exclude": [] }');
 
 const sourceEntries = (name) => {
   const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'));
@@ -20,7 +20,7 @@ const sourceEntries = (name) => {
 };
 
 /** `@ironcart/x` is the sandbox's own copy; the longer names come first, an alias also matches as a prefix. */
-const alias = ['core', 'pricing', 'tax']
+const alias = ['core', 'pricing', 'tax', 'api', 'checkout-machines']
   .flatMap(sourceEntries)
   .sort((left, right) => right.find.length - left.find.length)
   .concat({ find: /^fast-check$/, replacement: `${root}scripts/mutation/fast-check.mjs` });
@@ -30,7 +30,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     environment: 'node',
-    include: [tests],
+    ...tests,
     testTimeout: 60_000,
   },
 });
