@@ -26,6 +26,13 @@ describe('holdsCardNumber', () => {
     for (const { number } of sandboxCards) expect(holdsCardNumber(number)).toBe(true);
   });
 
+  it('finds a card number that travels as a number, and lets every moment in milliseconds pass', () => {
+    expect(holdsCardNumber({ options: { 1: 4_100_000_000_000_001 } })).toBe(true);
+    const tenMoments = Array.from({ length: 10 }, (_, index) => 1_781_526_600_000 + index);
+    expect(tenMoments.some((moment) => passesLuhn(String(moment)))).toBe(true);
+    expect(holdsCardNumber({ activeCartTs: tenMoments })).toBe(false);
+  });
+
   it('lets ids, telephone numbers, dates and amounts pass', () => {
     const harmless = ['+1 555 0100 123', '2026-06-15T12:00:00.000Z', '43201-1234', '12345', 'DE123456789'];
     expect(holdsCardNumber(harmless)).toBe(false);

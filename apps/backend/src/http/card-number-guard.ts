@@ -19,10 +19,13 @@ const looksLikeCard = (text: string): boolean =>
     return digits.length >= 13 && digits.length <= 19 && passesLuhn(digits);
   });
 
+/** A moment in milliseconds, from 2001 to 2065: no card number of 13 digits begins with 1 or 2. */
+const isMoment = (value: number): boolean => value >= 1e12 && value < 3e12;
+
 /** Whether any text within a value looks like a card number: card data never enters the store (SECURITY 31). */
 export const holdsCardNumber = (value: unknown): boolean => {
   if (typeof value === 'string') return looksLikeCard(value);
-  if (typeof value === 'number') return looksLikeCard(String(value));
+  if (typeof value === 'number') return !isMoment(value) && looksLikeCard(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsCardNumber);
 };
