@@ -17,6 +17,8 @@ export default {
     '!packages/core/**',
     '!packages/pricing/**',
     '!packages/tax/**',
+    '!packages/api/**',
+    '!packages/checkout-machines/**',
     '!docs/tax-tables.md',
     'dist',
     'coverage',

@@ -37,7 +37,7 @@ export const rooms = [
   room('shipping', 'packages/core/src/shipping'),
   room('checkout-machines', 'packages/checkout-machines/src', {
     leastScore: 85,
-    slowTests: ['testing/**'],
+    slowTests: ['testing/**', 'checkout/checkout.prop.test.ts'],
     isQuick: false,
   }),
 ];
