@@ -43,7 +43,7 @@ const chunkGroups = [
         'primitives[\\\\/](Button|ButtonLink|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|Checkbox|FieldFrame|RadioCards|SelectField|Skeleton|TextField)\\.',
       ),
       app('shell[\\\\/](?!MissingPage)', 'data', 'site', 'head', 'cart[\\\\/](cart-fields|use-cart-change)'),
-      core('forms[\\\\/]', 'address[\\\\/]email\\.', 'product[\\\\/]bundle-query\\.'),
+      core('forms[\\\\/](?!password-fields)', 'address[\\\\/]email\\.', 'product[\\\\/]bundle-query\\.'),
     ),
     priority: 2,
   },
@@ -103,6 +103,9 @@ const chunkGroups = [
   },
 ];
 
+/** What every page has linked to before a view can ask for it. */
+const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
+
 /**
  * One configuration for both builds: the browser's into dist/client with its manifest, the server's (`--ssr`) into
  * dist/server/server.js with the packages inside, so that running it needs no TypeScript.
@@ -130,7 +133,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !onEveryPage.test(file)),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: { input: 'app/browser.tsx', output: { codeSplitting: { groups: chunkGroups } } },
       },

@@ -75,6 +75,21 @@ export class Shop {
     await this.page.waitForURL((url) => !url.pathname.endsWith('/login'));
   }
 
+  async logsOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Log out' }).first().click();
+    await this.page.waitForURL((url) => url.pathname === '/');
+  }
+
+  async asksForNewPassword(email: string): Promise<void> {
+    await this.page.getByLabel('Email', { exact: true }).fill(email);
+    await this.page.getByRole('button', { name: 'Send me a link' }).click();
+  }
+
+  async choosesPassword(password: string): Promise<void> {
+    await this.page.getByLabel('New password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Change password' }).click();
+  }
+
   /** Buys the product of this page at once, beside the cart: a list of its own, as an app makes it. */
   async buysAtOnce(path: string): Promise<string> {
     return this.page.evaluate(async (url) => {

@@ -33,6 +33,8 @@ const publicPages = [
   '/search?q=plate',
   '/cart',
   '/login',
+  '/forgot-password',
+  '/account/reset-password/token',
   '/no-such-page',
 ];
 

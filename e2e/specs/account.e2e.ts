@@ -18,16 +18,8 @@ test.describe('a customer', () => {
 
   test('registers, logs out, and logs in again', async ({ shop, page }, { project }) => {
     const email = `new-${project.name}-${Date.now()}@example.com`;
-    await shop.opens('/login');
-    const form = page.locator('form', { has: page.getByRole('button', { name: 'Create account' }) });
-    await form.getByLabel('First name').fill('Nora');
-    await form.getByLabel('Last name').fill('Lind');
-    await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Password', { exact: true }).fill('heavy-single-91');
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await page.waitForURL(/\/account/);
-    await page.getByRole('button', { name: 'Log out' }).first().click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
+    await shop.logsOut();
     await shop.opens('/account/dashboard');
     await expect(page).toHaveURL(/\/login/);
     await shop.logsIn(email, 'heavy-single-91');

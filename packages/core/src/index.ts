@@ -77,6 +77,7 @@ export { loginFields, registerFields } from './forms/account-fields.ts';
 export { type FieldIssue, type FieldIssueKind, firstMessages } from './forms/field-issue.ts';
 export { emailMessage, orderEmailMessage, requiredMessage } from './forms/messages.ts';
 export { newsletterFields } from './forms/newsletter-fields.ts';
+export { forgotPasswordFields, newPasswordFields } from './forms/password-fields.ts';
 export { numberValue } from './forms/number-value.ts';
 export { validateOrderEmail } from './forms/order-email.ts';
 export { isBlank } from './forms/required.ts';

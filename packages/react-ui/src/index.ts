@@ -3,7 +3,9 @@
 
 export { AccountNav, type AccountNavProps } from './account/AccountNav.tsx';
 export { AddressBookCards, type AddressBookCardsProps } from './account/AddressBookCards.tsx';
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
+export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';

@@ -8,7 +8,7 @@ import { flattenRoutes } from '../routes/route-table.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
-import { addSecurityHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What every page of one site is answered with. */
 export interface PageAnswering {
@@ -22,7 +22,7 @@ export interface PageAnswering {
 
 /** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
 const isConfidential = (routeIds: readonly string[]): boolean =>
-  routeIds.some((id) => id === 'account' || id === 'login' || id.startsWith('checkout'));
+  routeIds.some((id) => ['account', 'login', 'reset-password'].includes(id) || id.startsWith('checkout'));
 
 const errorHead = (status: number): PageHead => ({
   title: status === 404 ? 'Page not found' : 'Something went wrong',
@@ -72,7 +72,6 @@ export const answerPage = async (
       paymentOrigins: requestContext.checkout.paymentOrigins,
     }),
   });
-  addSecurityHeaders(headers, { isHttps: origin.startsWith('https:') });
   if (request.method === 'HEAD') return new Response(null, { status: context.statusCode, headers });
   const body = await renderPage(context, handler.dataRoutes as RouteObject[], {
     ...html,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SiteCode, siteByPath, sites } from '@ironcart/core';
 import { createStaticHandler, type StaticHandler } from 'react-router';
+import { isSecretPath } from '../account/password-pages.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
 import { dataHeader } from '../data/data-protocol.ts';
 import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
@@ -92,7 +93,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
           }));
     const headers = new Headers(response.headers);
     for (const cookie of context.setCookies()) headers.append('Set-Cookie', cookie);
-    addSecurityHeaders(headers, { isHttps, paymentOrigins: checkout.paymentOrigins });
+    addSecurityHeaders(headers, {
+      isHttps,
+      paymentOrigins: checkout.paymentOrigins,
+      hasSecretAddress: isSecretPath(context.url.pathname),
+    });
     return new Response(response.body, { status: response.status, headers });
   };
 

@@ -33,16 +33,23 @@ export const contentSecurityPolicy = ({ nonce, isHttps, isDevelopment, paymentOr
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
+interface AnswerSecurity {
+  readonly isHttps: boolean;
+  readonly paymentOrigins?: readonly string[];
+  /** The page's address is told to nobody, this store included (SECURITY 7). */
+  readonly hasSecretAddress?: boolean;
+}
+
 /**
  * The headers that every answer of the storefront carries. A provider's own window can answer to the page that opened
  * it only where pages of other origins may have an opener.
  */
 export const addSecurityHeaders = (
   headers: Headers,
-  { isHttps, paymentOrigins = [] }: { readonly isHttps: boolean; readonly paymentOrigins?: readonly string[] },
+  { isHttps, paymentOrigins = [], hasSecretAddress = false }: AnswerSecurity,
 ): void => {
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Referrer-Policy', hasSecretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin');
   headers.set('Cross-Origin-Opener-Policy', paymentOrigins.length > 0 ? 'same-origin-allow-popups' : 'same-origin');
   headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
   if (isHttps) headers.set('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`);

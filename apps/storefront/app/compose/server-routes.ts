@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RequestContext } from '../request-context/request-context.ts';
 import type { RouteAction, RouteLoader, ServerRoute } from '../routes/route-args.ts';
-import type { RouteEntry, RouteView } from '../routes/route-table.ts';
+import type { RouteEntry } from '../routes/route-table.ts';
 import { PageError } from '../shell/PageError.tsx';
 
 const call =
@@ -13,15 +13,14 @@ const toServerRoute = async (
   entry: RouteEntry,
   serverRoutes: Readonly<Record<string, ServerRoute>>,
 ): Promise<RouteObject> => {
-  const { Component, ErrorBoundary = PageError }: RouteView = await entry.view();
+  const view = await entry.view?.();
   const { loader, action } = serverRoutes[entry.id] ?? {};
   if (Boolean(loader) !== Boolean(entry.loads) || Boolean(action) !== Boolean(entry.acts)) {
     throw new Error(`The route table and route.server.ts disagree about the loader or action of ${entry.id}.`);
   }
   const route = {
     id: entry.id,
-    Component,
-    ErrorBoundary,
+    ...(view ? { Component: view.Component, ErrorBoundary: view.ErrorBoundary ?? PageError } : {}),
     ...(loader ? { loader: call(loader) } : {}),
     ...(action ? { action: call(action) } : {}),
   };

@@ -27,12 +27,14 @@ const loaderOf = ({ id, prepare }: RouteEntry) => {
   };
 };
 
+const lazyViewOf = (view: NonNullable<RouteEntry['view']>) => async () => {
+  const { Component, ErrorBoundary = PageError } = await view();
+  return { Component, ErrorBoundary };
+};
+
 const toBrowserRoute = (entry: RouteEntry): RouteObject => ({
   id: entry.id,
-  lazy: async () => {
-    const { Component, ErrorBoundary = PageError } = await entry.view();
-    return { Component, ErrorBoundary };
-  },
+  ...(entry.view ? { lazy: lazyViewOf(entry.view) } : {}),
   ...(entry.loads ? { loader: loaderOf(entry) } : {}),
   ...(entry.acts ? { action: postRouteForm(entry.id) } : {}),
   ...(entry.isIndex

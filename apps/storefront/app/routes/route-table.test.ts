@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { flattenRoutes } from './route-table.ts';
 import { serverHalves } from './server-halves.ts';
 
-it('keeps each route in a folder of its own name, so that a page finds its chunk', () => {
-  for (const { id } of flattenRoutes()) {
-    expect(existsSync(new URL(`./${id}/route.tsx`, import.meta.url)), id).toBe(true);
+it('keeps each view in a folder of its route’s name, so that a page finds its chunk', () => {
+  for (const { id, view } of flattenRoutes()) {
+    expect(existsSync(new URL(`./${id}/route.tsx`, import.meta.url)), id).toBe(view !== undefined);
   }
 });
 

@@ -8,7 +8,7 @@ export interface RouteView {
   readonly ErrorBoundary?: ComponentType;
 }
 
-/** One route: `id` is also its folder below app/routes, which holds route.tsx and, where it has data, route.server.ts. */
+/** One route: `id` is also its folder below app/routes: route.tsx where it has a view, route.server.ts where it has data. */
 export interface RouteEntry {
   readonly id: string;
   readonly path?: string;
@@ -16,7 +16,8 @@ export interface RouteEntry {
   /** Whether route.server.ts has a loader, whether it has an action. */
   readonly loads?: boolean;
   readonly acts?: boolean;
-  readonly view: () => Promise<RouteView>;
+  /** Left out: nothing is ever shown, the loader leads elsewhere. */
+  readonly view?: () => Promise<RouteView>;
   /** What has to arrive, besides the view, before this data can be shown. */
   readonly prepare?: (data: unknown) => Promise<void>;
   /** Modules that the view imports as soon as it is there: the page links to them from the start. */
@@ -40,20 +41,36 @@ export const routeTable: readonly RouteEntry[] = [
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
+          { id: 'login-alias', path: 'customer/account/login', loads: true },
+          { id: 'logout', path: 'logout', loads: true, acts: true },
           {
-            id: 'login-alias',
-            path: 'customer/account/login',
+            id: 'forgot-password',
+            path: 'forgot-password',
             loads: true,
-            view: () => import('./login-alias/route.tsx'),
+            acts: true,
+            view: () => import('./forgot-password/route.tsx'),
           },
-          { id: 'logout', path: 'logout', loads: true, acts: true, view: () => import('./logout/route.tsx') },
+          {
+            id: 'expired-password',
+            path: 'expired-password',
+            loads: true,
+            view: () => import('./expired-password/route.tsx'),
+          },
+          // Beside the account and not within it: it is for who cannot log in (S2-account-22).
+          {
+            id: 'reset-password',
+            path: 'account/reset-password/:token',
+            loads: true,
+            acts: true,
+            view: () => import('./reset-password/route.tsx'),
+          },
           {
             id: 'account',
             path: 'account',
             loads: true,
             view: () => import('./account/route.tsx'),
             children: [
-              { id: 'account-entry', isIndex: true, loads: true, view: () => import('./account-entry/route.tsx') },
+              { id: 'account-entry', isIndex: true, loads: true },
               { id: 'dashboard', path: 'dashboard', loads: true, view: () => import('./dashboard/route.tsx') },
               { id: 'orders', path: 'orders', loads: true, view: () => import('./orders/route.tsx') },
               { id: 'order', path: 'order/:id', loads: true, view: () => import('./order/route.tsx') },

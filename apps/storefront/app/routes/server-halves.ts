@@ -7,6 +7,8 @@ import * as checkoutLanding from './checkout-landing/route.server.ts';
 import * as checkoutSuccess from './checkout-success/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as entity from './entity/route.server.ts';
+import * as expiredPassword from './expired-password/route.server.ts';
+import * as forgotPassword from './forgot-password/route.server.ts';
 import * as home from './home/route.server.ts';
 import * as login from './login/route.server.ts';
 import * as loginAlias from './login-alias/route.server.ts';
@@ -14,6 +16,7 @@ import * as logout from './logout/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
+import * as resetPassword from './reset-password/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
 import * as search from './search/route.server.ts';
@@ -27,6 +30,9 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   login,
   'login-alias': { loader: loginAlias.loader },
   logout,
+  'forgot-password': forgotPassword,
+  'expired-password': expiredPassword,
+  'reset-password': resetPassword,
   account,
   'account-entry': { loader: accountEntry.loader },
   dashboard,

@@ -42,6 +42,9 @@ const hit = (product: Product) => ({
   is_salable: true,
 });
 
+/** The token of the one mail that was sent. */
+export const goodResetToken = 'k7Jv-good';
+
 /** Paths that lead somewhere, as svc_route knows them. */
 const routes: Readonly<Record<string, unknown>> = {
   '/barbells': { entityType: 'category', entityId: barbells.categoryId },
@@ -112,6 +115,10 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
       return json(sessionToWire({ customer, expiresAtMs: 2 ** 42, lifetimeMs: 300_000 }), {
         headers: { 'Set-Cookie': '__Host-ironcart=after-login; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
+    }
+    if (path === '/svc_customer/customer/forgot-password') return json({ success: true });
+    if (path === '/svc_customer/customer/forgot-password/reset') {
+      return body.token === goodResetToken ? json({ success: true }) : refuse(422, 'invalid_reset_token');
     }
     if (path === '/svc_ssr/countries') {
       return json([

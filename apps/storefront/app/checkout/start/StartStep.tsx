@@ -1,6 +1,7 @@
 import { selectBlockedReason, selectCanContinue } from '@ironcart/checkout-machines';
 import { CheckoutStart, LoginForm, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
+import { forgotPasswordPath } from '../../account/password-pages.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 
@@ -27,6 +28,7 @@ export const StartStep = () => {
             isSecondary
             title="Log in"
             target={{ action: '/login?redirect=/checkout', fields: { intent: 'login' } }}
+            forgotUrl={forgotPasswordPath}
           />
         }
       />

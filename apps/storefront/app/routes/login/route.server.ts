@@ -1,6 +1,8 @@
-import { isApiError } from '@ironcart/api/client';
+import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core';
 import { redirect } from 'react-router';
+import { formRefusal, tryAgain } from '../../account/form-refusal.ts';
+import { hasChangedPassword } from '../../account/password-pages.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -17,16 +19,16 @@ const wantedPath = (context: RequestContext): string =>
 /** The log-in page; who is logged in already goes on to where they wanted. */
 export const loader = async ({ context }: RouteArgs) => {
   if ((await context.customer()) !== undefined) throw redirect(wantedPath(context));
-  return { head, redirectTo: context.url.searchParams.has('redirect') ? wantedPath(context) : undefined };
+  return {
+    head,
+    hasChangedPassword: hasChangedPassword(context.url),
+    passwordLength: PASSWORD_LENGTH,
+  };
 };
-
-const tryAgain = 'Check what you entered and try again.';
 
 const messages: Readonly<Record<string, string>> = {
   invalid_credentials: 'That email and password do not belong together.',
   email_taken: 'There is an account with this email. Log in instead.',
-  rate_limited: 'Too many attempts. Wait a minute and try again.',
-  too_many_requests: 'Too many attempts. Wait a minute and try again.',
 };
 
 /** What is wrong with a form, beside what was typed (never the password). */
@@ -59,8 +61,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<LoginAnsw
     if (kind === 'register') await context.api.customer.register({ email, password, firstname, lastname });
     else await context.api.session.login({ email, password });
   } catch (thrown) {
-    if (!isApiError(thrown) || (thrown.status ?? 500) >= 500) throw thrown;
-    return { form: kind, code: thrown.code, message: messages[thrown.code] ?? tryAgain, errors: {}, ...typed };
+    return { form: kind, ...formRefusal(thrown, messages), errors: {}, ...typed };
   }
   throw redirect(wantedPath(context));
 };

@@ -1,12 +1,14 @@
-import { LoginForm, Page, RegisterForm } from '@ironcart/react-ui';
+import { LoginForm, Notice, Page, RegisterForm } from '@ironcart/react-ui';
 import { useLocation, useNavigation } from 'react-router';
-import { useFormAnswer } from '../../data/use-route-data.ts';
+import { forgotPasswordPath } from '../../account/password-pages.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './login.module.css';
-import type { action } from './route.server.ts';
+import type { action, loader } from './route.server.ts';
 
 /** Logging in and registering side by side: both are plain forms that post to this page's own address. */
 export const Component = () => {
   const { search } = useLocation();
+  const { hasChangedPassword, passwordLength } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const posted = useNavigation().formData?.get('intent');
   const target = (intent: 'login' | 'register') => ({ action: `/login${search}`, fields: { intent } });
@@ -15,12 +17,14 @@ export const Component = () => {
   const register = failed('register');
   return (
     <Page>
+      {hasChangedPassword && <Notice tone="success">Your password is changed. Log in with the new one.</Notice>}
       <div className={styles.forms}>
         <LoginForm
           target={target('login')}
           email={login?.email}
           errors={login && { ...login.errors, form: login.message }}
           isBusy={posted === 'login'}
+          forgotUrl={forgotPasswordPath}
         />
         <RegisterForm
           headingLevel={2}
@@ -28,7 +32,7 @@ export const Component = () => {
           values={register && { email: register.email, firstname: register.firstname, lastname: register.lastname }}
           errors={register && { ...register.errors, form: register.message }}
           isBusy={posted === 'register'}
-          passwordHint="At least 8 characters."
+          passwordHint={`At least ${passwordLength.min} characters.`}
         />
       </div>
     </Page>

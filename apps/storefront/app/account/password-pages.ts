@@ -1,0 +1,15 @@
+import { pathWithinSite } from '@ironcart/core';
+
+export const forgotPasswordPath = '/forgot-password';
+
+const changed = { name: 'changed', value: 'password' } as const;
+
+/** Where a shopper comes to who has changed the password. */
+export const afterPasswordChange = `/login?${changed.name}=${changed.value}`;
+
+/** Whether the log-in page is shown to a shopper who has just changed the password. */
+export const hasChangedPassword = (page: URL): boolean => page.searchParams.get(changed.name) === changed.value;
+
+/** Whether a page's address is itself a secret: it holds the token of a mail, which changes a password. */
+export const isSecretPath = (pathname: string): boolean =>
+  pathWithinSite(pathname).startsWith('/account/reset-password/');

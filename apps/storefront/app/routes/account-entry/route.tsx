@@ -1,2 +1,0 @@
-/** Never shown: the loader leads elsewhere. */
-export const Component = () => null;

@@ -1,0 +1,29 @@
+import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core';
+import { formRefusal } from '../../account/form-refusal.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Forgot your password?', isPrivate: true };
+
+export const loader = async () => ({ head });
+
+/** What became of asking for a mail, beside what was typed. */
+export interface ForgotPasswordAnswer {
+  readonly email: string;
+  readonly sent?: string;
+  readonly errors?: Readonly<Partial<Record<'email' | 'form', string>>>;
+}
+
+/** Asks for the mail. The answer is the same for an address that nobody has (SECURITY 7). */
+export const action = async ({ request, context }: RouteArgs): Promise<ForgotPasswordAnswer> => {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').trim();
+  const errors = firstMessages(validateFields(forgotPasswordFields, { email }));
+  if (Object.keys(errors).length > 0) return { email, errors };
+  try {
+    await context.api.customer.forgotPassword({ email });
+  } catch (thrown) {
+    return { email, errors: { form: formRefusal(thrown).message } };
+  }
+  return { email, sent: `If ${email} has an account, a mail with a link is on its way. The link works for an hour.` };
+};

@@ -1,0 +1,46 @@
+import { PASSWORD_LENGTH } from '@ironcart/api/contract';
+import { type FieldSet, firstMessages, newPasswordFields, validateFields } from '@ironcart/core';
+import { redirect } from 'react-router';
+import { formRefusal } from '../../account/form-refusal.ts';
+import { afterPasswordChange } from '../../account/password-pages.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Choose a new password', isPrivate: true };
+
+/** Knows nothing of the token: only changing the password tells whether it is good. */
+export const loader = async () => ({ head, length: PASSWORD_LENGTH });
+
+const { min, max } = PASSWORD_LENGTH;
+
+const fields = {
+  password: {
+    ...newPasswordFields.password,
+    validate: ({ length }: string) => {
+      if (length < min) return `Please use at least ${min} characters`;
+      return length > max ? `Please use at most ${max} characters` : undefined;
+    },
+  },
+} as const satisfies FieldSet;
+
+const messages: Readonly<Record<string, string>> = {
+  invalid_reset_token: 'This link has been used already, or is older than an hour.',
+};
+
+/** What is wrong with a new password, or with the link. */
+export interface ResetPasswordAnswer {
+  readonly errors: Readonly<Partial<Record<'password' | 'form', string>>>;
+}
+
+/** Changes the password by the token in the page's address, and leads to where it can be used. */
+export const action = async ({ request, params, context }: RouteArgs): Promise<ResetPasswordAnswer> => {
+  const password = String((await request.formData()).get('password') ?? '');
+  const errors = firstMessages(validateFields(fields, { password }));
+  if (Object.keys(errors).length > 0) return { errors };
+  try {
+    await context.api.customer.resetPassword({ token: params.token ?? '', password });
+  } catch (thrown) {
+    return { errors: { form: formRefusal(thrown, messages).message } };
+  }
+  throw redirect(afterPasswordChange);
+};

@@ -1,0 +1,52 @@
+import { forgotPasswordFields } from '@ironcart/core';
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { LiveRegion } from '../primitives/LiveRegion.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './AccountForm.module.css';
+
+export interface ForgotPasswordFormProps {
+  readonly target: FormTarget;
+  readonly title?: string | undefined;
+  /** Why the form is here, above it. */
+  readonly intro: ReactNode;
+  readonly email?: string | undefined;
+  readonly errors?: Readonly<Partial<Record<'email' | 'form', string>>> | undefined;
+  /** Once the mail was asked for: what happens now, which is the same for an address that nobody has. */
+  readonly sent?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly loginUrl: string;
+}
+
+/** Asks for the address that a link to a new password goes to. */
+export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
+  const { target, title = 'Forgot your password?', intro, email, errors = {}, sent, isBusy, loginUrl } = props;
+  const { Link } = useUi();
+  return (
+    <section className={styles.account}>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{intro}</p>
+      {sent && <Notice tone="success">{sent}</Notice>}
+      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+      <LiveRegion message={sent ?? errors.form ?? ''} />
+      <IntentForm className={styles.form} target={target}>
+        <TextField
+          {...forgotPasswordFields.email}
+          name="email"
+          autoComplete="username"
+          defaultValue={email}
+          error={errors.email}
+        />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Asking for the mail">
+          {sent ? 'Send another link' : 'Send me a link'}
+        </Button>
+      </IntentForm>
+      <p className={styles.links}>
+        <Link href={loginUrl}>Back to log in</Link>
+      </p>
+    </section>
+  );
+};
