@@ -114,6 +114,16 @@ export type * from './order/recovery-plan.ts';
 export { isCheckoutErrorCode, planOf, recoveryPlans } from './order/recovery-plans.ts';
 export { decodeDraft, draftLifetimeMs, restoreDraft } from './order/restore-draft.ts';
 export { type PendingPlace, pendingLifetimeMs, restorePending } from './order/restore-pending.ts';
+export {
+  type ReturnAuthorization,
+  type ReturnableLine,
+  type ReturnedItem,
+  type ReturnReason,
+  type ReturnStatus,
+  returnableLine,
+  returnReasons,
+  returnStatuses,
+} from './order/return-authorization.ts';
 export { skusNamedIn } from './order/skus-named-in.ts';
 export { taxAddressOf } from './order/tax-address.ts';
 export {

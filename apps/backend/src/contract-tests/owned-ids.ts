@@ -18,6 +18,9 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const ordered = await fillCart(owner, [{ productId: fixtureIds.bar, qty: 1 }]);
   const order = await composeOrder(owner, ordered, { nowMs: store.now().getTime() });
   const { orderId } = await owner.call(contract.checkout.placeOrder, { body: order });
+  const [line] = order.items;
+  const items = [{ listItemId: line?.listItemId ?? '', qty: 1, reason: 'other' as const }];
+  const { rmaNumber } = await owner.call(contract.return.createReturn, { body: { orderId, storeId: 1, items } });
   const cart = await fillCart(owner, [{ productId: fixtureIds.strap, qty: 1 }]);
   const { addresses } = await owner.call(contract.customer.getCustomer);
   const transactionToken = await tokenize(owner, 'approved');
@@ -25,6 +28,8 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   return {
     '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
     '/svc_checkout/order/': { id: orderId },
+    '/svc_rma/order/': { id: orderId },
+    '/svc_rma/rma/': { id: rmaNumber },
     '/svc_customer/customer/address/': { id: addresses[0]?._id ?? '' },
     '/svc_customer/customer/credit-cards/': { id: card._id },
     '/svc_paymentmethod/methods/': { id: card._id },

@@ -1,4 +1,14 @@
-import type { ContentBlock, Currency, ListType, OrderStatus, ProductType, SiteCode, StoreId } from '@ironcart/core';
+import type {
+  ContentBlock,
+  Currency,
+  ListType,
+  OrderStatus,
+  ProductType,
+  ReturnReason,
+  ReturnStatus,
+  SiteCode,
+  StoreId,
+} from '@ironcart/core';
 import type { SeedProduct } from '@ironcart/seed';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PaymentStatus } from '../providers/payment/payment.ts';
@@ -232,7 +242,16 @@ export interface Tables {
     price: Amount;
     row_total: Amount;
     line: Json<Record<string, unknown>>;
+    returned_qty: Generated<number>;
   };
+  return_authorizations: {
+    rma_number: string;
+    order_id: string;
+    status: Generated<ReturnStatus>;
+    comments: string;
+    issued_at: Instant;
+  };
+  return_items: { rma_number: string; order_id: string; position: number; qty: number; reason: ReturnReason };
   order_stock: {
     order_id: string;
     product_id: number;

@@ -12,6 +12,7 @@ import { createNewsletterService } from './newsletter/newsletter.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
 import { createStoredCards } from './payment-method/stored-cards.ts';
 import { createProgrammingService } from './programming/programming.ts';
+import { createReturnService } from './return/return.ts';
 import { createRouteService } from './route/route.ts';
 import { createSearchService } from './search/search.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -50,5 +51,6 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     bin: createBinService(context),
     programming: createProgrammingService(context),
     event: createEventService(context),
+    return: createReturnService(context),
   };
 };

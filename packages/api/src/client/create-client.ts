@@ -11,6 +11,7 @@ import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createProgramService } from './services/programs.ts';
+import { createReturnService } from './services/returns.ts';
 import { createRouteService } from './services/routes.ts';
 import { createSearchService } from './services/search.ts';
 import { createSessionService } from './services/session.ts';
@@ -46,6 +47,7 @@ export const createClient = (options: ClientOptions) => {
     backInStock: createBackInStockService(send),
     programs: createProgramService(send),
     events: createEventService(send),
+    returns: createReturnService(send, site.storeId),
   };
 };
 

@@ -9,6 +9,7 @@ import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { paymentMethodCalls } from './payment-method.ts';
 import { programmingCalls } from './programming.ts';
+import { returnCalls } from './return.ts';
 import { routeCalls } from './route.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
@@ -37,6 +38,7 @@ export const contract = {
   bin: binCalls,
   programming: programmingCalls,
   event: eventCalls,
+  return: returnCalls,
 } as const;
 
 export type Contract = typeof contract;

@@ -20,6 +20,7 @@ export * from './product.ts';
 export * from './product-ids.ts';
 export * from './programming.ts';
 export * from './quote-item.ts';
+export * from './return.ts';
 export * from './route.ts';
 export * from './search.ts';
 export * from './search-event.ts';

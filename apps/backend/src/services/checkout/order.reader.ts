@@ -5,6 +5,7 @@ import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Session } from '../session/session-store.ts';
+import { placedBy } from './placed-by.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
@@ -40,11 +41,7 @@ export const readOrder = async (
     .selectAll()
     .where('order_id', '=', orderId)
     .where('store_id', '=', storeId)
-    .where((where) =>
-      session.customerId === undefined
-        ? where.and([where('session_id', '=', session.sessionId), where('customer_id', 'is', null)])
-        : where.or([where('customer_id', '=', session.customerId), where('session_id', '=', session.sessionId)]),
-    )
+    .where(placedBy(session))
     .executeTakeFirst();
   return row && orderOf(row);
 };

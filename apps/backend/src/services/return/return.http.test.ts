@@ -1,0 +1,169 @@
+import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { getReturnable, createReturn, getReturns, getReturn } = contract.return;
+const { bar, program, strap } = fixtureIds;
+
+const customerCalled = async (name: keyof typeof fixtureEmails): Promise<Shopper> => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
+  return shopper;
+};
+
+const order = async (shopper: Shopper, items: readonly { readonly productId: number; readonly qty: number }[]) => {
+  const list = await fillCart(shopper, items);
+  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+  const { orderId } = await shopper.call(contract.checkout.placeOrder, { body });
+  const returnable = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
+  const idOf = (productId: number) => returnable.items.find((line) => line.productId === productId)?.listItemId ?? '';
+  return { orderId, idOf, returnable };
+};
+
+const returnOf = (orderId: string, listItemId: string, qty: number) => ({
+  body: { orderId, storeId: 1 as const, items: [{ listItemId, qty, reason: 'damaged' as const }] },
+});
+
+describe('a return', () => {
+  it('takes up pieces of an order’s lines, with a reason each, and says what is left [S1-areas-09] [S2-cond-11]', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf, returnable } = await order(shopper, [
+      { productId: bar, qty: 3 },
+      { productId: program, qty: 1 },
+    ]);
+    expect(returnable.items.map(({ sku, qty, returnableQty }) => [sku, qty, returnableQty])).toEqual([
+      ['BAR-20', 3, 3],
+      ['PROGRAM', 1, 0],
+    ]);
+    const body = { ...returnOf(orderId, idOf(bar), 2).body, comments: 'Bent' };
+    const authorization = await shopper.call(createReturn, { body });
+    expect(authorization).toEqual({
+      rmaNumber: expect.stringMatching(/^R-[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/),
+      orderId,
+      storeId: 1,
+      status: 'issued',
+      dateIssued: store.now().toISOString(),
+      items: [
+        { listItemId: idOf(bar), productId: bar, sku: 'BAR-20', name: 'Test barbell', qty: 2, reason: 'damaged' },
+      ],
+      comments: 'Bent',
+    });
+    const left = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
+    expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 0]);
+  });
+
+  it('is listed for its customer, the newest first, with where it stands [S2-cond-13]', async () => {
+    const shopper = await customerCalled('bob');
+    expect(await shopper.call(getReturns)).toEqual({ returns: [], count: 0 });
+    const { orderId, idOf } = await order(shopper, [{ productId: bar, qty: 2 }]);
+    const first = await shopper.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    store.passTime(1_000);
+    const second = await shopper.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    expect(await shopper.call(getReturns)).toEqual({ returns: [second, first], count: 2 });
+    expect(await shopper.call(getReturns, { query: { page: 2, limit: 1 } })).toEqual({ returns: [first], count: 2 });
+    await store.db
+      .updateTable('return_authorizations')
+      .set({ status: 'received' })
+      .where('rma_number', '=', first.rmaNumber)
+      .execute();
+    const one = await shopper.call(getReturn, { params: { id: first.rmaNumber } });
+    expect(one).toEqual({ ...first, status: 'received' });
+  });
+
+  it('is never of more than was ordered, also when two are asked for at once [S1-areas-09]', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf } = await order(shopper, [{ productId: strap, qty: 3 }]);
+    const refused = await shopper.refused(createReturn, returnOf(orderId, idOf(strap), 4));
+    expect(refused).toMatchObject({ status: 409, type: 'not_returnable' });
+    expect(refused.details).toEqual({ listItemId: idOf(strap), returnableQty: 3 });
+    const outcomes = await Promise.all(
+      [2, 2, 2].map(async (qty) => {
+        const response = await shopper.request('/svc_rma/rma', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(returnOf(orderId, idOf(strap), qty).body),
+        });
+        return response.status;
+      }),
+    );
+    expect(outcomes.toSorted()).toEqual([200, 409, 409]);
+    const beyond = sql`update order_items set returned_qty = qty + 1 where order_id = ${orderId}`.execute(store.db);
+    await expect(beyond).rejects.toThrow('order_items_returned_qty');
+  });
+
+  it('is all of its lines or none', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf } = await order(shopper, [
+      { productId: bar, qty: 1 },
+      { productId: strap, qty: 1 },
+    ]);
+    const items = [idOf(bar), idOf(strap)].map((listItemId, index) => ({
+      listItemId,
+      qty: index + 1,
+      reason: 'other' as const,
+    }));
+    await shopper.refused(createReturn, { body: { orderId, storeId: 1, items } });
+    const left = await shopper.call(getReturnable, { params: { id: orderId }, query: { storeId: 1 } });
+    expect(left.items.map(({ returnableQty }) => returnableQty)).toEqual([1, 1]);
+  });
+
+  it('is refused for what was never shipped, and for a line that is none of the order’s', async () => {
+    const shopper = await customerCalled('alice');
+    const { orderId, idOf } = await order(shopper, [{ productId: program, qty: 1 }]);
+    for (const listItemId of [idOf(program), 'another-line']) {
+      const refused = await shopper.refused(createReturn, returnOf(orderId, listItemId, 1));
+      expect(refused).toMatchObject({ type: 'not_returnable', details: { listItemId, returnableQty: 0 } });
+    }
+  });
+
+  it('is a guest’s too, in the session that placed the order', async () => {
+    const guest = store.shopper();
+    const { orderId, idOf } = await order(guest, [{ productId: bar, qty: 1 }]);
+    const { rmaNumber } = await guest.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    expect((await guest.call(getReturn, { params: { id: rmaNumber } })).orderId).toBe(orderId);
+    expect(await guest.refused(getReturns)).toMatchObject({ status: 401, type: 'token_expired' });
+  });
+
+  it('does not exist for anybody else, nor does the order that it is of [SECURITY-9]', async () => {
+    const owner = await customerCalled('alice');
+    const { orderId, idOf } = await order(owner, [{ productId: bar, qty: 2 }]);
+    const { rmaNumber } = await owner.call(createReturn, returnOf(orderId, idOf(bar), 1));
+    for (const stranger of [await customerCalled('bob'), store.shopper()]) {
+      const params = { id: orderId };
+      expect((await stranger.refused(getReturnable, { params, query: { storeId: 1 } })).status).toBe(404);
+      expect((await stranger.refused(createReturn, returnOf(orderId, idOf(bar), 1))).status).toBe(404);
+      expect((await stranger.refused(getReturn, { params: { id: rmaNumber } })).status).toBe(404);
+    }
+    const otherStore = { params: { id: orderId }, query: { storeId: 5 as const } };
+    expect((await owner.refused(getReturnable, otherStore)).status).toBe(404);
+  });
+
+  it('is only of an order that was placed', async () => {
+    const shopper = await customerCalled('bob');
+    const list = await fillCart(shopper, [{ productId: bar, qty: 1 }]);
+    const body = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'challenge' });
+    const { orderId, status } = await shopper.call(contract.checkout.placeOrder, { body });
+    expect(status).toBe('payment_pending');
+    const asked = { params: { id: orderId }, query: { storeId: 1 as const } };
+    expect((await shopper.refused(getReturnable, asked)).status).toBe(404);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['without a line', { items: [] }],
+    ['of no pieces', { items: [{ listItemId: 'a', qty: 0, reason: 'other' }] }],
+    ['for a reason of their own', { items: [{ listItemId: 'a', qty: 1, reason: 'bored' }] }],
+    ['of a line twice', { items: Array(2).fill({ listItemId: 'a', qty: 1, reason: 'other' }) }],
+  ])('does not fit the contract %s', async (_title, wrong) => {
+    const response = await store.shopper().request('/svc_rma/rma', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ orderId: 'a', storeId: 1, comments: '', ...wrong }),
+    });
+    expect(response.status).toBe(400);
+  });
+});

@@ -1,0 +1,115 @@
+import type { WireReturnAuthorization } from '@ironcart/api/contract';
+import { type OrderItem, type ReturnableLine, returnableLine, type StoreId } from '@ironcart/core';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../db/pool.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import { placedBy } from '../checkout/placed-by.ts';
+import type { Session } from '../session/session-store.ts';
+
+/** Whose order it is asked for, and which. */
+export interface OwnOrder {
+  readonly orderId: string;
+  readonly storeId: StoreId;
+  readonly session: Session;
+}
+
+/** A line of an order as the database has it, at its position. */
+export interface OrderLine extends ReturnableLine {
+  readonly position: number;
+}
+
+/** Whether there is such an order, placed by that session or its customer: only of one that was paid something goes back. */
+export const isOwnPlacedOrder = async (db: Database, { orderId, storeId, session }: OwnOrder): Promise<boolean> => {
+  const row = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('store_id', '=', storeId)
+    .where('status', 'in', ['published', 'payment_complete'])
+    .where(placedBy(session))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The lines of an order, with what of each can still go back. */
+export const readOrderLines = async (db: Database | Transaction, orderId: string): Promise<readonly OrderLine[]> => {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['position', 'line', 'returned_qty'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  // The column holds the item as it was verified.
+  return rows.map(({ position, line, returned_qty }) => ({
+    position,
+    ...returnableLine(line as unknown as OrderItem, returned_qty),
+  }));
+};
+
+const selectReturns = (db: Database, session: Session) =>
+  db
+    .selectFrom('return_authorizations as returns')
+    .innerJoin('orders', 'orders.order_id', 'returns.order_id')
+    .where(placedBy(session));
+
+const withItems = (returns: ReturnType<typeof selectReturns>) =>
+  returns
+    .select(['rma_number', 'returns.order_id', 'orders.store_id', 'returns.status', 'issued_at', 'comments'])
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('return_items')
+          .innerJoin('order_items', (join) =>
+            join
+              .onRef('order_items.order_id', '=', 'return_items.order_id')
+              .onRef('order_items.position', '=', 'return_items.position'),
+          )
+          .select(['order_items.line', 'return_items.qty', 'return_items.reason'])
+          .whereRef('return_items.rma_number', '=', 'returns.rma_number')
+          .orderBy('return_items.position'),
+      ).as('items'),
+    );
+
+type ReturnRow = Awaited<ReturnType<ReturnType<typeof withItems>['execute']>>[number];
+
+const returnOf = (row: ReturnRow): WireReturnAuthorization => ({
+  rmaNumber: row.rma_number,
+  orderId: row.order_id,
+  storeId: row.store_id,
+  status: row.status,
+  dateIssued: row.issued_at.toISOString(),
+  items: row.items.map(({ line, qty, reason }) => {
+    const { listItemId, productId, sku, name } = line as unknown as OrderItem;
+    return { listItemId, productId, sku, name, qty, reason };
+  }),
+  comments: row.comments,
+});
+
+/** A return of an order that the session may read. */
+export const readReturn = async (
+  db: Database,
+  rmaNumber: string,
+  session: Session,
+): Promise<WireReturnAuthorization | undefined> => {
+  const row = await withItems(selectReturns(db, session)).where('rma_number', '=', rmaNumber).executeTakeFirst();
+  return row && returnOf(row);
+};
+
+/** A page of a customer's returns of a store, the newest first, and how many there are. `page` counts from 1. */
+export const readReturns = async (
+  db: Database,
+  session: Session,
+  { storeId, page, limit }: { readonly storeId: StoreId; readonly page: number; readonly limit: number },
+): Promise<{ readonly returns: WireReturnAuthorization[]; readonly count: number }> => {
+  const own = selectReturns(db, session).where('orders.store_id', '=', storeId);
+  const [rows, { count }] = await Promise.all([
+    withItems(own)
+      .orderBy('issued_at', 'desc')
+      .orderBy('rma_number')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    own.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { returns: rows.map(returnOf), count };
+};

@@ -1,0 +1,73 @@
+import type { ReturnReason } from '@ironcart/core';
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { type OrderLine, readOrderLines } from './return.reader.ts';
+
+/** A return about to be authorized. */
+export interface NewReturn {
+  readonly rmaNumber: string;
+  readonly orderId: string;
+  readonly items: readonly { readonly listItemId: string; readonly qty: number; readonly reason: ReturnReason }[];
+  readonly comments: string;
+  readonly now: Date;
+}
+
+const notReturnable = (listItemId: string, line: OrderLine | undefined): Refusal<'not_returnable'> =>
+  refuse(
+    'not_returnable',
+    line === undefined
+      ? 'The order has no such line'
+      : `Of ${line.name} ${line.returnableQty === 0 ? 'nothing' : `only ${line.returnableQty}`} can go back`,
+    { listItemId, returnableQty: line?.returnableQty ?? 0 },
+  );
+
+interface TakenLine {
+  readonly position: number;
+  readonly qty: number;
+  readonly reason: ReturnReason;
+}
+
+/** The asked lines at their positions, or the first of which less can go back than is asked. */
+const findLines = (
+  { items }: NewReturn,
+  lines: readonly OrderLine[],
+): readonly TakenLine[] | Refusal<'not_returnable'> => {
+  const found: TakenLine[] = [];
+  for (const { listItemId, qty, reason } of items) {
+    const line = lines.find((candidate) => candidate.listItemId === listItemId);
+    if (line === undefined || line.returnableQty < qty) return notReturnable(listItemId, line);
+    found.push({ position: line.position, qty, reason });
+  }
+  return found;
+};
+
+const write = async (transaction: Transaction, request: NewReturn): Promise<Refusal<'not_returnable'> | undefined> => {
+  const { rmaNumber, orderId, comments, now } = request;
+  // Returns of one order come one after the other: what the lines still have is read under the lock.
+  await sql`select from orders where order_id = ${orderId} for update`.execute(transaction);
+  const found = findLines(request, await readOrderLines(transaction, orderId));
+  if (isRefusal(found)) return found;
+  await transaction
+    .insertInto('return_authorizations')
+    .values({ rma_number: rmaNumber, order_id: orderId, comments, issued_at: now })
+    .execute();
+  for (const { position, qty, reason } of found) {
+    await transaction
+      .updateTable('order_items')
+      .set((update) => ({ returned_qty: update('returned_qty', '+', qty) }))
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+    await transaction
+      .insertInto('return_items')
+      .values({ rma_number: rmaNumber, order_id: orderId, position, qty, reason })
+      .execute();
+  }
+  return undefined;
+};
+
+/** Authorizes a return, all of its lines or none: together with the earlier ones never more than was ordered. */
+export const createReturn = (db: Database, request: NewReturn): Promise<Refusal<'not_returnable'> | undefined> =>
+  inTransaction(db, (transaction) => write(transaction, request));

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { orderIdOf } from '../checkout/order-id.ts';
+import { requireCustomer } from '../customer/require-customer.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { isOwnPlacedOrder, readOrderLines, readReturn, readReturns } from './return.reader.ts';
+import { createReturn } from './return.transactor.ts';
+
+const noOrder = () => refuse('not_found', 'There is no such order');
+const noReturn = () => refuse('not_found', 'There is no such return');
+
+/** svc_rma: what goes back of the session's own orders, guests' included. */
+export const createReturnService = ({ db, now }: ServiceContext): ServiceHandlers<'return'> => ({
+  getReturnable: async ({ params, query: { storeId }, session }) => {
+    const current = await session.find();
+    if (!current || !(await isOwnPlacedOrder(db, { orderId: params.id, storeId, session: current }))) return noOrder();
+    const lines = await readOrderLines(db, params.id);
+    return { orderId: params.id, storeId, items: lines.map(({ position: _, ...line }) => line) };
+  },
+
+  createReturn: async ({ body: { orderId, storeId, items, comments }, session }) => {
+    const current = await session.find();
+    if (!current || !(await isOwnPlacedOrder(db, { orderId, storeId, session: current }))) return noOrder();
+    const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;
+    const refusal = await createReturn(db, { rmaNumber, orderId, items, comments, now: now() });
+    return refusal ?? (await readReturn(db, rmaNumber, current)) ?? noReturn();
+  },
+
+  getReturns: async ({ query, session, site }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const current = await session.find();
+    return current ? readReturns(db, current, { ...query, storeId: site.storeId }) : { returns: [], count: 0 };
+  },
+
+  getReturn: async ({ params, session }) => {
+    const current = await session.find();
+    return (current && (await readReturn(db, params.id, current))) ?? noReturn();
+  },
+});

@@ -1,0 +1,48 @@
+import type { ReturnAuthorization } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+
+const authorization: ReturnAuthorization = {
+  rmaNumber: 'R-7Q2M-9KXT-4BWP',
+  orderId: '0123-4567-89AB',
+  storeId: 5,
+  status: 'issued',
+  dateIssued: '2026-02-03T04:05:06.000Z',
+  items: [{ listItemId: 'line-1', productId: 12, sku: 'EU-BAR', name: 'Bar', qty: 1, reason: 'damaged' }],
+  comments: '',
+};
+
+describe('returns', () => {
+  it('are asked for at the client’s site and its store, with the lines and why they go back [S7-http-17]', async () => {
+    const { client, calls, sent } = createFakeWire(() => json(authorization), { site: 'EUR' });
+    const items = [{ listItemId: 'line-1', qty: 1, reason: 'damaged' as const }];
+    expect(await client.returns.create({ orderId: '0123-4567-89AB', items })).toEqual(authorization);
+    expect(await client.returns.get('R-7Q2M-9KXT-4BWP')).toEqual(authorization);
+    expect(calls()).toEqual(['POST /svc_rma/site/EUR/rma', 'GET /svc_rma/site/EUR/rma/R-7Q2M-9KXT-4BWP']);
+    expect(sent[0]?.body).toEqual({ orderId: '0123-4567-89AB', storeId: 5, items, comments: '' });
+  });
+
+  it('are listed in pages, and what can still go back by order', async () => {
+    const line = { listItemId: 'line-1', productId: 12, sku: 'BAR', name: 'Bar', qty: 3, returnableQty: 2 };
+    const { client, calls } = createFakeWire(({ path }) =>
+      json(
+        path.startsWith('/svc_rma/order')
+          ? { orderId: 'o-1', storeId: 1, items: [line] }
+          : { returns: [authorization], count: 21 },
+      ),
+    );
+    expect(await client.returns.list({ page: 3 })).toEqual({ returns: [authorization], count: 21 });
+    expect(await client.returns.returnable('o-1')).toEqual([line]);
+    expect(calls()).toEqual(['GET /svc_rma/rma?page=3&limit=10', 'GET /svc_rma/order/o-1?storeId=1']);
+  });
+
+  it('of more than is left are refused with what is', async () => {
+    const details = { listItemId: 'line-1', returnableQty: 0 };
+    const { client } = createFakeWire(() => refusal(409, 'not_returnable', 'Nothing can go back', details));
+    const items = [{ listItemId: 'line-1', qty: 1, reason: 'other' as const }];
+    await expect(client.returns.create({ orderId: 'o-1', items })).rejects.toMatchObject({
+      code: 'not_returnable',
+      details,
+    });
+  });
+});

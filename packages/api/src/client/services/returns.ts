@@ -1,0 +1,46 @@
+import type { ReturnAuthorization, ReturnableLine, ReturnedItem, StoreId } from '@ironcart/core';
+import { returnCalls } from '../../contract/return.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+/** What is to go back of an order. */
+export interface NewReturn {
+  readonly orderId: string;
+  readonly items: readonly Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>[];
+  readonly comments?: string | undefined;
+  /** The client's site's store unless another is named. */
+  readonly storeId?: StoreId | undefined;
+}
+
+/** What goes back of the shopper's own orders. */
+export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
+  /** The lines of a placed order, with what of each can still go back. @throws ApiError `not_found` */
+  returnable: async (
+    orderId: string,
+    { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
+  ): Promise<readonly ReturnableLine[]> =>
+    (await send(returnCalls.getReturnable, { ...options, params: { id: orderId }, query: { storeId } })).items,
+  /** @throws ApiError `not_found`, or `not_returnable` with the line and what is left of it */
+  create: (
+    { orderId, items, comments = '', storeId = siteStoreId }: NewReturn,
+    options: CallOptions = {},
+  ): Promise<ReturnAuthorization> =>
+    send(returnCalls.createReturn, {
+      ...options,
+      body: {
+        orderId,
+        storeId,
+        comments,
+        items: items.map(({ listItemId, qty, reason }) => ({ listItemId, qty, reason })),
+      },
+    }),
+  /** The customer's, the newest first, and how many there are on all pages. `page` counts from 1. */
+  list: (
+    { page = 1, limit = 10 }: { readonly page?: number; readonly limit?: number } = {},
+    options: CallOptions = {},
+  ): Promise<{ readonly returns: readonly ReturnAuthorization[]; readonly count: number }> =>
+    send(returnCalls.getReturns, { ...options, query: { page, limit } }),
+  /** @throws ApiError `not_found` */
+  get: (rmaNumber: string, options: CallOptions = {}): Promise<ReturnAuthorization> =>
+    send(returnCalls.getReturn, { ...options, params: { id: rmaNumber } }),
+});

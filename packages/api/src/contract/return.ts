@@ -1,0 +1,88 @@
+import { returnReasons, returnStatuses } from '@ironcart/core';
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { quantity } from './line-item.ts';
+import { entityNumber, id, listOf, text, wholeNumber, wholeNumberText } from './primitives.ts';
+import { storeId, storeIdText } from './store-id.ts';
+
+/** No order has more lines. */
+const MAX_LINES = 1_000;
+
+const lineEntries = { listItemId: id, productId: entityNumber, sku: text(100), name: text(300) };
+
+const wireReturnReason = v.picklist(returnReasons);
+
+/** A return authorization; the number and the day it was issued are printed (S2-cond-13). */
+export const wireReturnAuthorization = v.object({
+  rmaNumber: id,
+  orderId: id,
+  storeId,
+  status: v.picklist(returnStatuses),
+  /** ISO 8601, UTC. */
+  dateIssued: v.pipe(v.string(), v.isoTimestamp()),
+  items: listOf(v.object({ ...lineEntries, qty: quantity, reason: wireReturnReason }), MAX_LINES),
+  comments: text(2_000),
+});
+export type WireReturnAuthorization = v.InferOutput<typeof wireReturnAuthorization>;
+
+export const wireReturnableLine = v.object({
+  ...lineEntries,
+  /** Pieces that were ordered, and those of them that no return has taken up yet. */
+  qty: quantity,
+  returnableQty: wholeNumber(0, 10_000),
+});
+
+/** What an order's owner wants to send back: each line once. */
+export const wireNewReturn = v.object({
+  orderId: id,
+  storeId,
+  items: v.pipe(
+    listOf(v.object({ listItemId: id, qty: quantity, reason: wireReturnReason }), MAX_LINES),
+    v.minLength(1),
+    v.check(
+      (items) => new Set(items.map(({ listItemId }) => listItemId)).size === items.length,
+      'A line stands there twice',
+    ),
+  ),
+  comments: v.optional(text(2_000), ''),
+});
+
+/** svc_rma: what goes back of an order, for who placed it. Nobody else's order or return exists. */
+export const returnCalls = {
+  /** The lines of a placed order, with what of each can still go back. */
+  getReturnable: defineCall({
+    name: 'return.getReturnable',
+    method: 'GET',
+    path: '/svc_rma/order/:id',
+    params: v.object({ id }),
+    query: v.object({ storeId: storeIdText }),
+    answer: v.object({ orderId: id, storeId, items: listOf(wireReturnableLine, MAX_LINES) }),
+  }),
+  createReturn: defineCall({
+    name: 'return.createReturn',
+    method: 'POST',
+    path: '/svc_rma/rma',
+    body: wireNewReturn,
+    answer: wireReturnAuthorization,
+    /** `not_returnable` has the line's `listItemId` and `returnableQty` in its details. */
+    errors: { not_returnable: 409 },
+  }),
+  /** The customer's returns, the newest first; `count` is of all pages. */
+  getReturns: defineCall({
+    name: 'return.getReturns',
+    method: 'GET',
+    path: '/svc_rma/rma',
+    query: v.object({
+      page: v.optional(wholeNumberText(1, 100_000), 1),
+      limit: v.optional(wholeNumberText(1, 100), 10),
+    }),
+    answer: v.object({ returns: listOf(wireReturnAuthorization, 100), count: wholeNumber(0, 100_000_000) }),
+  }),
+  getReturn: defineCall({
+    name: 'return.getReturn',
+    method: 'GET',
+    path: '/svc_rma/rma/:id',
+    params: v.object({ id }),
+    answer: wireReturnAuthorization,
+  }),
+} as const;
