@@ -23,6 +23,9 @@ describe('configuration', () => {
       applePay: 'off',
       adyenEnvironment: 'test',
       paypalEnvironment: 'sandbox',
+      metricsHost: '127.0.0.1',
+      drainMs: 0,
+      shutdownMs: 10_000,
       logLevel: 'warn',
     });
   });

@@ -42,6 +42,10 @@ const schema = v.strictObject({
   paypalClientSecret: setting,
   paypalWebhookId: setting,
   paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
+  metricsPort: v.optional(wholeNumber(0, 65_535)),
+  metricsHost: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  drainMs: v.optional(wholeNumber(0, 5 * minute), 0),
+  shutdownMs: v.optional(wholeNumber(0, 5 * minute), 10_000),
   logLevel: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
@@ -72,6 +76,10 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_PAYPAL_CLIENT_SECRET: 'paypalClientSecret',
   IRONCART_PAYPAL_WEBHOOK_ID: 'paypalWebhookId',
   IRONCART_PAYPAL_ENVIRONMENT: 'paypalEnvironment',
+  IRONCART_METRICS_PORT: 'metricsPort',
+  IRONCART_METRICS_HOST: 'metricsHost',
+  IRONCART_DRAIN_MS: 'drainMs',
+  IRONCART_SHUTDOWN_MS: 'shutdownMs',
   IRONCART_LOG_LEVEL: 'logLevel',
 };
 

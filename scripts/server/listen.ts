@@ -22,6 +22,12 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
+ * How long a request may take to arrive, so that slow senders do not keep connections, and how long an idle connection
+ * is kept: longer than balancers do, or they would send on one that is being closed. In milliseconds.
+ */
+const timeLimits = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+/**
  * Opens the port and hands every request that the middleware passes on to a web-standard handler.
  * @throws Error with one sentence and its mend when the port cannot be opened.
  */
@@ -30,18 +36,12 @@ export const listen = ({ host, port, handler, middleware }: ListenOptions): Prom
     const answer = getRequestListener((request, { incoming }) =>
       handler(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
     );
-    const server = createServer((request, response) => middleware(request, response, () => answer(request, response)));
+    const server = createServer(timeLimits, (request, response) =>
+      middleware(request, response, () => answer(request, response)),
+    );
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = reasons[error.code ?? '']?.(host, port);
       reject(sentence === undefined ? error : new Error(sentence, { cause: error }));
     });
     server.listen(port, host, () => resolve(server));
-  });
-
-/** Stops taking requests, lets those under way end, and closes idle connections. */
-export const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
   });

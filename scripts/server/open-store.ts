@@ -5,8 +5,10 @@ import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
-import { readConfiguration } from './configuration.ts';
-import { closeServer, listen, type Middleware } from './listen.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { stopGracefully } from './graceful-stop.ts';
+import { listen, type Middleware } from './listen.ts';
+import type { MetricsPort } from './metrics-port.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
 import { progress } from './progress.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -29,18 +31,31 @@ export interface OpenStorefront {
   readonly close?: (() => Promise<void>) | undefined;
 }
 
-const opening: Handler = async () =>
-  new Response('The store is opening.', { status: 503, headers: { 'retry-after': '2' } });
+/** The process lives, as whoever watches over it asks, and cannot answer anything yet. */
+const opening: Handler = async ({ url }) =>
+  new URL(url).pathname === '/healthz'
+    ? Response.json({ status: 'alive' })
+    : new Response('The store is opening.', { status: 503, headers: { 'retry-after': '2' } });
+
+/** Loaded only where metrics are asked for. */
+const openMetrics = async ({ metricsHost, metricsPort }: Configuration): Promise<MetricsPort | undefined> => {
+  if (metricsPort === undefined) return undefined;
+  const { openMetricsPort } = await import('./metrics-port.ts');
+  return openMetricsPort({ host: metricsHost, port: metricsPort });
+};
 
 /**
  * Opens the port, the database, the backend and the storefront, in that order, and says where the store is. The first
- * signal closes them in the reverse order, at any moment of the opening as well.
+ * signal lets the requests under way end and closes everything, at any moment of the opening as well.
  */
 export const openStore = async (makeStorefront: (parts: StorefrontParts) => Promise<OpenStorefront>): Promise<void> => {
   const configuration = readConfiguration(root, process.env);
   const logger = createLogger(configuration.logLevel);
   const closers: (() => Promise<void>)[] = [];
+  let stopServing = async () => {};
+  let drain = () => {};
   const close = async () => {
+    await stopServing();
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   stopOnSignal(close);
@@ -53,11 +68,14 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       middleware: (request, response, next) =>
         storefront.middleware ? storefront.middleware(request, response, next) : next(),
     });
-    closers.push(() => closeServer(server));
+    stopServing = () =>
+      stopGracefully({ ...configuration, server, drain: () => drain(), limitMs: configuration.shutdownMs });
     const bound = server.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
 
+    const metrics = await openMetrics(configuration);
+    closers.push(async () => metrics?.close());
     const database = await openStoreDatabase(configuration);
     closers.push(() => database.close());
     const backend = await createBackend({
@@ -68,11 +86,13 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       limits: multipliedLimits(configuration.limitsFactor),
       accounts: paymentAccountsOf(configuration),
       logger,
+      metrics: metrics?.registry,
       images: createImageService({
         mastersDir: inRoot('packages/seed/art/masters'),
         cacheDir: join(configuration.dataDir, 'images'),
       }),
     });
+    drain = () => backend.drain();
     closers.push(() => backend.close());
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
     storefront = await progress('Opening the storefront', () =>

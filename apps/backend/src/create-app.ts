@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
+import { createHealthRoutes } from './health/health-routes.ts';
+import type { Readiness } from './health/readiness.ts';
 import { answerRefusal, type Bindings, contractPathOf, mountContract, type Variables } from './http/mount-contract.ts';
 import { refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { BackendMetrics } from './metrics/backend-metrics.ts';
 import { createOpenApiRoutes } from './openapi/openapi-routes.ts';
 import type { SessionStore } from './services/session/session-store.ts';
 
@@ -18,9 +22,17 @@ export interface AppOptions {
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
   readonly checksAnswers?: boolean | undefined;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
+  readonly readiness: () => Promise<Readiness>;
+  readonly metrics?: BackendMetrics | undefined;
 }
 
-/** The whole of the backend's HTTP: the contract and its description, pictures, the sandbox provider and its notifications. */
+/** The template of the route that answered: the last that matched, past what every request goes through. */
+const routeOf = (context: Context): string => {
+  const path = matchedRoutes(context).at(-1)?.path;
+  return path === undefined || path === '/*' ? '(none)' : path;
+};
+
+/** The whole of the backend's HTTP: the contract and its description, pictures, the sandbox provider and its notifications, health. */
 export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {
   const { logger, images, sandbox, providerRoutes } = options;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>({
@@ -36,14 +48,15 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     for (const [name, value] of headers) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
-    const durationMs = Math.round(performance.now() - startedAt);
+    const durationMs = performance.now() - startedAt;
+    const { method } = context.req;
+    const { status } = context.res;
+    options.metrics?.observeRequest({ method, route: routeOf(context), status, durationMs });
     // The path alone: queries may hold what nobody should read.
-    logger.info(
-      { requestId, method: context.req.method, path: context.req.path, status: context.res.status, durationMs },
-      'request',
-    );
+    logger.info({ requestId, method, path: context.req.path, status, durationMs: Math.round(durationMs) }, 'request');
   });
   mountContract(app, options);
+  app.route('/', createHealthRoutes(options.readiness));
   app.route('/', createOpenApiRoutes(options.publicUrl));
   app.route('/', sandbox);
   app.route('/', providerRoutes);

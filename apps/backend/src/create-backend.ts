@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { createApp } from './create-app.ts';
-import { openDatabase } from './db/pool.ts';
+import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
+import { checkReadiness } from './health/readiness.ts';
 import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createLogger } from './log/create-logger.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
@@ -61,6 +63,8 @@ export interface BackendOptions {
    * asked. Only for a store that cannot be reached past its CDN.
    */
   readonly geoCountryHeader?: string | undefined;
+  /** Where this process registers its metrics, to be scraped from elsewhere than the store's port. Left out: none are kept. */
+  readonly metrics?: Registry | undefined;
   /** Whether an answer that drifts from the contract is a failure. For tests. */
   readonly checksAnswers?: boolean | undefined;
 }
@@ -75,11 +79,16 @@ export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Settles orders and sends mails that wait, at once and without the queue. Runs by itself at the start. */
   reconcile(): Promise<void>;
+  /** This process is about to end: `/readyz` says no, and streams end. Requests are still answered. */
+  drain(): void;
   /** Waits for what is under way and lets the database go. */
   close(): Promise<void>;
 }
 
 const tenMinutesMs = 10 * 60_000;
+/** How long a statement of a request may take, in milliseconds: beyond it the database ends it, and its locks. */
+const statementTimeoutMs = 20_000;
+
 const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:00.000Z', features: {} };
 
 /**
@@ -89,7 +98,15 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, reconcileEveryMs = 2_000 } = options;
   const logger = options.logger ?? createLogger('silent');
-  const db = await openDatabase({ url: options.databaseUrl, maxConnections: options.maxConnections });
+  const pool = await openPool({
+    url: options.databaseUrl,
+    maxConnections: options.maxConnections,
+    statementTimeoutMs,
+  });
+  const db = databaseOn(pool);
+  const metrics =
+    options.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(options.metrics, { pool, db });
+  const draining = new AbortController();
   const secret = options.providerSecret ?? (await sharedSecret(db, 'sandbox-provider'));
 
   const answer = (request: Request): Promise<Response> =>
@@ -117,15 +134,18 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const sandbox = createSandbox({ db, now, randomId, secret, publicUrl, deliver: answer, logger });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
-  const context = { db, now, randomId, logger, countAttempt };
+  const context = { db, now, randomId, logger, countAttempt, closing: draining.signal };
 
+  const handlers = createHandlers(context, {
+    placement: { ...settlement, publicUrl, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+    release: options.release ?? unreleased,
+    geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
+    searchSecret: await sharedSecret(db, 'search-tokens'),
+  });
   const app = createApp({
-    handlers: createHandlers(context, {
-      placement: { ...settlement, publicUrl, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
-      release: options.release ?? unreleased,
-      geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
-      searchSecret: await sharedSecret(db, 'search-tokens'),
-    }),
+    handlers: metrics ? metrics.counting(handlers) : handlers,
+    readiness: () => checkReadiness(db, () => draining.signal.aborted),
+    metrics: metrics?.ofProcess,
     sessions: createSessionStore(db, { now, randomId }),
     publicUrl,
     logger,
@@ -158,6 +178,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       ...context,
       databaseUrl: options.databaseUrl,
       settlement,
+      metrics: metrics?.ofProcess,
       everyMs: reconcileEveryMs,
       alsoDo,
     });
@@ -185,7 +206,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     fetch: async (request, connection = {}) =>
       app.fetch(request, { remoteAddress: connection.remoteAddress ?? 'unknown' }),
     reconcile,
+    drain: () => draining.abort(),
     close: async () => {
+      draining.abort();
       await jobs?.stop();
       await running;
       await db.destroy();

@@ -42,17 +42,20 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Connections of this process at most. */
   readonly maxConnections?: number | undefined;
+  /** How long the database lets a statement run, in milliseconds. Left out: as long as it takes. */
+  readonly statementTimeoutMs?: number | undefined;
 }
 
 /**
  * Opens a pool and makes sure that somebody answers.
  * @throws DatabaseUnreachableError
  */
-export const openDatabase = async ({ url, maxConnections = 20 }: DatabaseOptions): Promise<Database> => {
+export const openPool = async ({ url, maxConnections = 20, statementTimeoutMs }: DatabaseOptions): Promise<pg.Pool> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
+    ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
     types: { getTypeParser },
   });
   pool.on('connect', createStatementPreparer());
@@ -67,5 +70,14 @@ export const openDatabase = async ({ url, maxConnections = 20 }: DatabaseOptions
         'Check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded one.',
     );
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 };
+
+/** The database behind a pool, which ends with it. */
+export const databaseOn = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/**
+ * Opens a pool of its own and makes sure that somebody answers.
+ * @throws DatabaseUnreachableError
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => databaseOn(await openPool(options));

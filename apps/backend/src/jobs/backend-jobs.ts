@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/pool.ts';
+import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
-import type { SettlementContext } from '../services/checkout/settle-order.ts';
+import type { SettlementContext } from '../services/checkout/settle-payment.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
 import { prune } from './prune.ts';
 
@@ -11,6 +12,7 @@ export interface BackendJobsOptions {
   readonly settlement: Omit<SettlementContext, 'cause'>;
   readonly logger: Logger;
   readonly now: () => Date;
+  readonly metrics?: BackendMetrics | undefined;
   /** How often orders that have become due are put into the queue, in milliseconds. */
   readonly everyMs: number;
   /** What else this process does as often. */
@@ -27,6 +29,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
   const queue = await startJobQueue({
     databaseUrl: options.databaseUrl,
     logger,
+    metrics: options.metrics,
     tasks: {
       [settleOrderTask]: async ({ orderId }) => {
         await settleAsJob({ ...settlement, cause: `job ${settleOrderTask}` }, String(orderId));

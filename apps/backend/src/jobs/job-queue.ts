@@ -1,5 +1,6 @@
 import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
+import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
 /** What a job does. It may run again after a crash, and side by side with itself: it must be fit for both. */
 export type Task = (payload: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -10,6 +11,7 @@ export interface JobQueueOptions {
   /** Tasks by name that run by the clock, each at one process only, as in `17 * * * *` (UTC). */
   readonly schedule: Readonly<Record<string, string>>;
   readonly logger: Logger;
+  readonly metrics?: Pick<BackendMetrics, 'observeJob'> | undefined;
 }
 
 export interface JobQueue {
@@ -34,6 +36,20 @@ const quietly = (logger: Logger): QueueLogger =>
 export const prepareJobQueue = (databaseUrl: string): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 1, logger: new QueueLogger(() => () => undefined) });
 
+/** The same task, with its time and outcome told. */
+const observed =
+  (name: string, task: Task, { metrics }: JobQueueOptions): Task =>
+  async (payload) => {
+    const startedAt = performance.now();
+    let outcome: 'done' | 'failed' = 'failed';
+    try {
+      await task(payload);
+      outcome = 'done';
+    } finally {
+      metrics?.observeJob(name, outcome, performance.now() - startedAt);
+    }
+  };
+
 /** Takes part in the database's one queue of jobs, beside any number of other processes. */
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
   const { databaseUrl, tasks, schedule, logger } = options;
@@ -47,7 +63,8 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,
-        (payload: unknown) => task(typeof payload === 'object' && payload !== null ? { ...payload } : {}),
+        (payload: unknown) =>
+          observed(name, task, options)(typeof payload === 'object' && payload !== null ? { ...payload } : {}),
       ]),
     ),
     parsedCronItems: parseCronItems(

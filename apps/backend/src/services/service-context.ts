@@ -10,4 +10,6 @@ export interface ServiceContext {
   readonly randomId: () => string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
+  /** Aborted once this process is about to end: whoever keeps an answer open ends it then. */
+  readonly closing: AbortSignal;
 }

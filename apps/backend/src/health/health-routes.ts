@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { dataContentPolicy } from '../http/security-headers.ts';
+import type { Readiness } from './readiness.ts';
+
+const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy };
+
+/**
+ * `/healthz`: the process lives, and need not be started anew. `/readyz`: it can answer, else 503, so that a balancer
+ * sends its requests elsewhere. Neither says more than one word.
+ */
+export const createHealthRoutes = (readiness: () => Promise<Readiness>): Hono => {
+  const routes = new Hono();
+  routes.get('/healthz', () => Response.json({ status: 'alive' }, { headers }));
+  routes.get('/readyz', async () => {
+    const status = await readiness();
+    return Response.json({ status }, { status: status === 'ready' ? 200 : 503, headers });
+  });
+  return routes;
+};

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/pool.ts';
+import { useTestStore } from '../testing/test-store.ts';
+import { checkReadiness } from './readiness.ts';
+
+const store = useTestStore();
+const asked = async (path: string) => {
+  const response = await store.shopper().request(path);
+  return { status: response.status, body: await response.json(), cache: response.headers.get('cache-control') };
+};
+
+describe('health', () => {
+  it('is alive and ready while the database answers, alive alone while it drains, and still serves meanwhile', async () => {
+    expect(await asked('/healthz')).toEqual({ status: 200, body: { status: 'alive' }, cache: 'no-store' });
+    expect(await asked('/readyz')).toEqual({ status: 200, body: { status: 'ready' }, cache: 'no-store' });
+    const other = await store.anotherProcess();
+    other.drain();
+    const readyz = await other.fetch(new Request('http://store.test/readyz'));
+    expect(readyz.status).toBe(503);
+    expect(await readyz.json()).toEqual({ status: 'draining' });
+    expect((await other.fetch(new Request('http://store.test/healthz'))).status).toBe(200);
+    expect((await other.fetch(new Request('http://store.test/svc_session/session'))).status).toBe(200);
+    expect((await asked('/readyz')).status).toBe(200);
+  });
+
+  it('is not ready where the database does not answer', async () => {
+    const gone = await openDatabase({ url: store.databaseUrl, maxConnections: 1 });
+    expect(await checkReadiness(gone, () => false)).toBe('ready');
+    await gone.destroy();
+    expect(await checkReadiness(gone, () => false)).toBe('database_unreachable');
+    const busy = await openDatabase({ url: store.databaseUrl, maxConnections: 1 });
+    const isHeld = sql`select pg_sleep(2.2)`.execute(busy);
+    expect(await checkReadiness(busy, () => false)).toBe('database_unreachable');
+    await isHeld;
+    await busy.destroy();
+  });
+});

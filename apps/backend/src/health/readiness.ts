@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/pool.ts';
+
+/** Whether a balancer should send requests to this process. */
+export type Readiness = 'ready' | 'draining' | 'database_unreachable';
+
+/** How long the database may take to say anything, in milliseconds: a balancer does not wait longer either. */
+const patienceMs = 2_000;
+
+/**
+ * Asks the database through the pool that requests use.
+ * @param isDraining whether this process is about to end
+ */
+export const checkReadiness = async (db: Database, isDraining: () => boolean): Promise<Readiness> => {
+  if (isDraining()) return 'draining';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<Readiness>((resolve) => {
+    timer = setTimeout(() => resolve('database_unreachable'), patienceMs);
+  });
+  const asked = sql`select 1`.execute(db).then(
+    (): Readiness => 'ready',
+    (): Readiness => 'database_unreachable',
+  );
+  try {
+    return await Promise.race([asked, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,58 @@
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The route's template, such as `/svc_list/lists/:id`, or `(none)`: never an address with ids in it. */
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+/** What this process counts of itself. */
+export interface BackendMetrics {
+  observeRequest(request: AnsweredRequest): void;
+  /** @param outcome the order's status, or the type of the refusal */
+  countPlacement(outcome: string): void;
+  observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
+}
+
+/** From a cached read to a placement whose bank takes its time, in seconds. */
+const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const jobBuckets = [0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+
+const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Registers requests, placements and jobs, and what Node says of the process: memory, event loop, garbage. */
+export const createBackendMetrics = (registry: Registry): BackendMetrics => {
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'ironcart_http_request_duration_seconds',
+    help: 'How long requests took, by method, route template and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const placements = new Counter({
+    name: 'ironcart_order_placements_total',
+    help: 'Orders that were asked for, by what came of it: the status, or the type of the refusal.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'ironcart_job_duration_seconds',
+    help: 'How long jobs of this process took, by task and outcome.',
+    labelNames: ['task', 'outcome'],
+    buckets: jobBuckets,
+    registers,
+  });
+  return {
+    observeRequest: ({ method, route, status, durationMs }) => {
+      const knownMethod = knownMethods.has(method) ? method : 'other';
+      requests.observe({ method: knownMethod, route, status }, durationMs / 1_000);
+    },
+    countPlacement: (outcome) => placements.inc({ outcome }),
+    observeJob: (task, outcome, durationMs) => jobs.observe({ task, outcome }, durationMs / 1_000),
+  };
+};

@@ -1,0 +1,1 @@
+export { Registry } from 'prom-client';

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+import type { Registry } from 'prom-client';
+import type { Database } from '../db/pool.ts';
+import type { ContractHandlers } from '../http/request-context.ts';
+import { type BackendMetrics, createBackendMetrics } from './backend-metrics.ts';
+import { countPlacements } from './count-placements.ts';
+import { watchDatabase } from './watch-database.ts';
+
+/** The metrics of a backend that keeps some. */
+export interface OpenMetrics {
+  readonly ofProcess: BackendMetrics;
+  /** The same handlers, with what comes of orders counted. */
+  counting(handlers: ContractHandlers): ContractHandlers;
+}
+
+/** Registers everything that a backend tells of itself. */
+export const openMetrics = (registry: Registry, parts: { readonly pool: Pool; readonly db: Database }): OpenMetrics => {
+  const ofProcess = createBackendMetrics(registry);
+  watchDatabase(registry, parts);
+  return { ofProcess, counting: (handlers) => countPlacements(handlers, ofProcess) };
+};

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+const messageOf = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T));
+    child.once('exit', (code) => reject(new Error(`The server ended: ${code}`)));
+  });
+
+const startServer = async (limitMs: number) => {
+  const child = fork(fileURLToPath(new URL('./testing/slow-server.ts', import.meta.url)), {
+    execArgv: ['--conditions=@ironcart/source', '--import', 'tsx'],
+    env: { ...process.env, SLOW_SERVER_LIMIT_MS: String(limitMs) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  const { port } = await messageOf<{ port: number }>(child);
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, origin: `http://127.0.0.1:${port}`, port, exitCode };
+};
+
+/** Resolves once a request is cut off. */
+const cutOff = (port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port, path: '/never' });
+    sent.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    sent.end();
+  });
+
+describe('a server that is told to stop', () => {
+  it('says that it is not ready, answers what is under way, ends streams, takes nothing new and exits with 0', async () => {
+    const { child, origin, exitCode } = await startServer(10_000);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const stream = await fetch(`${origin}/stream`);
+    const isUnderWay = messageOf(child);
+    const slow = fetch(`${origin}/slow`);
+    await isUnderWay;
+    child.kill('SIGTERM');
+    await sleep(80);
+    const whileDraining = await fetch(`${origin}/readyz`);
+    expect(whileDraining.status).toBe(503);
+    expect(whileDraining.headers.get('connection')).toBe('close');
+    expect(await (await slow).text()).toBe('slow, and whole');
+    expect(await stream.text()).toBe('first last');
+    await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+    expect(await exitCode).toBe(0);
+  });
+
+  it('cuts off what does not end within the limit, and still exits with 0', async () => {
+    const { child, origin, port, exitCode } = await startServer(300);
+    const never = cutOff(port);
+    // Answered after it: the request before has arrived.
+    await fetch(`${origin}/readyz`);
+    child.kill('SIGTERM');
+    expect(await never).toBe('ECONNRESET');
+    expect(await exitCode).toBe(0);
+  });
+});
