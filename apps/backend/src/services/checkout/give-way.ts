@@ -3,7 +3,8 @@ import { PaymentProviderUnavailableError } from '../../providers/payment/payment
 import type { PaymentSource } from '../../providers/payment/payment-request.ts';
 import { findLiveOrder, findOrderRow, type LiveOrder } from './order.reader.ts';
 import { paymentMeansOf } from './payment-means.ts';
-import { applyPayment, giveUpOrder, type SettlementContext } from './settle-order.ts';
+import { applyPayment, giveUpOrder } from './settle-order.ts';
+import type { SettlementContext } from './settle-payment.ts';
 
 /** An order of a list, and what it would be paid with; undefined where it does not say. */
 export interface NewAttempt {

@@ -17,7 +17,8 @@ import { publishOrder } from './order.transactor.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderIdOf } from './order-id.ts';
 import { paymentMeansOf } from './payment-means.ts';
-import { applyPayment, type SettlementContext } from './settle-order.ts';
+import { applyPayment } from './settle-order.ts';
+import type { SettlementContext } from './settle-payment.ts';
 import { verifyAddresses } from './verify-addresses.ts';
 import { type PlacementRefusal, verifyOrder } from './verify-order.ts';
 

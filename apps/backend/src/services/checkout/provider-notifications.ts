@@ -1,6 +1,7 @@
 import type { PaymentProviderName } from '../../providers/payment/payment.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
-import { type SettlementContext, settleOrder } from './settle-order.ts';
+import { settleOrder } from './settle-order.ts';
+import type { SettlementContext } from './settle-payment.ts';
 
 const maxBytes = 100_000;
 

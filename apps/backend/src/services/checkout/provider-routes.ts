@@ -11,7 +11,8 @@ import { answerSession, applePaySessionPath } from '../../providers/payment/appl
 import { adyenReturnPath } from '../../providers/payment/open-providers.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { takeNotification } from './provider-notifications.ts';
-import { type SettlementContext, settleOrder } from './settle-order.ts';
+import { settleOrder } from './settle-order.ts';
+import type { SettlementContext } from './settle-payment.ts';
 
 export interface ProviderRoutesOptions {
   /** Undefined where they are not configured: their routes are not there. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
-import { type SettlementContext, settleOrder } from './settle-order.ts';
+import { settleOrder } from './settle-order.ts';
+import type { SettlementContext } from './settle-payment.ts';
 
 /** The queue's name for settling one order. */
 export const settleOrderTask = 'settle-order';
