@@ -457,6 +457,32 @@ export interface Tables {
     detail: ColumnType<Record<string, unknown>, string, string>;
     happened_at: Instant;
   };
+  editorial_authors: { author_id: number; name: string };
+  editorial_terms: {
+    term_id: number;
+    kind: 'category' | 'tag';
+    slug: string;
+    name: string;
+    description: Generated<string>;
+  };
+  editorial_posts: {
+    post_id: number;
+    slug: string;
+    title: string;
+    excerpt: string;
+    content: string;
+    format: Generated<string>;
+    author_id: number;
+    category_id: number;
+    picture_master: string | null;
+    featured_video: string | null;
+    custom_css: Generated<string>;
+    custom_js: Generated<string>;
+    published_at: Instant;
+    words: ColumnType<string, never, never>;
+    category_kind: ColumnType<'category', never, never>;
+  };
+  editorial_post_tags: { post_id: number; term_id: number; term_kind: ColumnType<'tag', never, never> };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };
 }

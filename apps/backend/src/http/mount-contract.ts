@@ -18,7 +18,7 @@ import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
-import { createRequestSession, type RequestSession } from './request-session.ts';
+import { createRequestSession } from './request-session.ts';
 import { dataContentPolicy } from './security-headers.ts';
 
 /** What the composer passes beside the request. */
@@ -93,7 +93,7 @@ const validate = (
 const readRequest = async (
   call: Call,
   context: BackendContext,
-  session: RequestSession,
+  { session, setHeader }: Pick<CallRequest<Call>, 'session' | 'setHeader'>,
 ): Promise<CallRequest<Call> | Refusal> => {
   const readBody = call.hasFormBody ? readFormBody : readJsonBody;
   const rawBody = call.body ? await readBody(context.req.raw, call.maxBodyBytes) : undefined;
@@ -121,14 +121,18 @@ const readRequest = async (
     remoteAddress: context.env?.remoteAddress ?? 'unknown',
     requestId: context.get('requestId'),
     header: (name: string) => context.req.header(name),
+    setHeader,
     bearerToken: /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1],
   } as CallRequest<Call>;
 };
 
 /** @throws AnswerDriftError */
-const assertAnswer = (call: Call, answer: unknown): void => {
+const assertAnswer = (call: Call, answer: unknown, headers: Headers): void => {
   const travelled: unknown = JSON.parse(JSON.stringify(answer));
-  const { issues } = v.safeParse(call.answer, travelled);
+  const { issues } = v.safeParse(v.object({ answer: call.answer, headers: call.answerHeaders ?? v.unknown() }), {
+    answer: travelled,
+    headers: Object.fromEntries(headers),
+  });
   if (issues) throw new AnswerDriftError(`${call.name} answers against its contract in ${pathsOf(issues).join(', ')}`);
 };
 
@@ -146,18 +150,16 @@ const answerCall = async (
   if (!hasBodyOfType(request, bodyType)) return answerRefusal(refuse('forbidden', `A body must be ${bodyType}`), call);
 
   const session = createRequestSession(sessions, context.req.header('cookie'));
-  const callRequest = await readRequest(call, context, session);
+  const headers = new Headers({
+    'Cache-Control': cacheControlOf(call, context.req.query()),
+    'Content-Security-Policy': dataContentPolicy,
+  });
+  const setHeader = (name: string, value: string): void => headers.set(name, value);
+  const callRequest = await readRequest(call, context, { session, setHeader });
   if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
   const answer = await handler(callRequest);
-  if (checksAnswers && !isRefusal(answer)) assertAnswer(call, answer);
-  const response = isRefusal(answer)
-    ? answerRefusal(answer, call)
-    : Response.json(answer, {
-        headers: {
-          'Cache-Control': cacheControlOf(call),
-          'Content-Security-Policy': dataContentPolicy,
-        },
-      });
+  if (checksAnswers && !isRefusal(answer)) assertAnswer(call, answer, headers);
+  const response = isRefusal(answer) ? answerRefusal(answer, call) : Response.json(answer, { headers });
   const cookie = session.setCookie();
   if (cookie) response.headers.append('Set-Cookie', cookie);
   return response;

@@ -14,6 +14,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** A header of the request; undefined where it has none. */
   readonly header: (name: string) => string | undefined;
+  /** Sets a header of the answer: one that the call's `answerHeaders` name. Refusals do not carry it. */
+  readonly setHeader: (name: string, value: string) => void;
   /** Of the header `Authorization: Bearer`. */
   readonly bearerToken: string | undefined;
 }

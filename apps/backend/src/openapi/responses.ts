@@ -1,7 +1,8 @@
 import { type Call, type CommonErrorType, commonErrors } from '@ironcart/api/contract';
+import type * as v from 'valibot';
 import { cacheControlOf } from '../http/cache-control.ts';
 import type { OpenApiResponse } from './document.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, parameterSchema } from './json-schema.ts';
 
 /** The common errors that a call can meet at all. */
 const commonErrorsOf = (call: Call): readonly CommonErrorType[] => {
@@ -47,13 +48,27 @@ const errorResponse = (status: number, types: readonly string[]): OpenApiRespons
   content: { 'application/json': { schema: errorSchema(types) } },
 });
 
+const answerHeadersOf = ({ answerHeaders }: Call): NonNullable<OpenApiResponse['headers']> =>
+  Object.fromEntries(
+    Object.entries(answerHeaders?.entries ?? {}).map(([name, schema]) => [
+      name,
+      { description: 'Belongs to the answer.', schema: parameterSchema(schema as v.GenericSchema) },
+    ]),
+  );
+
 /** What a call may answer: its answer, and every error by its status. */
 export const responsesOf = (call: Call, answer: JsonSchema): Readonly<Record<string, OpenApiResponse>> => {
   const errors = [...typesByStatus(call)].map(([status, types]) => [String(status), errorResponse(status, types)]);
   return {
     200: {
       description: 'The answer',
-      headers: { 'Cache-Control': { description: cacheControlOf(call), schema: { type: 'string' } } },
+      headers: {
+        'Cache-Control': {
+          description: cacheControlOf(call) + (call.isCachedFor ? ', or no-store where it depends on the query' : ''),
+          schema: { type: 'string' },
+        },
+        ...answerHeadersOf(call),
+      },
       content: { 'application/json': { schema: answer } },
     },
     ...Object.fromEntries(errors),

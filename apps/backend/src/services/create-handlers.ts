@@ -6,6 +6,7 @@ import { createCheckoutService } from './checkout/checkout.ts';
 import type { PlacementContext } from './checkout/place-order.ts';
 import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
+import { createEditorialService } from './editorial/editorial.ts';
 import { createEventService } from './event/event.ts';
 import { createListService } from './list/list.ts';
 import { createNewsletterService } from './newsletter/newsletter.ts';
@@ -51,6 +52,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     bin: createBinService(context),
     programming: createProgrammingService(context),
     event: createEventService(context),
+    editorial: createEditorialService(context),
     return: createReturnService(context),
   };
 };

@@ -5,6 +5,8 @@ export interface ClientOptions {
   /** Origin of the API, as in 'https://shop.example'. */
   readonly baseUrl: string;
   readonly site: SiteCode | Site;
+  /** Origin of the editorial part, where another host answers it: WordPress itself. Left out: `baseUrl`. */
+  readonly editorialUrl?: string;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Sent with every call: server rendering forwards the shopper's cookie here. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
 import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
+import { createEditorialService } from './services/editorial.ts';
 import { createEventService } from './services/events.ts';
 import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
@@ -28,6 +29,9 @@ import { siteIdentityOf } from './site-identity.ts';
 export const createClient = (options: ClientOptions) => {
   const site = siteIdentityOf(options.site);
   const { send } = createTransport(options);
+  const warn = options.warn ?? warnOnConsole;
+  const { editorialUrl } = options;
+  const editorial = editorialUrl === undefined ? { send } : createTransport({ ...options, baseUrl: editorialUrl });
   return {
     session: createSessionService(send),
     customer: createCustomerService(send),
@@ -41,13 +45,14 @@ export const createClient = (options: ClientOptions) => {
     checkout: createCheckoutService(send, site.storeId),
     paymentMethods: createPaymentMethodService(send, site.locale),
     site: createSiteService(send),
-    catalog: createCatalogService(send, options.warn ?? warnOnConsole),
+    catalog: createCatalogService(send, warn),
     newsletters: createNewsletterService(send, site.code),
     tickets: createTicketService(send),
     backInStock: createBackInStockService(send),
     programs: createProgramService(send),
     events: createEventService(send),
     returns: createReturnService(send, site.storeId),
+    editorial: createEditorialService(editorial.send, warn),
   };
 };
 

@@ -10,6 +10,7 @@ export { type Client, createClient } from './create-client.ts';
 export type { GiftCardBalance, OrderPageRequest, PlaceOptions, PromotionStatus } from './services/checkout.ts';
 export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';
+export type { EditorialPage, EditorialQuery } from './services/editorial.ts';
 export type { EventAccount, EventProfileInput } from './services/events.ts';
 export type { LineItemPatch } from './services/lists.ts';
 export type { SubscriptionChange } from './services/newsletters.ts';

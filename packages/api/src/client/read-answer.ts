@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call } from '../contract/define-call.ts';
+import type { Call, ReceivedOf } from '../contract/define-call.ts';
 import { MISSING_CUSTOMER_DATA } from '../contract/error-answer.ts';
 import { ApiError } from './api-error.ts';
 
@@ -41,14 +41,23 @@ const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
 const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
   issues.slice(0, 10).map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? issue.message}`);
 
+/** The schema of what a call's caller gets, and what arrived of it. */
+const receivedOf = async ({ answer, answerHeaders }: Call, response: Response): Promise<[v.GenericSchema, unknown]> => {
+  const body = await readJson(response);
+  if (answerHeaders === undefined) return [answer, body];
+  const headers = Object.fromEntries(response.headers);
+  return [v.object({ answer, headers: answerHeaders }), { answer: body, headers }];
+};
+
 /**
  * The validated answer of a call.
  * @throws ApiError of the answer's own type, or `unexpected_answer` when the answer drifts from the contract.
  */
-export const readAnswer = async <C extends Call>(call: C, response: Response): Promise<v.InferOutput<C['answer']>> => {
+export const readAnswer = async <C extends Call>(call: C, response: Response): Promise<ReceivedOf<C>> => {
   if (!response.ok) throw await errorOf(call, response);
-  const parsed = v.safeParse(call.answer, await readJson(response));
-  if (parsed.success) return parsed.output;
+  const parsed = v.safeParse(...(await receivedOf(call, response)));
+  // The schema is the call's own: what it gives is what the call says.
+  if (parsed.success) return parsed.output as ReceivedOf<C>;
   throw new ApiError({
     code: 'unexpected_answer',
     message: `${call.name} answered what the contract does not promise`,

@@ -1,7 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import type { GenericSchema } from 'valibot';
 import { CAPTCHA_HEADER } from '../contract/captcha.ts';
-import type { AnswerOf, BodyInputOf, Call, ParamsInputOf, QueryInputOf } from '../contract/define-call.ts';
+import type { BodyInputOf, Call, ParamsInputOf, QueryInputOf, ReceivedOf } from '../contract/define-call.ts';
 import { sessionCalls } from '../contract/session.ts';
 import { delayFor, untilAborted } from './abortable.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
@@ -33,7 +33,7 @@ export type RequestOf<C extends Call> = RequestOptions &
   (C extends { readonly body: GenericSchema } ? { readonly body: BodyInputOf<C> } : unknown);
 
 /** Sends one call and answers its validated wire answer. @throws ApiError */
-export type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<AnswerOf<C>>;
+export type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<ReceivedOf<C>>;
 
 export interface Transport {
   readonly send: Send;
@@ -112,7 +112,7 @@ export const createTransport = (options: ClientOptions): Transport => {
   };
 
   /** Sends, waiting out refusals of rate limits where the call may be repeated (429, Retry-After). */
-  const sendPatiently = async <C extends Call>(call: C, request: AnyRequest): Promise<AnswerOf<C>> => {
+  const sendPatiently = async <C extends Call>(call: C, request: AnyRequest): Promise<ReceivedOf<C>> => {
     const url = request.url === undefined ? urlOf(call, request, context) : new URL(request.url, options.baseUrl);
     for (let attempt = 1; ; attempt += 1) {
       const response = await exchange(call, url, request, { ...request.headers });
@@ -126,7 +126,7 @@ export const createTransport = (options: ClientOptions): Transport => {
   const session = createSessionRefresh(() => send(sessionCalls.getSession, {}), delay);
 
   /** Sends; when the session's customer is missing, refreshes the session and sends again (S8-http-05). */
-  const sendWithSession = async <C extends Call>(call: C, request: AnyRequest): Promise<AnswerOf<C>> => {
+  const sendWithSession = async <C extends Call>(call: C, request: AnyRequest): Promise<ReceivedOf<C>> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await sendPatiently(call, request);
@@ -142,7 +142,7 @@ export const createTransport = (options: ClientOptions): Transport => {
   const send: Send = async (call, typedRequest) => {
     const request: AnyRequest = typedRequest;
     const { cacheMs } = call;
-    if (cacheMs !== undefined) {
+    if (cacheMs !== undefined && call.isCachedFor?.(Object(request.query)) !== false) {
       const key = `${call.name} ${urlOf(call, request, context).href} ${JSON.stringify(request.body ?? null)}`;
       return cache.get(key, {
         load: (signal) => sendWithSession(call, { ...request, signal }),

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './bin.ts';
 export * from './content.ts';
+export * from './editorial.ts';
 export * from './line-item.ts';
 export * from './list.ts';
 export * from './money.ts';

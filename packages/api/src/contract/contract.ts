@@ -4,6 +4,7 @@ import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import { customerCalls } from './customer.ts';
 import type { Call } from './define-call.ts';
+import { editorialCalls } from './editorial.ts';
 import { eventCalls } from './event.ts';
 import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
@@ -39,6 +40,7 @@ export const contract = {
   programming: programmingCalls,
   event: eventCalls,
   return: returnCalls,
+  editorial: editorialCalls,
 } as const;
 
 export type Contract = typeof contract;

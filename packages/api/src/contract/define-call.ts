@@ -1,4 +1,4 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 
 /**
  * One call of the wire contract. The backend mounts and validates it, the client sends it and
@@ -9,15 +9,19 @@ export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path of the main site, parameters as `:name`. Other sites: `sitePathOf`. */
-  readonly path: `/svc_${string}`;
+  readonly path: `/svc_${string}` | `/theindex/wp-json/${string}`;
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   readonly answer: GenericSchema;
+  /** Headers that belong to the answer, by their names in lower case. */
+  readonly answerHeaders?: ObjectSchema<ObjectEntries, undefined>;
   /** The error types of this call with their HTTP status, beside `commonErrors`. */
   readonly errors?: Readonly<Record<string, number>>;
   /** How long the client may answer from its own memory, in milliseconds (S9). Left out: never. */
   readonly cacheMs?: number;
+  /** Which queries' answers are kept for so long. Left out: all. */
+  readonly isCachedFor?: (query: Readonly<Record<string, unknown>>) => boolean;
   /** A POST that only reads: repeating it changes nothing. GET, PUT and DELETE are repeatable anyway. */
   readonly isRepeatable?: boolean;
   /** Whether pages of other origins may ask, since it changes nothing and reads no session. Left out: only the store's own. */
@@ -54,6 +58,11 @@ export type BodyInputOf<C extends Call> = Input<SchemaAt<C, 'body'>>;
 
 /** What the handler answers and the client reads. Answer schemas never transform. */
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
+
+/** What the client gets of a call: its answer, with the headers that belong to it where the call names some. */
+export type ReceivedOf<C extends Call> = C extends { readonly answerHeaders: infer H extends GenericSchema }
+  ? { readonly answer: AnswerOf<C>; readonly headers: InferOutput<H> }
+  : AnswerOf<C>;
 
 /** The error types that the call itself names. */
 export type ErrorTypeOf<C extends Call> = C extends { readonly errors: infer E } ? keyof E & string : never;

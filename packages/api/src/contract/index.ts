@@ -8,6 +8,7 @@ export { allCalls, type Contract, contract } from './contract.ts';
 export * from './credit-card.ts';
 export * from './customer.ts';
 export * from './define-call.ts';
+export * from './editorial.ts';
 export * from './error-answer.ts';
 export * from './event.ts';
 export * from './line-item.ts';

@@ -29,6 +29,8 @@ export interface FullEditorialPost extends EditorialPost {
   readonly customJs: string;
   /** The picture's number; 0 where there is none. */
   readonly featuredMedia: number;
+  /** Undefined where the site does not tell it. */
+  readonly authorName: string | undefined;
   /** When it was published, ISO 8601 in UTC. */
   readonly date: string;
 }

@@ -1,0 +1,131 @@
+import type { EditorialPost, EditorialResult, EditorialTerm, FullEditorialPost } from '@ironcart/core';
+import * as v from 'valibot';
+import { editorialPostFromWire, editorialResultFromWire, fullEditorialPostFromWire } from '../../codec/editorial.ts';
+import {
+  EDITORIAL_PAGE_SIZE,
+  EDITORIAL_SEARCH_SIZE,
+  EDITORIAL_TERMS,
+  editorialCalls,
+  wireEditorialPost,
+  wireEditorialResult,
+  wireEditorialTerm,
+  wireFullEditorialPost,
+} from '../../contract/editorial.ts';
+import { ApiError } from '../api-error.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { Send } from '../send.ts';
+
+export interface EditorialQuery {
+  /** From 1. */
+  readonly page?: number | undefined;
+  /** Left out: 20 (S9-index-01). */
+  readonly perPage?: number | undefined;
+  /** Words that a post has to have. */
+  readonly search?: string | undefined;
+  readonly tagId?: number | undefined;
+  readonly categoryId?: number | undefined;
+}
+
+/** A page of posts, the latest first. */
+export interface EditorialPage {
+  readonly posts: readonly EditorialPost[];
+  /** Posts on all pages. */
+  readonly total: number;
+  readonly pages: number;
+}
+
+const resultFields = 'id,link,title.rendered';
+const postFields = Object.keys(wireEditorialPost.entries).join(',');
+const fullPostFields = Object.keys(wireFullEditorialPost.entries).join(',');
+const termFields = Object.keys(wireEditorialTerm.entries).join(',');
+
+/** What was asked for by `_fields`, all of it. @throws ApiError `unexpected_answer` */
+const complete = <S extends v.GenericSchema>(schema: S, call: string, answer: unknown): v.InferOutput<S>[] => {
+  const parsed = v.safeParse(v.array(schema), answer);
+  if (parsed.success) return parsed.output;
+  throw new ApiError({ code: 'unexpected_answer', message: `${call} left out a field that was asked for`, call });
+};
+
+/** The editorial part of the site. What goes wrong is a warning and nothing to read: no page of the shop depends on it (S8-err-other-18, -19). */
+export const createEditorialService = (send: Send, warn: (message: string, cause: unknown) => void) => {
+  const orEmpty = async <T>(empty: T, what: string, load: () => Promise<T>, { signal }: CallOptions): Promise<T> => {
+    try {
+      return await load();
+    } catch (thrown) {
+      signal?.throwIfAborted();
+      warn(`The ${what} could not be loaded`, thrown);
+      return empty;
+    }
+  };
+
+  const terms = async (kind: 'getTags' | 'getCategories', options: CallOptions): Promise<readonly EditorialTerm[]> => {
+    const call = editorialCalls[kind];
+    const query = { per_page: EDITORIAL_TERMS, page: 1, _fields: termFields, hide_empty: 'true' as const };
+    const { answer } = await send(call, { ...options, query });
+    return complete(wireEditorialTerm, call.name, answer);
+  };
+
+  return {
+    /** The tags under which there is something, kept for a day. */
+    tags: async (options: CallOptions = {}): Promise<readonly EditorialTerm[]> =>
+      orEmpty([], 'tags of the articles', () => terms('getTags', options), options),
+
+    /** What the first part of a post's path names, kept for a day. */
+    categories: async (options: CallOptions = {}): Promise<readonly EditorialTerm[]> =>
+      orEmpty([], 'categories of the articles', () => terms('getCategories', options), options),
+
+    /** The first page is kept for six hours; later pages and searches are asked for anew. */
+    posts: async (
+      { page = 1, perPage = EDITORIAL_PAGE_SIZE, search, tagId, categoryId }: EditorialQuery = {},
+      options: CallOptions = {},
+    ): Promise<EditorialPage> =>
+      orEmpty<EditorialPage>(
+        { posts: [], total: 0, pages: 0 },
+        'articles',
+        async () => {
+          const { answer, headers } = await send(editorialCalls.getPosts, {
+            ...options,
+            query: {
+              type: 'post',
+              per_page: perPage,
+              page,
+              _fields: postFields,
+              ...(search === undefined ? {} : { search }),
+              ...(tagId === undefined ? {} : { tags: tagId }),
+              ...(categoryId === undefined ? {} : { categories: categoryId }),
+            },
+          });
+          const posts = complete(wireEditorialPost, editorialCalls.getPosts.name, answer).map(editorialPostFromWire);
+          return { posts, total: headers['x-wp-total'], pages: headers['x-wp-totalpages'] };
+        },
+        options,
+      ),
+
+    /** The best hits for the search dropdown: four at most (S7-calls-index-05). */
+    search: async (search: string, options: CallOptions = {}): Promise<readonly EditorialResult[]> =>
+      orEmpty(
+        [],
+        'articles that were searched for',
+        async () => {
+          const query = {
+            type: 'post',
+            per_page: EDITORIAL_SEARCH_SIZE,
+            page: 1,
+            _fields: resultFields,
+            search,
+          } as const;
+          const { answer } = await send(editorialCalls.getPosts, { ...options, query });
+          return complete(wireEditorialResult, editorialCalls.getPosts.name, answer).map(editorialResultFromWire);
+        },
+        options,
+      ),
+
+    /** One post for its own page; undefined where there is none. @throws ApiError when the call itself failed */
+    post: async (slug: string, options: CallOptions = {}): Promise<FullEditorialPost | undefined> => {
+      const query = { type: 'post', per_page: 1, page: 1, _fields: fullPostFields, slug } as const;
+      const { answer } = await send(editorialCalls.getPosts, { ...options, query });
+      const [post] = complete(wireFullEditorialPost, editorialCalls.getPosts.name, answer);
+      return post && fullEditorialPostFromWire(post);
+    },
+  };
+};

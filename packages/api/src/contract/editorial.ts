@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { defineCall } from './define-call.ts';
+import { entityNumber, listOf, requiredText, sitePath, text, wholeNumber, wholeNumberText } from './primitives.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Posts of one page when the client has no other wish (S9-index-01), and hits of a search (S7-calls-index-05). */
+export const EDITORIAL_PAGE_SIZE = 20;
+export const EDITORIAL_SEARCH_SIZE = 4;
+
+/** Tags of one answer: as many as WordPress gives (S7-calls-index-01). */
+export const EDITORIAL_TERMS = 100;
+
+/** WordPress counts what there is in headers, beside the list. */
+const listHeaders = v.object({
+  'x-wp-total': wholeNumberText(0, 1_000_000),
+  'x-wp-totalpages': wholeNumberText(0, 1_000_000),
+});
+
+const rendered = (maxLength: number) => v.object({ rendered: text(maxLength) });
+
+const imagePath = v.nullable(text(2_000));
+
+/** A tag or a category (S3-index-03). */
+export const wireEditorialTerm = v.object({
+  slug: requiredText(200),
+  id: entityNumber,
+  count: wholeNumber(0, 1_000_000),
+  description: text(2_000),
+  name: requiredText(200),
+});
+export type WireEditorialTerm = v.InferOutput<typeof wireEditorialTerm>;
+
+/** A post that a search found (S3-index-04). */
+export const wireEditorialResult = v.object({ id: entityNumber, link: sitePath, title: rendered(500) });
+export type WireEditorialResult = v.InferOutput<typeof wireEditorialResult>;
+
+/** A post in a list (S3-index-01). */
+export const wireEditorialPost = v.object({
+  title: rendered(500),
+  /** The picture in the width of a list. */
+  featuredImagePath: imagePath,
+  categories: listOf(entityNumber, 100),
+  id: entityNumber,
+  tags: listOf(entityNumber, 100),
+  link: sitePath,
+  slug: requiredText(200),
+  format: requiredText(50),
+});
+export type WireEditorialPost = v.InferOutput<typeof wireEditorialPost>;
+
+/** A post with all that it has (S3-index-02), and the name of who wrote it where the site tells it. */
+export const wireFullEditorialPost = v.object({
+  ...wireEditorialPost.entries,
+  authorName: v.optional(text(200)),
+  largeFeaturedImagePath: imagePath,
+  featuredVideo: v.nullable(text(2_000)),
+  content: rendered(500_000),
+  excerpt: rendered(20_000),
+  customCss: text(100_000),
+  customJs: text(100_000),
+  /** 0: none. */
+  featured_media: wholeNumber(0, 2 ** 31 - 1),
+  /** UTC without a zone, as WordPress writes it. */
+  date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
+});
+export type WireFullEditorialPost = v.InferOutput<typeof wireFullEditorialPost>;
+
+/** What WordPress lists have in common: which page, how long, and which fields (comma-separated, `title.rendered`). */
+const listQuery = {
+  per_page: v.optional(wholeNumberText(1, 100)),
+  page: v.optional(wholeNumberText(1, 100_000)),
+  _fields: v.optional(text(1_000)),
+};
+
+const termQuery = v.object({
+  ...listQuery,
+  hide_empty: v.optional(v.picklist(['true', 'false'])),
+  slug: v.optional(text(200)),
+});
+
+/** The type that WordPress gives a page beyond the last one, and its status. */
+const beyondLastPage = { rest_post_invalid_page_number: 400 } as const;
+
+/** The editorial part of the site ("The Index"), in the shapes of WordPress's REST interface. */
+export const editorialCalls = {
+  getTags: defineCall({
+    name: 'editorial.getTags',
+    method: 'GET',
+    path: '/theindex/wp-json/wp/v2/tags',
+    query: termQuery,
+    answer: listOf(v.partial(wireEditorialTerm), 100),
+    answerHeaders: listHeaders,
+    cacheMs: 24 * HOUR_MS,
+  }),
+  /** What the first part of a post's path names. */
+  getCategories: defineCall({
+    name: 'editorial.getCategories',
+    method: 'GET',
+    path: '/theindex/wp-json/wp/v2/categories',
+    query: termQuery,
+    answer: listOf(v.partial(wireEditorialTerm), 100),
+    answerHeaders: listHeaders,
+    cacheMs: 24 * HOUR_MS,
+  }),
+  /** The latest first; with `search` those that have every word, by how well they fit. */
+  getPosts: defineCall({
+    name: 'editorial.getPosts',
+    method: 'GET',
+    path: '/theindex/wp-json/wp/v2/posts',
+    query: v.object({
+      ...listQuery,
+      type: v.optional(v.literal('post')),
+      search: v.optional(text(200)),
+      slug: v.optional(text(200)),
+      /** A tag's number. */
+      tags: v.optional(wholeNumberText(1, 2 ** 31 - 1)),
+      /** A category's number. */
+      categories: v.optional(wholeNumberText(1, 2 ** 31 - 1)),
+    }),
+    answer: listOf(v.partial(wireFullEditorialPost), 100),
+    answerHeaders: listHeaders,
+    errors: beyondLastPage,
+    cacheMs: 6 * HOUR_MS,
+    isCachedFor: ({ page = 1, search }) => Number(page) === 1 && search === undefined,
+  }),
+} as const;
