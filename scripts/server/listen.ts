@@ -5,11 +5,31 @@ import type { Handler } from './compose.ts';
 /** Connect-style: answers, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** In milliseconds. */
+export interface TimeLimits {
+  /** How long a request's headers may take to arrive, so that slow senders do not keep connections. */
+  readonly headersTimeout: number;
+  /** How long the whole of it may take. */
+  readonly requestTimeout: number;
+  /** How long an idle connection is kept: longer than balancers do, or they would send on one that is being closed. */
+  readonly keepAliveTimeout: number;
+  /** How often the first two are looked after. */
+  readonly connectionsCheckingInterval: number;
+}
+
+const defaultTimeLimits: TimeLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly handler: Handler;
   readonly middleware: Middleware;
+  readonly timeLimits?: TimeLimits | undefined;
 }
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -22,16 +42,16 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
- * How long a request may take to arrive, so that slow senders do not keep connections, and how long an idle connection
- * is kept: longer than balancers do, or they would send on one that is being closed. In milliseconds.
- */
-const timeLimits = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
-/**
  * Opens the port and hands every request that the middleware passes on to a web-standard handler.
  * @throws Error with one sentence and its mend when the port cannot be opened.
  */
-export const listen = ({ host, port, handler, middleware }: ListenOptions): Promise<Server> =>
+export const listen = ({
+  host,
+  port,
+  handler,
+  middleware,
+  timeLimits = defaultTimeLimits,
+}: ListenOptions): Promise<Server> =>
   new Promise((resolve, reject) => {
     const answer = getRequestListener((request, { incoming }) =>
       handler(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),

@@ -5,13 +5,17 @@ import type { Database } from '../db/pool.ts';
 export type Readiness = 'ready' | 'draining' | 'database_unreachable';
 
 /** How long the database may take to say anything, in milliseconds: a balancer does not wait longer either. */
-const patienceMs = 2_000;
+const defaultPatienceMs = 2_000;
 
 /**
  * Asks the database through the pool that requests use.
  * @param isDraining whether this process is about to end
  */
-export const checkReadiness = async (db: Database, isDraining: () => boolean): Promise<Readiness> => {
+export const checkReadiness = async (
+  db: Database,
+  isDraining: () => boolean,
+  patienceMs = defaultPatienceMs,
+): Promise<Readiness> => {
   if (isDraining()) return 'draining';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<Readiness>((resolve) => {
