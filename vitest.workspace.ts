@@ -15,6 +15,8 @@ const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.
     exclude: ['**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
     // A property of many steps takes its time on a busy machine, and is right all the same.
     testTimeout: 30_000,
+    // Files of one worker share its loaded modules, which halves the layer: a test leaves no global as it did not find it.
+    isolate: false,
   },
 });
 
