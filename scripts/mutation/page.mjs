@@ -11,7 +11,8 @@ const inCell = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\
 
 const roomRow = ([name, result]) => {
   const mutants = result.killed + result.survivors.length;
-  const drawn = result.sample ? `${mutants}, drawn from ${result.sample.of} by seed ${result.sample.seed}` : mutants;
+  const { sample } = result;
+  const drawn = sample ? `${mutants} of ${sample.of}: ${sample.percent} % by seed ${sample.seed}` : mutants;
   return `| ${name} | ${drawn} | ${result.killed} | ${result.survivors.length} | ${scoreOf(result).toFixed(2)} |`;
 };
 
@@ -58,7 +59,7 @@ const pageOf = (results) => {
     '```sh',
     `npm run mutation             # ${rooms.map(({ name }) => name).join(', ')}`,
     'npm run mutation -- pricing  # one of them; what did not change since the last run is not run again',
-    'npm run mutation -- checkout-machines --sample 700 [--seed 2]  # as many mutants, drawn at random',
+    'npm run mutation -- checkout-machines --sample 16 --seed 1  # so many percent of its mutants, drawn by a seed',
     'npm run mutation:changed     # only the lines changed since MUTATION_BASE (else origin/main, else the last commit)',
     '```',
     '',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { QuickFirst } from './quick-first.mjs';
 
 /** Stryker's sandbox, when Stryker runs this; node_modules are linked into it from outside. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,6 +32,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     ...tests,
+    runner: `${root}scripts/mutation/test-runner.mjs`,
+    sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,
   },
 });
