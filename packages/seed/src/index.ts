@@ -6,6 +6,7 @@ import { customers } from './customers/customers.ts';
 import { events } from './customers/events.ts';
 import { giftCards } from './customers/gift-cards.ts';
 import { groupPrices } from './customers/group-prices.ts';
+import { editorial } from './editorial/index.ts';
 import type { SeedData } from './seed-data.ts';
 import { countries } from './sites/countries.ts';
 import { regions } from './sites/regions.ts';
@@ -30,4 +31,5 @@ export const seedData: SeedData = {
   forms,
   groupPrices,
   events,
+  editorial,
 };

@@ -245,6 +245,43 @@ export interface SeedEvent {
   readonly participants: readonly { readonly email: string; readonly divisionId: number }[];
 }
 
+export interface SeedEditorialAuthor {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A tag or a category of the articles; no two share a number. */
+export interface SeedEditorialTerm {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface SeedEditorialPost {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  /** HTML. */
+  readonly excerpt: string;
+  /** HTML. */
+  readonly content: string;
+  readonly authorId: number;
+  readonly categoryId: number;
+  readonly tagIds: readonly number[];
+  readonly pictureMaster: string | null;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
+/** The articles beside the shop. */
+export interface SeedEditorial {
+  readonly authors: readonly SeedEditorialAuthor[];
+  readonly categories: readonly SeedEditorialTerm[];
+  readonly tags: readonly SeedEditorialTerm[];
+  readonly posts: readonly SeedEditorialPost[];
+}
+
 export interface SeedData {
   readonly products: readonly SeedProduct[];
   readonly categories: readonly SeedCategory[];
@@ -259,4 +296,5 @@ export interface SeedData {
   readonly forms: readonly SeedForm[];
   readonly groupPrices: readonly SeedGroupPrice[];
   readonly events: readonly SeedEvent[];
+  readonly editorial: SeedEditorial;
 }

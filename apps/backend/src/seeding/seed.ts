@@ -7,6 +7,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
 import { seedDestinations } from './seed-destinations.ts';
 import { seedEarned } from './seed-earned.ts';
+import { seedEditorial } from './seed-editorial.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedGroupPrices } from './seed-group-prices.ts';
@@ -18,7 +19,7 @@ export interface SeedOptions {
 }
 
 /** What is seeded on its own, by the name under which it is remembered: once in a store's life. */
-export type SeedPart = 'demo-store' | 'destinations' | 'earned' | 'forms' | 'group-prices' | 'events';
+export type SeedPart = 'demo-store' | 'destinations' | 'earned' | 'forms' | 'group-prices' | 'events' | 'editorial';
 
 type WritePart = (
   transaction: Transaction,
@@ -38,6 +39,7 @@ const parts: Readonly<Record<SeedPart, WritePart>> = {
   forms: seedForms,
   'group-prices': seedGroupPrices,
   events: seedEvents,
+  editorial: seedEditorial,
 };
 
 /**

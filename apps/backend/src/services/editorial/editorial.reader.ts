@@ -22,7 +22,7 @@ export interface Counted<Entry> {
 }
 
 /** Which posts are wanted; what is left out does not matter. */
-export interface PostFilter {
+interface PostFilter {
   readonly search?: string | undefined;
   readonly slug?: string | undefined;
   readonly tagId?: number | undefined;
