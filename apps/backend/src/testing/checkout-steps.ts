@@ -48,7 +48,7 @@ export const fillCart = async (shopper: Caller, items: readonly WireNewLineItem[
 };
 
 /** Types a test card into the provider's form. */
-export const tokenize = async (shopper: Caller, outcome: SandboxOutcome): Promise<string> => {
+export const tokenize = async (shopper: Pick<Caller, 'request'>, outcome: SandboxOutcome): Promise<string> => {
   const card = sandboxCards.find((candidate) => candidate.outcome === outcome);
   const response = await shopper.request('/sandbox-pay/tokens', {
     method: 'POST',

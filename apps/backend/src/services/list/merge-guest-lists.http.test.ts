@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { contract, type WireNewLineItem } from '@ironcart/api/contract';
 import type { ListType } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Shopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { mergeGuestLists } from './merge-guest-lists.ts';
 
 const store = useTestStore();
 const { createList, addItems, getActiveLists } = contract.list;
@@ -73,6 +75,27 @@ describe('logging in as a guest who kept something', () => {
     await fill(guest, 'wishlist', [{ productId: bar, qty: 2 }]);
     await guest.call(contract.session.login, { body });
     expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 3]]]);
+  });
+
+  it('joins the lists of two guests who become one customer at the same moment', async () => {
+    const { shopper } = await newCustomer();
+    const { _id: customerId } = await shopper.call(contract.customer.getCustomer);
+    const sessionOfGuest = async (): Promise<string> => {
+      const { _id } = await fill(store.shopper(), 'wishlist', [{ productId: bar, qty: 1 }]);
+      const list = store.db.selectFrom('lists').select('session_id').where('list_id', '=', _id);
+      return (await list.executeTakeFirstOrThrow()).session_id ?? '';
+    };
+    const sessions = [await sessionOfGuest(), await sessionOfGuest()] as const;
+    const merge = (transaction: Transaction, sessionId: string) => mergeGuestLists(transaction, sessionId, customerId);
+    let second: Promise<void> | undefined;
+    await inTransaction(store.db, async (transaction) => {
+      await merge(transaction, sessions[0]);
+      second = inTransaction(store.db, (other) => merge(other, sessions[1]));
+      // Time enough for the second to decide on what it sees, if nothing keeps it waiting.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    await second;
+    expect(await linesOf(shopper, 'wishlist')).toEqual([[[bar, 2]]]);
   });
 
   it('keeps a list beside the customer’s own where both are more than one list holds', async () => {

@@ -1,6 +1,7 @@
 import { MAX_LINES, MAX_QTY } from '@ironcart/api/contract';
 import type { ListType, SiteCode } from '@ironcart/core';
 import type { Transaction } from '../../db/transaction.ts';
+import { lockCustomer } from '../customer/lock-customer.ts';
 import { identityOf } from './line-identity.ts';
 import { readItems } from './list.reader.ts';
 
@@ -34,7 +35,6 @@ const findOwn = (transaction: Transaction, { type, site_code }: GuestList, custo
     .where('is_active', '=', true)
     .orderBy('created_at')
     .orderBy('list_id')
-    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 
@@ -83,6 +83,7 @@ export const mergeGuestLists = async (
     .orderBy('list_id')
     .forUpdate()
     .execute();
+  if (guestLists.length > 0) await lockCustomer(transaction, customerId);
   for (const list of guestLists) {
     const items = await readItems(transaction, list.list_id);
     const own =

@@ -1,0 +1,24 @@
+import type { BackInStockNotice } from '@ironcart/core';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { wireBin } from '../contract/bin.ts';
+import { binFromWire, binToWire } from './bin.ts';
+
+const anyNumber = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+const anyNotice: fc.Arbitrary<BackInStockNotice> = fc.record({
+  _id: fc.uuid(),
+  productId: anyNumber,
+  parentId: fc.option(anyNumber, { nil: undefined }),
+  email: fc.emailAddress(),
+});
+
+it('reads back every back-in-stock notice that was written, with a parent and without [S7-calls-cust-15]', () => {
+  fc.assert(
+    fc.property(anyNotice, (notice) => {
+      const travelled = v.parse(wireBin, JSON.parse(JSON.stringify(binToWire(notice))));
+      expect(binFromWire(travelled)).toEqual(notice);
+    }),
+  );
+});
