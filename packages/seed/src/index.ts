@@ -2,6 +2,7 @@ import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/index.ts';
 import { forms } from './content/forms.ts';
 import { pages } from './content/pages.ts';
+import { searchTerms } from './content/search-terms.ts';
 import { customers } from './customers/customers.ts';
 import { events } from './customers/events.ts';
 import { giftCards } from './customers/gift-cards.ts';
@@ -31,5 +32,6 @@ export const seedData: SeedData = {
   forms,
   groupPrices,
   events,
+  searchTerms,
   editorial,
 };

@@ -282,6 +282,14 @@ export interface SeedEditorial {
   readonly posts: readonly SeedEditorialPost[];
 }
 
+/** Words of shoppers that search has to know, in small letters and without punctuation. */
+export interface SeedSearchTerms {
+  /** What the store calls something, by what shoppers call it. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Paths of the store's pages, by the phrases that lead there. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 export interface SeedData {
   readonly products: readonly SeedProduct[];
   readonly categories: readonly SeedCategory[];
@@ -296,5 +304,6 @@ export interface SeedData {
   readonly forms: readonly SeedForm[];
   readonly groupPrices: readonly SeedGroupPrice[];
   readonly events: readonly SeedEvent[];
+  readonly searchTerms: SeedSearchTerms;
   readonly editorial: SeedEditorial;
 }

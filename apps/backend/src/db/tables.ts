@@ -448,6 +448,9 @@ export interface Tables {
     division_id: number;
     registered_at: Instant;
   };
+  search_synonyms: { phrase: string; means: string };
+  search_redirects: { phrase: string; target: string };
+  search_replacements: { product_id: number; replacement_id: number };
   search_events: {
     event_id: Generated<number>;
     site_code: string;

@@ -11,6 +11,7 @@ import { seedEditorial } from './seed-editorial.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedGroupPrices } from './seed-group-prices.ts';
+import { seedSearchTerms } from './seed-search-terms.ts';
 import { seedStore } from './seed-store.ts';
 
 export interface SeedOptions {
@@ -19,7 +20,7 @@ export interface SeedOptions {
 }
 
 /** What is seeded on its own, by the name under which it is remembered: once in a store's life. */
-export type SeedPart = 'demo-store' | 'destinations' | 'earned' | 'forms' | 'group-prices' | 'events' | 'editorial';
+export type SeedPart = 'demo-store' | 'destinations' | 'earned' | 'forms' | 'group-prices' | 'events' | 'search-terms' | 'editorial';
 
 type WritePart = (
   transaction: Transaction,
@@ -39,6 +40,7 @@ const parts: Readonly<Record<SeedPart, WritePart>> = {
   forms: seedForms,
   'group-prices': seedGroupPrices,
   events: seedEvents,
+  'search-terms': seedSearchTerms,
   editorial: seedEditorial,
 };
 

@@ -367,6 +367,7 @@ export const storeFixture: SeedData = {
       participants: [{ email: fixtureEmails.alice, divisionId: 11 }],
     },
   ],
+  searchTerms: { synonyms: { kb: ['kettlebell'] }, redirects: { 'gift cards': '/gift-card' } },
   editorial: {
     authors: [{ id: 1, name: 'Ingrid' }],
     categories: [{ id: 1, slug: 'guides', name: 'Guides', description: 'How to choose' }],

@@ -2,6 +2,7 @@ import { moneyToWire } from '@ironcart/api/codec';
 import type { WireSearchHit } from '@ironcart/api/contract';
 import type { Product } from '@ironcart/core';
 import { displayedPrice } from '@ironcart/pricing';
+import type { CategoryName } from './category.reader.ts';
 
 const pricesOf = (product: Product, nowMs: number) => {
   const { price, listPrice } = displayedPrice(product, { now: nowMs, groupId: 0 });
@@ -42,7 +43,7 @@ export const searchHitOf = (
   product: Product,
   context: {
     readonly nowMs: number;
-    readonly categoryNames: ReadonlyMap<number, string>;
+    readonly categories: ReadonlyMap<number, CategoryName>;
     readonly variants: ReadonlyMap<number, Product>;
   },
 ): WireSearchHit => {
@@ -56,7 +57,7 @@ export const searchHitOf = (
     thumbnail: product.thumbnail,
     ...(second ? { altImage: second.link } : {}),
     ...pricesOf(product, context.nowMs),
-    categories: product.categoryIds.flatMap((id) => context.categoryNames.get(id) ?? []),
+    categories: product.categoryIds.flatMap((id) => context.categories.get(id)?.name ?? []),
     brand: product.brand,
     type: product.type,
     attributes: { ...product.attributes },

@@ -1,14 +1,16 @@
 import type { Currency } from '@ironcart/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
+import { type FacetCount, type FacetFilters, type FacetKey, facetConditions, facetCountsOf } from './facet.reader.ts';
+import type { PhraseQuery } from './phrase-query.ts';
 
-/** The orders that a list may be asked for in; anything else falls back to `featured`. */
+/** The orders that a list may be asked for in; anything else falls back to the best match, then `featured`. */
 const sortColumns = {
-  featured: sql`featured_position`,
+  featured: sql`position`,
   relevance: sql`-relevance`,
   price: sql`price`,
   name: sql`name`,
-  rating: sql`rating_average`,
+  rating: sql`rating`,
   newest: sql`product_id`,
 } as const;
 
@@ -16,12 +18,20 @@ export type SortName = keyof typeof sortColumns;
 
 export const isSortName = (name: string): name is SortName => Object.hasOwn(sortColumns, name);
 
-export interface ProductSearch {
+/** What a search finds before facets narrow it. */
+export interface SearchScope {
   readonly currency: Currency;
-  readonly keyphrase: string | undefined;
+  readonly now: Date;
+  /** Left out: whatever it is called. */
+  readonly phrase: { readonly query: PhraseQuery | undefined; readonly typed: string } | undefined;
+  /** Products in any of them or below. Empty: in any at all. */
   readonly categoryIds: readonly number[];
-  readonly brands: readonly string[];
-  readonly types: readonly string[];
+}
+
+export interface ProductSearch extends SearchScope {
+  readonly filters: FacetFilters;
+  /** Those that are counted. */
+  readonly facets: readonly FacetKey[];
   readonly sort: readonly { readonly name: SortName; readonly order: 'asc' | 'desc' }[];
   readonly limit: number;
   readonly offset: number;
@@ -29,37 +39,48 @@ export interface ProductSearch {
 
 export interface ProductSearchResult {
   readonly ids: readonly number[];
+  /** Products on all pages. */
   readonly total: number;
+  readonly facets: readonly FacetCount[];
 }
 
-/** A word that is close enough to one of the name's words counts as found. */
-const leastSimilarity = 0.45;
+/** Of a text's four weights, from what is said of a product up to its name. */
+const weights = sql`'{0.02, 0.2, 0.4, 1}'::float4[]`;
 
-const listOf = (values: readonly (string | number)[]): RawBuilder<unknown> =>
-  sql.join(values.map((value) => sql`${value}`));
+/** A SKU, or the beginning of one: 'HLD-KB', 'npn-bar-train20'. */
+const skuShape = /^(?=.*[0-9-])[a-z0-9][a-z0-9-]{2,40}$/i;
+const sitePrefix = /^EU-/i;
 
-const conditionsOf = (search: ProductSearch): RawBuilder<unknown> => {
-  const conditions = [sql`products.visibility = 4`];
-  const { keyphrase } = search;
-  if (keyphrase !== undefined) {
-    conditions.push(sql`(
-      products.search @@ websearch_to_tsquery('english', ${keyphrase})
-      or products.search @@ websearch_to_tsquery('simple', ${keyphrase})
-      or word_similarity(${keyphrase}, products.name) >= ${leastSimilarity})`);
+/** Found by SKU comes before found by brand, and that before found by words. */
+const foundOf = ({ query, typed }: NonNullable<SearchScope['phrase']>): RawBuilder<unknown> => {
+  const sku = typed.replace(sitePrefix, '');
+  const bySku = skuShape.test(sku)
+    ? sql`select product_id, case when sku = search_sku(${sku}) then 3 else 2 end as tier, 0::real as rank from search_skus
+        where sku ~>=~ search_sku(${sku}) and sku ~<~ (search_sku(${sku}) || '~')`
+    : undefined;
+  const byWords = query
+    ? sql`select product_id, case when words @@ ${query.brand}::tsquery then 1 else 0 end as tier,
+          ts_rank(${weights}, words, asked.query) as rank
+        from search_texts, (select case when exists (select from search_texts where words @@ ${query.all}::tsquery)
+          then ${query.all}::tsquery else ${query.any}::tsquery end as query) as asked
+        where words @@ asked.query`
+    : undefined;
+  if (bySku && byWords) {
+    return sql`(select product_id, max(tier) as tier, max(rank) as rank from (${bySku} union all ${byWords}) as ways group by product_id)`;
   }
-  if (search.categoryIds.length > 0) {
-    conditions.push(sql`products.product_id in (
-      select product_id from category_products where category_id in (
-        with recursive below as (
-          select category_id from categories where category_id in (${listOf(search.categoryIds)})
-          union
-          select categories.category_id from categories join below on categories.parent_id = below.category_id
-        ) select category_id from below))`);
-  }
-  if (search.brands.length > 0) conditions.push(sql`products.brand in (${listOf(search.brands)})`);
-  if (search.types.length > 0) conditions.push(sql`products.type in (${listOf(search.types)})`);
-  return sql.join(conditions, sql` and `);
+  const only = bySku ?? byWords;
+  return only ? sql`(${only})` : sql`(select 0 as product_id, 0 as tier, 0::real as rank where false)`;
 };
+
+const scopeOf = ({ currency, now, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => sql`
+  select documents.product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position,
+    case when ${now} between deal_from and deal_until then promotions || 'hot_deals'::text else promotions end as promotions,
+    case when ${now} between deal_from and deal_until then least(price, deal_price) else price end as price,
+    ${phrase ? sql`tier * 1000 + rank` : sql`0`} as relevance
+  from search_documents documents
+  ${phrase ? sql`join ${foundOf(phrase)} as found on found.product_id = documents.product_id` : sql``}
+  where documents.currency = ${currency}
+    ${categoryIds.length > 0 ? sql`and category_ids && ${[...categoryIds]}::int[]` : sql``}`;
 
 const orderOf = (search: ProductSearch): RawBuilder<unknown> => {
   const columns = search.sort.map(({ name, order }) => {
@@ -67,88 +88,28 @@ const orderOf = (search: ProductSearch): RawBuilder<unknown> => {
     const isDescending = order === 'desc' && name !== 'featured' && name !== 'relevance';
     return isDescending ? sql`${sortColumns[name]} desc nulls last` : sql`${sortColumns[name]} asc nulls last`;
   });
-  return sql.join([...columns, sql`-relevance`, sql`featured_position`, sql`product_id`]);
+  return sql.join([...columns, sql`-relevance`, sql`position nulls last`, sql`product_id`]);
 };
 
-/** Finds visible products by words, category and filters; the categories below a category count as it. */
+/** Finds visible products by words, category and facets; the categories below a category count as it. One query. */
 export const searchProducts = async (db: Database, search: ProductSearch): Promise<ProductSearchResult> => {
-  const relevance =
-    search.keyphrase === undefined
-      ? sql`0`
-      : sql`ts_rank(products.search, websearch_to_tsquery('english', ${search.keyphrase}))
-          + word_similarity(${search.keyphrase}, products.name)`;
-  const { rows } = await sql<{ product_id: number; total: number }>`
-    select product_id, count(*) over () as total from (
-      select products.product_id, products.name, products.rating_average,
-        coalesce(product_prices.special_price, product_prices.price) as price,
-        (select min(position) from category_products where product_id = products.product_id) as featured_position,
-        ${relevance} as relevance
-      from products
-      join product_prices on product_prices.product_id = products.product_id
-        and product_prices.currency = ${search.currency}
-      where ${conditionsOf(search)}
-    ) as found
-    order by ${orderOf(search)}
-    limit ${search.limit} offset ${search.offset}`.execute(db);
-  const total = rows[0]?.total ?? (search.offset > 0 ? await countProducts(db, search) : 0);
-  return { ids: rows.map(({ product_id }) => product_id), total };
-};
-
-const countProducts = async (db: Database, search: ProductSearch): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from products
-    join product_prices on product_prices.product_id = products.product_id
-      and product_prices.currency = ${search.currency}
-    where ${conditionsOf(search)}`.execute(db);
-  return rows[0]?.total ?? 0;
-};
-
-/** How many visible products each brand has within a search. */
-export const countBrands = async (
-  db: Database,
-  search: ProductSearch,
-): Promise<readonly { readonly brand: string; readonly count: number }[]> => {
-  const { rows } = await sql<{ brand: string; count: number }>`
-    select products.brand, count(*) as count from products
-    join product_prices on product_prices.product_id = products.product_id
-      and product_prices.currency = ${search.currency}
-    where ${conditionsOf({ ...search, brands: [] })} and products.brand <> ''
-    group by products.brand order by count desc, products.brand limit 100`.execute(db);
-  return rows;
-};
-
-/** Category names that a phrase is close to; without a phrase those of the menu. */
-export const suggestCategories = async (
-  db: Database,
-  phrase: string | undefined,
-  limit: number,
-): Promise<readonly { readonly text: string; readonly url: string }[]> => {
-  const { rows } = await sql<{ text: string; url: string }>`
-    select name as text, '/' || url_key as url from categories
-    where ${phrase === undefined ? sql`in_menu` : sql`word_similarity(${phrase}, name) >= ${leastSimilarity}`}
-    order by ${phrase === undefined ? sql`position` : sql`word_similarity(${phrase}, name) desc`}, category_id
-    limit ${limit}`.execute(db);
-  return rows;
-};
-
-/** Names of visible products that a phrase is close to. */
-export const suggestPhrases = async (
-  db: Database,
-  phrase: string,
-  limit: number,
-): Promise<readonly { readonly text: string }[]> => {
-  const { rows } = await sql<{ text: string }>`
-    select lower(name) as text from products
-    where visibility = 4 and word_similarity(${phrase}, name) >= ${leastSimilarity} and lower(name) <> lower(${phrase})
-    order by word_similarity(${phrase}, name) desc, name
-    limit ${limit}`.execute(db);
-  return rows;
-};
-
-/** Category names by category id, for the hits' breadcrumbs. */
-export const readCategoryNames = async (db: Database): Promise<ReadonlyMap<number, string>> => {
-  const rows = await db.selectFrom('categories').select(['category_id', 'name']).execute();
-  return new Map(rows.map(({ category_id, name }) => [category_id, name]));
+  const { filters, facets, limit, offset } = search;
+  const countsFacets = facets.length > 0;
+  const wanted = facetConditions(filters);
+  const { rows } = await sql<{ ids: readonly number[]; total: number; facets: readonly FacetCount[] }>`
+    with scope as (${scopeOf(search)})
+    ${countsFacets ? sql`, ${facetCountsOf(filters, facets)}` : sql``}
+    select
+      array(select coalesce(replacement_id, page.product_id)
+        from (select product_id, row_number() over (order by ${orderOf(search)}) as place from scope where ${wanted}
+          order by place limit ${limit} offset ${offset}) as page
+        left join search_replacements on search_replacements.product_id = page.product_id
+        order by place) as ids,
+      ${countsFacets ? sql`(select coalesce(sum(products), 0)::int from combinations where ${wanted})` : sql`(select count(*)::int from scope where ${wanted})`} as total,
+      ${countsFacets ? sql`(select coalesce(json_agg(counts), '[]') from counts)` : sql`'[]'::json`} as facets`.execute(
+    db,
+  );
+  return rows[0] ?? { ids: [], total: 0, facets: [] };
 };
 
 /** Whether all of the categories exist. */

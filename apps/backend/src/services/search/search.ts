@@ -5,72 +5,59 @@ import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
-import {
-  countBrands,
-  haveCategories,
-  isSortName,
-  type ProductSearch,
-  readCategoryNames,
-  searchProducts,
-  suggestCategories,
-  suggestPhrases,
-} from './search.reader.ts';
+import { type CategoryName, readCategoryNames } from './category.reader.ts';
+import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
+import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
+import { haveCategories, isSortName, type ProductSearch, searchProducts } from './search.reader.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
+import { readSuggestions } from './suggest.ts';
 
-const searchOf = ({ data }: WireSearchBody, site: Site): ProductSearch => {
-  const valuesOf = (key: string): readonly string[] => data.filter?.[key]?.value ?? [];
+const keyphraseOf = ({ data }: WireSearchBody): string | undefined => {
   const keyphrase = data.query?.keyphrase.value[0]?.trim();
-  const sort = (data.sort?.value ?? []).flatMap(({ name, order }) => (isSortName(name) ? [{ name, order }] : []));
+  return keyphrase === '' ? undefined : keyphrase;
+};
+
+const largestId = 2 ** 31 - 1;
+
+const categoryIdsOf = ({ data }: WireSearchBody): readonly number[] =>
+  (data.filter?.category_ids?.value ?? [])
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && Math.abs(id) <= largestId);
+
+const searchOf = (
+  body: WireSearchBody,
+  { site, now, phrase }: { readonly site: Site; readonly now: Date; readonly phrase: ReadPhrase | undefined },
+): ProductSearch => {
+  const { data } = body;
+  const categoryIds = categoryIdsOf(body);
+  const typed = keyphraseOf(body);
   return {
     currency: site.currency,
-    keyphrase: keyphrase === '' ? undefined : keyphrase,
-    categoryIds: valuesOf('category_ids').map(Number).filter(Number.isSafeInteger),
-    brands: valuesOf('brand'),
-    types: valuesOf('type'),
-    sort,
+    now,
+    phrase: phrase && typed !== undefined ? { query: phrase.query, typed } : undefined,
+    categoryIds,
+    filters: facetFiltersOf(body),
+    facets: data.facet?.all ? facetsToCount(categoryIds) : [],
+    sort: (data.sort?.value ?? []).flatMap(({ name, order }) => (isSortName(name) ? [{ name, order }] : [])),
     limit: data.n_item,
     offset: (data.page_number - 1) * data.n_item,
   };
 };
 
-const readHits = async (db: Database, ids: readonly number[], site: Site, nowMs: number) => {
-  const [products, categoryNames] = await Promise.all([readProducts(db, ids, site), readCategoryNames(db)]);
-  const found = ids.flatMap((id): Product[] => {
-    const product = products.get(id);
-    return product ? [product] : [];
-  });
-  const variants = await readProducts(db, found.flatMap(colourVariantIdsOf), site);
-  return found.map((product) => searchHitOf(product, { nowMs, categoryNames, variants }));
+const readFound = async (db: Database, ids: readonly number[], site: Site): Promise<readonly Product[]> => {
+  const products = await readProducts(db, ids, site);
+  return ids.flatMap((id) => products.get(id) ?? []);
 };
 
-const readFacets = async (db: Database, { data }: WireSearchBody, search: ProductSearch) => {
-  if (!data.facet?.all) return {};
-  const brands = await countBrands(db, search);
-  const value = brands.slice(0, data.facet.max ?? 10).map(({ brand, count }) => ({ id: brand, text: brand, count }));
-  return { facet: [{ key: 'brand', display_name: 'Brand', value }] };
-};
-
-const readSuggestions = async (
+const hitsOf = async (
   db: Database,
-  { data }: WireSearchBody,
-  { keyphrase }: ProductSearch,
-): Promise<Pick<WireSearchAnswer, 'suggestion'>> => {
-  const wanted = data.suggestion;
-  if (!wanted) return {};
-  const [category, phrases, trending] = await Promise.all([
-    wanted.category && keyphrase !== undefined ? suggestCategories(db, keyphrase, wanted.category.max) : undefined,
-    wanted.keyphrase && keyphrase !== undefined ? suggestPhrases(db, keyphrase, wanted.keyphrase.max) : undefined,
-    wanted.trending_category ? suggestCategories(db, undefined, wanted.trending_category.max) : undefined,
-  ]);
-  return {
-    suggestion: {
-      ...(category ? { category: [...category] } : {}),
-      ...(phrases ? { keyphrase: [...phrases] } : {}),
-      ...(trending ? { trending_category: [...trending] } : {}),
-    },
-  };
+  found: readonly Product[],
+  context: { readonly site: Site; readonly nowMs: number; readonly categories: ReadonlyMap<number, CategoryName> },
+) => {
+  const variants = await readProducts(db, found.flatMap(colourVariantIdsOf), context.site);
+  return found.map((product) => searchHitOf(product, { ...context, variants }));
 };
 
 const refuseToken = () => refuse('invalid_token', 'The search token is missing, wrong or has ended');
@@ -88,23 +75,34 @@ export const createSearchService = (
   },
 
   query: async ({ body, bearerToken }) => {
-    const nowMs = now().getTime();
-    const siteCode = siteOfSearchToken(bearerToken ?? '', nowMs, searchSecret);
+    const at = now();
+    const siteCode = siteOfSearchToken(bearerToken ?? '', at.getTime(), searchSecret);
     if (siteCode === undefined) return refuseToken();
     const site = siteByCode(siteCode);
-    const search = searchOf(body, site);
-    if (!(await haveCategories(db, search.categoryIds))) return refuse('uri_not_found', 'There is no such category');
-    const [{ ids, total }, facets, suggestions] = await Promise.all([
-      searchProducts(db, search),
-      readFacets(db, body, search),
-      readSuggestions(db, body, search),
+    const keyphrase = keyphraseOf(body);
+    const [phrase, categories, areKnown] = await Promise.all([
+      keyphrase === undefined ? undefined : readPhrase(db, keyphrase),
+      readCategoryNames(db),
+      haveCategories(db, categoryIdsOf(body)),
     ]);
-    return {
-      content: { product: { value: await readHits(db, ids, site, nowMs) } },
-      ...facets,
+    if (!areKnown) return refuse('uri_not_found', 'There is no such category');
+    const search = searchOf(body, { site, now: at, phrase });
+    const { ids, total, facets } = await searchProducts(db, search);
+    const found = await readFound(db, ids, site);
+    const [value, suggestions] = await Promise.all([
+      hitsOf(db, found, { site, nowMs: at.getTime(), categories }),
+      readSuggestions(db, body, { phrase, found, now: at }),
+    ]);
+    const answer: WireSearchAnswer = {
+      content: { product: { value } },
+      ...(body.data.facet?.all
+        ? { facet: facetsToWire(facets, { filters: search.filters, categories, max: body.data.facet.max }) }
+        : {}),
       ...suggestions,
+      ...(phrase?.redirectUrl === undefined ? {} : { redirect_url: phrase.redirectUrl }),
       total_item: total,
       total_page: search.limit === 0 ? 0 : Math.ceil(total / search.limit),
     };
+    return answer;
   },
 });

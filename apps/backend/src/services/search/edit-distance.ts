@@ -1,0 +1,45 @@
+/**
+ * How many slips lie between two words: a letter too many, too few, another one, or two neighbours that changed places.
+ * @returns the count, or undefined when it is above `most`
+ */
+export const slipsBetween = (left: string, right: string, most: number): number | undefined => {
+  if (Math.abs(left.length - right.length) > most) return undefined;
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const isSame = left[row - 1] === right[column - 1];
+      const hasSwapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          hasSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  const slips = last[right.length] ?? 0;
+  return slips <= most ? slips : undefined;
+};
+
+/** How many slips a word of that length may have: a short one is soon another word. */
+const forgivenSlips = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
+
+/** The words with the fewest slips from what was typed, of those that may be meant. */
+export const closestWords = <Word extends { readonly word: string }>(
+  typed: string,
+  words: readonly Word[],
+): readonly Word[] => {
+  const most = forgivenSlips(typed.length);
+  const measured = words.flatMap((candidate) => {
+    const slips = slipsBetween(typed, candidate.word, most);
+    return slips === undefined ? [] : [{ candidate, slips }];
+  });
+  const fewest = Math.min(...measured.map(({ slips }) => slips));
+  return measured.filter(({ slips }) => slips === fewest).map(({ candidate }) => candidate);
+};

@@ -1,0 +1,106 @@
+import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
+import type { CategoryName } from './category.reader.ts';
+import { type FacetCount, type FacetFilters, type FacetKey, isFacetKey } from './facet.reader.ts';
+
+/** The facets of a list, in the order in which they are shown; the rest only filter. */
+const facetNames = {
+  category_ids: 'Category',
+  promotion: 'Promotions',
+  is_salable: 'Availability',
+  brand: 'Brand',
+  rating_summary: 'Rating',
+  color: 'Color',
+  size: 'Size',
+} as const satisfies Partial<Record<FacetKey, string>>;
+
+type ShownFacetKey = keyof typeof facetNames;
+
+const shownFacetKeys = Object.keys(facetNames) as readonly ShownFacetKey[];
+
+/** The labels of the promotions by the ids that products carry (S3-facets-02 to 08). */
+const promotionLabels: Readonly<Record<string, string>> = {
+  made_in_usa: 'Made in USA',
+  three_ship_free: '3 Ships Free',
+  closeout_and_sale: 'Closeout & Sale',
+  hot_deals: 'Hot Deals',
+  five_for_five: '5 for 5',
+  free_shipping: 'Free Shipping',
+  hundo: 'Hundo',
+};
+
+const starsText = (stars: string): string => (stars === '1' ? '1 star and up' : `${stars} stars and up`);
+
+type WireFacet = NonNullable<WireSearchAnswer['facet']>[number];
+type WireFacetValue = WireFacet['value'][number];
+
+const wireValueOf = (
+  { key, value, count }: FacetCount,
+  categories: ReadonlyMap<number, CategoryName>,
+): WireFacetValue | undefined => {
+  const named = (text: string): WireFacetValue => ({ id: value, text, label: text, count });
+  switch (key) {
+    case 'category_ids': {
+      const category = categories.get(Number(value));
+      return category && { ...named(category.name), urlKey: category.url.slice(1) };
+    }
+    case 'promotion':
+      return named(promotionLabels[value] ?? value);
+    case 'is_salable':
+      return named(value === 'true' ? 'In Stock' : 'Out of Stock');
+    case 'rating_summary':
+      return named(starsText(value));
+    default:
+      return named(value);
+  }
+};
+
+const ordered = (key: ShownFacetKey, values: readonly WireFacetValue[]): readonly WireFacetValue[] =>
+  values.toSorted((left, right) =>
+    key === 'rating_summary'
+      ? Number(right.id) - Number(left.id)
+      : right.count - left.count || (left.text < right.text ? -1 : 1),
+  );
+
+/**
+ * The facets to count: all that are shown. A category that was chosen is what the list is of, so that it is none of the
+ * list's facets.
+ */
+export const facetsToCount = (categoryIds: readonly number[]): readonly FacetKey[] =>
+  shownFacetKeys.filter((key) => key !== 'category_ids' || categoryIds.length === 0);
+
+/**
+ * Counted facets as they are answered (S3-facets). Of each the values with the most products, and always the chosen ones.
+ * @param max values of a facet; undefined: all
+ */
+export const facetsToWire = (
+  counts: readonly FacetCount[],
+  {
+    filters,
+    categories,
+    max = Number.POSITIVE_INFINITY,
+  }: {
+    readonly filters: FacetFilters;
+    readonly categories: ReadonlyMap<number, CategoryName>;
+    readonly max?: number | undefined;
+  },
+): WireFacet[] =>
+  shownFacetKeys.flatMap((key) => {
+    const values = counts.flatMap((count) => (count.key === key ? (wireValueOf(count, categories) ?? []) : []));
+    if (values.length === 0) return [];
+    const value = ordered(key, values).filter(({ id }, index) => index < max || filters[key]?.includes(id));
+    return [{ key, display_name: facetNames[key], value }];
+  });
+
+/** No product has so many stars: a rating that is none finds nothing. */
+const unreachableStars = '9';
+
+const valuesOf = (key: FacetKey, values: readonly string[]): readonly string[] =>
+  key === 'rating_summary' ? values.map((value) => (/^[1-5]$/.test(value) ? value : unreachableStars)) : values;
+
+/** The facets that a request filters by; what no facet is named like is not asked for. */
+export const facetFiltersOf = ({ data }: WireSearchBody): FacetFilters =>
+  Object.fromEntries(
+    Object.entries(data.filter ?? {}).flatMap(([key, { value }]) =>
+      isFacetKey(key) && key !== 'category_ids' ? [[key, valuesOf(key, value)]] : [],
+    ),
+  );

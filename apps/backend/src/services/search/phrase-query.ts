@@ -1,0 +1,103 @@
+import { closestWords } from './edit-distance.ts';
+
+/** A word of the vocabulary with the tsquery that finds it. */
+export interface KnownWord {
+  readonly word: string;
+  /** Empty: too common a word to find anything by. */
+  readonly query: string;
+}
+
+/** A word as a shopper typed it, and what the store's vocabulary knows of it. */
+export interface TypedWord extends KnownWord {
+  /** Whether some product says it, in this form or another. */
+  readonly isKnown: boolean;
+  /** Whether words of the vocabulary begin with it. */
+  readonly beginsWords: boolean;
+  /** Words that look like it, where it is unknown. */
+  readonly near: readonly KnownWord[];
+}
+
+/** Another way to read some of the words that follow each other: a synonym, or words run together or torn apart. */
+export interface Reading {
+  /** Of the first of the words, from 0. */
+  readonly start: number;
+  readonly length: number;
+  readonly query: string;
+  /** The word of `near` that is read so; undefined: what was typed. */
+  readonly of?: string | undefined;
+}
+
+/** What a phrase asks for, as texts that PostgreSQL reads as tsquery. */
+export interface PhraseQuery {
+  /** Finds what has all of the words. */
+  readonly all: string;
+  /** Finds what has any of them. */
+  readonly any: string;
+  /** Finds what is of a brand that the phrase names. */
+  readonly brand: string;
+  /** The phrase with what was mistyped put right. */
+  readonly corrected: string | undefined;
+}
+
+const quoted = (word: string): string => `'${word}'`;
+const oneOf = (queries: readonly string[]): string => `(${[...new Set(queries)].join(' | ')})`;
+const isNumber = (word: string): boolean => /^[0-9.]+$/.test(word);
+
+interface Meaning {
+  readonly queries: readonly string[];
+  readonly corrected: string;
+}
+
+const meaningOf = (typed: TypedWord, index: number, isLast: boolean, readings: readonly Reading[]): Meaning => {
+  const { word, query } = typed;
+  const readAs = (of: string | undefined) =>
+    readings
+      .filter(({ start, length, of: read }) => start === index && length === 1 && read === of)
+      .map((reading) => reading.query);
+  const synonyms = readAs(undefined);
+  if (query === '' && !typed.isKnown && synonyms.length === 0) return { queries: [], corrected: word };
+  const isBeginning = typed.beginsWords && word.length > 1 && !isNumber(word);
+  if (typed.isKnown || (isBeginning && isLast) || synonyms.length > 0) {
+    const own = typed.isKnown ? [query || quoted(word), quoted(word)] : [];
+    return {
+      queries: [...own, ...(isBeginning && isLast ? [`${quoted(word)}:*`] : []), ...synonyms],
+      corrected: word,
+    };
+  }
+  const meant = closestWords(word, typed.near);
+  const beginning = isBeginning ? [`${quoted(word)}:*`] : [];
+  return {
+    queries: [...beginning, ...meant.flatMap((near) => [near.query, ...readAs(near.word)])].filter(Boolean),
+    corrected: beginning.length > 0 ? word : (meant[0]?.word ?? word),
+  };
+};
+
+/**
+ * Makes a query of a phrase. Words that nothing answers to are left out as long as others remain; what is left may be
+ * empty, when nothing of the phrase is known.
+ */
+export const phraseQueryOf = (words: readonly TypedWord[], readings: readonly Reading[]): PhraseQuery | undefined => {
+  const meanings = words.map((word, index) => meaningOf(word, index, index === words.length - 1, readings));
+  const groups: string[] = [];
+  for (let index = 0; index < words.length; ) {
+    const wider = readings.filter(({ start, length }) => start === index && length > 1);
+    const length = Math.max(1, ...wider.map((reading) => reading.length));
+    const own = meanings
+      .slice(index, index + length)
+      .flatMap(({ queries }) => (queries.length > 0 ? [oneOf(queries)] : []));
+    const others = wider.filter((reading) => reading.length === length).map(({ query }) => `(${query})`);
+    if (own.length > 0) others.push(`(${own.join(' & ')})`);
+    if (others.length > 0) groups.push(oneOf(others));
+    index += length;
+  }
+  if (groups.length === 0) return undefined;
+  const typed = words.map(({ word }) => word).join(' ');
+  const corrected = meanings.map((meaning) => meaning.corrected).join(' ');
+  const known = meanings.flatMap(({ corrected: word }) => (isNumber(word) ? [] : [`${quoted(word)}:B`]));
+  return {
+    all: groups.join(' & '),
+    any: groups.join(' | '),
+    brand: known.length > 0 ? known.join(' | ') : `''`,
+    corrected: corrected === typed ? undefined : corrected,
+  };
+};

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { type PhraseQuery, phraseQueryOf, type Reading, type TypedWord } from './phrase-query.ts';
+
+/** Words of a phrase that count; nobody who wants to find something types more. */
+const mostWords = 10;
+
+/** Words that a mistyped one is compared with: those that share the most trigrams. */
+const mostNear = 40;
+
+/** A phrase with what the store knows of its words. */
+export interface ReadPhrase {
+  /** As the store's texts are read; empty when it has no words. */
+  readonly normal: string;
+  /** undefined: nothing of it is known. */
+  readonly query: PhraseQuery | undefined;
+  /** Where it leads instead of to a list. */
+  readonly redirectUrl: string | undefined;
+}
+
+interface PhraseRow {
+  readonly normal: string;
+  readonly words: readonly TypedWord[];
+  readonly readings: readonly (Omit<Reading, 'of'> & { readonly of: string | null })[];
+  readonly target: string | null;
+}
+
+/** Looks a shopper's words up in the vocabulary and among the synonyms, and the phrase among the redirects: one query. */
+export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhrase> => {
+  const { rows } = await sql<PhraseRow>`
+    with typed as materialized (
+      select word, ordinality::int - 1 as place
+      from regexp_split_to_table(search_text(${phrase}), ' ') with ordinality as split (word, ordinality)
+      where word <> '' and ordinality <= ${mostWords}
+    ), judged as materialized (
+      select typed.*, plainto_tsquery('english', word)::text as query,
+        exists (select from search_words where search_words.word = typed.word)
+          or exists (select from search_texts where words @@ plainto_tsquery('english', typed.word)) as is_known,
+        exists (select from search_words where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || '~'))
+          as begins_words
+      from typed
+    ), near as materialized (
+      select place, candidate.word, plainto_tsquery('english', candidate.word)::text as query
+      from judged, lateral (
+        select word from (select word from search_words order by word <-> judged.word limit ${mostNear}) as alike
+        union
+        select search_words.word from generate_series(1, length(judged.word) - 1) as swapped
+          join search_words on search_words.word = left(judged.word, swapped - 1) || substr(judged.word, swapped + 1, 1)
+            || substr(judged.word, swapped, 1) || substr(judged.word, swapped + 2)
+      ) as candidate
+      where not is_known and query <> '' and length(judged.word) > 2 and judged.word !~ '[0-9]'
+    ), spans as (
+      select place, 1 as length, word as phrase from typed
+      union all
+      select first.place, 2, first.word || ' ' || second.word from typed first join typed second on second.place = first.place + 1
+      union all
+      select first.place, 3, first.word || ' ' || second.word || ' ' || third.word
+      from typed first join typed second on second.place = first.place + 1 join typed third on third.place = first.place + 2
+    ), readings as (
+      select place as start, length, null as of, plainto_tsquery('english', means)::text as query
+      from spans join search_synonyms using (phrase)
+      union all
+      select place, 1, near.word, plainto_tsquery('english', means)::text from near join search_synonyms on phrase = near.word
+      union all
+      select place, 2, null, plainto_tsquery('english', replace(phrase, ' ', ''))::text
+      from spans where length = 2 and phrase !~ '[0-9]' and exists (select from search_words where word = replace(phrase, ' ', ''))
+      union all
+      select place, 1, null, plainto_tsquery('english', left(judged.word, cut) || ' ' || substr(judged.word, cut + 1))::text
+      from judged, generate_series(3, length(judged.word) - 3) as cut
+      where not is_known and judged.word !~ '[0-9]'
+        and exists (select from search_words where search_words.word = left(judged.word, cut))
+        and exists (select from search_words where search_words.word = substr(judged.word, cut + 1))
+    )
+    select search_text(${phrase}) as normal,
+      (select target from search_redirects where search_redirects.phrase = search_text(${phrase})) as target,
+      coalesce((select json_agg(json_build_object('word', word, 'query', query, 'isKnown', is_known, 'beginsWords', begins_words,
+        'near', coalesce((select json_agg(json_build_object('word', near.word, 'query', near.query)) from near where near.place = judged.place), '[]'))
+        order by place) from judged), '[]') as words,
+      coalesce((select json_agg(json_build_object('start', start, 'length', length, 'of', of, 'query', query))
+        from readings where query <> ''), '[]') as readings`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A query of one row has none');
+  const readings = row.readings.map(({ of, ...reading }) => ({ ...reading, of: of ?? undefined }));
+  return {
+    normal: row.normal,
+    query: phraseQueryOf(row.words, readings),
+    redirectUrl: row.target ?? undefined,
+  };
+};

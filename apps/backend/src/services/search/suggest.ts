@@ -1,0 +1,48 @@
+import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
+import type { Product } from '@ironcart/core';
+import type { Database } from '../../db/pool.ts';
+import { readTrendingCategories, suggestCategories } from './category.reader.ts';
+import type { ReadPhrase } from './phrase.reader.ts';
+
+/**
+ * Phrases to search for instead: first the phrase with what was mistyped put right, then names of what it finds.
+ * None of them is the phrase itself.
+ */
+export const suggestedPhrases = (
+  { normal, query }: ReadPhrase,
+  found: readonly Product[],
+  max: number,
+): { readonly text: string }[] => {
+  const phrases = [
+    ...(query?.corrected === undefined ? [] : [query.corrected]),
+    ...found.map(({ name }) => name.toLowerCase()),
+  ];
+  return [...new Set(phrases)]
+    .filter((text) => text !== normal)
+    .slice(0, max)
+    .map((text) => ({ text }));
+};
+
+/** The suggestions that a request asks for. */
+export const readSuggestions = async (
+  db: Database,
+  { data: { suggestion: wanted } }: WireSearchBody,
+  {
+    phrase,
+    found,
+    now,
+  }: { readonly phrase: ReadPhrase | undefined; readonly found: readonly Product[]; readonly now: Date },
+): Promise<Pick<WireSearchAnswer, 'suggestion'>> => {
+  if (!wanted) return {};
+  const [category, trending] = await Promise.all([
+    wanted.category && phrase ? suggestCategories(db, phrase.normal, wanted.category.max) : undefined,
+    wanted.trending_category ? readTrendingCategories(db, now, wanted.trending_category.max) : undefined,
+  ]);
+  return {
+    suggestion: {
+      ...(category ? { category: [...category] } : {}),
+      ...(wanted.keyphrase && phrase ? { keyphrase: suggestedPhrases(phrase, found, wanted.keyphrase.max) } : {}),
+      ...(trending ? { trending_category: [...trending] } : {}),
+    },
+  };
+};
