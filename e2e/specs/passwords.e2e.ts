@@ -1,4 +1,4 @@
-import { readMailTo } from '../fixtures/outbox.ts';
+import { readMailTo } from '../fixtures/database.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const linkIn = /http:\/\/\S+\/account\/reset-password\/\S+/;

@@ -44,6 +44,14 @@ export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf }
 export { primarySegmentOf } from './customer/segments.ts';
 export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';
 export {
+  type Consent,
+  type ConsentCategory,
+  consentCategories,
+  consentCookie,
+  defaultConsent,
+  readConsent,
+} from './flags/consent.ts';
+export {
   evaluateFlag,
   evaluateFlags,
   type FlagAudience,

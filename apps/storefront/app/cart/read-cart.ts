@@ -17,6 +17,8 @@ export interface CartView {
   /** undefined: nothing was ever added. */
   readonly listId: string | undefined;
   readonly lines: readonly CartLineView[];
+  /** The lines as numbers, for what is counted: which product, how many, and the unit price. */
+  readonly items: readonly { readonly productId: number; readonly qty: number; readonly price: Money }[];
   readonly subtotal: Money;
   /** What the weight tiers take off the subtotal (S9-hundo-01). */
   readonly weightDiscount: Money;
@@ -30,6 +32,7 @@ export interface CartView {
 const emptyCart: CartView = {
   listId: undefined,
   lines: [],
+  items: [],
   subtotal: zero,
   weightDiscount: zero,
   count: 0,
@@ -74,15 +77,21 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const { list } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
   const { lines, subtotal, issues } = priceCart(list.items, products, { now: context.now, groupId });
+  const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
   const views = list.items.map((item) =>
     toCartLine(item, products, {
-      priced: lines.find(({ listItemId }) => listItemId === item.listItemId),
+      priced: pricedOf(item),
       issue: issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
     }),
   );
   return {
     listId: list._id,
     lines: views,
+    items: list.items.map((item) => ({
+      productId: item.productId,
+      qty: item.qty,
+      price: pricedOf(item)?.price ?? zero,
+    })),
     subtotal,
     weightDiscount: hundoDiscount(lines, products).discount,
     count: list.items.reduce((count, { qty }) => count + qty, 0),

@@ -1,60 +1,50 @@
-import { createClient } from '@ironcart/api/client';
-import { type SiteCode, siteByCode } from '@ironcart/core';
-import { healthTicksMachine, selectMustReload, sessionMachine } from '@ironcart/shop-machines';
-import { createSessionPorts } from '@ironcart/shop-machines/wire-api';
-import { createActor } from 'xstate';
+import { readConsent, type SiteCode } from '@ironcart/core';
+import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
+import type { PageVisit } from './page-visit.ts';
 
-export interface PageCareOptions {
-  readonly site: SiteCode;
-  readonly isLoggedIn: boolean;
-  /** Loads again what the page shows: a failure would take the page's place. */
-  readonly reload: () => Promise<void>;
+/** How much later the session and the health of the page are looked after: nothing of it is due before. */
+const freshAfterMs = 17_000;
+
+export interface PageCareOptions extends FreshPageOptions {
+  /** What the shopper has seen so far. */
+  readonly visits: readonly PageVisit[];
 }
 
 /** What looks after an open page. */
 export interface PageCare {
-  /** The shopper has come to another page: after a day the whole page is loaded again (S4-session-02). */
-  readonly pageChanged: () => void;
+  /** The shopper has come to another page, or what the page shows has changed. */
+  readonly see: (visit: PageVisit) => void;
   readonly stop: () => void;
 }
 
-/** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
-export const careForPage = ({ site, isLoggedIn, reload }: PageCareOptions): PageCare => {
-  const client = createClient({ baseUrl: window.location.origin, site: siteByCode(site) });
-  const reloadWhereTheStoreAnswers = async () => {
-    await client.site.heartbeat();
-    await reload();
-  };
-  const session = createActor(sessionMachine, { input: { ports: createSessionPorts(client, Date.now), isLoggedIn } });
-  session.on('session.ended', () => void reloadWhereTheStoreAnswers().catch(() => undefined));
-  const health = createActor(healthTicksMachine, {
-    input: {
-      isOnCheckout: false,
-      ports: {
-        cartProducts: reloadWhereTheStoreAnswers,
-        promotions: reloadWhereTheStoreAnswers,
-        heartbeat: () => client.site.heartbeat(),
-      },
-    },
-  });
-  const resume = () => {
-    if (document.visibilityState === 'visible') session.send({ type: 'page.resumed' });
-  };
-  const restore = () => session.send({ type: 'network.restored' });
-  document.addEventListener('visibilitychange', resume);
-  window.addEventListener('online', restore);
-  // A guest's session needs no extension: its cart lives as long as its cookie.
-  if (isLoggedIn) session.start();
-  health.start();
+/** undefined where its code does not arrive: nobody misses it. */
+const loadTelling = async (site: SiteCode) => {
+  const reporting = await import('../search-events/report-pages.ts').catch(() => undefined);
+  return reporting?.reportPages(site);
+};
+
+/** Looks after a page: tells the search service what was done on it, where the shopper allows it, and keeps it true. */
+export const careForPage = async ({ visits, ...options }: PageCareOptions): Promise<PageCare> => {
+  let fresh: FreshPage | undefined;
+  let isStopped = false;
+  let shownKey = visits.at(-1)?.key;
+  const waiting = window.setTimeout(async () => {
+    const { keepPageFresh } = await import('./keep-page-fresh.ts');
+    if (!isStopped) fresh = keepPageFresh(options);
+  }, freshAfterMs);
+  const mayTell = readConsent(document.cookie, options.site).performance;
+  const tell = mayTell ? await loadTelling(options.site) : undefined;
+  for (const visit of visits) tell?.(visit);
   return {
-    pageChanged: () => {
-      if (isLoggedIn && selectMustReload(session.getSnapshot(), Date.now())) window.location.reload();
+    see: (visit) => {
+      tell?.(visit);
+      if (visit.key !== shownKey) fresh?.pageChanged();
+      shownKey = visit.key;
     },
     stop: () => {
-      document.removeEventListener('visibilitychange', resume);
-      window.removeEventListener('online', restore);
-      session.stop();
-      health.stop();
+      isStopped = true;
+      window.clearTimeout(waiting);
+      fresh?.stop();
     },
   };
 };

@@ -1,25 +1,37 @@
 import type { SiteCode } from '@ironcart/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { PageCare } from './care-for-page.ts';
+import type { PageVisit } from './page-visit.ts';
 
-/** How long after the page is there its care is loaded: nothing of it is due before. */
-const careAfterMs = 20_000;
+/** How long after the page is there its care is loaded: by then it has nothing else to do. */
+const careAfterMs = 3_000;
 
-/** Looks after the page while it is open; the code for it is loaded once the page has nothing else to do. */
+/** Looks after the page while it is open; the code for it is loaded late. */
 export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
   const { revalidate } = useRevalidator();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const matches = useMatches();
   const care = useRef<PageCare>(undefined);
+  const visits = useRef<PageVisit[]>([]);
   const isOnCheckout = pathname.startsWith('/checkout');
   // Checkout looks after its own cart: a page that fails to load again would take the place of what was typed.
   const reload = useEffectEvent(async () => (isOnCheckout ? undefined : revalidate()));
 
   useEffect(() => {
+    const visit = { key, pathname, matches };
+    if (care.current) care.current.see(visit);
+    else visits.current.push(visit);
+  }, [key, pathname, matches]);
+
+  useEffect(() => {
     let isGone = false;
     const waiting = window.setTimeout(async () => {
       const { careForPage } = await import('./care-for-page.ts');
-      if (!isGone) care.current = careForPage({ site, isLoggedIn, reload: () => reload() });
+      const loaded = await careForPage({ site, isLoggedIn, reload: () => reload(), visits: visits.current.splice(0) });
+      if (isGone) return loaded.stop();
+      care.current = loaded;
+      for (const visit of visits.current.splice(0)) loaded.see(visit);
     }, careAfterMs);
     return () => {
       isGone = true;
@@ -28,8 +40,4 @@ export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
       care.current = undefined;
     };
   }, [site, isLoggedIn]);
-
-  useEffect(() => {
-    if (pathname !== '') care.current?.pageChanged();
-  }, [pathname]);
 };

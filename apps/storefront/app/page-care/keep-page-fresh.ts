@@ -1,0 +1,60 @@
+import { createClient } from '@ironcart/api/client';
+import { type SiteCode, siteByCode } from '@ironcart/core';
+import { healthTicksMachine, selectMustReload, sessionMachine } from '@ironcart/shop-machines';
+import { createSessionPorts } from '@ironcart/shop-machines/wire-api';
+import { createActor } from 'xstate';
+
+export interface FreshPageOptions {
+  readonly site: SiteCode;
+  readonly isLoggedIn: boolean;
+  /** Loads again what the page shows: a failure would take the page's place. */
+  readonly reload: () => Promise<void>;
+}
+
+/** What keeps an open page true. */
+export interface FreshPage {
+  /** The shopper has come to another page: after a day the whole page is loaded again (S4-session-02). */
+  readonly pageChanged: () => void;
+  readonly stop: () => void;
+}
+
+/** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
+export const keepPageFresh = ({ site, isLoggedIn, reload }: FreshPageOptions): FreshPage => {
+  const client = createClient({ baseUrl: window.location.origin, site: siteByCode(site) });
+  const reloadWhereTheStoreAnswers = async () => {
+    await client.site.heartbeat();
+    await reload();
+  };
+  const session = createActor(sessionMachine, { input: { ports: createSessionPorts(client, Date.now), isLoggedIn } });
+  session.on('session.ended', () => void reloadWhereTheStoreAnswers().catch(() => undefined));
+  const health = createActor(healthTicksMachine, {
+    input: {
+      isOnCheckout: false,
+      ports: {
+        cartProducts: reloadWhereTheStoreAnswers,
+        promotions: reloadWhereTheStoreAnswers,
+        heartbeat: () => client.site.heartbeat(),
+      },
+    },
+  });
+  const resume = () => {
+    if (document.visibilityState === 'visible') session.send({ type: 'page.resumed' });
+  };
+  const restore = () => session.send({ type: 'network.restored' });
+  document.addEventListener('visibilitychange', resume);
+  window.addEventListener('online', restore);
+  // A guest's session needs no extension: its cart lives as long as its cookie.
+  if (isLoggedIn) session.start();
+  health.start();
+  return {
+    pageChanged: () => {
+      if (isLoggedIn && selectMustReload(session.getSnapshot(), Date.now())) window.location.reload();
+    },
+    stop: () => {
+      document.removeEventListener('visibilitychange', resume);
+      window.removeEventListener('online', restore);
+      session.stop();
+      health.stop();
+    },
+  };
+};

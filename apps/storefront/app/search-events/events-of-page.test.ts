@@ -1,0 +1,58 @@
+import type { Money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { eventsOfPage } from './events-of-page.ts';
+import type { ShownPage } from './shown-page.ts';
+
+const money = (cents: number) => cents as Money;
+const page = (fields: Partial<ShownPage> = {}): ShownPage => ({
+  key: String(Math.random()),
+  pathname: '/',
+  isPrivate: false,
+  email: '',
+  cart: [],
+  ...fields,
+});
+const held = (productId: number, qty: number) => ({ productId, qty, price: money(28_550) });
+
+describe('the search events of a page', () => {
+  it('tell of a page that is open to all, and of no other [S7-calls-rfk-13]', () => {
+    expect(eventsOfPage(page(), undefined)).toEqual([{ name: 'page_view' }]);
+    expect(eventsOfPage(page({ isPrivate: true }), undefined)).toEqual([]);
+  });
+
+  it('tell of a product that is looked at [S7-calls-rfk-18]', () => {
+    expect(eventsOfPage(page({ productId: 7 }), undefined)).toEqual([
+      { name: 'page_view' },
+      { name: 'product_view', productId: 7 },
+    ]);
+  });
+
+  it('tell of a category list, and which of its places was clicked [S7-calls-rfk-16] [S7-calls-rfk-17]', () => {
+    const list = page({ list: { productIds: [5, 7], page: 2 } });
+    expect(eventsOfPage(list, undefined)).toContainEqual({
+      name: 'widget_appear',
+      widgetId: 'rfkid_10',
+      productIds: [5, 7],
+    });
+    const click = { name: 'widget_click', widgetId: 'rfkid_10', productId: 7, position: 82 };
+    expect(eventsOfPage(page({ productId: 7 }), list)).toContainEqual(click);
+    const elsewhere = eventsOfPage(page({ productId: 9 }), list).map(({ name }) => name);
+    expect(elsewhere).toEqual(['page_view', 'product_view']);
+  });
+
+  it('tell of what was added to the cart, with its price, also where the page stays [S7-calls-rfk-14]', () => {
+    const before = page({ productId: 7, cart: [held(7, 1)] });
+    const after = { ...before, cart: [held(7, 1), held(7, 2), held(8, 1)] };
+    expect(eventsOfPage(after, before)).toEqual([
+      { name: 'add_to_cart', productId: 7, qty: 2, price: 28_550 },
+      { name: 'add_to_cart', productId: 8, qty: 1, price: 28_550 },
+    ]);
+    expect(eventsOfPage(before, after)).toEqual([]);
+  });
+
+  it('tell of no addition when the shopper logs in and finds a fuller cart, or on the first page', () => {
+    const full = page({ email: 'maya@example.com', cart: [held(7, 3)], isPrivate: true });
+    expect(eventsOfPage(full, page())).toEqual([]);
+    expect(eventsOfPage(full, undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { readSearchEvents, type ToldEvent } from '../fixtures/database.ts';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What this browser has told the search service so far, in no order: reports overtake each other. */
+const toldBy = async (page: Page): Promise<readonly ToldEvent[]> => {
+  const visitor = await page.evaluate(() => localStorage.getItem('ironcart-visitor'));
+  return visitor === null ? [] : readSearchEvents(visitor);
+};
+
+const namesToldBy = async (page: Page): Promise<readonly string[]> =>
+  (await toldBy(page)).map(({ name }) => name).sort();
+
+test.describe('the search service', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'what is told is the same at every width');
+
+  test('is told what a shopper did, and of an order once [S7-calls-rfk-12] [S7-calls-rfk-13] [S7-calls-rfk-14] [S7-calls-rfk-16] [S7-calls-rfk-17] [S7-calls-rfk-18] [S7-calls-rfk-19]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.opens('/kettlebells');
+    await shop.isReady();
+    await shop.opensProduct('Halden Kettlebell 16 kg');
+    await shop.addsToCart();
+    await expect(shop.sideCart).toBeVisible();
+    await expect
+      .poll(() => namesToldBy(page))
+      .toEqual(['add_to_cart', 'page_view', 'page_view', 'product_view', 'user', 'widget_appear', 'widget_click']);
+    await shop.sideCart.getByRole('link', { name: 'Check out' }).click();
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await checkout.placesOrder();
+    const orderId = await checkout.seesOrderNumber();
+    const ordersTold = async () => (await toldBy(page)).filter(({ name }) => name === 'order_confirm');
+    await expect.poll(ordersTold).toHaveLength(1);
+    expect((await ordersTold())[0]).toMatchObject({
+      uri: '/checkout/success',
+      detail: { orderId, items: [{ qty: 1 }] },
+    });
+
+    await Promise.all([page.waitForResponse(/report-pages/), page.reload()]);
+    await shop.opens('/about');
+    await expect.poll(async () => (await toldBy(page)).some(({ uri }) => uri === '/about')).toBe(true);
+    expect(await ordersTold()).toHaveLength(1);
+  });
+
+  test('is told nothing in Europe before the shopper allows it [S6-consent-01]', async ({ shop, page, context }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await shop.opens('/eu/kettlebells');
+    await page.waitForResponse(/care-for-page/);
+    await context.addCookies([{ name: 'ironcart-consent', value: 'performance', url: page.url() }]);
+    await page.reload();
+    await expect.poll(() => namesToldBy(page)).toEqual(['page_view', 'user', 'widget_appear']);
+    expect(asked.filter((url) => url.includes('/rfktkn'))).toHaveLength(1);
+  });
+});

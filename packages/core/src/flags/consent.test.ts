@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/sites.ts';
+import { type Consent, consentCategories, consentCookie, defaultConsent, readConsent } from './consent.ts';
+
+const all: Consent = { performance: true, marketing: true, functional: true };
+const none: Consent = { performance: false, marketing: false, functional: false };
+
+describe('consent', () => {
+  it('has three categories [S3-consent-01] [S3-consent-02] [S3-consent-03]', () => {
+    expect(consentCategories).toEqual(['performance', 'marketing', 'functional']);
+  });
+
+  it.each(['EUR', 'GBR', 'CAN'] as const)(
+    'is denied on %s before the shopper decides [S6-consent-01] [S6-consent-02] [S6-consent-03]',
+    (site) => expect(defaultConsent(site)).toEqual(none),
+  );
+
+  it.each(['USA', 'AUS', 'APO'] as const)('is given on %s before the shopper decides [S6-consent-04]', (site) =>
+    expect(defaultConsent(site)).toEqual(all),
+  );
+
+  it('is what the cookie says, whatever the site [S6-consent-05]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sites), fc.subarray([...consentCategories]), ({ code: site }, allowed) => {
+        const cookies = `theme=dark; ${consentCookie}=${allowed.join('.') || 'none'}; contrast=1`;
+        const consent = readConsent(cookies, site);
+        for (const category of consentCategories) expect(consent[category]).toBe(allowed.includes(category));
+      }),
+    );
+  });
+
+  it.each(['', 'x-ironcart-consent=performance', `${consentCookie}=`, `${consentCookie}=<b>`])(
+    'is the site’s where no decision can be read: %j',
+    (cookies) => {
+      expect(readConsent(cookies, 'USA')).toEqual(all);
+      expect(readConsent(cookies, 'GBR')).toEqual(none);
+    },
+  );
+
+  it('knows no category but its own', () => {
+    expect(readConsent(`${consentCookie}=performance.everything`, 'EUR')).toEqual({ ...none, performance: true });
+  });
+});

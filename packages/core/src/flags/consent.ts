@@ -1,0 +1,32 @@
+import type { SiteCode } from '../site/site.ts';
+
+/** What a shopper may allow or deny (S3-consent). */
+export const consentCategories = ['performance', 'marketing', 'functional'] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+export type Consent = Readonly<Record<ConsentCategory, boolean>>;
+
+/** The cookie that holds what a shopper decided: the allowed categories with a dot between, 'none' for none of them. */
+export const consentCookie = 'ironcart-consent';
+
+/** Sites on which nothing is allowed before the shopper says so (S6-consent-01 to 03). */
+const sitesThatAsk: readonly SiteCode[] = ['EUR', 'GBR', 'CAN'];
+
+const consentTo = (isAllowed: (category: ConsentCategory) => boolean): Consent => ({
+  performance: isAllowed('performance'),
+  marketing: isAllowed('marketing'),
+  functional: isAllowed('functional'),
+});
+
+/** What is allowed on a site before its shopper has decided (S6-consent-01 to 04). */
+export const defaultConsent = (site: SiteCode): Consent => consentTo(() => !sitesThatAsk.includes(site));
+
+/**
+ * What a shopper allows: what they decided, else the site's default (S6-consent-05).
+ * @param cookies a `Cookie` header, or the browser's `document.cookie`
+ */
+export const readConsent = (cookies: string, site: SiteCode): Consent => {
+  const decided = new RegExp(`(?:^|;\\s*)${consentCookie}=([a-z.]+)\\s*(?:;|$)`).exec(cookies)?.[1]?.split('.');
+  return decided === undefined ? defaultConsent(site) : consentTo((category) => decided.includes(category));
+};
