@@ -2,6 +2,7 @@ import { money } from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
 import { productToWire } from '../codec/product.ts';
 import type { WireCreditCard } from '../contract/credit-card.ts';
+import type { WireEditorialTerm, WireFullEditorialPost } from '../contract/editorial.ts';
 import type { WireList } from '../contract/list.ts';
 import type { WireSearchAnswer } from '../contract/search.ts';
 import type { WireSession } from '../contract/session.ts';
@@ -69,4 +70,32 @@ export const wireSampleSearch: WireSearchAnswer = {
   suggestion: { keyphrase: [{ text: 'training' }] },
   total_item: 81,
   total_page: 2,
+};
+
+export const wireSampleEditorialTag: WireEditorialTerm = {
+  slug: 'barbell',
+  id: 11,
+  count: 2,
+  description: 'Bars',
+  name: 'Barbell',
+};
+
+export const wireSampleEditorialPost: WireFullEditorialPost = {
+  title: { rendered: 'The first bar' },
+  featuredImagePath: '/img/w=768,f=webp/bar.webp',
+  categories: [1],
+  id: 101,
+  tags: [11],
+  link: '/theindex/guides/first-bar',
+  slug: 'first-bar',
+  format: 'standard',
+  authorName: 'Ingrid Solvang',
+  largeFeaturedImagePath: '/img/w=1284,f=webp/bar.webp',
+  featuredVideo: null,
+  content: { rendered: '<p>One good bar.</p>' },
+  excerpt: { rendered: '<p>Buy one.</p>' },
+  customCss: '',
+  customJs: '',
+  featured_media: 101,
+  date: '2026-03-01T08:00:00',
 };

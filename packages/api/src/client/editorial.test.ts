@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+import { wireSampleEditorialPost, wireSampleEditorialTag } from '../testing/wire-samples.ts';
+import type { Client } from './create-client.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A list as WordPress answers it. */
+const listed = (entries: readonly unknown[], total = entries.length, pages = 1) =>
+  json(entries, { headers: { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(pages) } });
+
+const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://shop.example').searchParams);
+
+describe('the articles', () => {
+  it('are asked for twenty at a time, by the fields of a list [S7-calls-index-03] [S9-index-01] [S3-index-01]', async () => {
+    const { client, sent } = createFakeWire(() => listed([wireSampleEditorialPost], 41, 3));
+    const page = await client.editorial.posts();
+    expect(sent[0]?.path).toMatch(/^\/theindex\/wp-json\/wp\/v2\/posts\?type=post&per_page=20&page=1&_fields=/);
+    expect(queryOf(sent[0]?.path ?? '')._fields).toBe('title,featuredImagePath,categories,id,tags,link,slug,format');
+    expect(page).toEqual({
+      posts: [
+        {
+          id: 101,
+          title: 'The first bar',
+          slug: 'first-bar',
+          link: '/theindex/guides/first-bar',
+          featuredImagePath: '/img/w=768,f=webp/bar.webp',
+          categories: [1],
+          tags: [11],
+          format: 'standard',
+        },
+      ],
+      total: 41,
+      pages: 3,
+    });
+  });
+
+  it('are narrowed to a tag, a category and words', async () => {
+    const { client, sent } = createFakeWire(() => listed([]));
+    await client.editorial.posts({ page: 2, perPage: 5, search: 'bar', tagId: 11, categoryId: 1 });
+    expect(queryOf(sent[0]?.path ?? '')).toMatchObject({
+      page: '2',
+      per_page: '5',
+      search: 'bar',
+      tags: '11',
+      categories: '1',
+    });
+  });
+
+  it('are searched four at a time, for no more than a hit shows [S7-calls-index-05] [S3-index-04]', async () => {
+    const { id, link, title } = wireSampleEditorialPost;
+    const { client, sent } = createFakeWire(() => listed([{ id, link, title }]));
+    expect(await client.editorial.search('bar')).toEqual([
+      { id: 101, link: '/theindex/guides/first-bar', title: 'The first bar' },
+    ]);
+    expect(queryOf(sent[0]?.path ?? '')).toEqual({
+      type: 'post',
+      per_page: '4',
+      page: '1',
+      _fields: 'id,link,title.rendered',
+      search: 'bar',
+    });
+  });
+
+  it('are read one by one with all that they have [S3-index-02]', async () => {
+    const { client, sent } = createFakeWire((_, index) => listed(index === 0 ? [wireSampleEditorialPost] : []));
+    expect(await client.editorial.post('first-bar')).toMatchObject({
+      largeFeaturedImagePath: '/img/w=1284,f=webp/bar.webp',
+      featuredVideo: undefined,
+      content: '<p>One good bar.</p>',
+      excerpt: '<p>Buy one.</p>',
+      customCss: '',
+      customJs: '',
+      featuredMedia: 101,
+      authorName: 'Ingrid Solvang',
+      date: '2026-03-01T08:00:00Z',
+    });
+    expect(queryOf(sent[0]?.path ?? '')).toMatchObject({ slug: 'first-bar', per_page: '1' });
+    expect(await client.editorial.post('none')).toBeUndefined();
+  });
+
+  it('come from another host where WordPress is one', async () => {
+    const hosts: string[] = [];
+    const { client } = createFakeWire(() => listed([]), {
+      editorialUrl: 'https://read.example',
+      fetch: async ({ url }) => {
+        hosts.push(new URL(url).host);
+        return listed([]);
+      },
+    });
+    await client.editorial.posts();
+    expect(hosts).toEqual(['read.example']);
+  });
+});
+
+describe('the tags', () => {
+  it('are asked for a hundred at a time, those with articles [S7-calls-index-01] [S3-index-03]', async () => {
+    const { client, sent } = createFakeWire(() => listed([wireSampleEditorialTag]));
+    expect(await client.editorial.tags()).toEqual([wireSampleEditorialTag]);
+    expect(sent[0]?.path.split('?')[0]).toBe('/theindex/wp-json/wp/v2/tags');
+    expect(queryOf(sent[0]?.path ?? '')).toEqual({
+      per_page: '100',
+      page: '1',
+      _fields: 'slug,id,count,description,name',
+      hide_empty: 'true',
+    });
+  });
+
+  it('have their like in categories', async () => {
+    const { client, calls } = createFakeWire(() => listed([wireSampleEditorialTag]));
+    expect(await client.editorial.categories()).toHaveLength(1);
+    expect(calls()[0]).toContain('GET /theindex/wp-json/wp/v2/categories?');
+  });
+});
+
+describe('what was read is remembered', () => {
+  it.each<[string, number, string, (client: Client) => Promise<unknown>]>([
+    ['tags', 24, 'S7-calls-index-02', (client) => client.editorial.tags()],
+    ['the first page', 6, 'S7-calls-index-04', (client) => client.editorial.posts()],
+    ['the first page under a tag', 6, 'S7-calls-index-04', (client) => client.editorial.posts({ tagId: 11 })],
+  ])('%s: for %d hours [%s]', async (_name, hours, _requirement, call) => {
+    const { client, sent, clock } = createFakeWire(() => listed([]));
+    await call(client);
+    clock.now += hours * HOUR_MS - 1;
+    await call(client);
+    expect(sent).toHaveLength(1);
+    clock.now += 1;
+    await call(client);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('with its numbers', async () => {
+    const { client } = createFakeWire(() => listed([wireSampleEditorialPost], 41, 3));
+    await client.editorial.posts();
+    expect(await client.editorial.posts()).toMatchObject({ total: 41, pages: 3 });
+  });
+
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['a later page', (client) => client.editorial.posts({ page: 2 })],
+    ['a page of a search', (client) => client.editorial.posts({ search: 'bar' })],
+    ['a search', (client) => client.editorial.search('bar')],
+  ])('but not %s [S7-calls-index-04]', async (_name, call) => {
+    const { client, sent } = createFakeWire(() => listed([]));
+    await call(client);
+    await call(client);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('what cannot be read', () => {
+  const nothing = { posts: [], total: 0, pages: 0 };
+
+  it.each<[string, unknown, (client: Client) => Promise<unknown>]>([
+    ['articles [S8-err-other-18]', nothing, (client) => client.editorial.posts()],
+    ['a search [S8-err-other-18]', [], (client) => client.editorial.search('bar')],
+    ['tags [S8-err-other-19]', [], (client) => client.editorial.tags()],
+  ])('is a warning and nothing: %s', async (_name, empty, call) => {
+    const warnings: string[] = [];
+    const warn = (message: string) => void warnings.push(message);
+    const refused = createFakeWire(() => refusal(500, 'internal_error'), { warn });
+    expect(await call(refused.client)).toEqual(empty);
+    const drifted = createFakeWire(() => listed([{ id: 1 }]), { warn });
+    expect(await call(drifted.client)).toEqual(empty);
+    const uncounted = createFakeWire(() => json([]), { warn });
+    expect(await call(uncounted.client)).toEqual(empty);
+    expect(warnings).toHaveLength(3);
+  });
+
+  it('is an error where it is the page itself', async () => {
+    const { client } = createFakeWire(() => refusal(500, 'internal_error'));
+    await expect(client.editorial.post('first-bar')).rejects.toMatchObject({ code: 'internal_error' });
+  });
+
+  it('is no warning to who gave up', async () => {
+    const { client } = createFakeWire(() => new Promise<Response>(() => undefined), {
+      warn: () => expect.unreachable('nobody is there to be warned'),
+    });
+    const leaving = new AbortController();
+    const left = client.editorial.posts({ page: 2 }, { signal: leaving.signal });
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+  });
+});
