@@ -48,7 +48,7 @@ describe('shareDiscount', () => {
   });
 
   it('throws where the lines cannot bear it', () => {
-    expect(() => shares([10, -5], 11)).toThrow(RangeError);
+    expect(() => shares([10, -5], 11)).toThrow(new RangeError('The lines come to less than the discount'));
     expect(() => shares([], 1)).toThrow(RangeError);
     expect(() => shareDiscount([5 as Money], { amount: 5 as Money, weights: [-1] })).toThrow(RangeError);
   });

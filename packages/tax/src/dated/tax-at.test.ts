@@ -196,6 +196,7 @@ describe('taxAt', () => {
 
   it('reads a region as another country’s only where it is a whole code of ISO 3166-2', () => {
     expect(shortOf({ countryCode: 'BE', region: ' FR-75 ' })).toBe('foreignRegion');
+    expect(shortOf({ countryCode: 'MC', region: 'IT-25' })).toBe('foreignRegion');
     for (const region of ['xFR-75', 'FR-7500', 'FR-75 Paris'])
       expect(shortOf({ countryCode: 'BE', region })).toBe('21');
     // Austrian valleys have German postal codes: that makes no region of Austria one of Germany.

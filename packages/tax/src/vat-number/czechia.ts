@@ -2,7 +2,7 @@ import { validate } from 'stdnum/lib/cjs/cz/dic.js';
 import { type CheckNumber, checkDigitAnswer, checkedBy, weightedSum } from './number-check.ts';
 
 const weights = [8, 7, 6, 5, 4, 3, 2];
-const checkByLibrary = checkedBy(/^\d{8,10}$/, validate);
+const checkByLibrary = checkedBy(/\d{8,10}/, validate);
 
 /** Nine digits from a 6 on belong to certain individuals: the seven between the 6 and the check digit are weighed. */
 const individualCheckDigit = (body: string): number => {

@@ -1,7 +1,7 @@
 import { validate } from 'stdnum/lib/cjs/lv/pvn.js';
 import { type CheckNumber, checkedBy } from './number-check.ts';
 
-const checkByLibrary = checkedBy(/^\d{11}$/, validate);
+const checkByLibrary = checkedBy(/\d{11}/, validate);
 
 /**
  * Personal codes of 2017 and later begin with 32 and name no birthday, where stdnum 1.12 reads one. That they have no

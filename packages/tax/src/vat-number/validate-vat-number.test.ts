@@ -60,6 +60,15 @@ describe('validateVatNumber', () => {
     expect(answerOf(`${right.slice(0, 2)}${right}`, countryCode)).toEqual({ code: 'badFormat', countryCode });
   });
 
+  it('says of text with a sign that no number has nothing but that', () => {
+    expect(answerOf('FR83404833048#', 'DE')).toEqual({ code: 'badFormat', countryCode: 'DE' });
+    expect(answerOf('#FR83404833048', 'DE')).toEqual({ code: 'badFormat', countryCode: 'DE' });
+  });
+
+  it('takes a prefix for one alone, also where a number may begin with its letters', () => {
+    expect(answerOf('FRFR404833048', 'FR')).toEqual({ code: 'badFormat', countryCode: 'FR' });
+  });
+
   it('has a sample of every register: the members of the EU, GB, XI, CH and NO', () => {
     expect(samples.map(([countryCode]) => countryCode).toSorted()).toEqual(
       numberRules.map(({ countryCode }) => countryCode).toSorted(),
