@@ -17,10 +17,7 @@ const redirectText = 'You go to your bank or payment service to pay, and come ba
 const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
   const actor = useCheckout();
   const { needsSecurityCode, stored } = useSelector(actor, ({ context }) => context.payment);
-  const canKeep = useSelector(
-    actor,
-    ({ context }) => context.customer !== undefined && context.config.setup === 'payment',
-  );
+  const canKeep = useSelector(actor, ({ context }) => context.customer !== undefined);
   switch (choice.kind) {
     case 'card':
       return <CardPayment canKeep={canKeep} />;
