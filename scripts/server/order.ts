@@ -1,30 +1,65 @@
-import { openDatabase } from '@ironcart/backend';
-import { formatAuditTrail, readAuditTrail } from '@ironcart/backend/orders';
+import { type Database, openDatabase } from '@ironcart/backend';
+import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart/backend/orders';
+import { parseMoney } from '@ironcart/core';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openStoreDatabase } from './store-database.ts';
 
 const usage = `Usage:
   npm run order -- audit ORDER
+  npm run order -- ask ORDER AMOUNT REASON
 
-What became of an order, of what it took and of its money, line by line: when, by whom, and what.`;
+audit: what became of an order, of what it took and of its money, line by line: when, by whom, and what.
+ask: what an order still costs, as 12.50 in its currency, and why; its shopper pays it, the reason before their eyes.`;
+
+/** What was asked for, done with the store's database; answers the exit code. */
+type Work = (db: Database) => Promise<number>;
+
+const noOrder = (orderId: string): number => {
+  console.error(`  There is no order ${orderId}.`);
+  return 2;
+};
+
+const audit =
+  (orderId: string): Work =>
+  async (db) => {
+    const trail = await readAuditTrail(db, orderId);
+    if (!trail) return noOrder(orderId);
+    console.log(formatAuditTrail(trail));
+    return 0;
+  };
+
+const ask =
+  (orderId: string, amountText: string, reason: string): Work =>
+  async (db) => {
+    const amount = parseMoney(amountText);
+    if (typeof amount !== 'number' || amount <= 0 || reason.trim() === '') {
+      console.error(usage);
+      return 1;
+    }
+    const id = await requestExtraPayment(db, { orderId, amount, reason: reason.trim(), now: new Date() });
+    if (id === undefined) return noOrder(orderId);
+    console.log(`  ${id} is due for ${orderId}.`);
+    return 0;
+  };
+
+const workOf = ([verb, orderId, amount, reason, ...rest]: readonly string[]): Work | undefined => {
+  if (orderId === undefined || rest.length > 0) return undefined;
+  if (verb === 'audit' && amount === undefined) return audit(orderId);
+  return verb === 'ask' && amount !== undefined && reason !== undefined ? ask(orderId, amount, reason) : undefined;
+};
 
 /** `npm run order`: answers the exit code, 2 where there is no such order. */
-export const order = async ([verb, orderId, ...rest]: readonly string[]): Promise<number> => {
-  if (verb !== 'audit' || orderId === undefined || rest.length > 0) {
+export const order = async (given: readonly string[]): Promise<number> => {
+  const work = workOf(given);
+  if (!work) {
     console.error(usage);
     return 1;
   }
   const database = await openStoreDatabase(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    const trail = await readAuditTrail(db, orderId).finally(() => db.destroy());
-    if (!trail) {
-      console.error(`  There is no order ${orderId}.`);
-      return 2;
-    }
-    console.log(formatAuditTrail(trail));
-    return 0;
+    return await work(db).finally(() => db.destroy());
   } finally {
     await database.close();
   }

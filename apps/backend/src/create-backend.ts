@@ -20,6 +20,7 @@ import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
 import { sendResetMails } from './services/customer/send-reset-mails.ts';
+import { reconcileExtraPayments } from './services/extra-payment/settle-extra-payment.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
@@ -167,11 +168,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     if (options.mail) await sendDueMail(db, options.mail, now);
   };
 
+  const settleExtraPayments = () => reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' });
+
   /** Loaded only where it is asked for: tests and tools do without the queue. */
   const openJobs = async () => {
     const { startBackendJobs } = await import('./jobs/backend-jobs.ts');
     const alsoDo = async () => {
       await sandbox.notifier.sendUndelivered();
+      await settleExtraPayments();
       await sendMail();
     };
     return startBackendJobs({
@@ -190,6 +194,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       try {
         await sandbox.notifier.sendUndelivered();
         await reconcileOrders({ ...settlement, cause: 'job reconcile' });
+        await settleExtraPayments();
         await sendMail();
       } catch (error) {
         logger.error({ err: error }, 'What waits could not be settled');

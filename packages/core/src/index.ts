@@ -149,6 +149,7 @@ export {
 } from './payment/apple-pay-contact.ts';
 export { cardBrandName } from './payment/card-brands.ts';
 export { type CardExpiry, isCardExpired } from './payment/card-expiry.ts';
+export type * from './payment/extra-payment.ts';
 export {
   type ConsideredMethod,
   considerMethods,

@@ -1,4 +1,6 @@
 import { contract } from '@ironcart/api/contract';
+import { money } from '@ironcart/core';
+import { requestExtraPayment } from '../services/extra-payment/request-extra-payment.ts';
 import { composeOrder, fillCart, tokenize } from '../testing/checkout-steps.ts';
 import type { Shopper } from '../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
@@ -21,6 +23,8 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const [line] = order.items;
   const items = [{ listItemId: line?.listItemId ?? '', qty: 1, reason: 'other' as const }];
   const { rmaNumber } = await owner.call(contract.return.createReturn, { body: { orderId, storeId: 1, items } });
+  const owed = { orderId, amount: money(100), reason: 'Freight', now: store.now() };
+  const extraPaymentId = (await requestExtraPayment(store.db, owed)) ?? '';
   const cart = await fillCart(owner, [{ productId: fixtureIds.strap, qty: 1 }]);
   const { addresses } = await owner.call(contract.customer.getCustomer);
   const transactionToken = await tokenize(owner, 'approved');
@@ -30,6 +34,7 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
     '/svc_checkout/order/': { id: orderId },
     '/svc_rma/order/': { id: orderId },
     '/svc_rma/rma/': { id: rmaNumber },
+    '/svc_extrapayment/payments/': { id: extraPaymentId },
     '/svc_customer/customer/address/': { id: addresses[0]?._id ?? '' },
     '/svc_customer/customer/credit-cards/': { id: card._id },
     '/svc_paymentmethod/methods/': { id: card._id },

@@ -252,6 +252,30 @@ export interface Tables {
     issued_at: Instant;
   };
   return_items: { rma_number: string; order_id: string; position: number; qty: number; reason: ReturnReason };
+  extra_payments: {
+    extra_payment_id: string;
+    order_id: string;
+    amount: Amount;
+    currency: Currency;
+    reason: string;
+    created_at: Instant;
+  };
+  extra_payment_attempts: {
+    payment_key: string;
+    extra_payment_id: string;
+    payment_means: string;
+    status: Generated<Exclude<OrderStatus, 'published'>>;
+    failure: string | null;
+    payment_reference: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    void_due: Generated<boolean>;
+    created_at: Instant;
+    updated_at: Instant;
+    leased_until: Instant;
+    challenge_expires_at: Date | null;
+    changed_by: string;
+  };
   order_stock: {
     order_id: string;
     product_id: number;

@@ -8,6 +8,7 @@ import { createContentService } from './content/content.ts';
 import { createCustomerService } from './customer/customer.ts';
 import { createEditorialService } from './editorial/editorial.ts';
 import { createEventService } from './event/event.ts';
+import { createExtraPaymentService } from './extra-payment/extra-payment.ts';
 import { createListService } from './list/list.ts';
 import { createNewsletterService } from './newsletter/newsletter.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
@@ -54,5 +55,6 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     event: createEventService(context),
     editorial: createEditorialService(context),
     return: createReturnService(context),
+    extraPayment: createExtraPaymentService(context, options.placement),
   };
 };

@@ -1,4 +1,4 @@
-import type { ReturnAuthorization } from '@ironcart/core';
+import { money, type ReturnAuthorization } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 
@@ -44,5 +44,42 @@ describe('returns', () => {
       code: 'not_returnable',
       details,
     });
+  });
+});
+
+describe('extra payments', () => {
+  const wire = {
+    _id: 'X-7Q2M-9KXT-4BWP',
+    orderId: '0123-4567-89AB',
+    storeId: 5,
+    amount: 12.5,
+    currency: 'EUR',
+    reason: 'Freight to the island',
+    status: 'due',
+    createdAt: '2026-02-03T04:05:06.000Z',
+  };
+
+  it('of an order are read in minor units, at the client’s site [S7-http-06]', async () => {
+    const { client, calls } = createFakeWire(({ path }) => json(path.includes('?') ? [wire] : wire), { site: 'EUR' });
+    const payment = { ...wire, amount: 1_250 };
+    expect(await client.extraPayments.list('0123-4567-89AB')).toEqual([payment]);
+    expect(await client.extraPayments.get('X-7Q2M-9KXT-4BWP')).toEqual(payment);
+    expect(calls()).toEqual([
+      'GET /svc_extrapayment/site/EUR/payments?orderId=0123-4567-89AB&storeId=5',
+      'GET /svc_extrapayment/site/EUR/payments/X-7Q2M-9KXT-4BWP',
+    ]);
+  });
+
+  it('are paid as orders are, and never twice by themselves', async () => {
+    const payment = { paymentType: 'adyen', adyenType: 'scheme', transactionToken: 'token-1' };
+    const paid = { _id: 'X-1', status: 'payment_pending', payment: { transactionId: 'bank-1' } };
+    const { client, sent } = createFakeWire((_, index) =>
+      index === 0 ? json(paid) : Promise.reject(new TypeError('fetch failed')),
+    );
+    expect(await client.extraPayments.pay('X-1', { ...payment, amount: money(1_250) })).toEqual(paid);
+    expect(sent[0]?.body).toEqual({ payment: { ...payment, amount: 12.5 } });
+    const lost = client.extraPayments.pay('X-1', { ...payment, amount: money(1_250) });
+    await expect(lost).rejects.toMatchObject({ code: 'no_response' });
+    expect(sent).toHaveLength(2);
   });
 });

@@ -8,6 +8,7 @@ import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
 import { createEditorialService } from './services/editorial.ts';
 import { createEventService } from './services/events.ts';
+import { createExtraPaymentService } from './services/extra-payments.ts';
 import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
@@ -52,6 +53,7 @@ export const createClient = (options: ClientOptions) => {
     programs: createProgramService(send),
     events: createEventService(send),
     returns: createReturnService(send, site.storeId),
+    extraPayments: createExtraPaymentService(send, site.storeId),
     editorial: createEditorialService(editorial.send, warn),
   };
 };

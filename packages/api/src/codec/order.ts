@@ -63,7 +63,7 @@ const withoutThumbnail = ({ thumbnail: _, ...item }: WireOrderItem): WireOrderIt
   children: item.children.map(withoutThumbnail),
 });
 
-const paymentToWire = (payment: OrderPayment): WirePayment =>
+export const paymentToWire = (payment: OrderPayment): WirePayment =>
   withoutUndefined({
     ...payment,
     amount: moneyToWire(payment.amount),
@@ -71,7 +71,7 @@ const paymentToWire = (payment: OrderPayment): WirePayment =>
     authorizedPayPalAmount: optionalMoneyToWire(payment.authorizedPayPalAmount),
   });
 
-const paymentFromWire = (payment: WirePayment): OrderPayment =>
+export const paymentFromWire = (payment: WirePayment): OrderPayment =>
   withoutUndefined({
     ...payment,
     amount: moneyFromWire(payment.amount),

@@ -6,6 +6,7 @@ import { customerCalls } from './customer.ts';
 import type { Call } from './define-call.ts';
 import { editorialCalls } from './editorial.ts';
 import { eventCalls } from './event.ts';
+import { extraPaymentCalls } from './extra-payment.ts';
 import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { paymentMethodCalls } from './payment-method.ts';
@@ -40,6 +41,7 @@ export const contract = {
   programming: programmingCalls,
   event: eventCalls,
   return: returnCalls,
+  extraPayment: extraPaymentCalls,
   editorial: editorialCalls,
 } as const;
 

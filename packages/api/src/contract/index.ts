@@ -11,6 +11,7 @@ export * from './define-call.ts';
 export * from './editorial.ts';
 export * from './error-answer.ts';
 export * from './event.ts';
+export * from './extra-payment.ts';
 export * from './line-item.ts';
 export * from './list.ts';
 export { wireMoney, wireMoneyDifference } from './money.ts';

@@ -33,3 +33,7 @@ export const paymentSourceOf = (payment: OrderPayment, customerId: string | unde
 /** Where the shopper comes back to from a bank's own page: the review step, which resumes the order. */
 export const returnUrlOf = (publicUrl: string, site: Site, orderId: string): string =>
   `${publicUrl}${pathOnSite(checkoutStepPath('review'), site)}?order=${encodeURIComponent(orderId)}`;
+
+/** Where the shopper comes back to who pays what an order still costs: that order's page. */
+export const orderReturnUrlOf = (publicUrl: string, site: Site, orderId: string): string =>
+  `${publicUrl}${pathOnSite(`/account/order/${encodeURIComponent(orderId)}`, site)}`;

@@ -3,7 +3,7 @@ import { PaymentProviderUnavailableError } from '../../providers/payment/payment
 import type { PaymentSource } from '../../providers/payment/payment-request.ts';
 import { findLiveOrder, findOrderRow, type LiveOrder } from './order.reader.ts';
 import { paymentMeansOf } from './payment-means.ts';
-import { applyPayment, giveUpOrder } from './settle-order.ts';
+import { endWaitingOrder } from './settle-order.ts';
 import type { SettlementContext } from './settle-payment.ts';
 
 /** An order of a list, and what it would be paid with; undefined where it does not say. */
@@ -12,29 +12,11 @@ export interface NewAttempt {
   readonly source: PaymentSource | undefined;
 }
 
-const undecided = new Set(['challenge', 'redirect', 'unknown']);
-
 /** Whether an attempt pays otherwise than the order that waits at the bank: one that is only repeated does not. */
 const paysOtherwise = ({ payment_means }: LiveOrder, { order, source }: NewAttempt): boolean =>
   payment_means !== null &&
   (source !== undefined || order.payment.amount === 0) &&
   payment_means !== paymentMeansOf(source);
-
-/**
- * Brings an order that waits at the bank to its end: one whose bank has decided goes where its payment is, and any
- * other is given up with three_ds. It is given up before its payment is voided, by a conditional update: what the bank
- * approves in between is paid back, and an order that was published in between keeps its money.
- * @throws PaymentProviderUnavailableError when nobody knows whether the bank has decided, and the order waits on; or
- *   when the order was given up, and its payment is left to the reconciler
- */
-const endWaiting = async (context: SettlementContext, orderId: string): Promise<void> => {
-  const row = await findOrderRow(context.db, orderId);
-  if (row?.status !== 'payment_pending') return;
-  const payment = await context.payments.find(row.payment_key);
-  await (payment && !undecided.has(payment.status)
-    ? applyPayment(context, row, payment)
-    : giveUpOrder(context, row, payment, 'three_ds'));
-};
 
 /**
  * The order of a list that stands in the way of a new attempt. One that waits at the bank gives way when its shopper
@@ -46,7 +28,8 @@ export const findRival = async (context: SettlementContext, attempt: NewAttempt)
   const live = await findLiveOrder(context.db, storeId, listId);
   if (live?.status !== 'payment_pending' || !paysOtherwise(live, attempt)) return live;
   try {
-    await endWaiting(context, live.order_id);
+    const row = await findOrderRow(context.db, live.order_id);
+    if (row?.status === 'payment_pending') await endWaitingOrder(context, row);
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailableError)) throw error;
     context.logger.error({ err: error, orderId: live.order_id }, 'A waiting payment could not be voided yet');

@@ -1,14 +1,14 @@
 import type { PaymentProviderName } from '../../providers/payment/payment.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
-import { settleOrder } from './settle-order.ts';
 import type { SettlementContext } from './settle-payment.ts';
+import { settleReference } from './settle-reference.ts';
 
 const maxBytes = 100_000;
 
 const answer = (status: number, message: string): Response => Response.json({ message }, { status });
 
 /**
- * Settles the order of a notification, once. Its id is noted after it was dealt with: what fails in between is sent
+ * Settles what a notification is about, once. Its id is noted after it was dealt with: what fails in between is sent
  * again.
  */
 const handleOnce = async (
@@ -22,7 +22,7 @@ const handleOnce = async (
     .where('notification_id', '=', notificationId)
     .executeTakeFirst();
   if (known) return;
-  await settleOrder({ ...context, cause: `notification ${notificationId}` }, reference);
+  await settleReference({ ...context, cause: `notification ${notificationId}` }, reference);
   await db
     .insertInto('handled_notifications')
     .values({ notification_id: notificationId, handled_at: now() })

@@ -11,8 +11,8 @@ import { answerSession, applePaySessionPath } from '../../providers/payment/appl
 import { adyenReturnPath } from '../../providers/payment/open-providers.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { takeNotification } from './provider-notifications.ts';
-import { settleOrder } from './settle-order.ts';
 import type { SettlementContext } from './settle-payment.ts';
+import { settleReference } from './settle-reference.ts';
 
 export interface ProviderRoutesOptions {
   /** Undefined where they are not configured: their routes are not there. */
@@ -79,7 +79,7 @@ export const createProviderRoutes = (
   if (adyen) {
     const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<string | undefined> => {
       const { reference, action } = await adyen.submitDetails(body);
-      if (reference !== '') await settleOrder({ ...settlement, cause: 'request adyen details' }, reference);
+      if (reference !== '') await settleReference({ ...settlement, cause: 'request adyen details' }, reference);
       return action;
     };
 

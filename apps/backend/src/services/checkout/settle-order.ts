@@ -2,9 +2,9 @@ import type { Payment } from '../../providers/payment/payment.ts';
 import { findOrderRow, type OrderRow } from './order.reader.ts';
 import { awaitChallenge, failOrder, noteReleased, publishOrder } from './order.transactor.ts';
 import {
+  endWaiting,
   giveUp,
   type Payable,
-  type PaymentFailure,
   releasePayment,
   type SettlementContext,
   settlePayment,
@@ -30,13 +30,9 @@ const payableOf = (context: SettlementContext, order: PayableOrder): Payable => 
   };
 };
 
-/** Gives an order up that is not decided yet, as `giveUp`. */
-export const giveUpOrder = (
-  context: SettlementContext,
-  order: PayableOrder,
-  payment: Payment | undefined,
-  failure: PaymentFailure,
-): Promise<void> => giveUp(context, payableOf(context, order), payment, failure);
+/** Brings an order that waits at the bank to its end, as `endWaiting`. */
+export const endWaitingOrder = (context: SettlementContext, order: PayableOrder): Promise<void> =>
+  endWaiting(context, payableOf(context, order));
 
 /** Applies what the provider says of a payment to its order, as `settlePayment`. */
 export const applyPayment = (context: SettlementContext, order: PayableOrder, payment: Payment): Promise<void> =>
@@ -49,7 +45,7 @@ const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promis
   if (order.status === 'new' && isFree) {
     await publishOrder(db, order.order_id, { paymentReference: null, now: context.now(), cause });
   } else if (order.status === 'new') {
-    await giveUpOrder(context, order, undefined, 'payment_error');
+    await giveUp(context, payableOf(context, order), undefined, 'payment_error');
   } else if (order.status === 'payment_error' && order.void_due) {
     await releasePayment(context, payableOf(context, order), undefined);
   }

@@ -123,3 +123,19 @@ export const settlePayment = async (context: SettlementContext, payable: Payable
     }
   }
 };
+
+const waiting: ReadonlySet<Payment['status']> = new Set(['challenge', 'redirect', 'unknown']);
+
+/**
+ * Brings what waits at the bank to its end: where the bank has decided it goes where its payment is, anything else is
+ * given up with three_ds. It is given up before its payment is voided, by a conditional update: what the bank approves
+ * in between is paid back, and what was completed in between keeps its money.
+ * @throws PaymentProviderUnavailableError when nobody knows whether the bank has decided, and it waits on; or when it
+ *   was given up, and its payment is left to the reconciler
+ */
+export const endWaiting = async (context: SettlementContext, payable: Payable): Promise<void> => {
+  const payment = await context.payments.find(payable.paymentKey);
+  await (payment && !waiting.has(payment.status)
+    ? settlePayment(context, payable, payment)
+    : giveUp(context, payable, payment, 'three_ds'));
+};

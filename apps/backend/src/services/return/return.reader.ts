@@ -6,30 +6,10 @@ import type { Transaction } from '../../db/transaction.ts';
 import { placedBy } from '../checkout/placed-by.ts';
 import type { Session } from '../session/session-store.ts';
 
-/** Whose order it is asked for, and which. */
-export interface OwnOrder {
-  readonly orderId: string;
-  readonly storeId: StoreId;
-  readonly session: Session;
-}
-
 /** A line of an order as the database has it, at its position. */
 export interface OrderLine extends ReturnableLine {
   readonly position: number;
 }
-
-/** Whether there is such an order, placed by that session or its customer: only of one that was paid something goes back. */
-export const isOwnPlacedOrder = async (db: Database, { orderId, storeId, session }: OwnOrder): Promise<boolean> => {
-  const row = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('order_id', '=', orderId)
-    .where('store_id', '=', storeId)
-    .where('status', 'in', ['published', 'payment_complete'])
-    .where(placedBy(session))
-    .executeTakeFirst();
-  return row !== undefined;
-};
 
 /** The lines of an order, with what of each can still go back. */
 export const readOrderLines = async (db: Database | Transaction, orderId: string): Promise<readonly OrderLine[]> => {

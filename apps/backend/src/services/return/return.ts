@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { orderIdOf } from '../checkout/order-id.ts';
+import { isOwnPlacedOrder } from '../checkout/placed-by.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { isOwnPlacedOrder, readOrderLines, readReturn, readReturns } from './return.reader.ts';
+import { readOrderLines, readReturn, readReturns } from './return.reader.ts';
 import { createReturn } from './return.transactor.ts';
 
 const noOrder = () => refuse('not_found', 'There is no such order');

@@ -1,0 +1,99 @@
+import type { WireOrder } from '@ironcart/api/contract';
+import type { ExtraPayment, ExtraPaymentStatus } from '@ironcart/core';
+import type { Selectable } from 'kysely';
+import { amountFromColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import type { Tables } from '../../db/tables.ts';
+import { placedBy } from '../checkout/placed-by.ts';
+import type { Session } from '../session/session-store.ts';
+
+export type AttemptRow = Selectable<Tables['extra_payment_attempts']>;
+
+const statusOf = (attempt: AttemptRow['status'] | null): ExtraPaymentStatus => {
+  if (attempt === null || attempt === 'payment_error') return 'due';
+  return attempt === 'payment_complete' ? attempt : 'payment_pending';
+};
+
+/** The extra payments that a session may see, each with the attempt that lives. */
+const selectOwn = (db: Database, session: Session) =>
+  db
+    .selectFrom('extra_payments as extra')
+    .innerJoin('orders', 'orders.order_id', 'extra.order_id')
+    .leftJoin('extra_payment_attempts as attempt', (join) =>
+      join.onRef('attempt.extra_payment_id', '=', 'extra.extra_payment_id').on('attempt.status', '<>', 'payment_error'),
+    )
+    .where(placedBy(session))
+    .select([
+      'extra.extra_payment_id',
+      'extra.order_id',
+      'orders.store_id',
+      'extra.amount',
+      'extra.currency',
+      'extra.reason',
+      'extra.created_at',
+      'orders.document',
+      'attempt.status as attempt_status',
+    ]);
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof selectOwn>['execute']>>[number];
+
+const extraPaymentOf = (row: OwnRow): ExtraPayment => ({
+  _id: row.extra_payment_id,
+  orderId: row.order_id,
+  storeId: row.store_id,
+  amount: amountFromColumn(row.amount),
+  currency: row.currency,
+  reason: row.reason,
+  status: statusOf(row.attempt_status),
+  createdAt: row.created_at.toISOString(),
+});
+
+/** The extra payments of an order that the session may read, the oldest first. */
+export const readExtraPayments = async (
+  db: Database,
+  orderId: string,
+  session: Session,
+): Promise<readonly ExtraPayment[]> => {
+  const rows = await selectOwn(db, session)
+    .where('extra.order_id', '=', orderId)
+    .orderBy('extra.created_at')
+    .orderBy('extra.extra_payment_id')
+    .limit(100)
+    .execute();
+  return rows.map(extraPaymentOf);
+};
+
+/** An extra payment with who pays it: the order's shopper. */
+export interface OwnExtraPayment {
+  readonly extraPayment: ExtraPayment;
+  readonly payer: { readonly email: string; readonly countryId: string };
+}
+
+/** An extra payment of an order that the session may read. */
+export const readExtraPayment = async (
+  db: Database,
+  id: string,
+  session: Session,
+): Promise<OwnExtraPayment | undefined> => {
+  const row = await selectOwn(db, session).where('extra.extra_payment_id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  // The document is the wire's order as it was accepted: it always has a billing address.
+  const document = row.document as unknown as Pick<WireOrder, 'customer' | 'billingAddress'>;
+  return {
+    extraPayment: extraPaymentOf(row),
+    payer: { email: document.customer.email, countryId: document.billingAddress?.countryId ?? '' },
+  };
+};
+
+/** The attempt that lives, or the latest of those that failed. */
+export const findAttempt = (db: Database, extraPaymentId: string): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('extra_payment_attempts')
+    .selectAll()
+    .where('extra_payment_id', '=', extraPaymentId)
+    .orderBy((order) => order('status', '=', 'payment_error'))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+
+export const readAttempt = (db: Database, paymentKey: string): Promise<AttemptRow | undefined> =>
+  db.selectFrom('extra_payment_attempts').selectAll().where('payment_key', '=', paymentKey).executeTakeFirst();

@@ -1,0 +1,101 @@
+import type { Database } from '../../db/pool.ts';
+import { violates } from '../../db/transaction.ts';
+import type { Payment } from '../../providers/payment/payment.ts';
+import type { Change } from '../checkout/order.transactor.ts';
+import type { PaymentFailure, Release } from '../checkout/settle-payment.ts';
+
+/** Begins an attempt to pay. @returns whether no other one lives */
+export const beginAttempt = async (
+  db: Database,
+  attempt: {
+    readonly paymentKey: string;
+    readonly extraPaymentId: string;
+    readonly paymentMeans: string;
+    readonly leasedUntil: Date;
+  } & Change,
+): Promise<boolean> => {
+  try {
+    await db
+      .insertInto('extra_payment_attempts')
+      .values({
+        payment_key: attempt.paymentKey,
+        extra_payment_id: attempt.extraPaymentId,
+        payment_means: attempt.paymentMeans,
+        created_at: attempt.now,
+        updated_at: attempt.now,
+        leased_until: attempt.leasedUntil,
+        changed_by: attempt.cause,
+      })
+      .execute();
+    return true;
+  } catch (error) {
+    if (!violates(error, 'extra_payment_attempts_one')) throw error;
+    return false;
+  }
+};
+
+const changing = (db: Database, paymentKey: string, { now, cause }: Change) =>
+  db
+    .updateTable('extra_payment_attempts')
+    .set({ updated_at: now, changed_by: cause })
+    .where('payment_key', '=', paymentKey);
+
+const undecided = ['new', 'payment_pending'] as const;
+
+/** Notes that the money was taken. @returns whether the attempt was still undecided */
+export const completeAttempt = async (
+  db: Database,
+  paymentKey: string,
+  { paymentId, card }: Payment,
+  change: Change,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await changing(db, paymentKey, change)
+    .set({
+      status: 'payment_complete',
+      payment_reference: paymentId,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+    })
+    .where('status', 'in', undecided)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Notes that the bank waits for the shopper. */
+export const awaitAttempt = async (
+  db: Database,
+  paymentKey: string,
+  { paymentId, expiresAt, ...change }: { readonly paymentId: string; readonly expiresAt: Date } & Change,
+): Promise<void> => {
+  await changing(db, paymentKey, change)
+    .set({ status: 'payment_pending', payment_reference: paymentId, challenge_expires_at: expiresAt })
+    .where('status', '=', 'new')
+    .execute();
+};
+
+/** Gives an attempt up, with a void due. @returns whether it was still undecided */
+export const failAttempt = async (
+  db: Database,
+  paymentKey: string,
+  failure: PaymentFailure,
+  change: Change,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await changing(db, paymentKey, change)
+    .set({ status: 'payment_error', failure, void_due: true })
+    .where('status', 'in', undecided)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Notes that a failed attempt holds no money any more. */
+export const noteAttemptReleased = async (
+  db: Database,
+  paymentKey: string,
+  release: Release | undefined,
+  change: Change,
+): Promise<void> => {
+  await changing(db, paymentKey, change)
+    .set({ void_due: false, ...(release ? { payment_reference: release.paymentReference } : {}) })
+    .where('status', '=', 'payment_error')
+    .execute();
+};

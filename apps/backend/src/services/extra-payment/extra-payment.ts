@@ -1,0 +1,40 @@
+import { extraPaymentToWire, paymentFromWire } from '@ironcart/api/codec';
+import { limitAttempts } from '../../http/limit-attempts.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import { isOwnPlacedOrder } from '../checkout/placed-by.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { readExtraPayment, readExtraPayments } from './extra-payment.reader.ts';
+import { type ExtraPaymentContext, payExtraPayment } from './pay-extra-payment.ts';
+
+const noOrder = () => refuse('not_found', 'There is no such order');
+const noExtraPayment = () => refuse('not_found', 'There is no such payment');
+
+/** svc_extrapayment: what the session's own orders still cost, guests' included. */
+export const createExtraPaymentService = (
+  { db, countAttempt }: ServiceContext,
+  context: Omit<ExtraPaymentContext, 'cause'>,
+): ServiceHandlers<'extraPayment'> => ({
+  getExtraPayments: async ({ query: { orderId, storeId }, session }) => {
+    const current = await session.find();
+    if (!current || !(await isOwnPlacedOrder(db, { orderId, storeId, session: current }))) return noOrder();
+    return (await readExtraPayments(db, orderId, current)).map(extraPaymentToWire);
+  },
+
+  getExtraPayment: async ({ params, session }) => {
+    const current = await session.find();
+    const own = current && (await readExtraPayment(db, params.id, current));
+    return own ? extraPaymentToWire(own.extraPayment) : noExtraPayment();
+  },
+
+  payExtraPayment: async ({ params, body, session, site, remoteAddress, requestId }) => {
+    const tooMany = await limitAttempts(countAttempt, 'place', remoteAddress);
+    if (tooMany) return tooMany;
+    const current = await session.find();
+    const own = current && (await readExtraPayment(db, params.id, current));
+    if (!current || !own) return noExtraPayment();
+    const { customerId } = current;
+    const payment = paymentFromWire(body.payment);
+    return payExtraPayment({ ...context, cause: `request ${requestId}` }, { ...own, payment, customerId, site });
+  },
+});

@@ -1,0 +1,133 @@
+import type { ExtraPayment, ExtraPaymentStatus, OrderPayment, Site } from '@ironcart/core';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { Payment } from '../../providers/payment/payment.ts';
+import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
+import type { PaymentSource } from '../../providers/payment/payment-request.ts';
+import { orderReturnUrlOf, paymentSourceOf } from '../../providers/payment/payment-source.ts';
+import { paymentMeansOf } from '../checkout/payment-means.ts';
+import type { SettlementContext } from '../checkout/settle-payment.ts';
+import { type AttemptRow, findAttempt, type OwnExtraPayment, readAttempt } from './extra-payment.reader.ts';
+import { beginAttempt } from './extra-payment.transactor.ts';
+import { applyToAttempt, endWaitingAttempt } from './settle-extra-payment.ts';
+
+export interface ExtraPaymentContext extends SettlementContext {
+  readonly randomId: () => string;
+  /** The address that shoppers see, without a slash at its end. */
+  readonly publicUrl: string;
+  /** How long a new attempt is left to the process that pays it, in milliseconds. */
+  readonly placementLeaseMs: number;
+}
+
+/** Who pays, where, and with what. */
+export interface PayRequest extends OwnExtraPayment {
+  readonly payment: OrderPayment;
+  readonly customerId: string | undefined;
+  readonly site: Site;
+}
+
+/** What paying came to. */
+export interface PayOutcome {
+  readonly _id: string;
+  readonly status: ExtraPaymentStatus;
+  readonly payment: { readonly transactionToken?: string; readonly transactionId?: string };
+}
+
+type PayRefusal = Refusal<
+  | 'extra_payment_complete'
+  | 'extra_payment_pending'
+  | 'wrong_payment_amount'
+  | 'payment_error'
+  | 'three_ds'
+  | 'internal_error'
+>;
+
+/** One that waits at the bank gives way to an attempt that pays otherwise, unless the bank has decided. */
+const giveWay = async (
+  context: SettlementContext,
+  { _id: id }: ExtraPayment,
+  source: PaymentSource,
+): Promise<PayRefusal | undefined> => {
+  const attempt = await findAttempt(context.db, id);
+  const paysOtherwise = attempt?.payment_means !== paymentMeansOf(source);
+  if (attempt?.status === 'payment_pending' && paysOtherwise) await endWaitingAttempt(context, attempt);
+  const rival = await findAttempt(context.db, id);
+  switch (rival?.status) {
+    case 'payment_complete':
+      return refuse('extra_payment_complete', 'This is paid already');
+    case 'new':
+    case 'payment_pending':
+      return refuse('extra_payment_pending', 'Another attempt to pay is under way');
+    default:
+      return undefined;
+  }
+};
+
+const answerOf = (
+  { _id }: ExtraPayment,
+  attempt: AttemptRow | undefined,
+  payment: Payment | undefined,
+): PayOutcome | PayRefusal => {
+  if (attempt?.status === 'payment_error') {
+    const type = attempt.failure === 'three_ds' ? 'three_ds' : 'payment_error';
+    return refuse(type, payment?.refusal ?? 'refused');
+  }
+  const { action } = payment ?? {};
+  const reference = attempt?.payment_reference;
+  return {
+    _id,
+    status: attempt?.status === 'payment_complete' ? attempt.status : 'payment_pending',
+    payment: {
+      ...(action === undefined ? {} : { transactionToken: action }),
+      ...(reference ? { transactionId: reference } : {}),
+    },
+  };
+};
+
+/**
+ * Pays an extra payment: writes the attempt, then asks the provider. What happens in between is finished by
+ * `reconcileExtraPayments`. Of several attempts at once one is made.
+ */
+export const payExtraPayment = async (
+  context: ExtraPaymentContext,
+  request: PayRequest,
+): Promise<PayOutcome | PayRefusal> => {
+  const { extraPayment, payment, payer, customerId, site } = request;
+  const { db, payments, publicUrl, cause } = context;
+  if (payment.amount !== extraPayment.amount) {
+    return refuse('wrong_payment_amount', 'The payment is not what is due');
+  }
+  const source = paymentSourceOf(payment, customerId);
+  if (!source) return refuse('payment_error', 'There is nothing to pay with');
+  const paymentKey = context.randomId();
+  try {
+    const refusal = await giveWay(context, extraPayment, source);
+    if (refusal) return refusal;
+    const now = context.now();
+    const isOurs = await beginAttempt(db, {
+      paymentKey,
+      extraPaymentId: extraPayment._id,
+      paymentMeans: paymentMeansOf(source),
+      leasedUntil: new Date(now.getTime() + context.placementLeaseMs),
+      now,
+      cause,
+    });
+    if (!isOurs) return refuse('extra_payment_pending', 'Another attempt to pay is under way');
+    const paid = await payments.authorise({
+      key: paymentKey,
+      reference: extraPayment._id,
+      amount: extraPayment.amount,
+      currency: extraPayment.currency,
+      source,
+      payer: { ...payer, customerId, locale: site.locale.replace('_', '-') },
+      returnUrl: orderReturnUrlOf(publicUrl, site, extraPayment.orderId),
+      browserInfo: payment.browserInfo,
+    });
+    const attempt = await readAttempt(db, paymentKey);
+    if (attempt) await applyToAttempt(context, attempt, paid);
+    return answerOf(extraPayment, await readAttempt(db, paymentKey), paid);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailableError)) throw error;
+    context.logger.error({ err: error, paymentKey }, 'The outcome of an extra payment is not known yet');
+    return refuse('internal_error', 'The payment provider does not answer; the payment is being settled');
+  }
+};

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Money } from '@ironcart/core';
+import { sql } from 'kysely';
+import { amountToColumn } from '../../db/amount.ts';
+import type { Database } from '../../db/pool.ts';
+import { extraPaymentIdOf } from './extra-payment-id.ts';
+
+/**
+ * Asks the shopper of a placed order for more, in the order's currency.
+ * @param amount in minor units, above 0
+ * @param reason for the shopper to read
+ * @returns the extra payment's id; undefined where there is no such order, or it was never accepted
+ */
+export const requestExtraPayment = async (
+  db: Database,
+  {
+    orderId,
+    amount,
+    reason,
+    now,
+  }: { readonly orderId: string; readonly amount: Money; readonly reason: string; readonly now: Date },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ readonly id: string }>`
+    insert into extra_payments (extra_payment_id, order_id, amount, currency, reason, created_at)
+    select ${extraPaymentIdOf(randomBytes(12))}, order_id, ${amountToColumn(amount)}::numeric, currency, ${reason}, ${now}
+    from orders where order_id = ${orderId} and status in ('published', 'payment_complete')
+    returning extra_payment_id as id`.execute(db);
+  return rows[0]?.id;
+};

@@ -1,0 +1,85 @@
+import type { Payment } from '../../providers/payment/payment.ts';
+import {
+  endWaiting,
+  giveUp,
+  type Payable,
+  releasePayment,
+  type SettlementContext,
+  settlePayment,
+} from '../checkout/settle-payment.ts';
+import { type AttemptRow, readAttempt } from './extra-payment.reader.ts';
+import { awaitAttempt, completeAttempt, failAttempt, noteAttemptReleased } from './extra-payment.transactor.ts';
+
+/** Attempts that one run looks at. */
+const batch = 100;
+
+const payableOf = ({ db, now, cause }: SettlementContext, attempt: AttemptRow): Payable => {
+  const key = attempt.payment_key;
+  const change = () => ({ now: now(), cause });
+  return {
+    paymentKey: key,
+    status: attempt.status,
+    challengeExpiresAt: attempt.challenge_expires_at ?? undefined,
+    complete: (captured) => completeAttempt(db, key, captured, change()),
+    awaitChallenge: ({ paymentId }, expiresAt) => awaitAttempt(db, key, { paymentId, expiresAt, ...change() }),
+    fail: (failure) => failAttempt(db, key, failure, change()),
+    noteReleased: (release) => noteAttemptReleased(db, key, release, change()),
+    hasFailed: async () => (await readAttempt(db, key))?.status === 'payment_error',
+  };
+};
+
+/** Applies what the provider says of an attempt's payment, as `settlePayment`. */
+export const applyToAttempt = (context: SettlementContext, attempt: AttemptRow, payment: Payment): Promise<void> =>
+  settlePayment(context, payableOf(context, attempt), payment);
+
+/** Brings an attempt that waits at the bank to its end, as `endWaiting`. */
+export const endWaitingAttempt = (context: SettlementContext, attempt: AttemptRow): Promise<void> =>
+  endWaiting(context, payableOf(context, attempt));
+
+/** Brings an attempt to where its payment is, by asking the provider; a new one on lease is left to its process. */
+const settleAttempt = async (context: SettlementContext, attempt: AttemptRow): Promise<void> => {
+  const { status, leased_until, void_due, payment_key } = attempt;
+  if (status === 'new' && leased_until > context.now()) return;
+  const payment = await context.payments.find(payment_key);
+  if (payment) return applyToAttempt(context, attempt, payment);
+  const payable = payableOf(context, attempt);
+  if (status === 'new') return giveUp(context, payable, undefined, 'payment_error');
+  if (void_due) return releasePayment(context, payable, undefined);
+};
+
+const selectAttempts = ({ db }: SettlementContext) =>
+  db.selectFrom('extra_payment_attempts').selectAll().orderBy('created_at').limit(batch);
+
+/** Brings what lives of one extra payment to where its payment is. */
+export const settleExtraPayment = async (context: SettlementContext, extraPaymentId: string): Promise<void> => {
+  const attempts = await selectAttempts(context)
+    .where('extra_payment_id', '=', extraPaymentId)
+    .where((where) => where.or([where('status', 'in', ['new', 'payment_pending']), where('void_due', '=', true)]))
+    .execute();
+  for (const attempt of attempts) await settleAttempt(context, attempt);
+};
+
+/**
+ * Settles every attempt that has become due: of a process that died, a challenge that nobody answered, money that was
+ * not let go of. Several processes may run it at once.
+ */
+export const reconcileExtraPayments = async (context: SettlementContext): Promise<void> => {
+  const now = context.now();
+  const due = await selectAttempts(context)
+    .where((where) =>
+      where.or([
+        where.and([where('status', '=', 'new'), where('leased_until', '<=', now)]),
+        where.and([where('status', '=', 'payment_pending'), where('challenge_expires_at', '<=', now)]),
+        where('void_due', '=', true),
+      ]),
+    )
+    .execute();
+  for (const attempt of due) {
+    try {
+      await settleAttempt(context, attempt);
+    } catch (error) {
+      const { extra_payment_id: extraPaymentId } = attempt;
+      context.logger.error({ err: error, extraPaymentId }, 'An extra payment could not be settled; it stays due');
+    }
+  }
+};

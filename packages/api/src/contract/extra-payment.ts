@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { wirePlacement } from './checkout.ts';
+import { defineCall } from './define-call.ts';
+import { wireMoney } from './money.ts';
+import { wirePayment } from './order.ts';
+import { id, listOf, requiredText } from './primitives.ts';
+import { storeId, storeIdText } from './store-id.ts';
+
+/** No order is asked for more of them. */
+const MAX_EXTRA_PAYMENTS = 100;
+
+const extraPaymentStatus = v.picklist(['due', 'payment_pending', 'payment_complete']);
+
+/** What an order still costs after it was placed. */
+export const wireExtraPayment = v.object({
+  _id: id,
+  orderId: id,
+  storeId,
+  amount: wireMoney,
+  currency: v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']),
+  reason: requiredText(500),
+  status: extraPaymentStatus,
+  /** ISO 8601, UTC. */
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type WireExtraPayment = v.InferOutput<typeof wireExtraPayment>;
+
+/** svc_extrapayment: what an order still costs, for who placed it. Nobody else's exists. */
+export const extraPaymentCalls = {
+  /** Of one order, the oldest first. */
+  getExtraPayments: defineCall({
+    name: 'extraPayment.getExtraPayments',
+    method: 'GET',
+    path: '/svc_extrapayment/payments',
+    query: v.object({ orderId: id, storeId: storeIdText }),
+    answer: listOf(wireExtraPayment, MAX_EXTRA_PAYMENTS),
+  }),
+  getExtraPayment: defineCall({
+    name: 'extraPayment.getExtraPayment',
+    method: 'GET',
+    path: '/svc_extrapayment/payments/:id',
+    params: v.object({ id }),
+    answer: wireExtraPayment,
+  }),
+  /**
+   * Pays it, as an order is paid; where the status is `payment_pending` the bank asks the shopper first. Tried again
+   * with other means, an attempt that waits at the bank gives way.
+   */
+  payExtraPayment: defineCall({
+    name: 'extraPayment.payExtraPayment',
+    method: 'POST',
+    path: '/svc_extrapayment/payments/:id',
+    params: v.object({ id }),
+    body: v.object({ payment: wirePayment }),
+    answer: v.object({ _id: id, status: extraPaymentStatus, payment: wirePlacement.entries.payment }),
+    errors: {
+      extra_payment_complete: 409,
+      extra_payment_pending: 409,
+      wrong_payment_amount: 409,
+      payment_error: 402,
+      three_ds: 402,
+    },
+  }),
+} as const;

@@ -1,0 +1,21 @@
+import type { Currency, Money } from '../money/money.ts';
+import type { OrderStatus } from '../order/order.ts';
+import type { StoreId } from '../site/site.ts';
+
+/** Where an extra payment stands: nobody has paid yet, the bank waits for the shopper, or it is paid. */
+export type ExtraPaymentStatus = 'due' | Extract<OrderStatus, 'payment_pending' | 'payment_complete'>;
+
+/** What an order still costs after it was placed, as the freight of an address that was corrected. */
+export interface ExtraPayment {
+  readonly _id: string;
+  readonly orderId: string;
+  readonly storeId: StoreId;
+  /** In minor units of the currency. */
+  readonly amount: Money;
+  readonly currency: Currency;
+  /** In the merchant's words, for the shopper. */
+  readonly reason: string;
+  readonly status: ExtraPaymentStatus;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
