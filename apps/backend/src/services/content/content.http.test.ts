@@ -4,7 +4,7 @@ import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
 const store = useTestStore();
-const { content, route, ssr, search, paymentMethod, checkout } = contract;
+const { content, route, ssr, paymentMethod, checkout } = contract;
 
 describe('the catalogue', () => {
   it('shows categories, parents first [S7-calls-cat-01]', async () => {
@@ -99,90 +99,6 @@ describe('a path', () => {
     expect(await shopper.call(route.getRoute, { query: { url: '/old' } })).toMatchObject({
       redirectTarget: '/barbells',
     });
-  });
-});
-
-describe('searching', () => {
-  const open = async (siteCode: 'USA' | 'GBR' = 'USA') => {
-    const shopper = store.shopper(siteCode);
-    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: siteCode } });
-    return (data: Record<string, unknown>) =>
-      shopper.call(search.query, {
-        headers: { Authorization: `Bearer ${token}` },
-        body: {
-          data: { n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' }, ...data },
-        },
-      });
-  };
-  const names = (answer: { content: { product: { value: { name: string }[] } } }) =>
-    answer.content.product.value.map(({ name }) => name);
-
-  it('needs a live token [S7-calls-rfk-01]', async () => {
-    const shopper = store.shopper();
-    const body = { data: { n_item: 1, page_number: 1, content: { product: {} }, widget: { rfkid: 'x' } } };
-    const bearer = (token: string) => ({ body, headers: { Authorization: `Bearer ${token}` } });
-    expect(await shopper.refused(search.query, { body })).toMatchObject({ status: 401, type: 'invalid_token' });
-    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
-    await shopper.refused(search.query, bearer(token.replace('USA', 'EUR')));
-    store.passTime(15 * 60_000);
-    await shopper.refused(search.query, bearer(token));
-  });
-
-  it('finds by words, with slips of the pen', async () => {
-    const query = await open();
-    const find = async (text: string) => names(await query({ query: { keyphrase: { value: [text] } } }));
-    expect((await find('barbell'))[0]).toBe('Test barbell');
-    expect((await find('barbel'))[0]).toBe('Test barbell');
-    expect(await find('BAR-20')).toContain('Test barbell');
-    expect(await find('zzzz')).toEqual([]);
-    expect(await find("'; drop table products; --")).toEqual([]);
-  });
-
-  it('lists a category with all that is below it, in pages and in the order asked', async () => {
-    const query = await open();
-    const filter = { category_ids: { value: ['20'] } };
-    const sort = { value: [{ name: 'price', order: 'desc' }] };
-    const all = await query({ filter, sort });
-    expect(names(all)[0]).toBe('Power rack');
-    expect(names(all)).not.toContain('Bumper plate red');
-    const second = await query({ filter, sort, n_item: 3, page_number: 2 });
-    expect(names(second)).toEqual(names(all).slice(3, 6));
-    expect(second).toMatchObject({ total_item: all.total_item, total_page: Math.ceil(all.total_item / 3) });
-    const beyond = await query({ filter, n_item: 3, page_number: 99 });
-    expect(beyond).toMatchObject({ total_item: all.total_item, content: { product: { value: [] } } });
-  });
-
-  it('shows lower prices, colours, facets and suggestions', async () => {
-    const query = await open('GBR');
-    const answer = await query({
-      facet: { all: true },
-      query: { keyphrase: { value: ['barbel'] } },
-      suggestion: { keyphrase: { max: 3 }, category: { max: 3 }, trending_category: { max: 3 } },
-    });
-    expect(answer.content.product.value[0]).toMatchObject({ price: 300, final_price: 285.5, sku: 'EU-BAR-20' });
-    expect(answer.facet?.[0]).toMatchObject({ key: 'brand', value: [{ id: 'Halden' }] });
-    expect(answer.suggestion?.category).toEqual([{ text: 'Barbells', url: '/barbells' }]);
-    expect(answer.suggestion?.trending_category).toHaveLength(2);
-    const plates = await query({ query: { keyphrase: { value: ['bumper'] } } });
-    expect(plates.content.product.value[0]?.related?.map(({ color }) => color)).toEqual(['Red', 'Blue']);
-  });
-
-  it('knows which categories there are', async () => {
-    const shopper = store.shopper();
-    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
-    const refused = await shopper.refused(search.query, {
-      headers: { Authorization: `Bearer ${token}` },
-      body: {
-        data: {
-          n_item: 1,
-          page_number: 1,
-          content: { product: {} },
-          widget: { rfkid: 'rfkid_10' },
-          filter: { category_ids: { value: ['999'] } },
-        },
-      },
-    });
-    expect(refused).toMatchObject({ status: 404, type: 'uri_not_found' });
   });
 });
 

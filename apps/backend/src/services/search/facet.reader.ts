@@ -15,7 +15,7 @@ const facetColumns = {
   // '4' means 4 stars and up, and so do '4' and '5' together.
   rating_summary: {
     has: (values) => sql`rating >= (select min(stars) from unnest(${values}::int[]) as stars)`,
-    counted: sql`generate_series(1, least(4, floor(rating)::int))`,
+    counted: sql`generate_series(1, least(4, coalesce(floor(rating), 0)::int))`,
   },
 } as const satisfies Readonly<
   Record<string, { readonly has: (values: string[]) => RawBuilder<boolean>; readonly counted: RawBuilder<unknown> }>

@@ -1,0 +1,154 @@
+import { seedData } from '@ironcart/seed';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoCatalogue, openDemoCatalogue } from '../../testing/demo-catalogue.ts';
+import type { FacetFilters, FacetKey } from './facet.reader.ts';
+import { facetsToCount } from './facet.ts';
+import { readPhrase } from './phrase.reader.ts';
+import { type ProductSearch, searchProducts } from './search.reader.ts';
+
+let demo: DemoCatalogue;
+beforeAll(async () => {
+  demo = await openDemoCatalogue();
+}, 60_000);
+afterAll(() => demo.close());
+
+/** In the middle of the demo store's promotions. */
+const now = new Date('2026-06-15T12:00:00.000Z');
+const nameOf = new Map(seedData.products.map(({ productId, name }) => [productId, name]));
+
+const search = async (typed: string | undefined, changes: Partial<ProductSearch> = {}) => {
+  const phrase = typed === undefined ? undefined : await readPhrase(demo.db, typed);
+  const { ids, total, facets } = await searchProducts(demo.db, {
+    currency: 'USD',
+    now,
+    phrase: phrase && typed !== undefined ? { query: phrase.query, typed } : undefined,
+    categoryIds: [],
+    filters: {},
+    facets: [],
+    sort: [],
+    limit: 80,
+    offset: 0,
+    ...changes,
+  });
+  return { phrase, total, facets, names: ids.map((id) => nameOf.get(id) ?? String(id)) };
+};
+
+describe('a shopper who types', () => {
+  it.each([
+    ['ketlebell', 'Halden Kettlebell 8 kg'],
+    ['12kg', 'Halden Kettlebell 12 kg'],
+    ['kb 16 kilo', 'Halden Kettlebell 16 kg'],
+    ['bars', 'Halden Club Bar 20 kg'],
+    ['barbel', 'Halden Meet Bar 20 kg'],
+    ['hodie black m', 'Grosvik Hooded Sweatshirt'],
+    ['hoodies', 'Grosvik Hooded Sweatshirt'],
+    ['tshirt', 'Grosvik Heavy T-Shirt'],
+    ['T-Shirt', 'Grosvik Heavy T-Shirt'],
+    ['bnech', 'Halden Flat Bench'],
+    ['kettle bell', 'Halden Competition Kettlebell 8 kg'],
+    ['powerrack', 'Halden R4 Power Rack'],
+    ['squat rack', 'Halden S2 Squat Stand'],
+    ['lifitng shoes', 'Halden L1 Lifting Shoe'],
+    ['dumbells 10 kg', 'Halden Hex Dumbbell 10 kg'],
+    ['bumpers 20', 'Halden Competition Bumper Plate 20 kg'],
+    ['jcups', 'Halden Sandwich J-Cups'],
+    ['spotter arms', 'Halden Spotter Arms 600 mm'],
+    ['jump rope', 'Halden Speed Rope'],
+    ['rowing machine', 'Halden Air Rower'],
+    ['kettleb', 'Halden Kettlebell 8 kg'],
+    ['hex bar', 'Halden Trap Bar'],
+    ['squatting', 'Halden S2 Squat Stand'],
+    ['farmers walk', 'Halden Farmer’s Walk Handles'],
+    ['northpin bar', 'Northpin Training Bar 20 kg'],
+    ['hld-bar-meet20', 'Halden Meet Bar 20 kg'],
+    ['HLD BAR-MEET20', 'Halden Meet Bar 20 kg'],
+    ['EU-HLD-BAR-MEET20', 'Halden Meet Bar 20 kg'],
+  ])('%s sees it among the first three: %s', async (typed, expected) => {
+    expect((await search(typed)).names.slice(0, 3)).toContain(expected);
+  });
+
+  it('a variant’s SKU finds the product that it is a variant of', async () => {
+    const hoodie = seedData.products.find(({ sku }) => sku === 'GRV-HOOD');
+    const variant = seedData.products.find(({ productId }) => hoodie?.childrenIds?.includes(productId));
+    expect((await search(variant?.sku ?? '')).names[0]).toBe('Grosvik Hooded Sweatshirt');
+  });
+
+  it('a brand sees the brand’s products before those that only mention it', async () => {
+    const { names } = await search('northpin');
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.slice(0, 5).every((name) => name.startsWith('Northpin'))).toBe(true);
+  });
+
+  it('what a part is for sees the thing before its parts', async () => {
+    const { names } = await search('barbell sleeves');
+    expect(names).toContain('Bronze Bushings for Barbell Sleeves');
+    expect((await search('barbell')).names.slice(0, 8)).not.toContain('Bronze Bushings for Barbell Sleeves');
+  });
+
+  it('words that are not all in one product sees what has some of them', async () => {
+    const { names } = await search('kettlebell hoodie');
+    expect(names).toEqual(expect.arrayContaining(['Halden Kettlebell 8 kg', 'Grosvik Hooded Sweatshirt']));
+  });
+
+  it('nothing that the store knows sees nothing', async () => {
+    for (const typed of ['zzzzqq', 'the', '!!!', '’', '北京', "' | '' & ':*", 'a'.repeat(200)]) {
+      expect((await search(typed)).names, typed).toEqual([]);
+    }
+  });
+
+  it('is told what was mistyped, and led on where a page answers better', async () => {
+    expect((await search('ketlebell 12kg')).phrase?.query?.corrected).toBe('kettlebell 12 kg');
+    expect((await search('kettlebell')).phrase?.query?.corrected).toBeUndefined();
+    expect((await search('Gift Cards')).phrase?.redirectUrl).toBe('/gift-cards');
+    expect((await search('gift')).phrase?.redirectUrl).toBeUndefined();
+  });
+});
+
+describe('the count of a facet’s value', () => {
+  const phrases = [undefined, 'bar', 'kettlebell', 'halden', 'black', 'plate 20'];
+  const someOf = (...values: string[]) => fc.subarray(values, { maxLength: 2 });
+  const anySearch = fc.record({
+    typed: fc.constantFrom(...phrases),
+    categoryIds: fc.constantFrom<readonly number[]>([], [30], [61, 80]),
+    currency: fc.constantFrom('USD' as const, 'EUR' as const),
+    filters: fc.record({
+      brand: someOf('Halden', 'Northpin', 'Grosvik Apparel'),
+      promotion: someOf('made_in_usa', 'hot_deals', 'closeout_and_sale', 'hundo'),
+      is_salable: someOf('true', 'false'),
+      rating_summary: someOf('4', '5', '2'),
+      color: someOf('Black', 'Red'),
+      size: someOf('M', '2XL'),
+    }),
+    pick: fc.nat(),
+  });
+
+  it('is the number of results when it is chosen: added to the other facets’, or in place of its own facet’s [S3-facets-01]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySearch, async ({ typed, pick, ...given }) => {
+        const facets = facetsToCount(given.categoryIds);
+        const { facets: counts } = await search(typed, { ...given, facets, limit: 1 });
+        for (const key of facets) {
+          const values = counts.filter((count) => count.key === key);
+          const counted = values[pick % Math.max(values.length, 1)];
+          if (!counted) continue;
+          const isCategory = key === 'category_ids';
+          const filters: FacetFilters = isCategory ? given.filters : { ...given.filters, [key]: [counted.value] };
+          const categoryIds = isCategory ? [Number(counted.value)] : given.categoryIds;
+          const { total, names } = await search(typed, { ...given, filters, categoryIds });
+          expect(counted.count, `${key} ${counted.value}`).toBe(total);
+          expect(names).toHaveLength(Math.min(total, 80));
+        }
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+
+  it('leaves out no value that a result has', async () => {
+    const { facets } = await search('kettlebell', { facets: facetsToCount([]) });
+    const valuesOf = (key: FacetKey) => facets.filter((count) => count.key === key).map(({ value }) => value);
+    expect(valuesOf('brand')).toEqual(['Halden']);
+    expect(valuesOf('rating_summary').toSorted()).toEqual(['1', '2', '3', '4']);
+    expect(valuesOf('is_salable').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,234 @@
+import { contract } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { search, ssr } = contract;
+
+const open = async (siteCode: 'USA' | 'GBR' = 'USA') => {
+  const shopper = store.shopper(siteCode);
+  const { token } = await shopper.call(ssr.getSearchToken, { params: { code: siteCode } });
+  return (data: Record<string, unknown>) =>
+    shopper.call(search.query, {
+      headers: { Authorization: `Bearer ${token}` },
+      body: {
+        data: { n_item: 80, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' }, ...data },
+      },
+    });
+};
+const names = (answer: { content: { product: { value: { name: string }[] } } }) =>
+  answer.content.product.value.map(({ name }) => name);
+
+describe('searching', () => {
+  it('needs a live token [S7-calls-rfk-01]', async () => {
+    const shopper = store.shopper();
+    const body = { data: { n_item: 1, page_number: 1, content: { product: {} }, widget: { rfkid: 'x' } } };
+    const bearer = (token: string) => ({ body, headers: { Authorization: `Bearer ${token}` } });
+    expect(await shopper.refused(search.query, { body })).toMatchObject({ status: 401, type: 'invalid_token' });
+    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
+    await shopper.refused(search.query, bearer(token.replace('USA', 'EUR')));
+    store.passTime(15 * 60_000);
+    await shopper.refused(search.query, bearer(token));
+  });
+
+  it('finds by words, with slips of the pen', async () => {
+    const query = await open();
+    const find = async (text: string) => names(await query({ query: { keyphrase: { value: [text] } } }));
+    expect((await find('barbell'))[0]).toBe('Test barbell');
+    expect((await find('barbel'))[0]).toBe('Test barbell');
+    expect(await find('BAR-20')).toContain('Test barbell');
+    expect(await find('zzzz')).toEqual([]);
+    expect(await find("'; drop table products; --")).toEqual([]);
+  });
+
+  it('lists a category with all that is below it, in pages and in the order asked', async () => {
+    const query = await open();
+    const filter = { category_ids: { value: ['20'] } };
+    const sort = { value: [{ name: 'price', order: 'desc' }] };
+    const all = await query({ filter, sort });
+    expect(names(all)[0]).toBe('Power rack');
+    expect(names(all)).not.toContain('Bumper plate red');
+    const second = await query({ filter, sort, n_item: 3, page_number: 2 });
+    expect(names(second)).toEqual(names(all).slice(3, 6));
+    expect(second).toMatchObject({ total_item: all.total_item, total_page: Math.ceil(all.total_item / 3) });
+    const beyond = await query({ filter, n_item: 3, page_number: 99 });
+    expect(beyond).toMatchObject({ total_item: all.total_item, content: { product: { value: [] } } });
+  });
+
+  it('shows lower prices, colours, facets and suggestions', async () => {
+    const query = await open('GBR');
+    const answer = await query({
+      facet: { all: true },
+      query: { keyphrase: { value: ['barbel'] } },
+      suggestion: { keyphrase: { max: 3 }, category: { max: 3 }, trending_category: { max: 3 } },
+    });
+    expect(answer.content.product.value[0]).toMatchObject({ price: 300, final_price: 285.5, sku: 'EU-BAR-20' });
+    expect(answer.facet?.find(({ key }) => key === 'brand')).toMatchObject({ value: [{ id: 'Halden' }] });
+    expect(answer.suggestion?.category).toEqual([{ text: 'Barbells', url: '/barbells' }]);
+    expect(answer.suggestion?.trending_category).toHaveLength(2);
+    const plates = await query({ query: { keyphrase: { value: ['bumper'] } } });
+    expect(plates.content.product.value[0]?.related?.map(({ color }) => color)).toEqual(['Red', 'Blue']);
+  });
+
+  it('knows which categories there are', async () => {
+    const shopper = store.shopper();
+    const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
+    const refused = await shopper.refused(search.query, {
+      headers: { Authorization: `Bearer ${token}` },
+      body: {
+        data: {
+          n_item: 1,
+          page_number: 1,
+          content: { product: {} },
+          widget: { rfkid: 'rfkid_10' },
+          filter: { category_ids: { value: ['999'] } },
+        },
+      },
+    });
+    expect(refused).toMatchObject({ status: 404, type: 'uri_not_found' });
+  });
+});
+
+describe('facets', () => {
+  const facetsOf = async (data: Record<string, unknown> = {}) => {
+    const { facet } = await (await open())({ facet: { all: true }, ...data });
+    return new Map((facet ?? []).map(({ key, ...rest }) => [key, rest]));
+  };
+  const textsOf = (facet: { value: { text: string }[] } | undefined) => facet?.value.map(({ text }) => text);
+
+  it('name every promotion in the specification’s words [S3-facets-02] [S3-facets-03] [S3-facets-04] [S3-facets-05] [S3-facets-06] [S3-facets-07] [S3-facets-08]', async () => {
+    const attributes = {
+      made_in: 'USA',
+      shipperhq_shipping_group: 'FREE#3_FREE_ALL',
+      fiveforfive_enabled: '1',
+      rogue_promo_enabled: true,
+      rogue_promo_price: '200.00',
+    };
+    const { attributes: before, details } = await store.db
+      .selectFrom('products')
+      .select(['attributes', 'details'])
+      .where('product_id', '=', fixtureIds.bar)
+      .executeTakeFirstOrThrow();
+    const change = (attributesNow: object, hundoPricing: readonly unknown[]) =>
+      store.db
+        .updateTable('products')
+        .set({ attributes: JSON.stringify(attributesNow), details: JSON.stringify({ ...details, hundoPricing }) })
+        .where('product_id', '=', fixtureIds.bar)
+        .execute();
+    await change(attributes, [{ ruleWeight: 500, discountPerLb: { USD: '0.05' } }]);
+    const promotions = (await facetsOf({ query: { keyphrase: { value: ['BAR-20'] } } })).get('promotion');
+    await change(before, []);
+    expect(promotions?.display_name).toBe('Promotions');
+    expect(textsOf(promotions)?.toSorted()).toEqual([
+      '3 Ships Free',
+      '5 for 5',
+      'Closeout & Sale',
+      'Free Shipping',
+      'Hot Deals',
+      'Hundo',
+      'Made in USA',
+    ]);
+  });
+
+  it('call the stock Availability, In Stock and Out of Stock, from the moment that it turns [S3-facets-09] [S3-facets-10]', async () => {
+    const stock = (qoh: number) =>
+      store.db.updateTable('inventory').set({ qoh }).where('product_id', '=', fixtureIds.lastUnit).execute();
+    const before = (await facetsOf()).get('is_salable');
+    expect(before?.display_name).toBe('Availability');
+    expect(textsOf(before)).toEqual(['In Stock']);
+    await stock(0);
+    const query = await open();
+    const sold = await query({ facet: { all: true }, filter: { is_salable: { value: ['false'] } } });
+    expect(names(sold)).toEqual(['Last bench']);
+    expect(textsOf(sold.facet?.find(({ key }) => key === 'is_salable'))).toEqual(['In Stock', 'Out of Stock']);
+    await stock(1);
+    expect(textsOf((await facetsOf()).get('is_salable'))).toEqual(['In Stock']);
+  });
+
+  it('count ratings from four stars and up to one star and up, and filter by the least [S3-facets-11]', async () => {
+    const rate = (productId: number, rating: string | null) =>
+      store.db.updateTable('products').set({ rating_average: rating }).where('product_id', '=', productId).execute();
+    await rate(fixtureIds.bar, '4.60');
+    await rate(fixtureIds.strap, '2.90');
+    await rate(fixtureIds.rack, '4.00');
+    expect((await facetsOf()).get('rating_summary')?.value.map(({ text, count }) => [text, count])).toEqual([
+      ['4 stars and up', 2],
+      ['3 stars and up', 2],
+      ['2 stars and up', 3],
+      ['1 star and up', 3],
+    ]);
+    const query = await open();
+    const rated = async (...value: string[]) => names(await query({ filter: { rating_summary: { value } } }));
+    expect(await rated('4')).toEqual(['Test barbell', 'Power rack']);
+    expect(await rated('4', '5')).toEqual(['Test barbell', 'Power rack']);
+    expect(await rated('none')).toEqual([]);
+    for (const productId of [fixtureIds.bar, fixtureIds.strap, fixtureIds.rack]) await rate(productId, null);
+  });
+
+  it('have as many values as are asked for, and all without a limit; what is chosen stays [S9-search-04] [S9-search-05]', async () => {
+    const all = (await facetsOf()).get('category_ids');
+    expect(all?.value.map(({ urlKey }) => urlKey)).toEqual(['barbells', 'strength']);
+    expect(textsOf((await facetsOf({ facet: { all: true, max: 1 } })).get('category_ids'))).toEqual(['Barbells']);
+    const chosen = await facetsOf({
+      facet: { all: true, max: 1 },
+      filter: { color: { value: ['Red'] } },
+    });
+    expect(textsOf(chosen.get('color'))).toEqual(['Blue', 'Red']);
+  });
+});
+
+describe('search', () => {
+  it('leads to a page instead, where the merchant said so [S3-searchresp-01]', async () => {
+    const query = await open();
+    const keyphrase = (text: string) => query({ query: { keyphrase: { value: [text] } } });
+    expect(await keyphrase('Gift-cards')).toMatchObject({ redirect_url: '/gift-card' });
+    expect(await keyphrase('gift')).not.toHaveProperty('redirect_url');
+  });
+
+  it('shows another product in place of one that is replaced, until it is no more [S3-searchproduct-10]', async () => {
+    const query = await open();
+    const racks = async () => names(await query({ query: { keyphrase: { value: ['rack'] } } }));
+    await store.db
+      .insertInto('search_replacements')
+      .values({ product_id: fixtureIds.rack, replacement_id: fixtureIds.owable })
+      .execute();
+    expect(await racks()).toEqual(['Made to order sled']);
+    await store.db.deleteFrom('search_replacements').execute();
+    expect(await racks()).toEqual(['Power rack']);
+  });
+
+  it('finds what changed from the commit on, and nothing that went', async () => {
+    const query = await open();
+    const find = async (text: string) => names(await query({ query: { keyphrase: { value: [text] } } }));
+    const rename = (name: string) =>
+      store.db.updateTable('products').set({ name }).where('product_id', '=', fixtureIds.strap).execute();
+    await rename('Velvet ribbon');
+    expect(await find('velvet')).toEqual(['Velvet ribbon']);
+    expect(await find('velvte')).toEqual(['Velvet ribbon']);
+    await store.db
+      .deleteFrom('product_prices')
+      .where('product_id', '=', fixtureIds.strap)
+      .where('currency', '=', 'USD')
+      .execute();
+    expect(await find('velvet')).toEqual([]);
+    await store.db
+      .insertInto('product_prices')
+      .values({ product_id: fixtureIds.strap, currency: 'USD', price: '9.99' })
+      .execute();
+    await rename('Lifting strap');
+    expect(await find('strap')).toEqual(['Lifting strap']);
+  });
+
+  it('sorts by the price that is shown: a deal’s while it lasts', async () => {
+    const query = await open();
+    const cheapest = async () =>
+      names(
+        await query({
+          filter: { category_ids: { value: ['21'] } },
+          sort: { value: [{ name: 'price', order: 'desc' }] },
+        }),
+      );
+    expect((await cheapest()).indexOf('Hot kettlebell')).toBeGreaterThan((await cheapest()).indexOf('Last box'));
+  });
+});
