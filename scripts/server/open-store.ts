@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createBackend, createLogger, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
+import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
@@ -85,6 +86,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       geoCountryHeader: configuration.geoCountryHeader,
       limits: multipliedLimits(configuration.limitsFactor),
       accounts: paymentAccountsOf(configuration),
+      captcha: captchaSettingsOf(configuration),
       logger,
       metrics: metrics?.registry,
       images: createImageService({

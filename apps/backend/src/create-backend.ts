@@ -7,6 +7,7 @@ import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
 import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createLogger } from './log/create-logger.ts';
+import { type CaptchaSettings, openCaptcha } from './providers/captcha/open-captcha.ts';
 import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
 import { sendDueMail } from './providers/mail/mail-outbox.ts';
@@ -21,6 +22,7 @@ import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
 import { sendResetMails } from './services/customer/send-reset-mails.ts';
 import { reconcileExtraPayments } from './services/extra-payment/settle-extra-payment.ts';
+import { requireCaptcha } from './services/require-captcha.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
@@ -54,7 +56,9 @@ export interface BackendOptions {
     | undefined;
   /** Payment providers beyond the sandbox: docs/payment-providers.md. */
   readonly accounts?: PaymentAccounts | undefined;
-  /** How the store reaches Adyen and PayPal. Left out: over the network. For tests. */
+  /** Who verifies captcha tokens. Left out: no call needs one. */
+  readonly captcha?: CaptchaSettings | undefined;
+  /** How the store reaches Adyen, PayPal and the captcha service. Left out: over the network. For tests. */
   readonly remoteFetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Who takes the store's mail. Left out: it stays in the outbox, where `npm run outbox` shows it. */
   readonly mail?: MailTransport | undefined;
@@ -113,13 +117,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const answer = (request: Request): Promise<Response> =>
     Promise.resolve(app.fetch(request, { remoteAddress: '127.0.0.1' }));
   const { providerFetch = (request: Request, inProcess: typeof answer) => inProcess(request) } = options;
+  const { remoteFetch = (request: Request) => fetch(request) } = options;
   const remote = await openProviders({
     ...options.accounts,
     db,
     now,
     logger,
     publicUrl,
-    http: { fetch: options.remoteFetch ?? ((request) => fetch(request)) },
+    http: { fetch: remoteFetch },
   });
   const payments = createPayments({
     db,
@@ -137,12 +142,16 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = { db, now, randomId, logger, countAttempt, closing: draining.signal };
 
-  const handlers = createHandlers(context, {
+  const captcha =
+    options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, fetch: remoteFetch }));
+  if (captcha?.app) sandbox.app.route('/', captcha.app);
+  const everyHandler = createHandlers(context, {
     placement: { ...settlement, publicUrl, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     searchSecret: await sharedSecret(db, 'search-tokens'),
   });
+  const handlers = captcha ? requireCaptcha(everyHandler, { ...context, verifier: captcha }) : everyHandler;
   const app = createApp({
     handlers: metrics ? metrics.counting(handlers) : handlers,
     readiness: () => checkReadiness(db, () => draining.signal.aborted),

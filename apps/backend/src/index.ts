@@ -11,6 +11,7 @@ export { multipliedLimits, type RateLimit, type RateLimits } from './http/rate-l
 export * from './images/index.ts';
 export { createLogger } from './log/create-logger.ts';
 export { type PrepareDatabaseOptions, type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
+export type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 export type { Mail, MailTransport } from './providers/mail/mail-transport.ts';
 export type { AdyenOptions, PaymentAccounts, PayPalOptions } from './providers/payment/payment-accounts.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';

@@ -230,6 +230,7 @@ export interface Tables {
     metadata: Json<Record<string, unknown>>;
     children: Json<readonly unknown[]>;
   };
+  captcha_tokens: { token_hash: Buffer; used_at: Instant };
   rate_limits: { bucket: string; window_ends_at: Instant; count: number };
   gift_cards: { code: string; currency: Currency; initial_balance: Amount; balance: Amount };
   orders: OrdersTable;

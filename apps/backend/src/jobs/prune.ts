@@ -20,6 +20,9 @@ const resetKeptMs = dayMs;
 /** How long a mail is kept, sent or not. */
 const mailLifetimeMs = 7 * dayMs;
 
+/** How long a used captcha token is remembered: longer than any service lets one hold. */
+const captchaTokenKeptMs = dayMs;
+
 type Removal = (at: Date) => ReturnType<typeof sql>;
 
 /** What is removed, oldest first. Guests' lists go with their session, unless an order came of them. */
@@ -30,6 +33,9 @@ const removals: Readonly<Record<string, Removal>> = {
       limit ${batch})`,
   rateLimits: (at) => sql`
     delete from rate_limits where bucket in (select bucket from rate_limits where window_ends_at <= ${at} limit ${batch})`,
+  captchaTokens: (at) => sql`
+    delete from captcha_tokens where token_hash in (
+      select token_hash from captcha_tokens where used_at <= ${new Date(at.getTime() - captchaTokenKeptMs)} limit ${batch})`,
   idempotencyKeys: (at) => sql`
     delete from idempotency_keys where (session_id, key) in (
       select session_id, key from idempotency_keys where created_at <= ${new Date(at.getTime() - keyLifetimeMs)}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/pool.ts';
+import { sharedSecret } from '../../db/shared-secret.ts';
+import type { CaptchaVerifier } from './captcha-verifier.ts';
+import { createSandboxCaptcha } from './sandbox-captcha.ts';
+import { createSiteverify, type SiteverifyAccount } from './siteverify.ts';
+
+/** Who verifies captcha tokens. Left out: the flag `recaptcha_enterprise` is off, and nobody needs one. */
+export type CaptchaSettings = 'sandbox' | SiteverifyAccount;
+
+export interface CaptchaContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** A UUID. */
+  readonly randomId: () => string;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  /** How the captcha service is reached. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The verifier of the settings, with the pages that it answers itself. */
+export const openCaptcha = async (
+  settings: CaptchaSettings,
+  context: CaptchaContext,
+): Promise<CaptchaVerifier & { readonly app?: Hono }> => {
+  if (settings === 'sandbox') {
+    return createSandboxCaptcha({ ...context, secret: await sharedSecret(context.db, 'sandbox-captcha') });
+  }
+  const { hostname } = new URL(context.publicUrl);
+  return createSiteverify({ ...context, ...settings, hostname });
+};

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { CaptchaVerifier } from './captcha-verifier.ts';
+
+/** An account with a captcha service that speaks `siteverify`. */
+export interface SiteverifyAccount {
+  /** Where tokens are verified. */
+  readonly url: string;
+  readonly secret: string;
+  /** From 0, a robot, to 1; for services that give a score. Left out: 0.5. */
+  readonly minScore?: number | undefined;
+}
+
+export interface SiteverifyOptions extends SiteverifyAccount {
+  /** The host of the pages that ask for tokens. */
+  readonly hostname: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly logger: Logger;
+}
+
+const timeoutMs = 5_000;
+
+/** What the services answer; those without actions, scores or hosts leave them out. */
+const answerSchema = v.object({
+  success: v.boolean(),
+  action: v.optional(v.string()),
+  score: v.optional(v.number()),
+  hostname: v.optional(v.string()),
+});
+
+/**
+ * Asks a captcha service: `POST` of the form fields `secret`, `response` and `remoteip`, answered by
+ * `{ success, action?, score?, hostname?, 'error-codes'? }`.
+ */
+export const createSiteverify = (options: SiteverifyOptions): CaptchaVerifier => {
+  const { url, secret, hostname, logger, minScore = 0.5 } = options;
+  return {
+    accepts: async ({ token, action, remoteAddress }) => {
+      try {
+        const body = new URLSearchParams({ secret, response: token, remoteip: remoteAddress });
+        const signal = AbortSignal.timeout(timeoutMs);
+        const response = await options.fetch(new Request(url, { method: 'POST', body, signal, redirect: 'error' }));
+        const answer = v.parse(answerSchema, await response.json());
+        return (
+          answer.success &&
+          (answer.action ?? action) === action &&
+          (answer.score ?? 1) >= minScore &&
+          (answer.hostname ?? hostname) === hostname
+        );
+      } catch (error) {
+        logger.error({ err: error }, 'The captcha service could not be asked');
+        return false;
+      }
+    },
+  };
+};

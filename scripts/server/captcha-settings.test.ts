@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { captchaSettingsOf } from './captcha-settings.ts';
+import { readConfiguration } from './configuration.ts';
+
+const settingsOf = (environment: Readonly<Record<string, string>>) =>
+  captchaSettingsOf(readConfiguration(mkdtempSync(join(tmpdir(), 'captcha-')), environment));
+
+it('asks for no captcha unless it is configured', () => {
+  expect(settingsOf({})).toBeUndefined();
+  expect(settingsOf({ IRONCART_CAPTCHA: 'sandbox' })).toBe('sandbox');
+});
+
+it('names the service that verifies, and what is missing of it', () => {
+  const url = 'https://captcha.example/siteverify';
+  const environment = { IRONCART_CAPTCHA: 'siteverify', IRONCART_CAPTCHA_URL: url };
+  expect(settingsOf({ ...environment, IRONCART_CAPTCHA_SECRET: 'hush' })).toEqual({ url, secret: 'hush' });
+  expect(() => settingsOf(environment)).toThrow(/captchaSecret/);
+  expect(() => settingsOf({ ...environment, IRONCART_CAPTCHA_URL: 'http://captcha.example' })).toThrow(/captchaUrl/);
+});
