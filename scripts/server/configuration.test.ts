@@ -21,6 +21,7 @@ describe('configuration', () => {
       limitsFactor: 1,
       checkoutSetup: 'payment',
       applePay: 'off',
+      captcha: 'off',
       adyenEnvironment: 'test',
       paypalEnvironment: 'sandbox',
       metricsHost: '127.0.0.1',
