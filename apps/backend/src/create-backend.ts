@@ -17,6 +17,7 @@ import { openProviders } from './providers/payment/open-providers.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
 import { createSandbox } from './providers/payment/sandbox/create-sandbox.ts';
 import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provider.ts';
+import { tellBackInStock } from './services/bin/tell-back-in-stock.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
@@ -174,6 +175,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 
   const sendMail = async (): Promise<void> => {
     await sendResetMails({ ...context, publicUrl });
+    await tellBackInStock({ ...context, publicUrl });
     if (options.mail) await sendDueMail(db, options.mail, now);
   };
 

@@ -449,6 +449,8 @@ export interface Tables {
     parent_id: number | null;
     email: string;
     customer_id: string | null;
+    state: Generated<'in_stock' | 'out' | 'due'>;
+    site_code: Generated<SiteCode>;
     created_at: Instant;
   };
   group_prices: { product_id: number; group_id: number; currency: Currency; price: Amount };
@@ -468,10 +470,11 @@ export interface Tables {
   };
   event_registrations: {
     registration_id: string;
-    customer_id: string;
+    customer_id: string | null;
     event_id: string;
     division_id: number;
     registered_at: Instant;
+    order_id: string | null;
   };
   search_synonyms: { phrase: string; means: string };
   search_redirects: { phrase: string; target: string };

@@ -43,7 +43,7 @@ export const createBinService = ({ db, now, randomId, countAttempt }: ServiceCon
   },
 
   /** A guest's notice and a customer's for the same address are two: neither tells of the other. */
-  addBin: async ({ body: { product_id, parent_id = null, email }, session, remoteAddress }) => {
+  addBin: async ({ body: { product_id, parent_id = null, email }, session, site, remoteAddress }) => {
     const tooMany = await limitAttempts(countAttempt, 'bin', remoteAddress);
     if (tooMany) return tooMany;
     const isKnown = parent_id === null ? productExists(db, product_id) : isPartOf(db, product_id, parent_id);
@@ -57,6 +57,7 @@ export const createBinService = ({ db, now, randomId, countAttempt }: ServiceCon
           parent_id,
           email: email.toLowerCase(),
           customer_id: (await session.find())?.customerId ?? null,
+          site_code: site.code,
           created_at: now(),
         })
         .returning(columns)

@@ -1,0 +1,74 @@
+import { pathOnSite, type SiteCode, siteByCode } from '@ironcart/core';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+
+export interface BackInStockContext {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly randomId: () => string;
+  /** The address that shoppers see, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+interface DueNotice {
+  readonly notice_id: string;
+  readonly email: string;
+  readonly site_code: SiteCode;
+  readonly name: string;
+  /** Of the page that it was asked for on. */
+  readonly url_key: string;
+}
+
+const letter = (name: string, link: string): string => `Hello,
+
+you wanted to hear when this can be bought again: ${name}. It can now:
+
+${link}
+
+This is the only mail about it. Should it be gone before you are there, ask again on its page.
+`;
+
+/** A notice that is due, held by this transaction alone. */
+const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
+  transaction
+    .selectFrom('back_in_stock_notices as notice')
+    .innerJoin('products as product', 'product.product_id', 'notice.product_id')
+    .innerJoin('products as page', (join) =>
+      join.on((on) => on('page.product_id', '=', on.fn.coalesce('notice.parent_id', 'notice.product_id'))),
+    )
+    .select(['notice.notice_id', 'notice.email', 'notice.site_code', 'product.name', 'page.url_key'])
+    .where('notice.state', '=', 'due')
+    .orderBy('notice.created_at')
+    .limit(1)
+    .forUpdate('notice')
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Writes the mail of one notice and ends the notice; false where none is due. */
+const tellOne = async (
+  transaction: Transaction,
+  { now, randomId, publicUrl }: BackInStockContext,
+): Promise<boolean> => {
+  const notice = await takeNotice(transaction);
+  if (!notice) return false;
+  const { notice_id, email, site_code, name, url_key } = notice;
+  await transaction.deleteFrom('back_in_stock_notices').where('notice_id', '=', notice_id).execute();
+  await putIntoOutbox(transaction, {
+    mailId: randomId(),
+    recipient: email,
+    subject: `Back in stock: ${name}`,
+    body: letter(name, `${publicUrl}${pathOnSite(`/${url_key}`, siteByCode(site_code))}`),
+    at: now(),
+  });
+  return true;
+};
+
+/**
+ * Writes a mail for every notice whose product was out and can be bought again: one for each, with which the notice has
+ * done its work. Any number of processes may do it at once.
+ */
+export const tellBackInStock = async (context: BackInStockContext): Promise<void> => {
+  let goesOn = true;
+  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => tellOne(transaction, context));
+};

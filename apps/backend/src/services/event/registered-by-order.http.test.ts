@@ -1,0 +1,93 @@
+import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import type { Shopper } from '../../testing/shopper.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+/** Of the fixture's Winter Open. */
+const [women, men] = [11, 12];
+const { plate, program, redPlate, strap } = fixtureIds;
+
+const ticketFor = (productId: number, divisionId: number | string) =>
+  sql`update products set attributes = attributes || ${JSON.stringify({ event_division_id: divisionId })}::jsonb
+    where product_id = ${productId}`.execute(store.db);
+
+beforeAll(async () => {
+  await ticketFor(program, men);
+  await ticketFor(redPlate, String(women));
+  await ticketFor(strap, 4_711);
+});
+
+const customerCalled = async (name: keyof typeof fixtureEmails) => {
+  const shopper = store.shopper();
+  await shopper.call(contract.session.login, { body: { email: fixtureEmails[name], password: fixturePassword } });
+  return shopper;
+};
+
+const order = async (shopper: Shopper, items: Parameters<typeof fillCart>[1], outcome: SandboxOutcome = 'approved') => {
+  const list = await fillCart(shopper, items);
+  const body = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome });
+  return shopper.call(contract.checkout.placeOrder, { body });
+};
+
+const registrationsOf = async (shopper: Shopper) =>
+  (await shopper.call(contract.event.getAccount)).registrations.map(({ eventId, divisionId }) => [eventId, divisionId]);
+
+describe('an order with an event ticket', () => {
+  it('registers its customer in the ticket’s division once it is accepted [S7-calls-cust-19] [S3-event-03]', async () => {
+    const bob = await customerCalled('bob');
+    const { orderId, payment } = await order(bob, [{ productId: program, qty: 1 }], 'challenge');
+    expect(await registrationsOf(bob)).toEqual([]);
+    await bob.request(`/sandbox-pay/challenge/${payment.transactionId}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'decision=approve',
+    });
+    expect(await registrationsOf(bob)).toEqual([['winter-open-2027', men]]);
+    const [row] = await store.db
+      .selectFrom('event_registrations')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(row?.registered_at).toEqual(store.now());
+  });
+
+  it('leaves a registration of before as it is', async () => {
+    const alice = await customerCalled('alice');
+    const before = await registrationsOf(alice);
+    expect(before).toEqual([['winter-open-2027', women]]);
+    await order(alice, [{ productId: program, qty: 1 }]);
+    expect(await registrationsOf(alice)).toEqual(before);
+  });
+
+  it('registers a guest by the order alone, also for a ticket that is a choice of a product', async () => {
+    const { orderId } = await order(store.shopper(), [
+      { productId: plate, qty: 2, children: [{ productId: redPlate, qty: 1 }] },
+      { productId: strap, qty: 1 },
+    ]);
+    const rows = await store.db
+      .selectFrom('event_registrations')
+      .select(['customer_id', 'event_id', 'division_id'])
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(rows).toEqual([{ customer_id: null, event_id: 'winter-open-2027', division_id: women }]);
+  });
+
+  it('registers nobody where it is refused', async () => {
+    const guest = store.shopper();
+    const list = await fillCart(guest, [{ productId: program, qty: 1 }]);
+    const body = await composeOrder(guest, list, { nowMs: store.now().getTime(), outcome: 'refused' });
+    await guest.refused(contract.checkout.placeOrder, { body });
+    const rows = await store.db
+      .selectFrom('event_registrations')
+      .innerJoin('orders', 'orders.order_id', 'event_registrations.order_id')
+      .select('orders.order_id')
+      .where('orders.status', '=', 'payment_error')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
