@@ -22,12 +22,16 @@ export type ReachableStates<TSnapshot> = ReadonlyMap<string, Vertex<TSnapshot>> 
   };
 };
 
+/** More steps than a search of any machine takes: one that grows without end fails, and does not run for ever. */
+const mostSteps = 60_000;
+
 const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, snapshot.context];
 
 /**
  * Every state that the events can lead a machine to, found from the machine itself. Answers and timers are events
  * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
  * @param essence what tells two states apart; by default all of a state, less where a context grows without end
+ * @throws Error for a machine with too many states to be searched
  */
 export const reachableStates = <
   TSnapshot extends AnyMachineSnapshot,
@@ -45,7 +49,13 @@ export const reachableStates = <
     input,
     events: events as unknown as readonly TEvent[],
     serializeState,
+    limit: mostSteps,
   });
+  console.error(
+    'XX',
+    machine.id,
+    Object.values(map).reduce((n, v) => n + Object.keys(v.transitions).length, 0),
+  );
   const vertices = new Map(
     Object.entries(map).map(([key, vertex]) => [
       key,
