@@ -20,6 +20,8 @@ export interface AppOptions {
   readonly sandbox: Hono;
   /** What payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
+  /** The streams of events. */
+  readonly streamRoutes: Hono<{ Bindings: Bindings }>;
   readonly checksAnswers?: boolean | undefined;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
   readonly readiness: () => Promise<Readiness>;
@@ -56,6 +58,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     logger.info({ requestId, method, path: context.req.path, status, durationMs: Math.round(durationMs) }, 'request');
   });
   mountContract(app, options);
+  app.route('/', options.streamRoutes);
   app.route('/', createHealthRoutes(options.readiness));
   app.route('/', createOpenApiRoutes(options.publicUrl));
   app.route('/', sandbox);

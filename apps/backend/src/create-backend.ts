@@ -24,6 +24,8 @@ import { createHandlers } from './services/create-handlers.ts';
 import { sendResetMails } from './services/customer/send-reset-mails.ts';
 import { reconcileExtraPayments } from './services/extra-payment/settle-extra-payment.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
+import { createFlagChanges } from './services/flag/flag-changes.ts';
+import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
@@ -153,11 +155,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     searchSecret: await sharedSecret(db, 'search-tokens'),
   });
   const handlers = captcha ? requireCaptcha(everyHandler, { ...context, verifier: captcha }) : everyHandler;
+  const sessions = createSessionStore(db, { now, randomId });
   const app = createApp({
     handlers: metrics ? metrics.counting(handlers) : handlers,
     readiness: () => checkReadiness(db, () => draining.signal.aborted),
     metrics: metrics?.ofProcess,
-    sessions: createSessionStore(db, { now, randomId }),
+    sessions,
     publicUrl,
     logger,
     sandbox: sandbox.app,
@@ -168,6 +171,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       settlement,
       publicUrl,
       countAttempt,
+    }),
+    streamRoutes: createFlagRoutes(context, {
+      sessions,
+      changes: createFlagChanges({ databaseUrl: options.databaseUrl, logger }),
     }),
     images: options.images,
     checksAnswers: options.checksAnswers,

@@ -514,6 +514,8 @@ export interface Tables {
     category_kind: ColumnType<'category', never, never>;
   };
   editorial_post_tags: { post_id: number; term_id: number; term_kind: ColumnType<'tag', never, never> };
+  flag_settings: { name: string; setting: Json<Record<string, unknown>>; updated_at: Generated<Date> };
+  flag_versions: { is_only: Generated<boolean>; version: number };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };
 }

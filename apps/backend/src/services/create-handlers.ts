@@ -9,6 +9,7 @@ import { createCustomerService } from './customer/customer.ts';
 import { createEditorialService } from './editorial/editorial.ts';
 import { createEventService } from './event/event.ts';
 import { createExtraPaymentService } from './extra-payment/extra-payment.ts';
+import { createFlagService } from './flag/flag.ts';
 import { createListService } from './list/list.ts';
 import { createNewsletterService } from './newsletter/newsletter.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
@@ -54,6 +55,7 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     programming: createProgrammingService(context),
     event: createEventService(context),
     editorial: createEditorialService(context),
+    flag: createFlagService(context),
     return: createReturnService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
   };

@@ -3,6 +3,7 @@ export * from './bin.ts';
 export * from './content.ts';
 export * from './editorial.ts';
 export * from './extra-payment.ts';
+export * from './flag.ts';
 export * from './line-item.ts';
 export * from './list.ts';
 export * from './money.ts';

@@ -7,6 +7,8 @@ import type { Call } from './define-call.ts';
 import { editorialCalls } from './editorial.ts';
 import { eventCalls } from './event.ts';
 import { extraPaymentCalls } from './extra-payment.ts';
+import type { EventStream } from './event-stream.ts';
+import { flagCalls, flagStream } from './flag.ts';
 import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { paymentMethodCalls } from './payment-method.ts';
@@ -43,9 +45,13 @@ export const contract = {
   return: returnCalls,
   extraPayment: extraPaymentCalls,
   editorial: editorialCalls,
+  flag: flagCalls,
 } as const;
 
 export type Contract = typeof contract;
 
 /** The calls of every service, in the contract's order. */
 export const allCalls = (): readonly Call[] => Object.values(contract).flatMap((calls): Call[] => Object.values(calls));
+
+/** The streams of events, which stand beside the calls: their answers have no end. */
+export const allStreams = (): readonly EventStream[] => [flagStream];

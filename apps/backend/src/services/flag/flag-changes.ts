@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const channel = 'flags_changed';
+
+/** Tells of changed settings, whichever process or person changed them. */
+export interface FlagChanges {
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+interface Listening {
+  end(): void;
+}
+
+/**
+ * Listens to the database by one connection of its own, as long as somebody here wants to know. When the connection
+ * is lost it is made again, and everybody is told: nobody knows what was missed.
+ * @param retryMs milliseconds until a lost connection is made again
+ */
+export const createFlagChanges = (options: {
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  readonly retryMs?: number;
+}): FlagChanges => {
+  const { databaseUrl, logger, retryMs = 1_000 } = options;
+  const listeners = new Set<() => void>();
+  let listening: Listening | undefined;
+
+  const tellEverybody = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const listen = (): Listening => {
+    const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    let isOver = false;
+    let retry: NodeJS.Timeout | undefined;
+    const fail = (error?: unknown): void => {
+      if (isOver) return;
+      isOver = true;
+      logger.warn({ err: error }, 'The connection that listens for changed flags was lost');
+      client.end().catch(() => undefined);
+      retry = setTimeout(() => {
+        listening = listen();
+      }, retryMs);
+    };
+    client.on('error', fail);
+    client.on('end', () => fail());
+    client.on('notification', tellEverybody);
+    client
+      .connect()
+      .then(() => client.query(`listen ${channel}`))
+      .then(tellEverybody)
+      .catch(fail);
+    return {
+      end: () => {
+        isOver = true;
+        clearTimeout(retry);
+        client.end().catch(() => undefined);
+      },
+    };
+  };
+
+  return {
+    subscribe: (listener) => {
+      // A listener of its own for each subscription, also where two share one function.
+      const own = (): void => listener();
+      listeners.add(own);
+      listening ??= listen();
+      return () => {
+        listeners.delete(own);
+        if (listeners.size > 0) return;
+        listening?.end();
+        listening = undefined;
+      };
+    },
+  };
+};

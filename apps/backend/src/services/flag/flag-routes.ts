@@ -1,0 +1,77 @@
+import { flagStream } from '@ironcart/api/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { answerRefusal, type Bindings } from '../../http/mount-contract.ts';
+import { refuse } from '../../http/refusal.ts';
+import { createRequestSession } from '../../http/request-session.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { readFlagContext, readFlags } from './flag.reader.ts';
+import type { FlagChanges } from './flag-changes.ts';
+import { type FlagStream, streamFlags } from './flag-stream.ts';
+
+/** Streams that one address may hold open in this process: a bound on what it costs, so it is counted where it costs. */
+const maxStreamsPerAddress = 20;
+
+/** Seconds after which a caller with too many streams may try again. */
+const retryAfterSeconds = 30;
+
+const versionOf = (lastEventId: string | undefined): number | undefined =>
+  /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
+
+/** The stream of a shopper's flags: server-sent events, which end with the process and with the caller. */
+export const createFlagRoutes = (
+  context: ServiceContext,
+  { sessions, changes }: { readonly sessions: SessionStore; readonly changes: FlagChanges },
+): Hono<{ Bindings: Bindings }> => {
+  const openByAddress = new Map<string, number>();
+  const openStreams = new Set<FlagStream>();
+  context.closing.addEventListener('abort', () => {
+    for (const stream of [...openStreams]) stream.end();
+  });
+  const routes = new Hono<{ Bindings: Bindings }>();
+
+  routes.get(flagStream.path, async ({ req, env }) => {
+    const query = v.safeParse(flagStream.query, req.query());
+    if (!query.success) return answerRefusal(refuse('invalid_request', 'The query does not fit the contract'));
+    const address = env?.remoteAddress ?? 'unknown';
+    const open = openByAddress.get(address) ?? 0;
+    if (open >= maxStreamsPerAddress) {
+      return answerRefusal(refuse('too_many_requests', 'Too many streams are open from there', { retryAfterSeconds }));
+    }
+    openByAddress.set(address, open + 1);
+    const leave = (): void => {
+      const left = (openByAddress.get(address) ?? 1) - 1;
+      if (left > 0) openByAddress.set(address, left);
+      else openByAddress.delete(address);
+    };
+    try {
+      const session = await createRequestSession(sessions, req.header('cookie')).find();
+      const shopper = await readFlagContext(context.db, session?.customerId, query.output);
+      const stream = streamFlags({
+        read: () => readFlags(context, shopper),
+        changes,
+        knownVersion: versionOf(req.header('last-event-id')),
+        onEnd: () => {
+          openStreams.delete(stream);
+          leave();
+        },
+      });
+      openStreams.add(stream);
+      if (context.closing.aborted) stream.end();
+      return new Response(stream.events, {
+        headers: {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store',
+          // Proxies of the nginx kind would otherwise collect events.
+          'X-Accel-Buffering': 'no',
+        },
+      });
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  });
+  routes.all(flagStream.path, () => answerRefusal(refuse('method_not_allowed', 'The path does not take this method')));
+  return routes;
+};

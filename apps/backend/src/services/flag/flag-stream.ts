@@ -1,0 +1,104 @@
+import { flagStream, type WireFlagConfig } from '@ironcart/api/contract';
+import type { FlagChanges } from './flag-changes.ts';
+
+/** How often a silent stream says that it is still there, so that nobody on the way closes it, in milliseconds. */
+const heartbeatMs = 15_000;
+
+/** How long a stream lasts: after it the caller comes back, perhaps to another process, as the customer of that time. */
+const lifetimeMs = 30 * 60_000;
+
+/** What may wait for a reader who does not read, before the stream ends: events and heartbeats. */
+const maxUnread = 20;
+
+export interface FlagStreamOptions {
+  /** The shopper's flags at this moment. */
+  readonly read: () => Promise<WireFlagConfig>;
+  readonly changes: FlagChanges;
+  /** The version that the caller knows already. */
+  readonly knownVersion: number | undefined;
+  /** Called once, whoever ended it. */
+  readonly onEnd: () => void;
+}
+
+const encoder = new TextEncoder();
+
+const eventOf = (config: WireFlagConfig): string =>
+  `event: ${flagStream.event}\nid: ${config.version}\ndata: ${JSON.stringify(config)}\n\n`;
+
+export interface FlagStream {
+  readonly events: ReadableStream<Uint8Array>;
+  end(): void;
+}
+
+/** A shopper's flags as server-sent events: those of now unless they are known, then each time they are others. */
+export const streamFlags = (options: FlagStreamOptions): FlagStream => {
+  const { read, changes, knownVersion, onEnd } = options;
+  /** Lets go of everything; the stream itself is closed by whoever calls it, unless the reader has left. */
+  let letGo: () => boolean = () => false;
+  let end: () => void = () => undefined;
+
+  const events = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        let isOver = false;
+        let sent: string | undefined;
+        let reading: Promise<void> | undefined;
+        let hasChangedSince = false;
+
+        const say = (text: string): void => {
+          if (isOver) return;
+          if ((controller.desiredSize ?? 0) <= -maxUnread) end();
+          else controller.enqueue(encoder.encode(text));
+        };
+        const tell = async (): Promise<void> => {
+          const config = await read();
+          const flags = JSON.stringify(config.flags);
+          const isKnown = sent === undefined ? config.version === knownVersion : flags === sent;
+          sent = flags;
+          if (!isKnown) say(eventOf(config));
+        };
+        /** One reading at a time; what changes during it is read after it. */
+        const catchUp = (): void => {
+          if (reading) {
+            hasChangedSince = true;
+            return;
+          }
+          reading = tell()
+            // The caller comes back by itself, and then reads again.
+            .catch(() => end())
+            .finally(() => {
+              reading = undefined;
+              if (!hasChangedSince || isOver) return;
+              hasChangedSince = false;
+              catchUp();
+            });
+        };
+
+        const unsubscribe = changes.subscribe(catchUp);
+        const heartbeat = setInterval(() => say(': still here\n\n'), heartbeatMs);
+        const oldAge = setTimeout(() => end(), lifetimeMs);
+        heartbeat.unref();
+        oldAge.unref();
+        letGo = () => {
+          if (isOver) return false;
+          isOver = true;
+          unsubscribe();
+          clearInterval(heartbeat);
+          clearTimeout(oldAge);
+          onEnd();
+          return true;
+        };
+        end = () => {
+          if (letGo()) controller.close();
+        };
+        say(': flags\n\n');
+        catchUp();
+      },
+      cancel: () => {
+        letGo();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return { events, end: () => end() };
+};

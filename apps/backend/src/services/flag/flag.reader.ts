@@ -1,0 +1,43 @@
+import { flagsToWire } from '@ironcart/api/codec';
+import type { FlagQuery, WireFlagConfig } from '@ironcart/api/contract';
+import { type Device, evaluateFlags, type FlagContext, flagContextOf, siteByCode } from '@ironcart/core';
+import type { Database } from '../../db/pool.ts';
+import { readAccount } from '../customer/account.reader.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { soundSettings } from './flag-setting.ts';
+
+const deviceOf = ({ isMobileApp, mobileAppPlatform = 'ios', mobileAppVersion = '' }: FlagQuery): Device =>
+  isMobileApp === undefined
+    ? { kind: 'browser' }
+    : { kind: 'app', platform: mobileAppPlatform, version: mobileAppVersion };
+
+/** Whom flags are decided for: the customer as the store knows them, where the caller says to be. */
+export const readFlagContext = async (
+  db: Database,
+  customerId: string | undefined,
+  query: FlagQuery,
+): Promise<FlagContext> => {
+  const { addresses, ...customer } = await readAccount(db, customerId);
+  const surroundings = { site: siteByCode(query.site), device: deviceOf(query), addresses };
+  return flagContextOf(
+    customer,
+    query.country === undefined ? surroundings : { ...surroundings, shipToCountry: query.country },
+  );
+};
+
+/** The flags of one shopper by the settings of this moment. Settings that are no settings are logged and passed over. */
+export const readFlags = async (
+  { db, logger }: Pick<ServiceContext, 'db' | 'logger'>,
+  context: FlagContext,
+): Promise<WireFlagConfig> => {
+  const rows = await db
+    .selectFrom('flag_versions')
+    .leftJoin('flag_settings', (join) => join.onTrue())
+    .select(['version', 'name', 'setting'])
+    .execute();
+  const { settings, unsound } = soundSettings(
+    rows.flatMap(({ name, setting }) => (name === null ? [] : [{ name, setting }])),
+  );
+  if (unsound.length > 0) logger.warn({ flags: unsound }, 'Flags are set to what they cannot be');
+  return { version: rows[0]?.version ?? 1, flags: flagsToWire(evaluateFlags(settings, context)) };
+};
