@@ -160,17 +160,17 @@ describe('an address of the customer’s book', () => {
   });
 
   it('that cannot be saved does not hold checkout up', async () => {
-    const logged: string[] = [];
+    const logged: unknown[] = [];
     const world = openCheckout({
       customer,
-      ports: { saveAddress: () => Promise.reject(new Error('down')), log: (message) => logged.push(message) },
+      ports: { saveAddress: () => Promise.reject(new Error('down')), log: (...entry) => logged.push(entry) },
     });
     world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
     await world.advance(0);
     expect(step(world)).toBe('payment');
-    expect(logged).toEqual(['The address could not be saved']);
+    expect(logged).toEqual([['The address could not be saved', { code: 'unexpected' }]]);
   });
 });
 
@@ -293,11 +293,11 @@ describe('leaving checkout', () => {
   });
 
   it('goes on where the list cannot be deleted', async () => {
-    const logged: string[] = [];
-    const world = openCheckout({ list: buyNow, ports: { log: (message) => logged.push(message) } });
+    const logged: unknown[] = [];
+    const world = openCheckout({ list: buyNow, ports: { log: (...entry) => logged.push(entry) } });
     world.actor.send({ type: 'checkout.left', to: '/' });
     await world.deleteList.last().fail('no_response');
-    expect(logged).toEqual(['The buy-now list could not be deleted']);
+    expect(logged).toEqual([['The buy-now list could not be deleted', { code: 'no_response' }]]);
   });
 });
 

@@ -331,12 +331,12 @@ describe('a refused order', () => {
   });
 
   it('shows its error also when the cart cannot be reloaded', async () => {
-    const logged: string[] = [];
-    const world = await openReview({ ports: { log: (message) => logged.push(message) } });
+    const logged: unknown[] = [];
+    const world = await openReview({ ports: { log: (...entry) => logged.push(entry) } });
     await placeAndFail(world, 'wrong_product_price');
     await world.reloadCart.last().fail('no_response');
     expect(codes(world)).toEqual(['wrong_product_price']);
-    expect(logged).toEqual(['The cart could not be reloaded']);
+    expect(logged).toEqual([['The cart could not be reloaded', { code: 'no_response' }]]);
   });
 
   it('for its stock reloads the cart and names the lines that are out of stock [S8-err-order-08, S8-err-order-09]', async () => {

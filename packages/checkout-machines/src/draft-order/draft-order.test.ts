@@ -75,14 +75,15 @@ describe('the draft order', () => {
 
   it('costs nothing but the draft when the storage refuses', () => {
     const clock = new SimulatedClock();
-    const messages: string[] = [];
-    const ports = { storage: deniedStorage, now: () => startMs, log: (message: string) => messages.push(message) };
+    const logged: unknown[] = [];
+    const ports = { storage: deniedStorage, now: () => startMs, log: (...entry: unknown[]) => logged.push(entry) };
     const actor = createActor(draftOrderMachine, { clock, input: { ports } }).start();
     actor.send({ type: 'draft.changed', answers: answers() });
     clock.increment(500);
     actor.send({ type: 'draft.cleared' });
     expect(actor.getSnapshot().status).toBe('active');
     expect(readDraft(ports, 'list-1')).toBeUndefined();
-    expect(messages).toHaveLength(3);
+    const entry = ['The browser’s storage could not be used', { code: 'unexpected' }];
+    expect(logged).toEqual([entry, entry, entry]);
   });
 });

@@ -9,6 +9,7 @@ export {
 export type { ConformancePath, ConformanceStep } from './conformance/conformance-path.ts';
 export { generateConformancePaths, type PathOptions } from './conformance/generate-paths.ts';
 export { createMachineDriver, type MachineDriver, type MachineDriverOptions } from './conformance/machine-driver.ts';
+export { pathAlong } from './conformance/path-along.ts';
 export { ConformanceError, conformanceTests, runPath, type TestFunction } from './conformance/run-path.ts';
 export { type Counterexample, counterexampleTest } from './explorer/counterexample.ts';
 export type { Explorable, Scenario } from './explorer/explorable.ts';

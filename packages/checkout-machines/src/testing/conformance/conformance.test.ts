@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionName } from './checkout-driver.ts';
 import { generateConformancePaths } from './generate-paths.ts';
 import { createMachineDriver } from './machine-driver.ts';
+import { pathAlong } from './path-along.ts';
 import { ConformanceError, conformanceTests, runPath } from './run-path.ts';
 
 const paths = await generateConformancePaths();
@@ -60,6 +61,28 @@ describe('the paths for a browser', () => {
     const driver = createMachineDriver();
     const silent = { ...driver, state: async () => ({ ...(await driver.state()), canContinue: undefined }) };
     await expect(runPath(silent, path)).resolves.toBeUndefined();
+  });
+});
+
+describe('a path of one’s own', () => {
+  it('expects what the machines show along it', async () => {
+    const card = { action: 'enterCard', with: 'refused' } as const;
+    const way = [
+      { action: 'fillAddress', with: 'whole' },
+      { action: 'continue' },
+      card,
+      { action: 'continue' },
+    ] as const;
+    const path = await pathAlong([...way, { action: 'place' }, { action: 'reload' }], { keepsPage: true });
+    expect(path.steps.map((step) => step.expect.step)).toEqual([
+      'shipping',
+      'payment',
+      'payment',
+      'review',
+      'payment',
+      'payment',
+    ]);
+    expect(path.steps[4]?.expect.errors).toEqual(['payment_error']);
   });
 });
 

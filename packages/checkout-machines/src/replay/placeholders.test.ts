@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createPlaceholders, type PersonalKind } from './placeholders.ts';
+
+const countries = [
+  { postcodeRegex: '^\\d{5}$' },
+  { postcodeRegex: '^[A-Z]\\d[A-Z] \\d[A-Z]\\d$' },
+  { postcodeRegex: undefined },
+];
+
+const placeholders = () => createPlaceholders(countries);
+
+describe('what stands for a personal text', () => {
+  it.each<readonly [PersonalKind, string, string]>([
+    ['name', 'Ada', 'Name 1'],
+    ['email', 'ada@example.org', 'shopper1@example.com'],
+    ['email', 'ada at example', 'no address 1'],
+    ['telephone', '6145550100', '555 0001'],
+    ['street', '1 Barbell Way', 'Street 1'],
+    ['city', 'Columbus', 'City 1'],
+    ['region', 'OH', 'OH'],
+    ['region', 'NSW', 'NSW'],
+    ['region', 'Ohio', 'Region 1'],
+    ['region', 'ABCD', 'Region 1'],
+    ['number', 'DE123456789', 'Number 1'],
+    ['giftCard', 'CARD-9', 'GIFT 1'],
+    ['token', 'tok-1', 'token 1'],
+    ['id', 'f3a1', 'id 1'],
+    ['path', '/checkout/payment', '/checkout'],
+    ['path', '/ohio-bar', '/elsewhere/1'],
+    ['text', 'Ring twice', 'Text 1'],
+  ])('of the kind %s, "%s", is "%s"', (kind, original, placeholder) => {
+    expect(placeholders()(kind, original)).toBe(placeholder);
+  });
+
+  it('counts within its kind, and is the same for the same text', () => {
+    const replace = placeholders();
+    expect([replace('name', 'Ada'), replace('name', 'Grace'), replace('city', 'Ada'), replace('name', 'Ada')]).toEqual([
+      'Name 1',
+      'Name 2',
+      'City 1',
+      'Name 1',
+    ]);
+  });
+
+  it.each(['', ' ', '\t'])('is the text itself where it is blank: "%s"', (blank) => {
+    expect(placeholders()('name', blank)).toBe(blank);
+  });
+
+  it('is the same for a gift card with spaces around it, in any case [S5-giftcard-01]', () => {
+    const replace = placeholders();
+    expect(replace('giftCard', ' card-9 ')).toBe(replace('giftCard', 'CARD-9'));
+    expect(replace('giftCard', 'CARD-8')).toBe('GIFT 2');
+    expect(replace('name', 'ada')).not.toBe(replace('name', 'Ada'));
+  });
+});
+
+describe('what stands for a postal code', () => {
+  it('changes each letter and digit, and is taken by the countries that took it', () => {
+    const replace = placeholders();
+    expect(replace('postcode', '43201')).toBe('55546');
+    expect(replace('postcode', 'K1A 0B1')).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
+    expect(replace('postcode', 'K1A 0B1')).not.toMatch(/K|A|B|0/);
+  });
+
+  it('is taken by none where none took it', () => {
+    const replaced = placeholders()('postcode', '4320');
+    expect(replaced).toMatch(/^\d{4}$/);
+    expect(replaced).not.toBe('4320');
+  });
+
+  it('is another for another postal code', () => {
+    const replace = placeholders();
+    const replaced = ['43201', '43202', '43203', '10001'].map((postcode) => replace('postcode', postcode));
+    expect(new Set(replaced).size).toBe(4);
+  });
+
+  it('stays where a country has a single one', () => {
+    const replace = createPlaceholders([{ postcodeRegex: '^AI-2640$' }]);
+    expect(replace('postcode', 'AI-2640')).toBe('AI-2640');
+  });
+});
