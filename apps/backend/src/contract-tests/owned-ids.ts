@@ -29,8 +29,11 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const { addresses } = await owner.call(contract.customer.getCustomer);
   const transactionToken = await tokenize(owner, 'approved');
   const card = await owner.call(contract.customer.addCreditCard, { body: { transactionToken } });
+  const notice = { product_id: fixtureIds.lastUnit, email: fixtureEmails.alice };
+  const { _id: noticeId } = await owner.call(contract.bin.addBin, { body: notice });
   return {
     '/svc_list/lists/': { id: cart._id, itemId: cart.items[0]?.listItemId ?? '' },
+    '/svc_bin/bin/': { id: noticeId },
     '/svc_checkout/order/': { id: orderId },
     '/svc_rma/order/': { id: orderId },
     '/svc_rma/rma/': { id: rmaNumber },

@@ -37,7 +37,7 @@ describe('a gift card', () => {
     expect(refused).toMatchObject({ status: 400, type: 'invalid_request' });
   });
 
-  it('cannot be found by guessing: an address asks so often within a time, whatever its headers say', async () => {
+  it('cannot be found by guessing: an address asks so often within a time, whatever its headers say [SECURITY-14]', async () => {
     const shopper = store.shopper();
     const guess = (count: number) =>
       shopper.refused(getGiftCard, {

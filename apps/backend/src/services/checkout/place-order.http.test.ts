@@ -205,7 +205,7 @@ const withTotal = (order: WireNewOrder, total: keyof WireNewOrder['totals']): Wi
 });
 
 describe('an order that differs by a cent', () => {
-  it.each(tampered)('is refused for %s with %s, and takes nothing', async (_what, code, tamper) => {
+  it.each(tampered)('is refused for %s with %s, and takes nothing [SECURITY-12]', async (_what, code, tamper) => {
     const guest = store.shopper();
     const before = await stockOf(fixtureIds.bar);
     const list = await fillCart(guest, [{ productId: fixtureIds.bar, qty: 1 }]);

@@ -191,7 +191,7 @@ describe('the items of a list', () => {
     });
   });
 
-  it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])('refuse %j as a quantity [FAULTS-21]', async (qty) => {
+  it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])('refuse %j as a quantity [FAULTS-21] [SECURITY-13]', async (qty) => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const body = { items: [{ productId: fixtureIds.bar, qty: qty as number }] };
@@ -201,7 +201,7 @@ describe('the items of a list', () => {
     });
   });
 
-  it('refuse what cannot be bought, and then change nothing', async () => {
+  it('refuse what cannot be bought, and then change nothing [SECURITY-13]', async () => {
     const shopper = store.shopper();
     const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
     const refused = (item: { productId: number; children?: { productId: number; qty: number }[] }) =>

@@ -71,7 +71,7 @@ describe('the session', () => {
 });
 
 describe('logging in', () => {
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('answers a wrong password and an unknown address alike, by the same work [SECURITY-7]', async () => {
     const shopper = store.shopper();
     const wrong = await shopper.refused(login, { body: { ...alice, password: 'wrong' } });
     const unknown = await shopper.refused(login, { body: { email: 'nobody@example.com', password: 'wrong' } });
