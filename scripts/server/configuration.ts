@@ -42,6 +42,9 @@ const schema = v.strictObject({
   paypalClientSecret: setting,
   paypalWebhookId: setting,
   paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
+  pushGatewayUrl: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://')),
+  ),
   captcha: v.optional(v.picklist(['off', 'sandbox', 'siteverify']), 'off'),
   captchaUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'must begin with https://'))),
   captchaSecret: setting,
@@ -79,6 +82,7 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_PAYPAL_CLIENT_SECRET: 'paypalClientSecret',
   IRONCART_PAYPAL_WEBHOOK_ID: 'paypalWebhookId',
   IRONCART_PAYPAL_ENVIRONMENT: 'paypalEnvironment',
+  IRONCART_PUSH_GATEWAY_URL: 'pushGatewayUrl',
   IRONCART_CAPTCHA: 'captcha',
   IRONCART_CAPTCHA_URL: 'captchaUrl',
   IRONCART_CAPTCHA_SECRET: 'captchaSecret',

@@ -87,6 +87,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       limits: multipliedLimits(configuration.limitsFactor),
       accounts: paymentAccountsOf(configuration),
       captcha: captchaSettingsOf(configuration),
+      pushGatewayUrl: configuration.pushGatewayUrl,
       logger,
       metrics: metrics?.registry,
       images: createImageService({

@@ -17,6 +17,8 @@ import { openProviders } from './providers/payment/open-providers.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
 import { createSandbox } from './providers/payment/sandbox/create-sandbox.ts';
 import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provider.ts';
+import { createPushGateway } from './providers/push/push-gateway.ts';
+import { sendDuePushes } from './providers/push/push-outbox.ts';
 import { tellBackInStock } from './services/bin/tell-back-in-stock.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
@@ -61,8 +63,10 @@ export interface BackendOptions {
   readonly accounts?: PaymentAccounts | undefined;
   /** Who verifies captcha tokens. Left out: no call needs one. */
   readonly captcha?: CaptchaSettings | undefined;
-  /** How the store reaches Adyen, PayPal and the captcha service. Left out: over the network. For tests. */
+  /** How the store reaches Adyen, PayPal, the captcha service and the push gateway. Left out: over the network. For tests. */
   readonly remoteFetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Where a push gateway takes messages to the app's devices. Left out: none are sent, and they are removed after a day. */
+  readonly pushGatewayUrl?: string | undefined;
   /** Who takes the store's mail. Left out: it stays in the outbox, where `npm run outbox` shows it. */
   readonly mail?: MailTransport | undefined;
   readonly maxConnections?: number | undefined;
@@ -186,6 +190,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     if (options.mail) await sendDueMail(db, options.mail, now);
   };
 
+  const { pushGatewayUrl } = options;
+  const push = pushGatewayUrl && createPushGateway({ url: pushGatewayUrl, fetch: remoteFetch, logger });
+  const sendPushes = async (): Promise<void> => {
+    if (push) await sendDuePushes({ db, now, publicUrl }, push);
+  };
+
   const settleExtraPayments = () => reconcileExtraPayments({ ...settlement, cause: 'job extra-payments' });
 
   /** Loaded only where it is asked for: tests and tools do without the queue. */
@@ -195,6 +205,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       await sandbox.notifier.sendUndelivered();
       await settleExtraPayments();
       await sendMail();
+      await sendPushes();
     };
     return startBackendJobs({
       ...context,
@@ -214,6 +225,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         await reconcileOrders({ ...settlement, cause: 'job reconcile' });
         await settleExtraPayments();
         await sendMail();
+        await sendPushes();
       } catch (error) {
         logger.error({ err: error }, 'What waits could not be settled');
       } finally {

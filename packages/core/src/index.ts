@@ -40,6 +40,7 @@ export {
   newsletterListsOf,
 } from './customer/newsletter-lists.ts';
 export type * from './customer/owned-program.ts';
+export type * from './customer/push-device.ts';
 export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
 export { primarySegmentOf } from './customer/segments.ts';
 export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';

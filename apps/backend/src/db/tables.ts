@@ -4,6 +4,7 @@ import type {
   ListType,
   OrderStatus,
   ProductType,
+  PushPlatform,
   ReturnReason,
   ReturnStatus,
   SiteCode,
@@ -516,6 +517,23 @@ export interface Tables {
   editorial_post_tags: { post_id: number; term_id: number; term_kind: ColumnType<'tag', never, never> };
   flag_settings: { name: string; setting: Json<Record<string, unknown>>; updated_at: Generated<Date> };
   flag_versions: { is_only: Generated<boolean>; version: number };
+  push_devices: {
+    device_id: string;
+    token: string;
+    platform: PushPlatform;
+    session_id: string;
+    registered_at: Instant;
+  };
+  push_messages: {
+    message_id: string;
+    device_id: string;
+    title: string;
+    body: string;
+    path: string;
+    created_at: Instant;
+    attempts: Generated<number>;
+    next_attempt_at: Instant;
+  };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };
 }

@@ -21,6 +21,7 @@ export const defaultRateLimits = {
   newsletter: { max: 30, windowMs: 10 * 60_000 },
   form: { max: 10, windowMs: 10 * 60_000 },
   bin: { max: 60, windowMs: 10 * 60_000 },
+  push: { max: 60, windowMs: 10 * 60_000 },
 } satisfies Readonly<Record<string, RateLimit>>;
 
 export type RateLimits = Readonly<Record<keyof typeof defaultRateLimits, RateLimit>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
+import { pushLifetimeMs } from '../providers/push/push-outbox.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -50,6 +51,10 @@ const removals: Readonly<Record<string, Removal>> = {
   mails: (at) => sql`
     delete from mail_outbox where mail_id in (
       select mail_id from mail_outbox where created_at <= ${new Date(at.getTime() - mailLifetimeMs)} limit ${batch})`,
+  pushMessages: (at) => sql`
+    delete from push_messages where message_id in (
+      select message_id from push_messages where created_at <= ${new Date(at.getTime() - pushLifetimeMs)}
+      limit ${batch})`,
   guestLists: (at) => sql`
     delete from lists where list_id in (
       select list_id from lists join sessions using (session_id)

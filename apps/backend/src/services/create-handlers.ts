@@ -15,6 +15,7 @@ import { createNewsletterService } from './newsletter/newsletter.ts';
 import { createPaymentMethodService } from './payment-method/payment-method.ts';
 import { createStoredCards } from './payment-method/stored-cards.ts';
 import { createProgrammingService } from './programming/programming.ts';
+import { createPushService } from './push/push.ts';
 import { createReturnService } from './return/return.ts';
 import { createRouteService } from './route/route.ts';
 import { createSearchService } from './search/search.ts';
@@ -58,5 +59,6 @@ export const createHandlers = (context: ServiceContext, options: HandlerOptions)
     flag: createFlagService(context),
     return: createReturnService(context),
     extraPayment: createExtraPaymentService(context, options.placement),
+    push: createPushService(context),
   };
 };

@@ -83,3 +83,19 @@ describe('extra payments', () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+describe('push', () => {
+  it('registers the app’s device at the client’s site, of an iPhone unless it says otherwise [S7-http-07]', async () => {
+    const device = { _id: 'device-1', platform: 'ios' };
+    const { client, calls, sent } = createFakeWire(
+      ({ method }) => json(method === 'POST' ? device : { success: true }),
+      {
+        site: 'GBR',
+      },
+    );
+    expect(await client.push.register({ token: 'token-1' })).toEqual(device);
+    await client.push.remove('device-1');
+    expect(calls()).toEqual(['POST /svc_push/site/GBR/devices', 'DELETE /svc_push/site/GBR/devices/device-1']);
+    expect(sent[0]?.body).toEqual({ token: 'token-1', platform: 'ios' });
+  });
+});

@@ -13,6 +13,7 @@ import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createProgramService } from './services/programs.ts';
+import { createPushService } from './services/push.ts';
 import { createReturnService } from './services/returns.ts';
 import { createRouteService } from './services/routes.ts';
 import { createSearchService } from './services/search.ts';
@@ -54,6 +55,7 @@ export const createClient = (options: ClientOptions) => {
     events: createEventService(send),
     returns: createReturnService(send, site.storeId),
     extraPayments: createExtraPaymentService(send, site.storeId),
+    push: createPushService(send),
     editorial: createEditorialService(editorial.send, warn),
   };
 };

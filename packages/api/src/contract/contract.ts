@@ -13,6 +13,7 @@ import { listCalls } from './list.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { paymentMethodCalls } from './payment-method.ts';
 import { programmingCalls } from './programming.ts';
+import { pushCalls } from './push.ts';
 import { returnCalls } from './return.ts';
 import { routeCalls } from './route.ts';
 import { searchCalls } from './search.ts';
@@ -44,6 +45,7 @@ export const contract = {
   event: eventCalls,
   return: returnCalls,
   extraPayment: extraPaymentCalls,
+  push: pushCalls,
   editorial: editorialCalls,
   flag: flagCalls,
 } as const;

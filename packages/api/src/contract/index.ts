@@ -23,6 +23,7 @@ export * from './payment-method.ts';
 export * from './product.ts';
 export * from './product-ids.ts';
 export * from './programming.ts';
+export * from './push.ts';
 export * from './quote-item.ts';
 export * from './return.ts';
 export * from './route.ts';

@@ -2,6 +2,7 @@ import { pathOnSite, type SiteCode, siteByCode } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import { putIntoPushOutbox } from '../../providers/push/push-outbox.ts';
 
 export interface BackInStockContext {
   readonly db: Database;
@@ -14,6 +15,8 @@ export interface BackInStockContext {
 interface DueNotice {
   readonly notice_id: string;
   readonly email: string;
+  /** null: a guest's, who has no device. */
+  readonly customer_id: string | null;
   readonly site_code: SiteCode;
   readonly name: string;
   /** Of the page that it was asked for on. */
@@ -37,7 +40,14 @@ const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
     .innerJoin('products as page', (join) =>
       join.on((on) => on('page.product_id', '=', on.fn.coalesce('notice.parent_id', 'notice.product_id'))),
     )
-    .select(['notice.notice_id', 'notice.email', 'notice.site_code', 'product.name', 'page.url_key'])
+    .select([
+      'notice.notice_id',
+      'notice.email',
+      'notice.customer_id',
+      'notice.site_code',
+      'product.name',
+      'page.url_key',
+    ])
     .where('notice.state', '=', 'due')
     .orderBy('notice.created_at')
     .limit(1)
@@ -45,22 +55,29 @@ const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Writes the mail of one notice and ends the notice; false where none is due. */
+/** Writes the mail of one notice, and a message to the customer's devices, and ends the notice; false where none is due. */
 const tellOne = async (
   transaction: Transaction,
   { now, randomId, publicUrl }: BackInStockContext,
 ): Promise<boolean> => {
   const notice = await takeNotice(transaction);
   if (!notice) return false;
-  const { notice_id, email, site_code, name, url_key } = notice;
+  const { notice_id, email, customer_id: customerId, site_code, name, url_key } = notice;
+  const subject = `Back in stock: ${name}`;
+  const path = pathOnSite(`/${url_key}`, siteByCode(site_code));
+  const at = now();
   await transaction.deleteFrom('back_in_stock_notices').where('notice_id', '=', notice_id).execute();
   await putIntoOutbox(transaction, {
     mailId: randomId(),
     recipient: email,
-    subject: `Back in stock: ${name}`,
-    body: letter(name, `${publicUrl}${pathOnSite(`/${url_key}`, siteByCode(site_code))}`),
-    at: now(),
+    subject,
+    body: letter(name, `${publicUrl}${path}`),
+    at,
   });
+  if (customerId !== null) {
+    const body = 'You wanted to hear when it can be bought again. It can now.';
+    await putIntoPushOutbox(transaction, { customerId, title: subject, body, path, at }, randomId);
+  }
   return true;
 };
 

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { PushMessage, PushOutcome, PushTransport } from './push-transport.ts';
+
+export interface PushGatewayOptions {
+  /** Where the gateway takes notifications, as 'http://gorush:8088/api/push'. */
+  readonly url: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly logger: Logger;
+}
+
+const timeoutMs = 10_000;
+
+/** The gateway's numbers of the platforms. */
+const platforms = { ios: 1, android: 2 } as const;
+
+const gatewayAnswer = v.object({ logs: v.optional(v.array(v.object({ error: v.string() })), []) });
+
+/** What Apple's and Google's services say of a device that has left: everything else may pass. */
+const goneErrors =
+  /unregistered|bad ?device ?token|not ?registered|registration-token-not-registered|invalid ?registration/i;
+
+const bodyOf = ({ platform, token, title, body, url }: PushMessage): string =>
+  JSON.stringify({
+    notifications: [{ tokens: [token], platform: platforms[platform], title, message: body, data: { url } }],
+  });
+
+/**
+ * Push messages by a Gorush gateway, which holds the accounts at Apple and Google. It has to run with `sync: true`, so
+ * that it answers which devices are gone.
+ */
+export const createPushGateway = ({ url, fetch, logger }: PushGatewayOptions): PushTransport => {
+  const ask = async (message: PushMessage): Promise<PushOutcome> => {
+    const request = new Request(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: bodyOf(message),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const response = await fetch(request);
+    if (!response.ok) throw new Error(`The push gateway answers ${response.status}`);
+    const [failure] = v.parse(gatewayAnswer, await response.json()).logs;
+    if (!failure) return 'taken';
+    if (goneErrors.test(failure.error)) return 'gone';
+    throw new Error('The push service does not take a message');
+  };
+  return {
+    send: async (message) => {
+      try {
+        return await ask(message);
+      } catch (error) {
+        logger.error({ err: error }, 'A push message could not be sent yet');
+        return 'later';
+      }
+    },
+  };
+};
