@@ -18,7 +18,7 @@ const fillPath = (path: string, params: unknown): string => {
 
 /** The call's address on a site: parameters filled in, the site in the path where S7-http wants it, the query behind. */
 export const urlOf = (
-  call: Call,
+  call: Pick<Call, 'path'>,
   { params, query }: RequestParts,
   context: {
     readonly baseUrl: string;

@@ -9,6 +9,7 @@ import { createCustomerService } from './services/customer.ts';
 import { createEditorialService } from './services/editorial.ts';
 import { createEventService } from './services/events.ts';
 import { createExtraPaymentService } from './services/extra-payments.ts';
+import { createFlagService } from './services/flags.ts';
 import { createListService } from './services/lists.ts';
 import { createNewsletterService } from './services/newsletters.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
@@ -57,6 +58,7 @@ export const createClient = (options: ClientOptions) => {
     extraPayments: createExtraPaymentService(send, site.storeId),
     push: createPushService(send),
     editorial: createEditorialService(editorial.send, warn),
+    flags: createFlagService(send, site.code, options, warn),
   };
 };
 

@@ -12,6 +12,7 @@ export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';
 export type { EditorialPage, EditorialQuery } from './services/editorial.ts';
 export type { EventAccount, EventProfileInput } from './services/events.ts';
+export type { FlagEvent, FlagSubject, FlagWatch } from './services/flags.ts';
 export type { LineItemPatch } from './services/lists.ts';
 export type { SubscriptionChange } from './services/newsletters.ts';
 export type { StoredCardPatch } from './services/payment-methods.ts';

@@ -1,0 +1,170 @@
+import { flagDefaults } from '@ironcart/core';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+import type { FlagEvent } from './services/flags.ts';
+
+const MINUTE_MS = 60_000;
+const config = (flags: Readonly<Record<string, boolean | number>>, version = 1) => ({ version, flags });
+
+describe('flags', () => {
+  it('are fetched for the site and the country, by their keys [S7-integ-09]', async () => {
+    const { client, calls } = createFakeWire(() =>
+      json(config({ ip_popup: true, invitational_year: 2027, later: true })),
+    );
+    expect(await client.flags.get({ country: 'DE', customerId: 'customer-1' })).toEqual({
+      ...flagDefaults,
+      ip_popup: true,
+      invitational_year: 2027,
+    });
+    expect(calls()).toEqual(['GET /svc_flag/config?site=USA&country=DE']);
+  });
+
+  it('are used at once and fetched again behind after a minute [S9-flags-01]', async () => {
+    const { client, sent, clock } = createFakeWire((_, index) => json(config({ pip: index > 0 })));
+    await Promise.all([client.flags.get(), client.flags.get()]);
+    clock.now += MINUTE_MS - 1;
+    expect((await client.flags.get()).pip).toBe(false);
+    expect(sent).toHaveLength(1);
+    clock.now += 1;
+    expect((await client.flags.get()).pip).toBe(false);
+    await vi.waitFor(async () => expect((await client.flags.get()).pip).toBe(true));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are fetched before use after four hours [S9-flags-02]', async () => {
+    const { client, clock } = createFakeWire((_, index) => json(config({ pip: index > 0 })));
+    await client.flags.get();
+    clock.now += 240 * MINUTE_MS;
+    expect((await client.flags.get()).pip).toBe(true);
+  });
+
+  it('are kept for ten subjects, the one that was used longest ago goes [S9-flags-03]', async () => {
+    const { client, sent } = createFakeWire(() => json(config({})));
+    const ask = (customer: number) => client.flags.get({ customerId: `customer-${customer}` });
+    for (let customer = 1; customer <= 10; customer += 1) await ask(customer);
+    await ask(1);
+    await ask(11);
+    expect(sent).toHaveLength(11);
+    await ask(1);
+    expect(sent).toHaveLength(11);
+    await ask(2);
+    expect(sent).toHaveLength(12);
+  });
+
+  it('have their defaults, with a warning, where they cannot be had', async () => {
+    const warnings: string[] = [];
+    const { client, sent } = createFakeWire(() => refusal(500, 'internal_error'), {
+      warn: (message) => void warnings.push(message),
+    });
+    expect(await client.flags.get()).toEqual(flagDefaults);
+    expect(warnings).toEqual(['The flags could not be loaded']);
+    await client.flags.get();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+/** A stream that a test writes, in pieces that may fall anywhere. */
+const writtenStream = (signal: AbortSignal) => {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (own) => {
+      controller = own;
+      signal.addEventListener('abort', () => own.error(signal.reason));
+    },
+  });
+  const write = (text: string) => controller?.enqueue(new Uint8Array(new TextEncoder().encode(text)));
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    write,
+    tell: (version: number, flags: Readonly<Record<string, boolean>>) => {
+      const text = `: hello\r\nevent: flags\nid: ${version}\ndata: ${JSON.stringify({ version, flags })}\n\n`;
+      for (const piece of text.match(/.{1,7}/gs) ?? []) write(piece);
+    },
+    break: () => controller?.error(new Error('cut')),
+  };
+};
+
+const watched = () => {
+  const streams: ReturnType<typeof writtenStream>[] = [];
+  const events: FlagEvent[] = [];
+  const wire = createFakeWire(({ path, signal }) => {
+    if (path.startsWith('/svc_flag/config')) return json(config({}));
+    const stream = writtenStream(signal);
+    streams.push(stream);
+    return stream.response;
+  });
+  const watch = wire.client.flags.watch({ country: 'DE' }, (event) => void events.push(event));
+  const opened = (count: number) => vi.waitFor(() => expect(streams).toHaveLength(count));
+  return { ...wire, watch, events, streams, opened };
+};
+
+describe('the stream of flags', () => {
+  it('tells of changes, which are what is used from then on [S7-integ-09]', async () => {
+    const { client, watch, events, streams, opened, calls } = watched();
+    await opened(1);
+    expect(calls()).toEqual(['GET /svc_flag/stream?site=USA&country=DE']);
+    streams[0]?.tell(7, { pip: true });
+    await vi.waitFor(() => expect(events).toMatchObject([{ kind: 'changed', flags: { pip: true } }]));
+    expect((await client.flags.get({ country: 'DE' })).pip).toBe(true);
+    expect(calls()).toHaveLength(1);
+    watch.close();
+  });
+
+  it('is opened again where it broke, from its last event on', async () => {
+    const { watch, events, streams, opened, sent } = watched();
+    await opened(1);
+    streams[0]?.tell(7, { pip: true });
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    streams[0]?.break();
+    await opened(2);
+    expect(events[1]).toMatchObject({ kind: 'interrupted', error: { code: 'no_response', call: 'flag.watch' } });
+    expect(sent[0]?.headers.get('last-event-id')).toBeNull();
+    expect(sent[1]?.headers.get('last-event-id')).toBe('7');
+    watch.close();
+  });
+
+  it('is tried again after longer and longer when it is refused', async () => {
+    const events: FlagEvent[] = [];
+    const { client, sent, waits } = createFakeWire(() => refusal(429, 'too_many_requests'));
+    const watch = client.flags.watch({}, (event) => void events.push(event));
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(4), { timeout: 5_000 });
+    watch.close();
+    expect(events[0]).toMatchObject({ kind: 'interrupted', error: { code: 'http_429' } });
+    expect(waits.slice(0, 3)).toEqual([1_000, 2_000, 3_000]);
+  });
+
+  it('closes after 20 seconds without use, and opens again with it [S9-flags-04]', async () => {
+    const { client, watch, events, opened, sent, waits } = watched();
+    await opened(1);
+    await vi.waitFor(() => expect(events).toEqual([{ kind: 'idle' }]), { timeout: 5_000 });
+    expect(waits).toEqual([20_000]);
+    expect(sent[0]?.signal.aborted).toBe(true);
+    await client.flags.get({ country: 'DE' });
+    await opened(2);
+    watch.close();
+    await client.flags.get({ country: 'DE' });
+    watch.touch();
+    expect(sent.filter(({ path }) => path.includes('stream'))).toHaveLength(2);
+  });
+
+  it('says nothing to who has closed it, and warns of what is no flag', async () => {
+    const warnings: string[] = [];
+    const streams: ReturnType<typeof writtenStream>[] = [];
+    const events: FlagEvent[] = [];
+    const { client } = createFakeWire(
+      ({ signal }) => {
+        const stream = writtenStream(signal);
+        streams.push(stream);
+        return stream.response;
+      },
+      { warn: (message) => void warnings.push(message) },
+    );
+    const watch = client.flags.watch({}, (event) => void events.push(event));
+    await vi.waitFor(() => expect(streams).toHaveLength(1));
+    streams[0]?.write('event: flags\ndata: {"flags":\n\nevent: other\ndata: 1\n\n');
+    await vi.waitFor(() => expect(warnings).toHaveLength(1));
+    watch.close();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(events).toEqual([]);
+  });
+});
