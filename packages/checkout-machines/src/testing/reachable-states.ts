@@ -51,11 +51,6 @@ export const reachableStates = <
     serializeState,
     limit: mostSteps,
   });
-  console.error(
-    'XX',
-    machine.id,
-    Object.values(map).reduce((n, v) => n + Object.keys(v.transitions).length, 0),
-  );
   const vertices = new Map(
     Object.entries(map).map(([key, vertex]) => [
       key,
