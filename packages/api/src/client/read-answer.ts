@@ -41,13 +41,8 @@ const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
 const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
   issues.slice(0, 10).map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? issue.message}`);
 
-/** The schema of what a call's caller gets, and what arrived of it. */
-const receivedOf = async ({ answer, answerHeaders }: Call, response: Response): Promise<[v.GenericSchema, unknown]> => {
-  const body = await readJson(response);
-  if (answerHeaders === undefined) return [answer, body];
-  const headers = Object.fromEntries(response.headers);
-  return [v.object({ answer, headers: answerHeaders }), { answer: body, headers }];
-};
+/** Schema of what a call's caller gets: where headers belong to the answer, both. */
+const receivedSchemaOf = ({ answer, answerHeaders: headers }: Call) => (headers ? v.object({ answer, headers }) : answer);
 
 /**
  * The validated answer of a call.
@@ -55,7 +50,9 @@ const receivedOf = async ({ answer, answerHeaders }: Call, response: Response): 
  */
 export const readAnswer = async <C extends Call>(call: C, response: Response): Promise<ReceivedOf<C>> => {
   if (!response.ok) throw await errorOf(call, response);
-  const parsed = v.safeParse(...(await receivedOf(call, response)));
+  const answer = await readJson(response);
+  const received = call.answerHeaders ? { answer, headers: Object.fromEntries(response.headers) } : answer;
+  const parsed = v.safeParse(receivedSchemaOf(call), received);
   // The schema is the call's own: what it gives is what the call says.
   if (parsed.success) return parsed.output as ReceivedOf<C>;
   throw new ApiError({
