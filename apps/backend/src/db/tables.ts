@@ -52,7 +52,6 @@ interface ProductsTable {
   details: Json<ProductDetails>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  search: ColumnType<string, never, never>;
 }
 
 interface OrdersTable {

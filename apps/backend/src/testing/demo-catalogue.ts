@@ -17,7 +17,7 @@ export interface DemoCatalogue {
 export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
   const { url, drop } = await copyDatabase(inject('templateUrl'));
   const db = await openDatabase({ url });
-  await sql`truncate products, categories, search_documents, search_texts, search_skus, search_words, search_synonyms,
+  await sql`truncate products, categories, search_documents, search_skus, search_words, search_synonyms,
     search_redirects cascade`.execute(db);
   await inTransaction(db, async (transaction) => {
     await seedCatalogue(transaction, seedData);

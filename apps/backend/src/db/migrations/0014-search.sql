@@ -33,44 +33,35 @@ create function search_is_on(value jsonb) returns boolean language sql immutable
   select coalesce(value in ('true', '1', '"true"', '"1"'), false)
 $$;
 
--- A visible product on the sites of one currency. Written by search_refresh alone, which removes it with its product.
+-- A product that shoppers may find, with all that finds, filters and sorts it: one row, so that no search joins.
+-- Written by search_refresh alone, which removes it with its product.
 create table search_documents (
-  currency text not null,
-  product_id int not null,
-  name text not null,
+  product_id int primary key,
+  -- where it stands in the order that the merchant gave
+  position int,
+  rating real,
+  is_salable boolean not null,
   brand text not null,
   type text not null,
   -- those that hold the product, and all above them
   category_ids int[] not null,
   colors text[] not null,
   sizes text[] not null,
-  -- those that do not depend on the moment
+  -- those that depend on neither moment nor currency
   promotions text[] not null,
-  is_salable boolean not null,
-  rating real,
-  -- where it stands in the order that the merchant gave
-  position int,
-  -- the lower of list and sale price
-  price numeric(12, 2) not null,
-  -- a hot deal: from when until when, and its price where that can be read; none: from is after until
+  -- the lower of list and sale price by currency: USD, CAD, AUD, EUR, GBP; null where it is not sold
+  prices numeric(12, 2)[] not null,
+  are_reduced boolean[] not null,
+  -- a hot deal: from when until when, and its prices by currency; null where it is none
   deal_from timestamptz not null,
   deal_until timestamptz not null,
-  deal_price numeric(12, 2),
-  primary key (product_id, currency)
-) partition by list (currency);
-create table search_documents_usd partition of search_documents for values in ('USD');
-create table search_documents_cad partition of search_documents for values in ('CAD');
-create table search_documents_aud partition of search_documents for values in ('AUD');
-create table search_documents_eur partition of search_documents for values in ('EUR');
-create table search_documents_gbp partition of search_documents for values in ('GBP');
-create index search_documents_categories on search_documents using gin (category_ids);
-
--- The words that find a product: A its name, B its brand, C categories, colours and sizes, D what is said of it.
-create table search_texts (
-  product_id int primary key,
+  deal_prices numeric(12, 2)[] not null,
+  name text not null,
+  -- A its name, B its brand, C categories, colours and sizes, D what is said of it
   words tsvector not null
 );
-create index search_texts_words on search_texts using gin (words);
+create index search_documents_words on search_documents using gin (words);
+create index search_documents_categories on search_documents using gin (category_ids);
 
 -- Its SKUs, its variants' among them.
 create table search_skus (
@@ -131,7 +122,6 @@ begin
 
   delete from search_documents where product_id = any (stale_ids);
   delete from search_skus where product_id = any (stale_ids);
-  delete from search_texts where product_id = any (stale_ids);
 
   with facts as materialized (
     select product.*, category.ids as category_ids, category.position, looks.colors, looks.sizes,
@@ -175,27 +165,6 @@ begin
       from held
     ) as category
     where product.product_id = any (stale_ids) and product.visibility = 4
-  ), documents as (
-    insert into search_documents
-    select price.currency, facts.product_id, name, brand, type, category_ids, colors, sizes,
-      case when price.special_price < price.price then promotions || 'closeout_and_sale'::text else promotions end,
-      is_salable, rating_average, position, least(price.price, price.special_price),
-      case when deal.is_on then coalesce(search_instant(attributes ->> 'rogue_promo_from_date'), '-infinity') else 'infinity' end,
-      case when deal.is_on then coalesce(search_instant(attributes ->> 'rogue_promo_to_date'), 'infinity') else '-infinity' end,
-      case when deal.is_on then search_amount(attributes ->> deal.price_name) end
-    from facts
-    join product_prices price using (product_id)
-    -- As the catalogue reads it: a promotion that is priced in dollars alone is none on the other sites.
-    cross join lateral (
-      select price_name, is_deal and (attributes -> 'rogue_promo_price' is null or attributes -> price_name is not null) as is_on
-      from (select case when price.currency = 'USD' then 'rogue_promo_price' else 'rogue_promo_price_' || price.currency end as price_name) as named
-    ) as deal
-  ), skus as (
-    insert into search_skus
-    select distinct search_sku(sold.sku), facts.product_id
-    from facts
-    left join product_children child on child.parent_id = facts.product_id and facts.type = 'configurable'
-    join products sold on sold.product_id in (facts.product_id, child.child_id)
   ), texts as materialized (
     select product_id,
       search_text(name) as name,
@@ -205,16 +174,38 @@ begin
       search_text(concat_ws(' ', short_description, (select string_agg(specs.spec ->> 'value', ' ')
         from jsonb_array_elements(coalesce(details -> 'gearSpecs', '[]')) as specs (spec)))) as told
     from facts
-  ), written as (
-    insert into search_texts
-    select product_id,
+  ), documents as (
+    insert into search_documents
+    select facts.product_id, position, rating_average, is_salable, facts.brand, type, category_ids, colors, sizes, promotions,
+      price.prices, price.are_reduced,
+      case when is_deal then coalesce(search_instant(attributes ->> 'rogue_promo_from_date'), '-infinity') else 'infinity' end,
+      case when is_deal then coalesce(search_instant(attributes ->> 'rogue_promo_to_date'), 'infinity') else '-infinity' end,
+      price.deal_prices,
+      facts.name,
       -- What a part is for is not what it is: 'Bushings for Barbell Sleeves' are no barbell.
-      setweight(to_tsvector('english', split_part(name, ' for ', 1)), 'A')
-      || setweight(to_tsvector('english', substr(name, length(split_part(name, ' for ', 1)) + 1)), 'C')
-      || setweight(to_tsvector('english', brand) || to_tsvector('simple', brand), 'B')
+      setweight(to_tsvector('english', split_part(texts.name, ' for ', 1)), 'A')
+      || setweight(to_tsvector('english', substr(texts.name, length(split_part(texts.name, ' for ', 1)) + 1)), 'C')
+      || setweight(to_tsvector('english', texts.brand) || to_tsvector('simple', texts.brand), 'B')
       || setweight(to_tsvector('english', categories) || to_tsvector('simple', looks), 'C')
       || setweight(to_tsvector('english', told), 'D')
-    from texts
+    from facts
+    join texts using (product_id)
+    cross join lateral (
+      select
+        array_agg(least(product_prices.price, special_price) order by ordinality) as prices,
+        array_agg(coalesce(special_price < product_prices.price, false) order by ordinality) as are_reduced,
+        -- As the catalogue reads it: dollars under the plain name, each other currency under a name of its own.
+        array_agg(search_amount(attributes ->> ('rogue_promo_price' || case when known.currency = 'USD' then '' else '_' || known.currency end))
+          order by ordinality) as deal_prices
+      from unnest(array['USD', 'CAD', 'AUD', 'EUR', 'GBP']) with ordinality as known (currency, ordinality)
+      left join product_prices on product_prices.product_id = facts.product_id and product_prices.currency = known.currency
+    ) as price
+  ), skus as (
+    insert into search_skus
+    select distinct search_sku(sold.sku), facts.product_id
+    from facts
+    left join product_children child on child.parent_id = facts.product_id and facts.type = 'configurable'
+    join products sold on sold.product_id in (facts.product_id, child.child_id)
   ), words as (
     select regexp_split_to_table(concat_ws(' ', name, brand, categories, told), ' ') as word, false as is_look from texts
     union

@@ -35,7 +35,7 @@ export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhra
     ), judged as materialized (
       select typed.*, plainto_tsquery('english', word)::text as query,
         exists (select from search_words where search_words.word = typed.word)
-          or exists (select from search_texts where words @@ plainto_tsquery('english', typed.word)) as is_known,
+          or exists (select from search_documents where words @@ plainto_tsquery('english', typed.word)) as is_known,
         exists (select from search_words where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || '~'))
           as begins_words
       from typed

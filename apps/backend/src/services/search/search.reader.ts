@@ -51,36 +51,65 @@ const weights = sql`'{0.02, 0.2, 0.4, 1}'::float4[]`;
 const skuShape = /^(?=.*[0-9-])[a-z0-9][a-z0-9-]{2,40}$/i;
 const sitePrefix = /^EU-/i;
 
-/** Found by SKU comes before found by brand, and that before found by words. */
-const foundOf = ({ query, typed }: NonNullable<SearchScope['phrase']>): RawBuilder<unknown> => {
+/** The order of the currencies in a document's prices. */
+const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
+
+/** What a phrase adds to the query: how well a document fits it, the condition that it does, and what both refer to. */
+interface PhraseTerms {
+  readonly expressions: readonly RawBuilder<unknown>[];
+  readonly condition: RawBuilder<unknown>;
+  readonly relevance: RawBuilder<unknown>;
+}
+
+/** Who types a SKU means it: nothing else is found then. Found by brand comes before found by words. */
+const termsOf = ({ query, typed }: NonNullable<SearchScope['phrase']>): PhraseTerms => {
   const sku = typed.replace(sitePrefix, '');
-  const bySku = skuShape.test(sku)
-    ? sql`select product_id, case when sku = search_sku(${sku}) then 3 else 2 end as tier, 0::real as rank from search_skus
-        where sku ~>=~ search_sku(${sku}) and sku ~<~ (search_sku(${sku}) || '~')`
-    : undefined;
-  const byWords = query
-    ? sql`select product_id, case when words @@ ${query.brand}::tsquery then 1 else 0 end as tier,
-          ts_rank(${weights}, words, asked.query) as rank
-        from search_texts, (select case when exists (select from search_texts where words @@ ${query.all}::tsquery)
-          then ${query.all}::tsquery else ${query.any}::tsquery end as query) as asked
-        where words @@ asked.query`
-    : undefined;
-  if (bySku && byWords) {
-    return sql`(select product_id, max(tier) as tier, max(rank) as rank from (${bySku} union all ${byWords}) as ways group by product_id)`;
-  }
-  const only = bySku ?? byWords;
-  return only ? sql`(${only})` : sql`(select 0 as product_id, 0 as tier, 0::real as rank where false)`;
+  const hasSku = skuShape.test(sku);
+  const skus = sql`skus as materialized (
+    select coalesce(array_agg(product_id) filter (where sku = search_sku(${sku})), '{}') as exact,
+      coalesce(array_agg(product_id), '{}') as begun
+    from search_skus where sku ~>=~ search_sku(${sku}) and sku ~<~ (search_sku(${sku}) || '~'))`;
+  const asked = sql`asked as materialized (
+    select case when exists (select from search_documents where words @@ ${query?.all}::tsquery)
+      then ${query?.all}::tsquery else ${query?.any}::tsquery end as query)`;
+  const bySku = sql`product_id = any ((select begun from skus)::int[])`;
+  const byWords = sql`words @@ (select query from asked)`;
+  const skuTier = sql`when product_id = any ((select exact from skus)::int[]) then 3000 when ${bySku} then 2000`;
+  const brandTier = sql`when words @@ ${query?.brand}::tsquery then 1000`;
+  return {
+    expressions: [...(hasSku ? [skus] : []), ...(query ? [asked] : [])],
+    condition:
+      hasSku && query
+        ? sql`(${bySku} or (${byWords} and (select begun from skus) = '{}'))`
+        : hasSku
+          ? bySku
+          : query
+            ? byWords
+            : sql`false`,
+    relevance: sql`case ${hasSku ? skuTier : sql``} ${query ? brandTier : sql``} when false then 0 else 0 end
+      ${query ? sql`+ ts_rank(${weights}, words, (select query from asked))` : sql``}`,
+  };
 };
 
-const scopeOf = ({ currency, now, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => sql`
-  select documents.product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position,
-    case when ${now} between deal_from and deal_until then promotions || 'hot_deals'::text else promotions end as promotions,
-    case when ${now} between deal_from and deal_until then least(price, deal_price) else price end as price,
-    ${phrase ? sql`tier * 1000 + rank` : sql`0`} as relevance
-  from search_documents documents
-  ${phrase ? sql`join ${foundOf(phrase)} as found on found.product_id = documents.product_id` : sql``}
-  where documents.currency = ${currency}
-    ${categoryIds.length > 0 ? sql`and category_ids && ${[...categoryIds]}::int[]` : sql``}`;
+/** The common table expression `scope` with what it needs: read once for hits and once for facets. */
+const scopeOf = ({ currency, now, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
+  const terms = phrase && termsOf(phrase);
+  const place = sql.lit(currencies.indexOf(currency) + 1);
+  const conditions = [
+    sql`prices[${place}] is not null`,
+    ...(terms ? [terms.condition] : []),
+    ...(categoryIds.length > 0 ? [sql`category_ids && ${[...categoryIds]}::int[]`] : []),
+  ];
+  const isDeal = sql`${now} between deal_from and deal_until and deal_prices[${place}] is not null`;
+  const scope = sql`scope as not materialized (
+    select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position,
+      promotions || case when are_reduced[${place}] then '{closeout_and_sale}' else '{}'::text[] end
+        || case when ${isDeal} then '{hot_deals}' else '{}'::text[] end as promotions,
+      case when ${isDeal} then least(prices[${place}], deal_prices[${place}]) else prices[${place}] end as price,
+      ${terms?.relevance ?? sql`0`} as relevance
+    from search_documents where ${sql.join(conditions, sql` and `)})`;
+  return sql.join([...(terms?.expressions ?? []), scope]);
+};
 
 const orderOf = (search: ProductSearch): RawBuilder<unknown> => {
   const columns = search.sort.map(({ name, order }) => {
@@ -97,12 +126,13 @@ export const searchProducts = async (db: Database, search: ProductSearch): Promi
   const countsFacets = facets.length > 0;
   const wanted = facetConditions(filters);
   const { rows } = await sql<{ ids: readonly number[]; total: number; facets: readonly FacetCount[] }>`
-    with scope as (${scopeOf(search)})
+    with ${scopeOf(search)}
     ${countsFacets ? sql`, ${facetCountsOf(filters, facets)}` : sql``}
     select
       array(select coalesce(replacement_id, page.product_id)
-        from (select product_id, row_number() over (order by ${orderOf(search)}) as place from scope where ${wanted}
-          order by place limit ${limit} offset ${offset}) as page
+        from (select product_id, row_number() over () as place
+          from (select product_id from scope where ${wanted} order by ${orderOf(search)} limit ${limit} offset ${offset}) as sorted
+        ) as page
         left join search_replacements on search_replacements.product_id = page.product_id
         order by place) as ids,
       ${countsFacets ? sql`(select coalesce(sum(products), 0)::int from combinations where ${wanted})` : sql`(select count(*)::int from scope where ${wanted})`} as total,
