@@ -3,7 +3,12 @@ import { findChromium } from '../scripts/prepare/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** Journeys run against the product as `npm start` starts it, on phone and desktop. */
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
+/**
+ * Journeys run against the product as `npm start` starts it, on phone and desktop. The longest come first: the tours of
+ * the conformance kit, which is read from its sources (`npm run journeys`).
+ */
 export default defineConfig({
   testDir: './specs',
   testMatch: '**/*.e2e.ts',
@@ -33,7 +38,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'conformance', testDir: './conformance', testMatch: 'tours.e2e.ts', use: desktop },
+    { name: 'desktop', use: desktop },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 } } },
   ],
 });

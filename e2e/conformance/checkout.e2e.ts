@@ -1,6 +1,13 @@
-import { type ConformancePath, generateConformancePaths, runPath } from '@ironcart/checkout-machines/testing';
-import { test as base, expect } from '../fixtures/test.ts';
+import {
+  type ConformancePath,
+  generateConformancePaths,
+  pathAlong,
+  runPath,
+} from '@ironcart/checkout-machines/testing';
+import { expect } from '../fixtures/test.ts';
+import { test as base } from './conformance-test.ts';
 import { createReactDriver } from './react-driver.ts';
+import { tours, transitionsOf } from './tours.ts';
 
 /** Each share walks its paths in one page, one after the other: a browser opens faster than it is opened anew. */
 const shares = 6;
@@ -15,6 +22,11 @@ const test = base.extend<object, { paths: readonly ConformancePath[] }>({
 
 test.describe("the storefront's checkout does what its machines say", () => {
   test.setTimeout(120_000);
+
+  test('and the tours leave no way between two pages out', async ({ paths }) => {
+    const walked = await Promise.all(Object.values(tours).map((actions) => pathAlong(actions, { keepsPage: true })));
+    expect(transitionsOf(walked)).toEqual(transitionsOf(paths));
+  });
 
   for (let share = 0; share < shares; share += 1) {
     test(`on share ${share + 1} of ${shares} of the paths`, async ({ page, paths }) => {

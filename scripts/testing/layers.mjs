@@ -40,8 +40,8 @@ const vitest = (name, title, ...projects) => ({
 const journeys = {
   name: 'journeys',
   title: 'Journeys in the browser',
-  command: 'npx',
-  args: ['--no-install', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  command: 'npm',
+  args: ['run', '--silent', 'journeys'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
   count: countPlaywright('journeys'),
 };

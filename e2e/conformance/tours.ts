@@ -1,0 +1,39 @@
+import type { ConformanceAction, ConformancePath } from '@ironcart/checkout-machines/testing';
+
+const fill = { action: 'fillAddress', with: 'whole' } as const;
+const enter = (kind: 'approved' | 'challenge' | 'refused') => ({ action: 'enterCard', with: kind }) as const;
+const go = { action: 'continue' } as const;
+const back = { action: 'goBack' } as const;
+const reload = { action: 'reload' } as const;
+const place = { action: 'place' } as const;
+const decline = { action: 'declineChallenge' } as const;
+const approve = { action: 'approveChallenge' } as const;
+const close = { action: 'closeChallenge' } as const;
+
+/** Two long ways that go together once over every way from a page to another, to an error, or over a reload. */
+export const tours: Readonly<Record<string, readonly ConformanceAction[]>> = {
+  'there and back, over a refused card': [
+    ...[reload, go, fill, go, reload, back, go],
+    ...[enter('approved'), go, back, go, reload],
+    ...[enter('refused'), go, place, back, go],
+    ...[enter('approved'), go, place],
+  ],
+  'to the bank and back': [
+    ...[fill, go, enter('challenge'), go, place, reload, decline, back, go],
+    ...[enter('challenge'), go, place, close, reload, close, back, reload, close],
+    ...[enter('challenge'), go, reload, approve],
+  ],
+};
+
+/** The ways between pages that paths take: from where, by what, to where and with which errors. */
+export const transitionsOf = (paths: readonly ConformancePath[]): readonly string[] => {
+  const taken = paths.flatMap(({ start, steps }) =>
+    steps.flatMap(({ expect, action }, at) => {
+      const before = steps[at - 1]?.expect ?? start;
+      const isElsewhere = before.step !== expect.step || String(before.errors) !== String(expect.errors);
+      if (!isElsewhere && action !== 'reload') return [];
+      return [`${before.step}, ${action}: ${[expect.step, ...expect.errors].join(' with ')}`];
+    }),
+  );
+  return [...new Set(taken)].toSorted();
+};
