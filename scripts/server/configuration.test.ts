@@ -43,6 +43,7 @@ describe('configuration', () => {
     [{ PORT: 'eighty' }, undefined, /setting port \(PORT\) is not valid: must be a whole number/],
     [{ PORT: '70000' }, undefined, /setting port \(PORT\)/],
     [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],
+    [{ IRONCART_SMTP_URL: 'http://mail.example' }, undefined, /smtpUrl \(IRONCART_SMTP_URL\).*smtp:\/\//],
     [{}, '{ "prot": 1 }', /prot/],
     [{}, '{ broken', /ironcart\.config\.json must hold one JSON object/],
     [{}, '[]', /ironcart\.config\.json must hold one JSON object/],

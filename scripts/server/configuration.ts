@@ -42,6 +42,8 @@ const schema = v.strictObject({
   paypalClientSecret: setting,
   paypalWebhookId: setting,
   paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
+  smtpUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  mailFrom: v.optional(v.pipe(v.string(), v.regex(/@[^\r\n]+$/, 'must hold an address'))),
   pushGatewayUrl: v.optional(
     v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://')),
   ),
@@ -82,6 +84,8 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_PAYPAL_CLIENT_SECRET: 'paypalClientSecret',
   IRONCART_PAYPAL_WEBHOOK_ID: 'paypalWebhookId',
   IRONCART_PAYPAL_ENVIRONMENT: 'paypalEnvironment',
+  IRONCART_SMTP_URL: 'smtpUrl',
+  IRONCART_MAIL_FROM: 'mailFrom',
   IRONCART_PUSH_GATEWAY_URL: 'pushGatewayUrl',
   IRONCART_CAPTCHA: 'captcha',
   IRONCART_CAPTCHA_URL: 'captchaUrl',

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createBackend, createLogger, multipliedLimits } from '@ironcart/backend';
+import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
 import { captchaSettingsOf } from './captcha-settings.ts';
@@ -37,6 +37,17 @@ const opening: Handler = async ({ url }) =>
   new URL(url).pathname === '/healthz'
     ? Response.json({ status: 'alive' })
     : new Response('The store is opening.', { status: 503, headers: { 'retry-after': '2' } });
+
+/** Who takes the store's mail, loaded only where SMTP is configured; without it mail stays in the outbox. */
+const openMail = async (
+  { smtpUrl, mailFrom }: Configuration,
+  logger: ReturnType<typeof createLogger>,
+): Promise<MailTransport | undefined> => {
+  if (smtpUrl === undefined) return undefined;
+  if (mailFrom === undefined) throw new Error('Mail needs the setting mailFrom as well. See docs/operations.md.');
+  const { createSmtpTransport } = await import('@ironcart/backend/smtp');
+  return createSmtpTransport({ url: smtpUrl, from: mailFrom, logger });
+};
 
 /** Loaded only where metrics are asked for. */
 const openMetrics = async ({ metricsHost, metricsPort }: Configuration): Promise<MetricsPort | undefined> => {
@@ -87,8 +98,9 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       limits: multipliedLimits(configuration.limitsFactor),
       accounts: paymentAccountsOf(configuration),
       captcha: captchaSettingsOf(configuration),
-      pushGatewayUrl: configuration.pushGatewayUrl,
       logger,
+      mail: await openMail(configuration, logger),
+      pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
         mastersDir: inRoot('packages/seed/art/masters'),

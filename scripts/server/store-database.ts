@@ -6,23 +6,27 @@ import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
 import { progress } from './progress.ts';
 
-/** A database that the store can open on: migrated and seeded. */
+/** A database that is open for as long as somebody needs it. */
 export interface StoreDatabase {
   readonly url: string;
   close(): Promise<void>;
 }
 
-const startServer = async ({ databaseUrl, dataDir }: Configuration): Promise<StoreDatabase> => {
+/** Where the embedded database lives within the data folder. */
+export const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
+
+/** Finds the configured database server, or starts the embedded one; what is in it stays as it is. */
+export const openDatabaseServer = async ({ databaseUrl, dataDir }: Configuration): Promise<StoreDatabase> => {
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
   const server = await progress('Starting PostgreSQL', () =>
-    startEmbeddedDatabase({ dataDir: join(dataDir, 'postgresql') }),
+    startEmbeddedDatabase({ dataDir: embeddedDirOf(dataDir) }),
   );
   return { url: server.url, close: () => server.stop() };
 };
 
 /** Finds the configured database (or starts the embedded one), brings it to the newest version and seeds it once. */
 export const openStoreDatabase = async (configuration: Configuration): Promise<StoreDatabase> => {
-  const server = await startServer(configuration);
+  const server = await openDatabaseServer(configuration);
   try {
     await progress('Preparing the database and the demo store', () =>
       prepareDatabase({

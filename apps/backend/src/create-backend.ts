@@ -20,14 +20,15 @@ import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provi
 import { createPushGateway } from './providers/push/push-gateway.ts';
 import { sendDuePushes } from './providers/push/push-outbox.ts';
 import { tellBackInStock } from './services/bin/tell-back-in-stock.ts';
+import { writeOrderConfirmations } from './services/checkout/order-confirmations.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
 import { sendResetMails } from './services/customer/send-reset-mails.ts';
 import { reconcileExtraPayments } from './services/extra-payment/settle-extra-payment.ts';
-import { requireCaptcha } from './services/require-captcha.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
+import { requireCaptcha } from './services/require-captcha.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
@@ -89,7 +90,7 @@ export interface Connection {
 
 export interface Backend {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Settles orders and sends mails that wait, at once and without the queue. Runs by itself at the start. */
+  /** Settles orders and writes mails that wait, at once; without a queue it sends them, too. Runs by itself at the start. */
   reconcile(): Promise<void>;
   /** This process is about to end: `/readyz` says no, and streams end. Requests are still answered. */
   drain(): void;
@@ -184,11 +185,13 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     checksAnswers: options.checksAnswers,
   });
 
-  const sendMail = async (): Promise<void> => {
+  const writeMail = async (): Promise<void> => {
     await sendResetMails({ ...context, publicUrl });
     await tellBackInStock({ ...context, publicUrl });
-    if (options.mail) await sendDueMail(db, options.mail, now);
+    await writeOrderConfirmations({ ...context, publicUrl });
   };
+  const { mail } = options;
+  const sendMail = mail && (() => sendDueMail(db, mail, now, draining.signal));
 
   const { pushGatewayUrl } = options;
   const push = pushGatewayUrl && createPushGateway({ url: pushGatewayUrl, fetch: remoteFetch, logger });
@@ -204,7 +207,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     const alsoDo = async () => {
       await sandbox.notifier.sendUndelivered();
       await settleExtraPayments();
-      await sendMail();
+      await writeMail();
       await sendPushes();
     };
     return startBackendJobs({
@@ -213,10 +216,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       settlement,
       metrics: metrics?.ofProcess,
       everyMs: reconcileEveryMs,
+      sendMail,
       alsoDo,
     });
   };
 
+  const hasQueue = reconcileEveryMs > 0;
   let running: Promise<void> | undefined;
   const reconcile = (): Promise<void> => {
     running ??= (async () => {
@@ -224,8 +229,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         await sandbox.notifier.sendUndelivered();
         await reconcileOrders({ ...settlement, cause: 'job reconcile' });
         await settleExtraPayments();
-        await sendMail();
+        await writeMail();
         await sendPushes();
+        if (!hasQueue) await sendMail?.();
       } catch (error) {
         logger.error({ err: error }, 'What waits could not be settled');
       } finally {
@@ -235,7 +241,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     return running;
   };
   await reconcile();
-  const jobs = reconcileEveryMs > 0 ? await openJobs() : undefined;
+  const jobs = hasQueue ? await openJobs() : undefined;
 
   return {
     fetch: async (request, connection = {}) =>

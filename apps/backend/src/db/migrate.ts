@@ -14,13 +14,19 @@ export interface MigrateOptions {
   /** Where `NNNN-*.sql` are. Left out: the folder `migrations` beside this file, also once bundled. */
   readonly migrationsDir?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
+  /** Those of another database, to be brought to where it is and no further. Left out: all that there are. */
+  readonly expected?: readonly MigrationMark[] | undefined;
 }
 
-interface Migration {
+/** A migration as a database notes it. */
+export interface MigrationMark {
   readonly version: number;
   readonly name: string;
-  readonly text: string;
   readonly checksum: string;
+}
+
+interface Migration extends MigrationMark {
+  readonly text: string;
 }
 
 /** Any number that nobody else locks on: processes that start together migrate one after the other. */
@@ -37,14 +43,29 @@ const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
   );
 };
 
+/** The files behind another database's migrations, no more and no less. */
+const onlyExpected = (
+  migrations: readonly Migration[],
+  expected: readonly MigrationMark[] | undefined,
+): readonly Migration[] => {
+  if (!expected) return migrations;
+  const known = new Map(migrations.map((migration) => [migration.checksum, migration]));
+  return expected.map(({ checksum, name }) => {
+    const migration = known.get(checksum);
+    if (!migration) throw new MigrationError(`This program does not know the migration ${name}: update the program.`);
+    return migration;
+  });
+};
+
 /**
  * Brings the database to the newest version, forward only, each file in a transaction of its own.
  * @returns the names of the files that were applied
- * @throws MigrationError when an applied file has changed since, or the database is newer than this program
+ * @throws MigrationError when an applied file has changed since, or the database, or the expected one, is newer than this
+ *   program
  */
 export const migrate = async (db: Database, options: MigrateOptions = {}): Promise<readonly string[]> => {
   const dir = options.migrationsDir ?? fileURLToPath(new URL('./migrations/', import.meta.url));
-  const migrations = await readMigrations(dir);
+  const migrations = onlyExpected(await readMigrations(dir), options.expected);
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
     try {

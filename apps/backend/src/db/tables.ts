@@ -415,11 +415,16 @@ export interface Tables {
     attempts: Generated<number>;
     next_attempt_at: Instant;
   };
+  order_confirmations_due: {
+    order_id: string;
+    due_at: Instant;
+  };
   mail_outbox: {
     mail_id: string;
     recipient: string;
     subject: string;
     body: string | null;
+    html: string | null;
     created_at: Instant;
     attempts: Generated<number>;
     next_attempt_at: Instant;

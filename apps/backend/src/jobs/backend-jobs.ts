@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/pool.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
+import { enqueueDueMail, sendMailTask } from '../providers/mail/mail-outbox.ts';
 import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
 import type { SettlementContext } from '../services/checkout/settle-payment.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
@@ -15,17 +16,19 @@ export interface BackendJobsOptions {
   readonly metrics?: BackendMetrics | undefined;
   /** How often orders that have become due are put into the queue, in milliseconds. */
   readonly everyMs: number;
+  /** Sends the mails that are due; undefined where nobody takes any. */
+  readonly sendMail: (() => Promise<void>) | undefined;
   /** What else this process does as often. */
   readonly alsoDo: () => Promise<void>;
 }
 
 /**
- * What the store does without being asked: settles the orders that wait for something, and removes old rows. The orders
- * themselves say what is due, so that no job is lost with a process; the queue sees to it that one process at a time
+ * What the store does without being asked: settles the orders that wait for something, sends mail, and removes old rows.
+ * The orders themselves say what is due, so that no job is lost with a process; the queue sees to it that one process at a time
  * deals with an order, again and later where it fails.
  */
 export const startBackendJobs = async (options: BackendJobsOptions): Promise<JobQueue> => {
-  const { db, settlement, logger, now, everyMs, alsoDo } = options;
+  const { db, settlement, logger, now, everyMs, sendMail, alsoDo } = options;
   const queue = await startJobQueue({
     databaseUrl: options.databaseUrl,
     logger,
@@ -34,6 +37,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
       [settleOrderTask]: async ({ orderId }) => {
         await settleAsJob({ ...settlement, cause: `job ${settleOrderTask}` }, String(orderId));
       },
+      ...(sendMail ? { [sendMailTask]: sendMail } : {}),
       prune: async () => {
         logger.info(await prune(db, now()), 'Old rows were removed');
       },
@@ -46,6 +50,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
     try {
       await alsoDo();
       await enqueueDueOrders(db, now());
+      if (sendMail) await enqueueDueMail(db, now());
     } catch (error) {
       logger.error({ err: error }, 'What has become due could not be looked up');
     } finally {

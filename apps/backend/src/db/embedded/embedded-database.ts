@@ -29,6 +29,11 @@ export interface EmbeddedDatabase {
 
 const superuser = 'ironcart';
 const databaseName = 'ironcart';
+const serverUrlOf = (password: string, port: number): string => `postgres://${superuser}:${password}@127.0.0.1:${port}`;
+
+/** The connection string of the store's database on an embedded server. */
+export const embeddedUrl = (password: string, port: number): string => `${serverUrlOf(password, port)}/${databaseName}`;
+
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 15_000;
 
@@ -218,12 +223,11 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     const port = options.port ?? (await freePort());
     const child = await launch(binaries, clusterDir, port, user, log);
     const password = await readFile(join(dataDir, 'database-password'), 'utf8');
-    const serverUrl = `postgres://${superuser}:${password}@127.0.0.1:${port}`;
     const haltOnExit = () => child.kill('SIGINT');
     process.once('exit', haltOnExit);
-    await ensureDatabase(serverUrl);
+    await ensureDatabase(serverUrlOf(password, port));
     return {
-      url: `${serverUrl}/${databaseName}`,
+      url: embeddedUrl(password, port),
       port,
       stop: async () => {
         process.off('exit', haltOnExit);

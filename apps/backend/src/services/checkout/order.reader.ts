@@ -10,7 +10,7 @@ import { placedBy } from './placed-by.ts';
 export type OrderRow = Selectable<Tables['orders']>;
 
 /** An order as it was placed, with where it stands now. */
-const orderOf = (row: OrderRow): WireOrder => {
+export const orderOf = (row: OrderRow): WireOrder => {
   // The document is the wire's order as it was accepted.
   const document = row.document as unknown as Omit<WireOrder, 'orderId' | 'status' | 'createdAt'>;
   return {
@@ -88,5 +88,5 @@ export const findLiveOrder = (
     .where('status', '<>', 'payment_error')
     .executeTakeFirst();
 
-export const findOrderRow = (db: Database, orderId: string): Promise<OrderRow | undefined> =>
+export const findOrderRow = (db: Database | Transaction, orderId: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();

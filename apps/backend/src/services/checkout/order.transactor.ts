@@ -16,7 +16,7 @@ export interface Change {
 const undecided = ['new', 'payment_pending'] as const;
 
 /**
- * Publishes an order that is paid, puts its list away and notes the capture, in one statement.
+ * Publishes an order that is paid, puts its list away, notes the capture and that a mail is due, in one statement.
  * @param paymentReference null for an order that nothing is paid for
  * @returns whether the order was still undecided
  */
@@ -39,6 +39,9 @@ export const publishOrder = async (
     ),
     put_away as (
       update lists set is_active = false from published where lists.list_id = published.list_id
+    ),
+    confirmation as (
+      insert into order_confirmations_due (order_id, due_at) select order_id, ${now}::timestamptz from published
     ),
     noted as (
       insert into payment_events (order_id, kind, payment_reference, cause, happened_at)

@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+
+/** A table of the store, with the columns that are stored and not computed. */
+export interface StoredTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+interface TableRow extends StoredTable {
+  /** Tables that its rows refer to. */
+  readonly needs: readonly string[];
+}
+
+/** Tables after those that their rows refer to, so that they can be written in this order. */
+const inOrder = (tables: readonly TableRow[]): readonly StoredTable[] => {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const ordered = new Map<string, StoredTable>();
+  const visit = (table: TableRow, path: readonly string[]): void => {
+    if (ordered.has(table.name)) return;
+    if (path.includes(table.name)) throw new Error(`Tables refer to each other: ${[...path, table.name].join(', ')}`);
+    for (const name of table.needs) {
+      const needed = byName.get(name);
+      if (needed) visit(needed, [...path, table.name]);
+    }
+    ordered.set(table.name, { name: table.name, columns: table.columns });
+  };
+  for (const table of tables) visit(table, []);
+  return [...ordered.values()];
+};
+
+/** Every table of the store but the note of its migrations, each after those that its rows refer to. */
+export const readTables = async (client: ClientBase): Promise<readonly StoredTable[]> => {
+  const { rows } = await client.query<TableRow>(`
+    select relname as name,
+      array(
+        select attname::text from pg_attribute
+        where attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+      ) as columns,
+      array(
+        select distinct needed.relname::text from pg_constraint join pg_class needed on needed.oid = confrelid
+        where contype = 'f' and conrelid = tables.oid and confrelid <> conrelid
+      ) as needs
+    from pg_class tables
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migrations'
+    order by relname`);
+  return inOrder(rows);
+};
+
+/** Counters of the store, such as that of new products, by name. */
+export const readSequences = async (client: ClientBase): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** `copy`'s words for a table and its columns. */
+export const copyTargetOf = (client: ClientBase, { name, columns }: StoredTable): string =>
+  `public.${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;

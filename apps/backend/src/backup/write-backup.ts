@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type BackupHeader, type BackupSection, type BackupSize, endOfRows } from './backup-format.ts';
+import { copyTargetOf, readSequences, readTables } from './table-catalogue.ts';
+
+export interface BackupOptions {
+  readonly databaseUrl: string;
+  /** Written beside its place and put there once it is whole; readable by its owner alone. */
+  readonly file: string;
+  readonly now: () => Date;
+}
+
+const lineOf = (section: BackupHeader | BackupSection): string => `${JSON.stringify(section)}\n`;
+
+/** The lines of a backup, all of one moment: the transaction sees none of what changes meanwhile, and stops nobody. */
+async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: number; rows: number }) {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows: migrations } = await client.query<BackupHeader['migrations'][number]>(
+    'select version, name, checksum from schema_migrations order by version',
+  );
+  yield lineOf({ format: 'ironcart-backup', formatVersion: 1, takenAt: takenAt.toISOString(), migrations });
+  for (const table of await readTables(client)) {
+    yield lineOf({ table: table.name, columns: [...table.columns] });
+    const rows = client.query(copyTo(`copy ${copyTargetOf(client, table)} to stdout`));
+    yield* rows;
+    yield `${endOfRows}\n`;
+    size.tables += 1;
+    size.rows += rows.rowCount;
+  }
+  for (const sequence of await readSequences(client)) {
+    const { rows } = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value, is_called from public.${client.escapeIdentifier(sequence)}`,
+    );
+    const [state] = rows;
+    if (state) yield lineOf({ sequence, lastValue: state.last_value, isCalled: state.is_called });
+  }
+  yield lineOf({ end: true, ...size });
+  await client.query('commit');
+}
+
+/**
+ * Writes everything that the store knows into one file, as it stood at one moment, while the store goes on. The file
+ * holds password hashes and addresses: it is a secret. Pictures and the queue of jobs are not in it; jobs are found again
+ * from what waits.
+ * @returns how much was written
+ */
+export const writeBackup = async ({ databaseUrl, file, now }: BackupOptions): Promise<BackupSize> => {
+  const size = { tables: 0, rows: 0 };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const partFile = `${file}.part`;
+  try {
+    await pipeline(
+      backupOf(client, now(), size),
+      new PassThrough(),
+      createGzip(),
+      createWriteStream(partFile, { mode: 0o600, flush: true }),
+    );
+    await rename(partFile, file);
+    return size;
+  } catch (error) {
+    await rm(partFile, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+};

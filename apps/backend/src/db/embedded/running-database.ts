@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { embeddedUrl } from './embedded-database.ts';
+
+/**
+ * Finds the embedded database that another process runs on a folder: what only reads may join it.
+ * @param dataDir as it was given to `startEmbeddedDatabase`
+ * @returns its connection string, undefined where none answers
+ */
+export const findRunningDatabase = async (dataDir: string): Promise<string | undefined> => {
+  const folder = resolve(dataDir);
+  const [pidFile, password] = await Promise.all(
+    [join(folder, 'postgres', 'postmaster.pid'), join(folder, 'database-password')].map((file) =>
+      readFile(file, 'utf8').catch(() => undefined),
+    ),
+  );
+  // The server notes its port in the fourth line.
+  const port = Number(pidFile?.split('\n')[3]);
+  if (password === undefined || !Number.isInteger(port) || port <= 0) return undefined;
+  const url = embeddedUrl(password, port);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return url;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,131 @@
+import { contract } from '@ironcart/api/contract';
+import type { Address } from '@ironcart/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../../log/create-logger.ts';
+import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { readOutbox, sendDueMail } from './mail-outbox.ts';
+import type { Mail } from './mail-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { type LocalSmtpServer, startLocalSmtpServer } from './testing/local-smtp-server.ts';
+
+const store = useTestStore();
+let server: LocalSmtpServer;
+beforeAll(async () => {
+  server = await startLocalSmtpServer();
+});
+afterAll(() => server.close());
+beforeEach(() => store.db.deleteFrom('mail_outbox').execute());
+
+const berlinAddress: Address = {
+  ...ohioAddress,
+  firstname: 'Gale <b>',
+  city: 'Berlin',
+  region: '',
+  postcode: '10115',
+  countryId: 'DE',
+};
+
+const write = async (mailId: string, recipient = 'reader@example.com') => {
+  const at = store.now();
+  await store.db
+    .insertInto('mail_outbox')
+    .values({ mail_id: mailId, recipient, subject: 's', body: 'b', html: null, created_at: at, next_attempt_at: at })
+    .execute();
+};
+
+const mailIds = Array.from({ length: 20 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+
+describe('the outbox', () => {
+  it('is emptied by the queue of jobs over SMTP, whoever of several processes does it, each mail once', async () => {
+    for (const mailId of mailIds) await write(mailId);
+    server.refuseNext(3);
+    const mail = createSmtpTransport({ url: server.url, from: 'hello@halden.example', logger: createLogger('silent') });
+    const processes = [
+      await store.anotherProcess({ mail, reconcileEveryMs: 50 }),
+      await store.anotherProcess({ mail, reconcileEveryMs: 50 }),
+    ];
+    const count = () => new Set(server.taken.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1])).size;
+    await vi.waitFor(() => expect(count()).toBe(17), { timeout: 20_000, interval: 50 });
+    store.passTime(30_000);
+    await vi.waitFor(() => expect(count()).toBe(20), { timeout: 20_000, interval: 50 });
+    expect(server.taken).toHaveLength(20);
+    await Promise.all(processes.map((one) => one.close()));
+    const rows = await store.db.selectFrom('mail_outbox').select(['body', 'sent_at', 'attempts']).execute();
+    expect(rows.every(({ body, sent_at }) => body === null && sent_at !== null)).toBe(true);
+    expect(rows.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(23);
+  });
+
+  it('leaves a mail to the process that is sending it, and to another once that one must be dead', async () => {
+    const [mailId = ''] = mailIds;
+    await write(mailId);
+    const sent: Mail[] = [];
+    const dies = { send: () => new Promise<boolean>(() => undefined) };
+    const takes = { send: async (mail: Mail) => sent.push(mail) > 0 };
+    void sendDueMail(store.db, dies, store.now);
+    await vi.waitFor(async () => {
+      const row = await store.db.selectFrom('mail_outbox').select('attempts').executeTakeFirstOrThrow();
+      expect(row.attempts).toBe(1);
+    });
+    await sendDueMail(store.db, takes, store.now);
+    expect(sent).toEqual([]);
+    store.passTime(2 * 60_000);
+    await sendDueMail(store.db, takes, store.now);
+    expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
+  });
+
+  it('stops between two mails when its process ends', async () => {
+    for (const mailId of mailIds.slice(0, 3)) await write(mailId);
+    const ending = new AbortController();
+    const sent: Mail[] = [];
+    const transport = {
+      send: async (mail: Mail) => {
+        sent.push(mail);
+        ending.abort();
+        return true;
+      },
+    };
+    await sendDueMail(store.db, transport, store.now, ending.signal);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the buyer', () => {
+  it('is written to once when the order is placed, in the currency of the store, and nothing of it opens anything', async () => {
+    const shopper = store.shopper('EUR');
+    const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 2 }]);
+    const order = await composeOrder(shopper, list, {
+      siteCode: 'EUR',
+      nowMs: store.now().getTime(),
+      address: berlinAddress,
+    });
+    const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
+    await Promise.all([store.backend.reconcile(), (await store.anotherProcess()).reconcile()]);
+    await store.backend.reconcile();
+    const [mail, ...others] = await readOutbox(store.db, 10);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: 'gale@example.com', subject: `Your order ${orderId}` });
+    const total = order.totals.grandTotalIncludingTax.toFixed(2);
+    const written = mail?.body?.replaceAll(/[.,\s\u00a0]/g, '') ?? '';
+    expect(written).toContain(total.replace('.', ''));
+    expect(mail?.body).toContain('€');
+    expect(mail?.body).not.toContain('$');
+    expect(mail?.body).toContain('10115');
+    const { html } = await store.db.selectFrom('mail_outbox').select('html').executeTakeFirstOrThrow();
+    expect(html).toContain('Gale &lt;b&gt;');
+    expect(html).not.toContain('<b>');
+    for (const secret of [order.payment.transactionToken ?? 'no token', order.listId]) {
+      expect(`${mail?.body}${html}`).not.toContain(secret);
+    }
+  });
+
+  it('is not written to of an order that was refused', async () => {
+    const shopper = store.shopper();
+    const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+    const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'refused' });
+    await shopper.refused(contract.checkout.placeOrder, { body: order });
+    await store.backend.reconcile();
+    expect(await readOutbox(store.db, 10)).toEqual([]);
+  });
+});

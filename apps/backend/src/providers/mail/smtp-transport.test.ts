@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../log/create-logger.ts';
+import type { Mail } from './mail-transport.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+import { type LocalSmtpServer, startLocalSmtpServer } from './testing/local-smtp-server.ts';
+
+const logged: string[] = [];
+const logger = createLogger(
+  'trace',
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logged.push(chunk.toString());
+      done();
+    },
+  }),
+);
+const mail: Mail = {
+  mailId: '0f9e8d7c-1111-4222-8333-444455556666',
+  recipient: 'gale@example.com',
+  subject: 'Your order S413',
+  body: 'Hello Gale,\n\nTotal: €1.234,00\n',
+  html: '<p>Hello Gale</p>',
+};
+const from = 'Halden <hello@halden.example>';
+
+let server: LocalSmtpServer;
+beforeAll(async () => {
+  server = await startLocalSmtpServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  logged.length = 0;
+});
+
+const newest = () => server.taken.at(-1);
+
+describe('mail over SMTP', () => {
+  it('reaches the reader as text and as HTML, with an id that stays the same', async () => {
+    const transport = createSmtpTransport({ url: server.url, from, logger });
+    expect(await transport.send(mail)).toBe(true);
+    expect(await transport.send(mail)).toBe(true);
+    expect(newest()).toMatchObject({ from: 'hello@halden.example', to: ['gale@example.com'] });
+    const ids = server.taken.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1]);
+    expect(ids).toEqual(Array(2).fill(`<${mail.mailId}@halden.example>`));
+    expect(newest()?.raw).toMatch(/^From: Halden <hello@halden\.example>$/m);
+    expect(newest()?.raw).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+    expect(newest()?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
+  });
+
+  it('lets no line break of an address or a subject become a header or a further reader [SECURITY-27]', async () => {
+    const transport = createSmtpTransport({ url: server.url, from, logger });
+    const evil = 'x\r\nBcc: mallory@example.com';
+    await transport.send({ ...mail, subject: `Hello ${evil}` });
+    await transport.send({ ...mail, recipient: `gale@example.com\r\nBcc: mallory@example.com` });
+    await transport.send({ ...mail, recipient: 'gale@example.com, mallory@example.com' });
+    for (const { raw, to } of server.taken) {
+      expect(raw).not.toMatch(/^Bcc:/im);
+      expect(to.some((address) => address === 'mallory@example.com')).toBe(false);
+    }
+  });
+
+  it('is not taken, and says so without the mail, its reader or the password, where the server refuses or is away', async () => {
+    server.refuseNext(1);
+    const count = server.taken.length;
+    expect(await createSmtpTransport({ url: server.url, from, logger }).send(mail)).toBe(false);
+    const wrongPassword = server.url.replace('p%40ss%2Fword', 'wrong-secret');
+    expect(await createSmtpTransport({ url: wrongPassword, from, logger }).send(mail)).toBe(false);
+    expect(await createSmtpTransport({ url: 'smtp://127.0.0.1:9', from, logger }).send(mail)).toBe(false);
+    expect(server.taken).toHaveLength(count);
+    expect(logged).toHaveLength(3);
+    expect(logged.join('')).toMatch(/451.*535.*ESOCKET/s);
+    expect(logged.join('')).not.toMatch(/gale@|Hello|wrong-secret|ss.word/);
+  });
+
+  it('is not sent in the clear to another machine: without TLS there is no mail', async () => {
+    const transport = createSmtpTransport({ url: server.url, from, logger, allowsPlainText: false });
+    const count = server.taken.length;
+    expect(await transport.send(mail)).toBe(false);
+    expect(server.taken).toHaveLength(count);
+  });
+});

@@ -1,0 +1,59 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on this machine, which keeps what it takes. */
+export interface LocalSmtpServer {
+  /** With user and password. */
+  readonly url: string;
+  /** Mails as they came over the wire, the oldest first. */
+  readonly taken: readonly { readonly from: string; readonly to: readonly string[]; readonly raw: string }[];
+  /** Refuses the next mails, for a while (4xx). */
+  refuseNext(count: number): void;
+  close(): Promise<void>;
+}
+
+const credentials = { user: 'store', pass: 'p@ss/word' };
+
+const temporarilyRefused = (): Error & { responseCode: number } =>
+  Object.assign(new Error('Try again later'), { responseCode: 451 });
+
+export const startLocalSmtpServer = async (): Promise<LocalSmtpServer> => {
+  const taken: { from: string; to: readonly string[]; raw: string }[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === credentials.user && password === credentials.pass
+        ? done(null, { user: username })
+        : done(new Error('Who are you?')),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          return done(temporarilyRefused());
+        }
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', () => done());
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { user, pass } = credentials;
+  return {
+    url: `smtp://${user}:${encodeURIComponent(pass)}@127.0.0.1:${port}`,
+    taken,
+    refuseNext: (count) => {
+      refusals = count;
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+};

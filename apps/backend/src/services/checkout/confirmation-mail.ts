@@ -1,0 +1,96 @@
+import { orderFromWire } from '@ironcart/api/codec';
+import type { WireOrder } from '@ironcart/api/contract';
+import { type Address, formatMoney, type Money, type OrderItem, siteByStoreId } from '@ironcart/core';
+import { escapeHtml } from '../../http/escape-html.ts';
+import type { Mail } from '../../providers/mail/mail-transport.ts';
+
+/** What the mail says, before it is text or HTML: amounts are written out in the order's currency. */
+interface Letter {
+  readonly greeting: string;
+  readonly lead: string;
+  readonly items: readonly (readonly [what: string, amount: string])[];
+  readonly totals: readonly (readonly [what: string, amount: string])[];
+  readonly shipTo: readonly string[];
+  readonly storeUrl: string;
+}
+
+/** An item and what belongs to it, as in `2 x Ohio bar (HLD-1)`. */
+const itemText = ({ qty, name, sku }: OrderItem): string => `${qty} x ${name} (${sku})`;
+
+const addressLines = ({ firstname, lastname, company, street, city, region, postcode, countryId }: Address) =>
+  [
+    `${firstname} ${lastname}`,
+    company,
+    ...street,
+    `${city} ${region ?? ''} ${postcode}`.replaceAll(/ +/g, ' '),
+    countryId,
+  ].filter((line): line is string => line !== undefined && line.trim() !== '');
+
+const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
+  const order = orderFromWire(wire);
+  const site = siteByStoreId(order.storeId);
+  const money = (amount: number): string => formatMoney(amount as Money, site.currency, site.locale);
+  const { totals } = order;
+  const unlessNothing = (what: string, amount: number, sign = ''): Letter['totals'] =>
+    amount > 0 ? [[what, `${sign}${money(amount)}`]] : [];
+  return {
+    greeting: `Hello ${order.billingAddress?.firstname ?? ''}`.trim(),
+    lead: `Your order ${wire.orderId} is placed. Keep the number for any question about it.`,
+    items: order.items.map((item) => [itemText(item), money(item.rowTotal)]),
+    totals: [
+      ['Subtotal', money(totals.subtotal)],
+      ...unlessNothing('Weight discount', totals.discount, '-'),
+      ['Shipping', money(totals.shipping)],
+      ...unlessNothing('Tariff', totals.tariff),
+      ['Tax', money(totals.tax)],
+      ['Total', money(totals.grandTotalIncludingTax)],
+      ...unlessNothing('Gift cards', totals.giftcards, '-'),
+    ],
+    shipTo: order.shippingAddress ? addressLines(order.shippingAddress) : [],
+    storeUrl: `${publicUrl}${site.basePath}`,
+  };
+};
+
+const textOf = ({ greeting, lead, items, totals, shipTo, storeUrl }: Letter): string =>
+  [
+    `${greeting},`,
+    lead,
+    items.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
+    totals.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
+    ...(shipTo.length > 0 ? [`Ship to:\n${shipTo.join('\n')}`] : []),
+    storeUrl,
+  ]
+    .join('\n\n')
+    .concat('\n');
+
+const rowsOf = (rows: Letter['items']): string =>
+  rows
+    .map(
+      ([what, amount]) =>
+        `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(what)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
+    )
+    .join('');
+
+const htmlOf = ({ greeting, lead, items, totals, shipTo, storeUrl }: Letter): string =>
+  [
+    '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#16181d">',
+    `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
+    `<table role="presentation">${rowsOf(items)}</table><hr><table role="presentation">${rowsOf(totals)}</table>`,
+    ...(shipTo.length > 0 ? [`<p>Ship to:<br>${shipTo.map(escapeHtml).join('<br>')}</p>`] : []),
+    `<p><a href="${escapeHtml(storeUrl)}">${escapeHtml(storeUrl)}</a></p></body></html>`,
+  ].join('\n');
+
+/**
+ * The mail that tells a buyer what was ordered: items, totals in the store's currency and the address. It holds nothing of
+ * the payment, no code of a gift card, and no link that opens anything.
+ * @param publicUrl the address that shoppers see, without a slash at its end
+ */
+export const confirmationMail = (order: WireOrder, publicUrl: string): Omit<Mail, 'mailId'> => {
+  const letter = letterOf(order, publicUrl);
+  return {
+    recipient: order.customer.email,
+    subject: `Your order ${order.orderId}`,
+    body: textOf(letter),
+    html: htmlOf(letter),
+  };
+};

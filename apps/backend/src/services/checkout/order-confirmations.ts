@@ -1,0 +1,37 @@
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { findOrderRow, orderOf } from './order.reader.ts';
+
+export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId'> {
+  /** The address that shoppers see, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/** Writes to one buyer whose order was published; false where nobody waits. */
+const confirmOne = async (
+  transaction: Transaction,
+  { now, randomId, publicUrl }: ConfirmationContext,
+): Promise<boolean> => {
+  const due = await transaction
+    .selectFrom('order_confirmations_due')
+    .select('order_id')
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!due) return false;
+  const row = await findOrderRow(transaction, due.order_id);
+  if (row)
+    await putIntoOutbox(transaction, { ...confirmationMail(orderOf(row), publicUrl), mailId: randomId(), at: now() });
+  await transaction.deleteFrom('order_confirmations_due').where('order_id', '=', due.order_id).execute();
+  return true;
+};
+
+/** Writes to everybody whose order was published, once. Any number of processes may do it at once. */
+export const writeOrderConfirmations = async (context: ConfirmationContext): Promise<void> => {
+  let goesOn = true;
+  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => confirmOne(transaction, context));
+};

@@ -1,0 +1,30 @@
+import { writeBackup } from '@ironcart/backend/backup';
+import { findRunningDatabase } from '@ironcart/backend/running-database';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { embeddedDirOf, openDatabaseServer } from './store-database.ts';
+
+const usage = `Usage:
+  npm run backup -- FILE
+
+Writes everything that the store knows into FILE, while it runs or not. docs/operations.md says more.`;
+
+/** `npm run backup`: answers the exit code. */
+export const backup = async ([file, ...rest]: readonly string[]): Promise<number> => {
+  if (file === undefined || file.startsWith('-') || rest.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  const configuration = readConfiguration(root, process.env);
+  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
+  const database = await openDatabaseServer({ ...configuration, databaseUrl: running });
+  try {
+    const { tables, rows } = await writeBackup({ databaseUrl: database.url, file, now: () => new Date() });
+    console.log(
+      `  ${rows} rows of ${tables} tables were written to ${file}. It holds customers' data: keep it secret.`,
+    );
+    return 0;
+  } finally {
+    await database.close();
+  }
+};
