@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { contract } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
+import { readOutbox } from '../providers/mail/mail-outbox.ts';
 import { sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
@@ -16,8 +17,18 @@ const sink = new Writable({
 });
 const store = useTestStore({ logger: createLogger('trace', sink) });
 
+/** Asks for a new password and reads the mail. */
+const readResetToken = async (): Promise<string> => {
+  await store.shopper().call(contract.customer.forgotPassword, { body: { email: fixtureEmails.bob } });
+  await store.backend.reconcile();
+  const mail = (await readOutbox(store.db, 10)).find(({ recipient }) => recipient === fixtureEmails.bob);
+  const token = /\/account\/reset-password\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1];
+  if (token === undefined) throw new Error('There is no token in the mail');
+  return token;
+};
+
 describe('the log', () => {
-  it('never holds a card number, a security code, a token, a password or a gift card [SECURITY-30] [FAULTS-I8]', async () => {
+  it('never holds a card number, a security code, a token, a password, a reset link or a gift card [SECURITY-30] [FAULTS-I8]', async () => {
     const shopper = store.shopper();
     const newPassword = 'a password nobody logs';
     await shopper.refused(contract.session.login, { body: { email: fixtureEmails.alice, password: newPassword } });
@@ -29,9 +40,20 @@ describe('the log', () => {
     await shopper.refused(contract.checkout.placeOrder, { body: { ...order, comments: card } });
     await shopper.refused(contract.checkout.placeOrder, { body: { ...order, totals: { ...order.totals, tax: 1 } } });
     await shopper.call(contract.checkout.placeOrder, { body: order });
+    const resetToken = await readResetToken();
+    const chosenPassword = 'a password chosen anew';
+    const { forgotPassword, resetPassword, register } = contract.customer;
+    const captcha = 'a captcha token nobody logs';
+    await shopper.call(forgotPassword, { body: { email: fixtureEmails.bob, captcha } });
+    await shopper.refused(resetPassword, { body: { token: `${resetToken.slice(1)}x`, password: chosenPassword } });
+    await shopper.call(resetPassword, { body: { token: resetToken, password: chosenPassword } });
+    const taken = { email: fixtureEmails.alice, password: chosenPassword, firstname: 'A', lastname: 'B' };
+    await shopper.refused(register, { body: taken });
     await store.db.destroy();
     await store.backend.close();
     // Everything fails from here on, loudly.
+    await shopper.refused(resetPassword, { body: { token: resetToken, password: chosenPassword } });
+    await shopper.refused(register, { body: taken });
     await shopper.refused(contract.session.login, { body: { email: fixtureEmails.alice, password: newPassword } });
 
     const log = lines.join('');
@@ -45,6 +67,9 @@ describe('the log', () => {
       order.payment.transactionToken ?? 'no token',
       shopper.cookie()?.split('=')[1] ?? 'no cookie',
       'GIFT-50-USD',
+      resetToken,
+      chosenPassword,
+      captcha,
     ];
     for (const secret of secrets) expect(log).not.toContain(secret);
   });

@@ -103,7 +103,7 @@ describe('the account', () => {
     expect([calls(), sent[0]?.body]).toEqual([['PUT /svc_customer/customer/segments'], { segments: [11] }]);
   });
 
-  it('asks for a new password by address and captcha, and throws where there was no success [S7-calls-cust-06]', async () => {
+  it('asks for a new password by address and captcha, and throws where there was no success [S7-calls-cust-06] [S8-err-other-06]', async () => {
     const { client, calls, sent } = createFakeWire((_, index) => json({ success: index === 0 }));
     const asked = { email: 'ada@mail.example', captcha: 'proof' };
     await client.customer.forgotPassword(asked);
@@ -111,7 +111,7 @@ describe('the account', () => {
     await expect(client.customer.forgotPassword(asked)).rejects.toMatchObject({ code: 'forgot_password_failed' });
   });
 
-  it('sets the new password with the token, and passes a refusal on [S7-calls-cust-07]', async () => {
+  it('sets the new password with the token, and passes a refusal on [S7-calls-cust-07] [S8-err-other-05]', async () => {
     const { client, calls, sent } = createFakeWire((_, index) =>
       index === 0 ? success() : refusal(422, 'invalid_reset_token'),
     );

@@ -164,7 +164,7 @@ describe('the search token', () => {
     expect(tokensAsked(wire.calls())).toBe(2);
   });
 
-  it('is replaced a minute before it ends [S7-calls-site-06]', async () => {
+  it('is replaced a minute before it ends [S7-calls-site-06] [S4-session-05]', async () => {
     const wire = createFakeWire(({ path }) =>
       path.includes('rfktkn') ? json(searchToken(wire.clock.now, 5 * MINUTE_MS)) : json(wireSampleSearch),
     );

@@ -275,7 +275,7 @@ describe('a captcha token', () => {
     expect(sent[0]?.headers.has(CAPTCHA_HEADER)).toBe(false);
   });
 
-  it('that could not be got is sent empty, with a warning', async () => {
+  it('that could not be got is sent empty, with a warning [S8-err-other-20]', async () => {
     const warnings: string[] = [];
     const { client, sent } = createFakeWire(always(wireSampleSession), {
       captcha: () => Promise.reject(new Error('blocked')),
@@ -397,7 +397,7 @@ describe('bodies speak the wire', () => {
   it('a gift card’s code travels in the body, its balance arrives in minor units', async () => {
     const { client, sent, calls } = createFakeWire(always({ code: 'GIFT-50', balance: 49.5 }));
     await expect(client.checkout.giftCard(' gift-50')).resolves.toEqual({ code: 'GIFT-50', balance: 4_950 });
-    expect(calls()).toEqual(['POST /svc_checkout/giftcard']);
+    expect(calls()).toEqual(['POST /svc_gc/giftcard']);
     expect(sent[0]?.body).toEqual({ code: ' gift-50' });
   });
 

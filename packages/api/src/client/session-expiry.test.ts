@@ -8,7 +8,7 @@ const SESSION = 'GET /svc_session/session';
 const LIST = 'GET /svc_list/lists/list-1';
 
 describe('a call that misses its customer', () => {
-  it('refreshes the session and is sent again [S8-http-04] [S8-http-05]', async () => {
+  it('refreshes the session and is sent again [S4-session-01] [S8-http-04] [S8-http-05]', async () => {
     let isFresh = false;
     const wire = createFakeWire(({ path }) => {
       if (path.startsWith('/svc_session')) {
@@ -37,7 +37,7 @@ describe('a call that misses its customer', () => {
     expect(wire.waits).toEqual([5_000]);
   });
 
-  it('shares one refresh with the other calls of the moment', async () => {
+  it('shares one refresh with the other calls of the moment [S8-http-05]', async () => {
     let isFresh = false;
     const wire = createFakeWire(async ({ path }) => {
       if (!path.startsWith('/svc_session')) return isFresh ? json(wireSampleList) : missing();

@@ -7,7 +7,7 @@ describe('roleOf', () => {
     expect([roleOf({ groupId: 0 }), roleOf({ groupId: undefined }), roleOf({})]).toEqual(['guest', 'guest', 'guest']);
   });
 
-  it('is a customer in any group above 0, and nothing else: there are no admins [S6-roles-02] [S6-roles-05]', () => {
+  it('is a customer in any group above 0, and nothing else: there are no admins [S4-login-01] [S6-roles-02] [S6-roles-05]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (groupId) => {
         expect(roleOf({ groupId })).toBe('customer');

@@ -110,7 +110,7 @@ describe('stored cards', () => {
     ]);
   });
 
-  it('are not listed for a guest or another customer', async () => {
+  it('are not listed for a guest or another customer [S6-guest-06]', async () => {
     expect(await storedOf(store.shopper())).toEqual([]);
     expect(await storedOf(await customerCalled('bob'))).toEqual([]);
   });

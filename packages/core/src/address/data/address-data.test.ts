@@ -77,7 +77,7 @@ describe('countryTable', () => {
     `SW1A 1A${'A'.repeat(50_000)}`,
     'GY1'.repeat(20_000),
     `${'1-'.repeat(25_000)}!`,
-  ])('refuses 50 KB of %.12s… in every country', (hostile) => {
+  ])('refuses 50 KB of %.12s… in every country [SECURITY-26]', (hostile) => {
     for (const { pattern } of patterns) expect(pattern.test(hostile)).toBe(false);
   });
 });
