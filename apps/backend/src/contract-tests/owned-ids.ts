@@ -23,6 +23,7 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
   const [line] = order.items;
   const items = [{ listItemId: line?.listItemId ?? '', qty: 1, reason: 'other' as const }];
   const { rmaNumber } = await owner.call(contract.return.createReturn, { body: { orderId, storeId: 1, items } });
+  const phone = await owner.call(contract.push.addDevice, { body: { token: 'phone of the owner' } });
   const owed = { orderId, amount: money(100), reason: 'Freight', now: store.now() };
   const extraPaymentId = (await requestExtraPayment(store.db, owed)) ?? '';
   const cart = await fillCart(owner, [{ productId: fixtureIds.strap, qty: 1 }]);
@@ -38,6 +39,7 @@ export const ownOneOfEach = async (store: TestStore, owner: Shopper): Promise<Ow
     '/svc_rma/order/': { id: orderId },
     '/svc_rma/rma/': { id: rmaNumber },
     '/svc_extrapayment/payments/': { id: extraPaymentId },
+    '/svc_push/devices/': { id: phone._id },
     '/svc_customer/customer/address/': { id: addresses[0]?._id ?? '' },
     '/svc_customer/customer/credit-cards/': { id: card._id },
     '/svc_paymentmethod/methods/': { id: card._id },

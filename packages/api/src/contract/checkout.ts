@@ -58,7 +58,7 @@ export const wirePlacement = v.object({
 });
 export type WirePlacement = v.InferOutput<typeof wirePlacement>;
 
-/** svc_checkout: orders, gift cards and the promotion status. */
+/** svc_checkout: orders and the promotion status; svc_gc: gift cards. */
 export const checkoutCalls = {
   getPromotionStatus: defineCall({
     name: 'checkout.getPromotionStatus',
@@ -76,7 +76,7 @@ export const checkoutCalls = {
   getGiftCard: defineCall({
     name: 'checkout.getGiftCard',
     method: 'POST',
-    path: '/svc_checkout/giftcard',
+    path: '/svc_gc/giftcard',
     body: v.object({ code: requiredText(100) }),
     answer: v.object({ code: text(100), balance: wireMoney }),
     errors: { giftcard_not_exist: 404 },

@@ -17,7 +17,7 @@ import { settleOrder } from './settle-order.ts';
 const placementAnswerOf = (outcome: PlacementOutcome): WirePlacement | Exclude<PlacementOutcome, Placement> =>
   'orderId' in outcome ? placementToWire(outcome) : outcome;
 
-/** svc_checkout: orders, gift cards and the promotion status. */
+/** svc_checkout and svc_gc: orders, the promotion status and gift cards. */
 export const createCheckoutService = (
   { db, now, countAttempt }: ServiceContext,
   placement: Omit<PlacementContext, 'cause'>,
