@@ -159,6 +159,14 @@ describe('an address of the customer’s book', () => {
     expect(step(guest)).toBe('payment');
   });
 
+  it('is not saved where nothing keeps addresses, and holds nothing up', async () => {
+    const world = openCheckout({ customer });
+    world.actor.send({ type: 'address.keep', section: 'shipping', isKept: true });
+    await world.fillShipping();
+    world.actor.send({ type: 'step.continue' });
+    expect(step(world)).toBe('payment');
+  });
+
   it('that cannot be saved does not hold checkout up', async () => {
     const logged: unknown[] = [];
     const world = openCheckout({

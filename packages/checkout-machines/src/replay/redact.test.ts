@@ -135,6 +135,51 @@ describe('redacting', () => {
     });
   });
 
+  it('takes for a card only what has a month and a year', () => {
+    expect(redactor()({ expMonth: 10, brand: 'visa' })).toEqual({ brand: 'visa' });
+    expect(redactor()({ expYear: 2020, brand: 'visa' })).toEqual({ brand: 'visa' });
+    expect(redactor()({ expMonth: '10', expYear: '2020' })).toEqual({});
+  });
+
+  it('keeps of the options short numbers alone, and what else is in them as its rule says', () => {
+    const options = {
+      1: '12',
+      2: '12345678.50',
+      3: '123456789',
+      4: 'A12',
+      5: '12A',
+      6: '1.234',
+      7: true,
+      8: ['7', 'x'],
+    };
+    expect(redactor()({ options: { ...options, deep: { note: 'For Grace', email: 'grace@example.org' } } })).toEqual({
+      options: {
+        1: '12',
+        2: '12345678.50',
+        3: 'Text 1',
+        4: 'Text 2',
+        5: 'Text 3',
+        6: 'Text 4',
+        7: true,
+        8: ['7', 'Text 5'],
+        deep: { note: 'Text 6', email: 'shopper1@example.com' },
+      },
+    });
+  });
+
+  it('keeps a word of an enumeration, and no text that is longer than any of them', () => {
+    expect(redactor()({ status: 'x'.repeat(80) })).toEqual({ status: 'x'.repeat(80) });
+    expect(redactor()({ status: 'x'.repeat(81) })).toEqual({ status: '…' });
+  });
+
+  it('empties the messages of a list, and keeps public data whole', () => {
+    const site = { code: 'USA', anything: { email: 'shop@example.com' } };
+    expect(redactor()({ list: { messages: ['For Grace'], items: [] }, site })).toEqual({
+      list: { messages: [], items: [] },
+      site,
+    });
+  });
+
   it('keeps of an error its code, and of its words those that decide', () => {
     const refused = {
       ok: false,

@@ -25,6 +25,12 @@ describe('replay', () => {
     expect(end.context.errors.map(({ code }) => code)).toEqual(['three_ds']);
   });
 
+  it('replays a call that failed: here the payment methods cannot be loaded', async () => {
+    const failure = { kind: 'failure', ms: 0, port: 'paymentMethods', call: 1, code: 'no_response', message: 'down' };
+    const { context } = await replay(withEntries(failure));
+    expect(context.payment.methodsFailure?.code).toBe('payment_methods_unavailable');
+  });
+
   it('leaves the checkout of a moment alive, to be shown and to go on from', async () => {
     const actor = await replayToActor(challenge, 0);
     expect(actor.getSnapshot().status).toBe('active');
