@@ -27,6 +27,6 @@ export default {
   reporters: [],
   allowEmpty: true,
   disableTypeChecks: false,
-  timeoutMS: 10_000,
-  timeoutFactor: 1.5,
+  timeoutMS: 20_000,
+  timeoutFactor: 2,
 };
