@@ -7,6 +7,7 @@ export { ApiError, type ApiErrorFields, type ClientErrorCode, isApiError } from 
 export type { CallOptions, ClientOptions } from './client-options.ts';
 export { type CheckoutClient, createCheckoutClient } from './create-checkout-client.ts';
 export { type Client, createClient } from './create-client.ts';
+export { type LatestOutcome, latestOnly } from './latest-only.ts';
 export type { GiftCardBalance, OrderPageRequest, PlaceOptions, PromotionStatus } from './services/checkout.ts';
 export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
+import { wireSampleList } from '../testing/wire-samples.ts';
+import { latestOnly } from './latest-only.ts';
+
+const never = () => new Promise<Response>(() => undefined);
+
+describe('a request that a newer one supersedes', () => {
+  it('is aborted, and says so; the newer one is answered', async () => {
+    const { client, sent } = createFakeWire(({ path }) => (path.endsWith('old') ? never() : json(wireSampleList)));
+    const read = latestOnly(client.lists.get);
+    const old = read('old');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const newer = read('new');
+    expect(await old).toEqual({ kind: 'superseded' });
+    expect(sent[0]?.signal.aborted).toBe(true);
+    expect(await newer).toMatchObject({ kind: 'answered', answer: { _id: wireSampleList._id } });
+  });
+
+  it('is superseded as well where its answer or its failure comes all the same', async () => {
+    const endings: (() => void)[] = [];
+    const ask = latestOnly(
+      (text: string) =>
+        new Promise<string>((resolve, reject) => {
+          endings.push(() => (text === 'broken' ? reject(new Error('down')) : resolve(text)));
+        }),
+    );
+    const outcomes = [ask('first'), ask('broken'), ask('last')];
+    for (const end of endings) end();
+    expect(await Promise.all(outcomes)).toEqual([
+      { kind: 'superseded' },
+      { kind: 'superseded' },
+      { kind: 'answered', answer: 'last' },
+    ]);
+  });
+});
+
+describe('the latest request', () => {
+  it('fails as it would alone', async () => {
+    const { client } = createFakeWire(() => refusal(404, 'not_found'));
+    await expect(latestOnly(client.lists.get)('list-1')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('rejects with the caller’s reason where the caller gives up', async () => {
+    const { client } = createFakeWire(never);
+    const leaving = new AbortController();
+    const outcome = latestOnly(client.lists.get)('list-1', { signal: leaving.signal });
+    leaving.abort(new Error('left the page'));
+    await expect(outcome).rejects.toThrow('left the page');
+  });
+});
