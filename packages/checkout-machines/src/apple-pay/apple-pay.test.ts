@@ -23,6 +23,7 @@ import {
 } from '../testing/fixtures.ts';
 import { SETTLE_LIMIT_MS } from './apple-pay.machine.ts';
 import type { ApplePayCommand, ApplePaySheetEvent } from './apple-pay.types.ts';
+import { applePayOrderOf } from './apple-pay-order.ts';
 import { attachApplePay } from './attach-apple-pay.ts';
 
 /** What the sheet tells of an address before the shopper has paid. */
@@ -361,6 +362,18 @@ describe('paying in the sheet', () => {
       billingAddress: { firstname: 'Ada', street: ['1 Barbell Way'] },
       customer: { email: 'ada@example.com' },
     });
+  });
+});
+
+describe('what is known of the contact', () => {
+  it.each([
+    ['a parcel’s, is the address to ship to', product(1), 'Columbus'],
+    ['a virtual order’s, is the billing address', product(1, { type: 'virtual' }), 'Dayton'],
+  ])('before the sheet tells it: %s', async (_, only, city) => {
+    const world = await open({ products: [only] });
+    world.actor.send({ type: 'shippingAddress.changed', address: { city: 'Columbus' } });
+    world.actor.send({ type: 'billingAddress.changed', address: { city: 'Dayton' } });
+    expect(applePayOrderOf(world.snapshot(), 'Ironcart').known.city).toBe(city);
   });
 });
 
