@@ -31,6 +31,8 @@ describe('content of the CMS (SECURITY 16)', () => {
           name: 'Columns',
           props: { title: evil, html: evil, items: [{ question: evil, answerHtml: evil }] },
           slots: { first: [{ name: 'RichText', props: { html: evil } }] },
+          abTest: { name: 'pip', variants: { true: { props: { html: evil }, slot: 'first' }, false: {} } },
+          skus: ['BAR-20'],
         },
       ],
       '',
@@ -41,5 +43,7 @@ describe('content of the CMS (SECURITY 16)', () => {
       items: [{ question: evil, answerHtml: '<b>ok</b>' }],
     });
     expect(block?.slots?.first?.[0]?.props).toEqual({ html: '<b>ok</b>' });
+    expect(block?.abTest?.variants).toEqual({ true: { props: { html: '<b>ok</b>' }, slot: 'first' }, false: {} });
+    expect(block?.skus).toEqual(['BAR-20']);
   });
 });

@@ -13,11 +13,23 @@ const sanitizeValue = (name: string, value: unknown, basePath: string): unknown 
 const sanitizeProps = (props: object, basePath: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, sanitizeValue(name, value, basePath)]));
 
-/** A page's blocks with every property that holds HTML made safe, at any depth. */
+const sanitizeVariants = (
+  variants: NonNullable<ContentBlock['abTest']>['variants'],
+  basePath: string,
+): NonNullable<ContentBlock['abTest']>['variants'] =>
+  Object.fromEntries(
+    Object.entries(variants).map(([value, { props, ...variant }]) => [
+      value,
+      props === undefined ? variant : { ...variant, props: sanitizeProps(props, basePath) },
+    ]),
+  );
+
+/** A page's blocks with every property that holds HTML made safe, at any depth and in every variant. */
 export const sanitizeBlocks = (blocks: readonly ContentBlock[], basePath: string): readonly ContentBlock[] =>
-  blocks.map(({ name, props, slots }) => ({
-    name,
+  blocks.map(({ props, slots, abTest, ...block }) => ({
+    ...block,
     props: sanitizeProps(props, basePath),
+    ...(abTest ? { abTest: { ...abTest, variants: sanitizeVariants(abTest.variants, basePath) } } : {}),
     ...(slots
       ? {
           slots: Object.fromEntries(

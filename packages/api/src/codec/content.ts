@@ -1,5 +1,6 @@
 import type { Category, ContentBlock, ContentPage, Country } from '@ironcart/core';
-import type { WireBlock, WireCategory, WirePage } from '../contract/content.ts';
+import type { WireCategory, WirePage } from '../contract/content.ts';
+import type { WireBlock } from '../contract/content-block.ts';
 import type { WireCountry } from '../contract/ssr.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -22,14 +23,12 @@ export const categoryFromWire = (wire: WireCategory): MenuCategory => ({
   parentId: wire.parentId ?? undefined,
 });
 
-const blockToWire = (block: ContentBlock): WireBlock =>
+/** A block for the wire, which has all parts of a block and names those only that are there. */
+const blockToWire = ({ slots, ...block }: ContentBlock): WireBlock =>
   withoutUndefined({
-    name: block.name,
-    props: { ...block.props },
-    slots:
-      block.slots &&
-      Object.fromEntries(Object.entries(block.slots).map(([slot, blocks]) => [slot, blocks.map(blockToWire)])),
-  });
+    ...block,
+    slots: slots && Object.fromEntries(Object.entries(slots).map(([slot, blocks]) => [slot, blocks.map(blockToWire)])),
+  }) as WireBlock;
 
 /** A page for the wire: its blocks go under `roguebuilder.data` (S3-cms-01). */
 export const pageToWire = ({ blocks, ...page }: ContentPage): WirePage => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { wireBlock } from './content-block.ts';
 import { defineCall } from './define-call.ts';
-import { entityNumber, entityNumberText, listOf, recordOf, requiredText, sitePath, text } from './primitives.ts';
+import { entityNumber, entityNumberText, listOf, requiredText, sitePath, text } from './primitives.ts';
 import { wireProduct } from './product.ts';
 import { MAX_PRODUCT_IDS, productIdsInQuery } from './product-ids.ts';
 
@@ -18,26 +19,6 @@ export const wireCategory = v.object({
 });
 export type WireCategory = v.InferOutput<typeof wireCategory>;
 
-/** A page-builder block (S3-cms-03); slots hold blocks again. */
-export interface WireBlock {
-  name: string;
-  props: Record<string, unknown>;
-  slots?: Record<string, WireBlock[]> | undefined;
-}
-
-const BLOCK_DEPTH = 6;
-
-const blockNesting = (depth: number): v.GenericSchema<WireBlock> =>
-  v.object({
-    name: requiredText(100),
-    props: recordOf(v.unknown(), 200),
-    slots: v.optional(
-      recordOf(depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(blockNesting(depth - 1), 100), 20),
-    ),
-  });
-
-export const wireBlock = blockNesting(BLOCK_DEPTH);
-
 /** A CMS page (S3-cms-01): its blocks are under `roguebuilder.data`. */
 export const wirePage = v.object({
   id: entityNumber,
@@ -48,6 +29,9 @@ export const wirePage = v.object({
   roguebuilder: v.object({ data: listOf(wireBlock, 200) }),
 });
 export type WirePage = v.InferOutput<typeof wirePage>;
+
+/** A block of HTML that stands by its name (S3-cms-02); one that is not active shows nothing. */
+export const wireContentBlock = v.object({ active: v.boolean(), content: text(200_000) });
 
 /** svc_content: the catalogue, pages and hot deals. */
 export const contentCalls = {
@@ -111,7 +95,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/svc_content/cms/block/:name',
     params: v.object({ name: requiredText(200) }),
-    answer: v.object({ active: v.boolean(), content: text(200_000) }),
+    answer: wireContentBlock,
     cacheMs: 60 * MINUTE_MS,
   }),
   getHotDeals: defineCall({

@@ -4,6 +4,7 @@ export * from './captcha.ts';
 export * from './catalog.ts';
 export * from './checkout.ts';
 export * from './content.ts';
+export * from './content-block.ts';
 export { allCalls, allStreams, type Contract, contract } from './contract.ts';
 export * from './credit-card.ts';
 export * from './customer.ts';

@@ -1,8 +1,48 @@
-/** A block of a content page, by name from a registry (S3-cms). */
+/** What a variant of an A/B test shows instead: other properties, another slot, or both. */
+export interface BlockVariant {
+  readonly props?: Readonly<Record<string, unknown>> | undefined;
+  /** The name of the slot that is shown. */
+  readonly slot?: string | undefined;
+}
+
+/** A block of a content page, by name from a registry (S3-cms-03). */
 export interface ContentBlock {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots?: Readonly<Record<string, readonly ContentBlock[]>> | undefined;
+  /** Class names beside the block's own. */
+  readonly class?: string | undefined;
+  /** The flag that chooses a variant, and the variants by the flag's value; without one the block is as it stands. */
+  readonly abTest?: { readonly name: string; readonly variants: Readonly<Record<string, BlockVariant>> } | undefined;
+  /** Customer segments that see the block; left out: everybody. */
+  readonly segments?: readonly number[] | undefined;
+  /** SKUs on whose pages the block stands; left out: on every page. */
+  readonly skus?: readonly string[] | undefined;
+  /** What is recorded of the block, and whether only once it is seen. */
+  readonly tracking?: { readonly name: string; readonly index: number; readonly whenVisible: boolean } | undefined;
+  /** CSS declarations by property. */
+  readonly styles?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A picture or a film of a page (S3-cms-04). */
+export interface MediaConfig {
+  readonly src: string;
+  readonly alt: string;
+  /** CSS pixels. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  /** Whether the height follows from the width. */
+  readonly autoHeight?: boolean | undefined;
+  /** CSS pixels. */
+  readonly maxWidth?: number | undefined;
+  readonly link?: string | undefined;
+  readonly ariaLabel?: string | undefined;
+  /** A colour, or whatever CSS lays over the picture. */
+  readonly overlay?: string | undefined;
+  readonly background?: string | undefined;
+  readonly enableVideoControls?: boolean | undefined;
+  /** What narrow screens show instead. */
+  readonly mobile?: Omit<MediaConfig, 'mobile'> | undefined;
 }
 
 export interface ContentPage {
