@@ -29,7 +29,7 @@ const address: Address = {
 };
 
 /** A client with the cookies of a browser that has never been here. */
-const createGuest = (origin: string): Client => {
+export const createGuest = (origin: string): Client => {
   let cookie: string | undefined;
   return createClient({
     baseUrl: origin,
