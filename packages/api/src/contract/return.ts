@@ -65,7 +65,7 @@ export const returnCalls = {
     body: wireNewReturn,
     answer: wireReturnAuthorization,
     /** `not_returnable` has the line's `listItemId` and `returnableQty` in its details. */
-    errors: { not_returnable: 409 },
+    errors: { returns_not_offered: 409, not_returnable: 409 },
   }),
   /** The customer's returns, the newest first; `count` is of all pages. */
   getReturns: defineCall({

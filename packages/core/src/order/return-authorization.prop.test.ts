@@ -6,7 +6,7 @@ import { returnableLine } from './return-authorization.ts';
 const anyItem = arbitraryOrder().map(({ items }) => items[0]);
 
 describe('what of an ordered line can still go back', () => {
-  it('is never more than was ordered, nor less than nothing, and every return takes from it [S1-areas-09]', () => {
+  it('is never more than was ordered, nor less than nothing, and every return takes from it', () => {
     fc.assert(
       fc.property(anyItem, fc.nat(30), (item, returnedQty) => {
         if (item === undefined) return;

@@ -5,6 +5,7 @@ import { orderIdOf } from '../checkout/order-id.ts';
 import { isOwnPlacedOrder } from '../checkout/placed-by.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { offersReturns } from './offers-returns.ts';
 import { readOrderLines, readReturn, readReturns } from './return.reader.ts';
 import { createReturn } from './return.transactor.ts';
 
@@ -12,7 +13,7 @@ const noOrder = () => refuse('not_found', 'There is no such order');
 const noReturn = () => refuse('not_found', 'There is no such return');
 
 /** svc_rma: what goes back of the session's own orders, guests' included. */
-export const createReturnService = ({ db, now }: ServiceContext): ServiceHandlers<'return'> => ({
+export const createReturnService = ({ db, now, logger }: ServiceContext): ServiceHandlers<'return'> => ({
   getReturnable: async ({ params, query: { storeId }, session }) => {
     const current = await session.find();
     if (!current || !(await isOwnPlacedOrder(db, { orderId: params.id, storeId, session: current }))) return noOrder();
@@ -23,6 +24,9 @@ export const createReturnService = ({ db, now }: ServiceContext): ServiceHandler
   createReturn: async ({ body: { orderId, storeId, items, comments }, session }) => {
     const current = await session.find();
     if (!current || !(await isOwnPlacedOrder(db, { orderId, storeId, session: current }))) return noOrder();
+    if (!(await offersReturns({ db, logger }, { storeId, customerId: current.customerId }))) {
+      return refuse('returns_not_offered', 'This store takes nothing back');
+    }
     const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;
     const refusal = await createReturn(db, { rmaNumber, orderId, items, comments, now: now() });
     return refusal ?? (await readReturn(db, rmaNumber, current)) ?? noReturn();

@@ -20,7 +20,7 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
   ): Promise<readonly ReturnableLine[]> =>
     (await send(returnCalls.getReturnable, { ...options, params: { id: orderId }, query: { storeId } })).items,
-  /** @throws ApiError `not_found`, or `not_returnable` with the line and what is left of it */
+  /** @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_returnable` with the line and what is left of it */
   create: (
     { orderId, items, comments = '', storeId = siteStoreId }: NewReturn,
     options: CallOptions = {},
