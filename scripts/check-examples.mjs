@@ -16,14 +16,24 @@ const expectedEnd = ['VAT AT 20% on €294.00: €58.80', 'VAT Food AT 10% on �
 const programs = ['node/price-cart.mjs', 'node/price-cart.cjs', 'worker/price-in-worker.mjs'];
 const pages = ['browser', 'worker'];
 
-const bundleWorker = async () => {
+/** What the service worker is told of the countries, and what its page shows of them. */
+const countries = ['Germany', 'United States'].map((name) => ({
+  alpha2: name === 'Germany' ? 'DE' : 'US',
+  name,
+  requireRegion: name !== 'Germany',
+  postcodeRegex: null,
+}));
+const expectedCountries = 'Germany, United States';
+
+/** @param entry a script below examples/ */
+const bundle = async (entry) => {
   const folder = mkdtempSync(join(tmpdir(), 'ironcart-example-'));
   const outfile = join(folder, 'worker.js');
   try {
     await build({
-      entryPoints: [inRoot('examples/worker/browser-worker.js')],
+      entryPoints: [inRoot(`examples/${entry}`)],
       bundle: true,
-      format: 'esm',
+      format: 'iife',
       outfile,
       logLevel: 'error',
     });
@@ -33,7 +43,7 @@ const bundleWorker = async () => {
   }
 };
 
-/** What a page of the examples shows once it has priced the cart; an error on the page is thrown. */
+/** What a page of the examples shows once it is done; an error on the page is thrown. */
 const readPage = async (browser, url) => {
   const page = await browser.newPage();
   const failed = new Promise((_resolve, reject) => page.once('pageerror', reject));
@@ -43,8 +53,12 @@ const readPage = async (browser, url) => {
 };
 
 const textsOfPages = async () => {
-  const bundle = new Map([['/examples/worker/browser-worker.bundle.js', await bundleWorker()]]);
-  const files = await serveFiles(bundle);
+  const made = new Map([
+    ['/examples/worker/browser-worker.bundle.js', await bundle('worker/browser-worker.js')],
+    ['/examples/service-worker/service-worker.bundle.js', await bundle('service-worker/service-worker.js')],
+    ['/svc_ssr/countries', JSON.stringify(countries)],
+  ]);
+  const files = await serveFiles(made);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -52,7 +66,7 @@ const textsOfPages = async () => {
   try {
     const texts = [];
     for (const page of pages) texts.push([page, await readPage(browser, `${files.url}/examples/${page}/`)]);
-    return texts;
+    return { texts, told: await readPage(browser, `${files.url}/examples/service-worker/`) };
   } finally {
     await browser.close();
     files.close();
@@ -63,13 +77,16 @@ try {
   await buildPackages();
   const texts = [];
   for (const program of programs) texts.push([program, await run('node', [`examples/${program}`], { cwd: root })]);
-  texts.push(...(await textsOfPages()));
+  const shown = await textsOfPages();
+  texts.push(...shown.texts);
   const [, first] = texts[0];
   for (const [name, text] of texts) {
     const isComplete = text.includes('Sale price') && text.trim().endsWith(expectedEnd.join('\n'));
     if (!isComplete || text.trim() !== first.trim()) throw new Error(`examples/${name} says otherwise:\n${text}`);
     console.log(`examples/${name} prices, explains and taxes the cart`);
   }
+  if (shown.told !== expectedCountries) throw new Error(`examples/service-worker says otherwise:\n${shown.told}`);
+  console.log('examples/service-worker asks the store by the typed client');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
