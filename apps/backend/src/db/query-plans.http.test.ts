@@ -1,0 +1,113 @@
+import { siteByCode } from '@ironcart/core';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCompleteProduct, readProducts } from '../catalogue/catalogue-reader.ts';
+import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order.reader.ts';
+import { readList, readLists } from '../services/list/list.reader.ts';
+import { facetsToCount } from '../services/search/facet.ts';
+import { readPhrase } from '../services/search/phrase.reader.ts';
+import { searchProducts } from '../services/search/search.reader.ts';
+import { type DemoCatalogue, openDemoCatalogue } from '../testing/demo-catalogue.ts';
+import type { Database } from './pool.ts';
+import type { Tables } from './tables.ts';
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const statements: Statement[] = [];
+let demo: DemoCatalogue;
+let pool: pg.Pool;
+let db: Database;
+beforeAll(async () => {
+  demo = await openDemoCatalogue();
+  // Where a table could be read by an index it then is, however small the table; what is still read whole has none.
+  pool = new pg.Pool({ connectionString: demo.databaseUrl, max: 1, options: '-c enable_seqscan=off' });
+  const log = ({ query }: { readonly query: Statement }): void => {
+    statements.push(query);
+  };
+  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
+}, 60_000);
+afterAll(async () => {
+  await db.destroy();
+  await demo.close();
+});
+
+const relationsReadWhole = (node: PlanNode): readonly string[] => [
+  ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),
+  ...(node.Plans ?? []).flatMap(relationsReadWhole),
+];
+
+/** The tables that the statements of some reading go through from end to end. */
+const readWholeBy = async (read: (db: Database) => Promise<unknown>): Promise<readonly string[]> => {
+  statements.length = 0;
+  await read(db);
+  const sent = [...statements];
+  expect(sent.length).toBeGreaterThan(0);
+  const found: string[] = [];
+  for (const { sql: text, parameters } of sent) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+      `explain (format json) ${text}`,
+      [...parameters],
+    );
+    for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) found.push(...relationsReadWhole(Plan));
+  }
+  return found;
+};
+
+const usa = siteByCode('USA');
+const id = '00000000-0000-4000-8000-000000000000';
+const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[3];
+const list = { filters: {}, sort: [], limit: 20, offset: 0, currency: 'USD', now: new Date(0) } as const;
+
+const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
+  [
+    'a list of a category with its facets',
+    (on) => searchProducts(on, { ...list, phrase: undefined, categoryIds: [61], facets: facetsToCount([61]) }),
+  ],
+  [
+    'a search by words',
+    async (on) => {
+      const typed = 'ketlebell 12kg';
+      const { query } = await readPhrase(on, typed);
+      return searchProducts(on, { ...list, phrase: { query, typed }, categoryIds: [], facets: facetsToCount([]) });
+    },
+  ],
+  [
+    'a search by SKU',
+    async (on) => {
+      const typed = 'hld-kb';
+      const { query } = await readPhrase(on, typed);
+      return searchProducts(on, { ...list, phrase: { query, typed }, categoryIds: [], facets: [] });
+    },
+  ],
+  ['the products of a page', (on) => readProducts(on, [1001, 1002, 1005], usa)],
+  ['a product with all that is below it', (on) => readCompleteProduct(on, 3001, usa)],
+  ['a cart', (on) => readList(on, id, { sessionId: id }, 'USA')],
+  ['a guest’s lists', (on) => readLists(on, { sessionId: id }, 'USA', true)],
+  ['a customer’s lists', (on) => readLists(on, { customerId: id }, 'USA', true)],
+  ['a customer’s lists, also those of old', (on) => readLists(on, { customerId: id }, 'USA', false)],
+  ['an order', (on) => readOrder(on, 'ORDER', 1, session)],
+  ['a customer’s orders', (on) => readOrders(on, id, 1, { page: 1, limit: 10 })],
+  ['the live order of a cart', (on) => Promise.resolve(findLiveOrder(on, 1, id))],
+];
+
+describe('by its indexes alone is read', () => {
+  it.each(readings)('%s', async (_, read) => {
+    expect(await readWholeBy(read)).toEqual([]);
+  });
+
+  it('nothing that has none: this test would tell', async () => {
+    expect(await readWholeBy((on) => sql`select from products where brand = ${'Halden'}`.execute(on))).toEqual([
+      'products',
+    ]);
+  });
+});
