@@ -13,7 +13,9 @@ export interface OpenApiParameter {
 }
 
 interface OpenApiContent {
-  readonly 'application/json': { readonly schema: JsonSchema };
+  readonly 'application/json'?: { readonly schema: JsonSchema };
+  /** The schema is that of an event's data. */
+  readonly 'text/event-stream'?: { readonly schema: JsonSchema };
 }
 
 /** Of a request: JSON, or a form where the call takes one. */
@@ -30,6 +32,7 @@ export interface OpenApiResponse {
 export interface OpenApiOperation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly OpenApiParameter[];

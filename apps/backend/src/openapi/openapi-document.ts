@@ -1,10 +1,11 @@
-import { allCalls, type Call, sitePathOf } from '@ironcart/api/contract';
+import { allCalls, allStreams, type Call, type EventStream, sitePathOf } from '@ironcart/api/contract';
 import { siteByCode } from '@ironcart/core';
 import { sessionCookieName } from '../http/request-session.ts';
+import { callNotes } from './call-notes.ts';
 import type { OpenApiDocument, OpenApiOperation } from './document.ts';
 import { createSchemaBook, type SchemaBook } from './json-schema.ts';
-import { parametersOf } from './parameters.ts';
-import { responsesOf } from './responses.ts';
+import { lastEventIdParameter, parametersOf } from './parameters.ts';
+import { responsesOf, streamResponsesOf } from './responses.ts';
 
 const description = `The store's whole contract, generated from the schemas by which the backend checks every request.
 
@@ -15,14 +16,15 @@ const description = `The store's whole contract, generated from the schemas by w
 - The session is a cookie. A guest's begins with the first change; no call asks for it to be there.
 - A change from a browser is taken from the store's own pages only, and its body is \`application/json\`.`;
 
-/** `list.addItems` is "Add items". */
-const summaryOf = ({ name }: Call): string => {
-  const [, call = name] = name.split('.');
-  const words = call.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** A call without a note is a mistake that a test finds; its name says what it does until then. */
+const noteOf = (name: string) => callNotes[name] ?? { summary: name, requirements: [] };
 
-const serviceOf = ({ name }: Call): string => name.split('.', 1)[0] ?? name;
+const serviceOf = ({ name }: Pick<Call, 'name'>): string => name.split('.', 1)[0] ?? name;
+
+const requirementsOf = (name: string): Pick<OpenApiOperation, 'description'> => {
+  const { requirements } = noteOf(name);
+  return requirements.length === 0 ? {} : { description: `Requirements: ${requirements.join(', ')}` };
+};
 
 /** `/svc_list/lists/:id` is `/svc_list/lists/{id}`. */
 const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
@@ -31,7 +33,8 @@ const operationOf = (call: Call, book: SchemaBook): OpenApiOperation => {
   const sitePath = sitePathOf(call.path, siteByCode('EUR'));
   return {
     operationId: call.name,
-    summary: summaryOf(call),
+    summary: noteOf(call.name).summary,
+    ...requirementsOf(call.name),
     tags: [serviceOf(call)],
     security: call.needsSearchToken ? [{ searchToken: [] }] : [{}, { session: [] }],
     parameters: parametersOf(call),
@@ -53,12 +56,23 @@ const operationOf = (call: Call, book: SchemaBook): OpenApiOperation => {
   };
 };
 
+const streamOperationOf = (stream: EventStream): OpenApiOperation => ({
+  operationId: stream.name,
+  summary: noteOf(stream.name).summary,
+  ...requirementsOf(stream.name),
+  tags: [serviceOf(stream)],
+  security: [{}, { session: [] }],
+  parameters: [...parametersOf(stream), lastEventIdParameter],
+  responses: streamResponsesOf(stream),
+});
+
 const pathsOf = (calls: readonly Call[], book: SchemaBook): OpenApiDocument['paths'] => {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const call of calls) {
     const path = templateOf(call.path);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, book) };
   }
+  for (const stream of allStreams()) paths[stream.path] = { get: streamOperationOf(stream) };
   return paths;
 };
 

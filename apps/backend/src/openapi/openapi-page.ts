@@ -37,6 +37,7 @@ const notesOf = (operation: OpenApiOperation): string => {
   const cacheSeconds = operation['x-cache-seconds'];
   const sitePath = operation['x-site-path'];
   return [
+    operation.description === undefined ? '' : `<p>${escapeHtml(operation.description)}</p>`,
     cacheSeconds === undefined ? '' : `<p>The client may keep the answer for ${cacheSeconds} seconds.</p>`,
     sitePath === undefined ? '' : `<p>On another site: <code>${escapeHtml(sitePath)}</code></p>`,
     operation.security.some((scheme) => 'searchToken' in scheme) ? '<p>Opened by the search token (Bearer).</p>' : '',
@@ -46,7 +47,7 @@ const notesOf = (operation: OpenApiOperation): string => {
 const operationHtml = (path: string, method: string, operation: OpenApiOperation): string => {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const { 200: success, ...errors } = responses;
-  const answer = success?.content?.['application/json'].schema;
+  const answer = (success?.content?.['application/json'] ?? success?.content?.['text/event-stream'])?.schema;
   const errorRows = Object.entries(errors).map(
     ([status, { description }]) => `<tr><td>${escapeHtml(status)}</td><td>${escapeHtml(description)}</td></tr>`,
   );

@@ -1,6 +1,7 @@
-import { allCalls } from '@ironcart/api/contract';
+import { allCalls, allStreams } from '@ironcart/api/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { callNotes } from './call-notes.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 const document = createOpenApiDocument('https://store.example');
@@ -24,13 +25,30 @@ describe('the OpenAPI document', () => {
     for (const [, name = ''] of targets) expect(document.components.schemas).toHaveProperty(name);
   });
 
-  it('has every call of the contract once', () => {
+  it('has every call and stream of the contract once', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-      allCalls()
-        .map(({ name }) => name)
-        .sort(),
+      [...allCalls(), ...allStreams()].map(({ name }) => name).sort(),
     );
+  });
+
+  it('says in a sentence of its own what each call does, and which requirements it answers', () => {
+    const names = [...allCalls(), ...allStreams()].map(({ name }) => name);
+    expect(Object.keys(callNotes).sort()).toEqual(names.sort());
+    const notes = Object.values(callNotes);
+    for (const { summary } of notes) expect(summary).toMatch(/^[A-Z].{10,140}\.$/);
+    expect(new Set(notes.map(({ summary }) => summary)).size).toBe(notes.length);
+    for (const id of notes.flatMap(({ requirements }) => requirements)) expect(id).toMatch(/^S7-[a-z-]+-\d{2}$/);
+    const { summary, description } = operationOf('post', '/svc_list/lists/{id}/items');
+    expect(summary).toBe('Adds items and answers the whole list.');
+    expect(description).toBe('Requirements: S7-calls-lists-06');
+  });
+
+  it('describes the stream of flags by its events', () => {
+    const { responses, parameters } = operationOf('get', '/svc_flag/stream');
+    expect(responses[200]?.content?.['text/event-stream']?.schema).toMatchObject({ required: ['version', 'flags'] });
+    expect(responses).toHaveProperty('429');
+    expect(parameters.map(({ name }) => name)).toContain('Last-Event-ID');
   });
 
   it('names every error of a call under its status', () => {

@@ -29,7 +29,9 @@ const entriesOf = (schema: v.GenericSchema | undefined): Entries => {
 const listed = (schema: OpenApiParameter['schema']): Pick<OpenApiParameter, 'style' | 'explode'> =>
   schema.type === 'array' ? { style: 'form', explode: false } : {};
 
-const inPath = (call: Call): readonly OpenApiParameter[] =>
+type ParameterParts = Pick<Call, 'params' | 'query' | 'captcha' | 'takesIdempotencyKey'>;
+
+const inPath = (call: ParameterParts): readonly OpenApiParameter[] =>
   entriesOf(call.params).map(([name, schema]) => ({
     name,
     in: 'path',
@@ -37,7 +39,7 @@ const inPath = (call: Call): readonly OpenApiParameter[] =>
     schema: parameterSchema(schema),
   }));
 
-const inQuery = ({ query }: Call): readonly OpenApiParameter[] =>
+const inQuery = ({ query }: ParameterParts): readonly OpenApiParameter[] =>
   entriesOf(query).map(([name, entry, required]) => {
     const schema = parameterSchema(entry);
     return {
@@ -50,7 +52,7 @@ const inQuery = ({ query }: Call): readonly OpenApiParameter[] =>
     };
   });
 
-const inHeaders = ({ captcha, takesIdempotencyKey }: Call): readonly OpenApiParameter[] => [
+const inHeaders = ({ captcha, takesIdempotencyKey }: ParameterParts): readonly OpenApiParameter[] => [
   ...(captcha === undefined
     ? []
     : [
@@ -75,8 +77,17 @@ const inHeaders = ({ captcha, takesIdempotencyKey }: Call): readonly OpenApiPara
     : []),
 ];
 
+/** By which a caller who lost a stream goes on with it. */
+export const lastEventIdParameter: OpenApiParameter = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The id of the last event that arrived.',
+  schema: parameterSchema(v.string()),
+};
+
 /** Everything that a call takes beside its body. */
-export const parametersOf = (call: Call): readonly OpenApiParameter[] => [
+export const parametersOf = (call: ParameterParts): readonly OpenApiParameter[] => [
   ...inPath(call),
   ...inQuery(call),
   ...inHeaders(call),

@@ -1,4 +1,4 @@
-import { type Call, type CommonErrorType, commonErrors } from '@ironcart/api/contract';
+import { type Call, type CommonErrorType, commonErrors, type EventStream } from '@ironcart/api/contract';
 import type * as v from 'valibot';
 import { cacheControlOf } from '../http/cache-control.ts';
 import type { OpenApiResponse } from './document.ts';
@@ -74,3 +74,17 @@ export const responsesOf = (call: Call, answer: JsonSchema): Readonly<Record<str
     ...Object.fromEntries(errors),
   };
 };
+
+/** What a stream of events answers: its events, or a refusal. */
+export const streamResponsesOf = ({ data }: EventStream): Readonly<Record<string, OpenApiResponse>> => ({
+  200: {
+    description: 'Server-sent events; the data of each is JSON.',
+    content: { 'text/event-stream': { schema: parameterSchema(data) } },
+  },
+  ...Object.fromEntries(
+    (['invalid_request', 'too_many_requests', 'internal_error'] as const).map((type) => [
+      commonErrors[type],
+      errorResponse(commonErrors[type], [type]),
+    ]),
+  ),
+});
