@@ -33,7 +33,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every journey slows them all down; `npm run journeys -- --trace=on` records a failure once more.
+    trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

@@ -70,7 +70,7 @@ const chunkGroups = [
     name: 'checkout',
     test: any(
       app(
-        'checkout[\\\\/][^\\\\/]*(?<!open-checkout|connect-checkout|read-stored|watch-cart|late-ports|AdyenChallenge|AtTheBank|BankChallenge|OutOfStock|CheckoutAnnouncer|announcement)\\.(tsx?|module\\.css)$',
+        'checkout[\\\\/][^\\\\/]*(?<!open-checkout|connect-checkout|read-stored|watch-cart|late-ports|AdyenChallenge|AtTheBank|BankChallenge|OutOfStock|CheckoutAnnouncer|spoken-status)\\.(tsx?|module\\.css)$',
         'checkout[\\\\/]address[\\\\/](?!suggest|save-address)',
         'cart[\\\\/]cart-line\\.',
         'account[\\\\/]address-draft',

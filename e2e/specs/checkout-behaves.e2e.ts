@@ -16,36 +16,40 @@ test.describe('checkout', () => {
     await checkout.continuesToPayment();
   });
 
-  test('goes back and forward with the browser', async ({ shop, checkout, page }) => {
-    await shop.arrivesAtCheckoutWith(product);
-    await checkout.entersAddress(guest);
-    await checkout.seesShippingMethods();
-    await checkout.continuesToPayment();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/checkout\/shipping$/);
-    await expect(page.getByLabel('Street address')).toHaveValue(guest.street);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/checkout\/payment$/);
-  });
-
-  test('places one order from two tabs', async ({ shop, checkout, page, context }) => {
-    await shop.arrivesAtCheckoutWith(product);
-    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
-    const other = await context.newPage();
-    await other.goto('/cart');
-    await checkout.placesOrder();
-    await checkout.seesOrderNumber();
-    await other.reload();
-    await expect(other.getByText(/cart is empty/i).first()).toBeVisible();
-    await page.goto('/cart');
-    await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
-  });
-
   test('says what is wrong with an address beside the field [S5-address-07]', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(product);
     await checkout.entersAddress({ ...guest, zip: 'ABCDE' });
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
+  });
+
+  test.describe('on its way', () => {
+    test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the way is the same at every width');
+
+    test('goes back and forward with the browser', async ({ shop, checkout, page }) => {
+      await shop.arrivesAtCheckoutWith(product);
+      await checkout.entersAddress(guest);
+      await checkout.seesShippingMethods();
+      await checkout.continuesToPayment();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/checkout\/shipping$/);
+      await expect(page.getByLabel('Street address')).toHaveValue(guest.street);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/checkout\/payment$/);
+    });
+
+    test('places one order from two tabs', async ({ shop, checkout, page, context }) => {
+      await shop.arrivesAtCheckoutWith(product);
+      await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+      const other = await context.newPage();
+      await other.goto('/cart');
+      await checkout.placesOrder();
+      await checkout.seesOrderNumber();
+      await other.reload();
+      await expect(other.getByText(/cart is empty/i).first()).toBeVisible();
+      await page.goto('/cart');
+      await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
+    });
   });
 });

@@ -29,6 +29,7 @@ test.describe('the search service', () => {
       .poll(() => namesToldBy(page))
       .toEqual(['add_to_cart', 'page_view', 'page_view', 'product_view', 'user', 'widget_appear', 'widget_click']);
     await shop.sideCart.getByRole('link', { name: 'Check out' }).click();
+    await page.waitForURL(/\/checkout$/);
     await checkout.reachesReviewAsGuest(sandboxCard('approved'));
     await checkout.placesOrder();
     const orderId = await checkout.seesOrderNumber();

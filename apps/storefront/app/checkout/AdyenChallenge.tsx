@@ -1,3 +1,4 @@
+import { languageTagOf } from '@ironcart/core';
 import { ChallengeDialog } from '@ironcart/react-ui';
 import { useEffect, useRef } from 'react';
 import type { AdyenAccount } from '../adapters/adyen-account.ts';
@@ -17,7 +18,7 @@ export const AdyenChallenge = ({ account, transactionId }: AdyenChallengeProps) 
   const element = useRef<HTMLDivElement>(null);
   const { clientKey, environment } = account;
   const { countryId } = useSelector(actor, ({ context }) => context.shippingAddress);
-  const locale = useSelector(actor, ({ context }) => context.site.locale).replace('_', '-');
+  const locale = languageTagOf(useSelector(actor, ({ context }) => context.site.locale));
 
   useEffect(() => {
     let isGone = false;

@@ -1,8 +1,8 @@
 import { selectAmountToPay, selectPackages, selectShippingState } from '@ironcart/checkout-machines';
 import { LiveRegion, useMoneyFormat } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
-import { announcementOf } from './announcement.ts';
 import { useCheckout } from './checkout-context.ts';
+import { spokenStatusOf } from './spoken-status.ts';
 import { useSelector } from './use-selector.ts';
 
 /** Says changes of rates and of the amount to pay. The region is there before its first message. */
@@ -14,7 +14,7 @@ export const CheckoutAnnouncer = () => {
     selectPackages(snapshot).reduce((count, { rates }) => count + rates.length, 0),
   );
   const amount = useSelector(actor, selectAmountToPay);
-  const news = announcementOf({ shipping, methodCount, toPay: amount === undefined ? undefined : format(amount) });
+  const news = spokenStatusOf({ shipping, methodCount, toPay: amount === undefined ? undefined : format(amount) });
   const [message, setMessage] = useState('');
   useEffect(() => setMessage(news), [news]);
   return <LiveRegion message={message} />;

@@ -1,5 +1,5 @@
 import { type CheckoutPage, type CheckoutStage, selectStep } from '@ironcart/checkout-machines';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CheckoutActor } from './open-checkout.ts';
 import { isAfter, stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
@@ -13,7 +13,8 @@ export const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
  * Keeps the address and checkout in step. Where checkout goes (Continue, a refusal), the address follows; where the
  * address goes (back, forward, a reload in the middle), checkout is asked to go. It refuses what is not reached yet:
  * then the shopper comes to the furthest step that is, once it is clear that nothing is still loading. Until then the
- * step that the address names is on its way (`isArriving`) and not to be shown.
+ * step that the address names is on its way (`isArriving`) and not to be shown; nor is it while an order goes on that
+ * was placed before the page was loaded again.
  */
 export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: boolean } => {
   const stage = useSelector(actor, selectStep);
@@ -24,6 +25,8 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const followed = useRef(stage);
+  const [isPlacedBefore, setPlacedBefore] = useState(!isPage(stage));
+  if (isPlacedBefore && isPage(stage)) setPlacedBefore(false);
 
   useEffect(() => {
     if (!isPage(stage)) {
@@ -49,5 +52,5 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
   }, [actor, stage, pathname, isSettling, navigate]);
 
   const wanted = stepOfPath(pathname);
-  return { isArriving: isPage(stage) && wanted !== undefined && isAfter(wanted, stage) };
+  return { isArriving: isPlacedBefore || (isPage(stage) && wanted !== undefined && isAfter(wanted, stage)) };
 };

@@ -7,6 +7,8 @@ export interface PlaceButtonProps {
   /** What will be taken. */
   readonly amount: Money;
   readonly isBusy?: boolean | undefined;
+  /** What it is busy with, for who does not see it. */
+  readonly busyLabel?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Why it cannot be pressed, or what pressing means. */
   readonly note?: string | undefined;
@@ -15,7 +17,8 @@ export interface PlaceButtonProps {
 }
 
 /** The one button that spends money; it says how much. */
-export const PlaceButton = ({ amount, isBusy, isDisabled, note, onPlace }: PlaceButtonProps) => {
+export const PlaceButton = (props: PlaceButtonProps) => {
+  const { amount, isBusy, busyLabel = 'Placing your order', isDisabled, note, onPlace } = props;
   const format = useMoneyFormat();
   return (
     <div className={styles.place}>
@@ -25,7 +28,7 @@ export const PlaceButton = ({ amount, isBusy, isDisabled, note, onPlace }: Place
         size="large"
         isWide
         isBusy={isBusy}
-        busyLabel="Placing your order"
+        busyLabel={busyLabel}
         disabled={isDisabled}
         onClick={onPlace}
       >

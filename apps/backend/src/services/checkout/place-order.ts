@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
-import { siteByStoreId } from '@ironcart/core';
+import { languageTagOf, siteByStoreId } from '@ironcart/core';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
@@ -134,7 +134,7 @@ export const placeOrder = async (
         customerId: session.customerId,
         email: order.customer.email,
         countryId: order.billingAddress.countryId,
-        locale: site.locale.replace('_', '-'),
+        locale: languageTagOf(site.locale),
       },
       returnUrl: returnUrlOf(context.publicUrl, site, created.orderId),
       browserInfo: order.payment.browserInfo,

@@ -1,5 +1,5 @@
 import { selectTokenRequestId } from '@ironcart/checkout-machines';
-import type { StoredCard } from '@ironcart/core';
+import { languageTagOf, type StoredCard } from '@ironcart/core';
 import { useEffect, useRef, useState } from 'react';
 import type { AdyenAccount } from '../../adapters/adyen-account.ts';
 import { type AdyenCard, drawAdyenCard } from '../../adapters/adyen-card.ts';
@@ -20,7 +20,7 @@ export const AdyenCardForm = ({
   const [error, setError] = useState<string>();
   const requestId = useSelector(actor, selectTokenRequestId);
   const { countryId } = useSelector(actor, ({ context }) => context.shippingAddress);
-  const locale = useSelector(actor, ({ context }) => context.site.locale).replace('_', '-');
+  const locale = languageTagOf(useSelector(actor, ({ context }) => context.site.locale));
 
   useEffect(() => {
     if (element.current === null) return;

@@ -1,9 +1,23 @@
-import { selectAmountToPay, selectBlockedReason, selectIsPlacing } from '@ironcart/checkout-machines';
+import {
+  type CheckoutSnapshot,
+  selectAmountToPay,
+  selectBlockedReason,
+  selectIsPlacing,
+  selectShippingState,
+  selectTaxState,
+} from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
 import { PlaceButton } from '@ironcart/react-ui';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 import { whatPlacingMeans } from './what-placing-means.ts';
+
+/** Whether what the order costs is being asked for again: the button works once it is known. */
+const isBeingRechecked = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches({ editing: 'rechecking' }) ||
+  snapshot.matches({ editing: 'recovering' }) ||
+  selectShippingState(snapshot) === 'loading' ||
+  selectTaxState(snapshot) === 'loading';
 
 /** The button that places the order: what it takes, that it works, or why it does not. */
 export const PlaceOrder = () => {
@@ -11,12 +25,15 @@ export const PlaceOrder = () => {
   const amount = useSelector(actor, selectAmountToPay);
   const choice = useSelector(actor, ({ context }) => context.payment.choice);
   const isPlacing = useSelector(actor, selectIsPlacing);
+  const isRechecked = useSelector(actor, isBeingRechecked);
   const reason = useSelector(actor, selectBlockedReason);
+  const isBusy = isPlacing || isRechecked;
   return (
     <PlaceButton
       amount={amount ?? zero}
-      isBusy={isPlacing}
-      isDisabled={!isPlacing && reason !== undefined}
+      isBusy={isBusy}
+      busyLabel={isPlacing ? 'Placing your order' : 'Bringing your order up to date'}
+      isDisabled={!isBusy && reason !== undefined}
       note={isPlacing ? undefined : (reason ?? whatPlacingMeans(choice, amount))}
       onPlace={() => actor.send({ type: 'order.place' })}
     />

@@ -23,5 +23,5 @@ const shippingText = ({ shipping, methodCount }: Audible): string => {
 };
 
 /** Rates and what is to pay, for those who do not see them change. */
-export const announcementOf = (audible: Audible): string =>
+export const spokenStatusOf = (audible: Audible): string =>
   [shippingText(audible), audible.toPay && `To pay: ${audible.toPay}.`].filter(Boolean).join(' ');

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { spokenStatusOf } from './spoken-status.ts';
+
+describe('checkout says aloud', () => {
+  it('that rates load, that they are there, and that they failed', () => {
+    const silent = { methodCount: 3, toPay: undefined };
+    expect(spokenStatusOf({ ...silent, shipping: 'notReady' })).toBe('');
+    expect(spokenStatusOf({ ...silent, shipping: 'loading' })).toBe('Shipping methods are loading.');
+    expect(spokenStatusOf({ ...silent, shipping: 'valid' })).toBe('3 shipping methods.');
+    expect(spokenStatusOf({ ...silent, shipping: 'valid', methodCount: 1 })).toBe('1 shipping method.');
+    expect(spokenStatusOf({ ...silent, shipping: 'error' })).toBe('Shipping methods did not load.');
+  });
+
+  it('what is to pay once it is known, and of an order that ships nothing only that', () => {
+    expect(spokenStatusOf({ shipping: 'valid', methodCount: 0, toPay: '$12.00' })).toBe('To pay: $12.00.');
+  });
+});
