@@ -1,4 +1,5 @@
 import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graphile-worker';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
@@ -53,9 +54,11 @@ const observed =
 /** Takes part in the database's one queue of jobs, beside any number of other processes. */
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
   const { databaseUrl, tasks, schedule, logger } = options;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 1 });
+  // The queue's own pool ends the process when a connection breaks while idle, as it does when the database stops first.
+  pool.on('error', (error) => logger.warn({ err: error }, 'A connection of the queue has broken'));
   const runner = await run({
-    connectionString: databaseUrl,
-    maxPoolSize: concurrency + 1,
+    pgPool: pool,
     concurrency,
     pollInterval,
     noHandleSignals: true,
@@ -73,7 +76,7 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
   });
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    stopping ??= runner.stop();
+    stopping ??= runner.stop().finally(() => pool.end());
     return stopping;
   };
   return { stop };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
-import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
 import { pushLifetimeMs } from '../providers/push/push-outbox.ts';
+import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
 
 const dayMs = 24 * 60 * 60_000;
