@@ -1,10 +1,18 @@
 import { contract } from '@ironcart/api/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleRequests } from '../../contract-tests/sample-call.ts';
+import { createBrowser } from '../../testing/browser.ts';
 import { fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
-const store = useTestStore({ limits: { login: { max: 8, windowMs: 60_000 }, register: { max: 5, windowMs: 60_000 } } });
+const store = useTestStore({
+  limits: {
+    login: { max: 8, windowMs: 60_000 },
+    register: { max: 5, windowMs: 60_000 },
+    place: { max: 2, windowMs: 60_000 },
+  },
+});
 const { getSession, login, logout } = contract.session;
 const { register, getCustomer, updateCustomer } = contract.customer;
 const alice = { email: fixtureEmails.alice, password: fixturePassword };
@@ -94,6 +102,26 @@ describe('logging in', () => {
     expect(attempts.at(-1)).toMatchObject({ status: 429, type: 'too_many_requests' });
     store.passTime(60_000);
     expect((await shopper.refused(login, { body: { ...alice, password: 'wrong' } })).status).toBe(401);
+  });
+
+  it('is not the only thing that is limited: registering and placing orders are, too [SECURITY-15]', async () => {
+    const shopper = store.shopper();
+    const headers = { 'X-Forwarded-For': '203.0.113.1' };
+    const taken = { ...alice, firstname: 'Al', lastname: 'Ice' };
+    const registrations = [];
+    for (let count = 0; count < 6; count += 1) {
+      registrations.push((await shopper.refused(register, { body: taken, headers })).status);
+    }
+    expect(registrations).toEqual([409, 409, 409, 409, 409, 429]);
+    const { placeOrder } = contract.checkout;
+    const [parts] = sampleRequests(placeOrder, 1, 1);
+    const browser = createBrowser(store.backend, 'USA');
+    const orders = [];
+    for (let count = 0; count < 3; count += 1) {
+      orders.push(await browser.send(placeOrder, { ...parts, headers }));
+    }
+    expect(orders.at(1)?.status).not.toBe(429);
+    expect(orders.at(2)?.status).toBe(429);
   });
 
   it('brings the guest’s cart along, and a second merge adds nothing [FAULTS-30]', async () => {
