@@ -42,7 +42,8 @@ const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly strin
   issues.slice(0, 10).map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? issue.message}`);
 
 /** Schema of what a call's caller gets: where headers belong to the answer, both. */
-const receivedSchemaOf = ({ answer, answerHeaders: headers }: Call) => (headers ? v.object({ answer, headers }) : answer);
+const receivedSchemaOf = ({ answer, answerHeaders: headers }: Call) =>
+  headers ? v.object({ answer, headers }) : answer;
 
 /**
  * The validated answer of a call.
