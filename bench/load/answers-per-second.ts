@@ -13,6 +13,12 @@ export interface Load {
   readonly turns: number;
 }
 
+/** How quickly a call was answered. */
+export interface Answers extends Measurement {
+  /** Milliseconds that 99 of 100 answers took at most: of the turns' own, the lower quartile. */
+  readonly p99Ms: number;
+}
+
 const warmUpSeconds = 1;
 const turnSeconds = 2;
 
@@ -20,29 +26,34 @@ const send = async ({ name, call }: Subject, connections: number, duration: numb
   const result = await autocannon({ ...call, connections, duration });
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0) throw new Error(`${name}: ${failures} requests of ${result['2xx'] + failures} failed.`);
-  return { answers: result['2xx'], seconds: result.duration };
+  return { answers: result['2xx'], seconds: result.duration, p99Ms: result.latency.p99 };
 };
+
+const lowerQuartile = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 4)] ?? Number.NaN;
 
 /**
  * Measures calls in turns, so that a busy moment of the machine does not fall on one of them alone.
  * @throws Error when one request is not answered with success: a refusal is quick, and no figure.
  */
-export const measureAnswers = async (
+export const sendInTurns = async (
   subjects: readonly Subject[],
   { connections, turns }: Load,
-): Promise<readonly Measurement[]> => {
+): Promise<readonly Answers[]> => {
   for (const subject of subjects) await send(subject, connections, warmUpSeconds);
-  const sums = subjects.map((subject) => ({ subject, answers: 0, seconds: 0 }));
+  const sums = subjects.map((subject) => ({ subject, answers: 0, seconds: 0, p99Ms: [] as number[] }));
   for (let turn = 0; turn < turns; turn += 1) {
     for (const sum of sums) {
-      const { answers, seconds } = await send(sum.subject, connections, turnSeconds);
+      const { answers, seconds, p99Ms } = await send(sum.subject, connections, turnSeconds);
       sum.answers += answers;
       sum.seconds += seconds;
+      sum.p99Ms.push(p99Ms);
     }
   }
-  return sums.map(({ subject: { name, isOurs }, answers, seconds }) => ({
+  return sums.map(({ subject: { name, isOurs }, answers, seconds, p99Ms }) => ({
     name,
     isOurs,
     perSecond: answers / seconds,
+    p99Ms: lowerQuartile(p99Ms),
   }));
 };

@@ -17,6 +17,8 @@ declare module 'autocannon' {
     readonly timeouts: number;
     readonly non2xx: number;
     readonly '2xx': number;
+    /** Milliseconds. */
+    readonly latency: { readonly p99: number };
   }
 
   export default function autocannon(options: Options): Promise<Result>;

@@ -1,5 +1,5 @@
 import type { Comparison } from '../figures/ratio-table.ts';
-import { measureAnswers } from '../load/answers-per-second.ts';
+import { sendInTurns } from '../load/answers-per-second.ts';
 import { categoryPath, recordCategoryList, recordHeartbeat } from '../load/category-calls.ts';
 import type { RecordedCall } from '../load/recorded-call.ts';
 import { withProduct } from '../load/run-product.ts';
@@ -31,7 +31,7 @@ export const measureRender = (): Promise<readonly Comparison[]> =>
       comparisons.push({
         title: connections === 1 ? '1 connection' : `${connections} connections`,
         unit: 'answers',
-        measurements: await measureAnswers(subjects, { connections, turns: 2 }),
+        measurements: await sendInTurns(subjects, { connections, turns: 2 }),
       });
     }
     return comparisons;

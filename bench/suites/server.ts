@@ -1,6 +1,6 @@
 import { createClient } from '@ironcart/api/client';
 import type { Comparison } from '../figures/ratio-table.ts';
-import { measureAnswers } from '../load/answers-per-second.ts';
+import { sendInTurns } from '../load/answers-per-second.ts';
 import { buyableProducts } from '../load/buyable-products.ts';
 import { recordCategoryList, recordHeartbeat } from '../load/category-calls.ts';
 import { measureOrders } from '../load/orders-per-second.ts';
@@ -16,7 +16,7 @@ export const measureServer = (): Promise<readonly Comparison[]> =>
     const toBuy = await buyableProducts(createClient({ baseUrl: origin, site: 'USA' }), list.products);
     const [first] = toBuy;
     const detail = await recordCall(origin, (client) => client.content.productComplete(first?.productId ?? 0));
-    const calls = await measureAnswers(
+    const calls = await sendInTurns(
       [
         { name: 'heartbeat (the floor)', isOurs: false, call: await recordHeartbeat(origin) },
         { name: 'product list, 80 products', isOurs: true, call: list.call },

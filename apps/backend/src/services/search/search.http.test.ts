@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
@@ -230,5 +231,56 @@ describe('search', () => {
         }),
       );
     expect((await cheapest()).indexOf('Hot kettlebell')).toBeGreaterThan((await cheapest()).indexOf('Last box'));
+  });
+});
+
+describe('a widget', () => {
+  const recommend = async (rfkid: string, context: Record<string, unknown>) =>
+    names(await (await open())({ n_item: 3, widget: { rfkid }, context }));
+
+  it('shows what is like the page’s product, without it and in stock only [S7-calls-rfk-06]', async () => {
+    const shown = await recommend('rfkid_31', { page: { uri: '/test-barbell?color=red' } });
+    expect(shown).toHaveLength(3);
+    expect(shown).not.toContain('Test barbell');
+  });
+
+  it('shows first what is ordered together with what is in the cart, and for you with what you looked at [S7-calls-rfk-05] [S7-calls-rfk-07]', async () => {
+    const did = (name: string, productId: number) =>
+      store.db
+        .insertInto('search_events')
+        .values({
+          site_code: 'USA',
+          name,
+          user_id: 'browser-7',
+          uri: '/',
+          detail: JSON.stringify({ productId }),
+          happened_at: store.now(),
+        })
+        .execute();
+    const isOrdered = sql`
+      with placed as (
+        insert into sessions (session_id, token_hash, created_at, expires_at)
+        values (gen_random_uuid(), '\\x01', now(), now()) returning session_id
+      ), carts as (
+        insert into lists (list_id, site_code, type, session_id, created_at)
+        select gen_random_uuid(), 'USA', 'cart', session_id, now() from placed returning list_id, session_id
+      ), ordered as (
+        insert into orders (order_id, store_id, list_id, session_id, currency, subtotal, discount, shipping, tariff, item_tax,
+          shipping_tax, tax, grand_total_excluding_tax, grand_total_including_tax, giftcards, payment_amount, payment_key,
+          document, created_at, updated_at, leased_until)
+        select 'TOGETHER', 1, list_id, session_id, 'USD', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, gen_random_uuid(), '{}', now(), now(), now()
+        from carts returning order_id
+      )
+      insert into order_items (order_id, position, product_id, sku, qty, price, row_total, line)
+      select order_id, product_id, product_id, '', 1, 0, 0, '{}' from ordered,
+        unnest(array[${fixtureIds.rack}, ${fixtureIds.program}]::int[]) as product_id`;
+    await isOrdered.execute(store.db);
+    const user = { user: { user_id: 'browser-7' } };
+    await did('product_view', fixtureIds.rack);
+    expect((await recommend('rfkid_32', user))[0]).toBe('Strength program');
+    expect((await recommend('rfkid_4', user))[0]).not.toBe('Strength program');
+    await did('add_to_cart', fixtureIds.rack);
+    expect((await recommend('rfkid_4', user))[0]).toBe('Strength program');
+    expect(await recommend('rfkid_4', user)).not.toContain('Power rack');
   });
 });

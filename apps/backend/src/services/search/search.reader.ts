@@ -1,6 +1,7 @@
 import type { Currency } from '@ironcart/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
+import { currencyPlace } from './document-prices.ts';
 import { type FacetCount, type FacetFilters, type FacetKey, facetConditions, facetCountsOf } from './facet.reader.ts';
 import type { PhraseQuery } from './phrase-query.ts';
 
@@ -51,9 +52,6 @@ const weights = sql`'{0.02, 0.2, 0.4, 1}'::float4[]`;
 const skuShape = /^(?=.*[0-9-])[a-z0-9][a-z0-9-]{2,40}$/i;
 const sitePrefix = /^EU-/i;
 
-/** The order of the currencies in a document's prices. */
-const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
-
 /** What a phrase adds to the query: how well a document fits it, the condition that it does, and what both refer to. */
 interface PhraseTerms {
   readonly expressions: readonly RawBuilder<unknown>[];
@@ -94,7 +92,7 @@ const termsOf = ({ query, typed }: NonNullable<SearchScope['phrase']>): PhraseTe
 /** The common table expression `scope` with what it needs: read once for hits and once for facets. */
 const scopeOf = ({ currency, now, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
   const terms = phrase && termsOf(phrase);
-  const place = sql.lit(currencies.indexOf(currency) + 1);
+  const place = currencyPlace(currency);
   const conditions = [
     sql`prices[${place}] is not null`,
     ...(terms ? [terms.condition] : []),

@@ -8,7 +8,14 @@ import type { ServiceContext } from '../service-context.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
 import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
-import { haveCategories, isSortName, type ProductSearch, searchProducts } from './search.reader.ts';
+import { isRecommending, recommendProducts } from './recommend.reader.ts';
+import {
+  haveCategories,
+  isSortName,
+  type ProductSearch,
+  type ProductSearchResult,
+  searchProducts,
+} from './search.reader.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
@@ -44,6 +51,20 @@ const searchOf = (
     limit: data.n_item,
     offset: (data.page_number - 1) * data.n_item,
   };
+};
+
+/** A widget that recommends finds its products by itself, on one page; every other is a search. */
+const findProducts = async (
+  db: Database,
+  { data: { widget, context } }: WireSearchBody,
+  search: ProductSearch,
+): Promise<ProductSearchResult> => {
+  if (!isRecommending(widget.rfkid)) return searchProducts(db, search);
+  const { currency, now, limit } = search;
+  const uri = context?.page?.uri;
+  const userId = context?.user?.user_id;
+  const ids = await recommendProducts(db, { widgetId: widget.rfkid, uri, userId, currency, now, limit });
+  return { ids, total: ids.length, facets: [] };
 };
 
 const readFound = async (db: Database, ids: readonly number[], site: Site): Promise<readonly Product[]> => {
@@ -87,7 +108,7 @@ export const createSearchService = (
     ]);
     if (!areKnown) return refuse('uri_not_found', 'There is no such category');
     const search = searchOf(body, { site, now: at, phrase });
-    const { ids, total, facets } = await searchProducts(db, search);
+    const { ids, total, facets } = await findProducts(db, body, search);
     const found = await readFound(db, ids, site);
     const [value, suggestions] = await Promise.all([
       hitsOf(db, found, { site, nowMs: at.getTime(), categories }),

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/pool.ts';
+import { currencyPlace } from './document-prices.ts';
+import type { SearchScope } from './search.reader.ts';
+
+/** The widgets that recommend, by what they start from; every other widget is a list (S7-calls-rfk-05 to 08). */
+const widgets: Readonly<Record<string, readonly string[]>> = {
+  rfkid_32: ['product_view', 'add_to_wishlist', 'add_to_cart'],
+  rfkid_31: [],
+  rfkid_4: ['add_to_cart'],
+};
+
+export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widgets, widgetId);
+
+export interface Recommendation extends Pick<SearchScope, 'currency' | 'now'> {
+  readonly widgetId: string;
+  /** The page's path: on a product's page its product is what others are similar to. */
+  readonly uri: string | undefined;
+  /** Whose browser asks, by an id of its own making. */
+  readonly userId: string | undefined;
+  readonly limit: number;
+}
+
+/** What the browser did last counts, and this many things of it. */
+const mostSeeds = 10;
+
+const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown> => {
+  const events = widgets[widgetId] ?? [];
+  if (events.length === 0) {
+    const urlKey = (uri ?? '').split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+    return sql`select product_id from products where url_key = ${urlKey}`;
+  }
+  return sql`select distinct product_id from (
+    select (detail ->> 'productId')::int as product_id from search_events
+    where user_id = ${userId ?? ''} and name = any (${[...events]}::text[])
+    order by event_id desc limit ${mostSeeds}) as lately`;
+};
+
+/**
+ * Products for somebody who is at others: what was ordered together with them comes first, then what shares the most
+ * categories with them; without anything to start from, the merchant's order. Only what is in stock, and none of them.
+ */
+export const recommendProducts = async (db: Database, wanted: Recommendation): Promise<readonly number[]> => {
+  const { rows } = await sql<{ product_id: number }>`
+    with seeds as materialized (${seedsOf(wanted)}),
+    categories_of as materialized (
+      select coalesce(array_agg(distinct category_id), '{}') as ids from category_products join seeds using (product_id)
+    ), together as materialized (
+      select other.product_id, count(distinct other.order_id) as orders
+      from order_items mine join order_items other on other.order_id = mine.order_id
+      where mine.product_id in (select product_id from seeds)
+      group by other.product_id
+    )
+    select product_id from search_documents left join together using (product_id)
+    where is_salable and prices[${currencyPlace(wanted.currency)}] is not null
+      and product_id not in (select product_id from seeds)
+    order by coalesce(together.orders, 0) desc,
+      (select count(*) from unnest(category_ids) as held where held = any ((select ids from categories_of)::int[])) desc,
+      position nulls last, product_id
+    limit ${wanted.limit}`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+};
