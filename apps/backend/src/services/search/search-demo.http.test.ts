@@ -107,7 +107,9 @@ describe('a shopper who types', () => {
 
 describe('the count of a facet’s value', () => {
   const phrases = [undefined, 'bar', 'kettlebell', 'halden', 'black', 'plate 20'];
-  const someOf = (...values: string[]) => fc.subarray(values, { maxLength: 2 });
+  /** Mostly nothing: of many conditions at once hardly a product is left. */
+  const someOf = (...values: string[]) =>
+    fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(values, { maxLength: 2 }));
   const anySearch = fc.record({
     typed: fc.constantFrom(...phrases),
     categoryIds: fc.constantFrom<readonly number[]>([], [30], [61, 80]),
@@ -128,15 +130,17 @@ describe('the count of a facet’s value', () => {
       fc.asyncProperty(anySearch, async ({ typed, pick, ...given }) => {
         const facets = facetsToCount(given.categoryIds);
         const { facets: counts } = await search(typed, { ...given, facets, limit: 1 });
+        const { facets: unfiltered } = await search(typed, { ...given, filters: {}, facets, limit: 1 });
         for (const key of facets) {
-          const values = counts.filter((count) => count.key === key);
-          const counted = values[pick % Math.max(values.length, 1)];
-          if (!counted) continue;
+          const values = unfiltered.filter((count) => count.key === key);
+          const value = values[pick % Math.max(values.length, 1)]?.value;
+          if (value === undefined) continue;
+          const count = counts.find((counted) => counted.key === key && counted.value === value)?.count ?? 0;
           const isCategory = key === 'category_ids';
-          const filters: FacetFilters = isCategory ? given.filters : { ...given.filters, [key]: [counted.value] };
-          const categoryIds = isCategory ? [Number(counted.value)] : given.categoryIds;
+          const filters: FacetFilters = isCategory ? given.filters : { ...given.filters, [key]: [value] };
+          const categoryIds = isCategory ? [Number(value)] : given.categoryIds;
           const { total, names } = await search(typed, { ...given, filters, categoryIds });
-          expect(counted.count, `${key} ${counted.value}`).toBe(total);
+          expect(count, `${key} ${value}`).toBe(total);
           expect(names).toHaveLength(Math.min(total, 80));
         }
       }),
