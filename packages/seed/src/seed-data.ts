@@ -245,6 +245,14 @@ export interface SeedEvent {
   readonly participants: readonly { readonly email: string; readonly divisionId: number }[];
 }
 
+/** Words of shoppers that search has to know, in small letters and without punctuation. */
+export interface SeedSearchTerms {
+  /** What the store calls something, by what shoppers call it. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Paths of the store's pages, by the phrases that lead there. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 export interface SeedEditorialAuthor {
   readonly id: number;
   readonly name: string;
@@ -280,14 +288,6 @@ export interface SeedEditorial {
   readonly categories: readonly SeedEditorialTerm[];
   readonly tags: readonly SeedEditorialTerm[];
   readonly posts: readonly SeedEditorialPost[];
-}
-
-/** Words of shoppers that search has to know, in small letters and without punctuation. */
-export interface SeedSearchTerms {
-  /** What the store calls something, by what shoppers call it. */
-  readonly synonyms: Readonly<Record<string, readonly string[]>>;
-  /** Paths of the store's pages, by the phrases that lead there. */
-  readonly redirects: Readonly<Record<string, string>>;
 }
 
 export interface SeedData {

@@ -20,7 +20,15 @@ export interface SeedOptions {
 }
 
 /** What is seeded on its own, by the name under which it is remembered: once in a store's life. */
-export type SeedPart = 'demo-store' | 'destinations' | 'earned' | 'forms' | 'group-prices' | 'events' | 'search-terms' | 'editorial';
+export type SeedPart =
+  | 'demo-store'
+  | 'destinations'
+  | 'earned'
+  | 'forms'
+  | 'group-prices'
+  | 'events'
+  | 'search-terms'
+  | 'editorial';
 
 type WritePart = (
   transaction: Transaction,

@@ -191,15 +191,18 @@ describe('the items of a list', () => {
     });
   });
 
-  it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])('refuse %j as a quantity [FAULTS-21] [SECURITY-13]', async (qty) => {
-    const shopper = store.shopper();
-    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
-    const body = { items: [{ productId: fixtureIds.bar, qty: qty as number }] };
-    expect(await shopper.refused(addItems, { params: { id }, body })).toMatchObject({
-      status: 400,
-      type: 'invalid_request',
-    });
-  });
+  it.each([[0], [-1], [0.5], [10_001], ['2'], [null]])(
+    'refuse %j as a quantity [FAULTS-21] [SECURITY-13]',
+    async (qty) => {
+      const shopper = store.shopper();
+      const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+      const body = { items: [{ productId: fixtureIds.bar, qty: qty as number }] };
+      expect(await shopper.refused(addItems, { params: { id }, body })).toMatchObject({
+        status: 400,
+        type: 'invalid_request',
+      });
+    },
+  );
 
   it('refuse what cannot be bought, and then change nothing [SECURITY-13]', async () => {
     const shopper = store.shopper();
