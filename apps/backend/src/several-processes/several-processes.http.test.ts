@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   allCalls,
   type Call,
@@ -23,6 +24,8 @@ import { type ServingProcess, startServingProcess } from './serving-process.ts';
 
 const buyersAtOnce = 10;
 const writesOfOneShopper = 12;
+const timesAskedAgain = 20;
+const pauseBeforeAskingAgainMs = 100;
 
 let database: { url: string; drop(): Promise<void> };
 let db: Database;
@@ -40,11 +43,18 @@ const behindBalancer: Pick<Backend, 'fetch'> = {
   },
 };
 
-/** The same for somebody who asks again, as a browser may, where nobody answered. */
+/**
+ * The same for somebody who asks again, with a pause, where nobody answered. A process that is being killed may take
+ * connections that it never answers until the system has closed its port, so one more time is not always enough.
+ */
 const askingAgain: Pick<Backend, 'fetch'> = {
   fetch: async (request) => {
-    const response = await behindBalancer.fetch(request.clone());
-    return response.status === 502 ? behindBalancer.fetch(request) : response;
+    let response = await behindBalancer.fetch(request.clone());
+    for (let asked = 1; response.status === 502 && asked < timesAskedAgain; asked += 1) {
+      await setTimeout(pauseBeforeAskingAgainMs);
+      response = await behindBalancer.fetch(request.clone());
+    }
+    return response;
   },
 };
 

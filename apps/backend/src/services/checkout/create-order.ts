@@ -130,11 +130,12 @@ const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDem
   return parts;
 };
 
-const rememberKey = ({ session, idempotencyKey }: NewOrder): RawBuilder<unknown> =>
+/** Who takes the key over once its claim has ended must find the order's lease ended too: one moment ends both. */
+const rememberKey = ({ session, idempotencyKey, leasedUntil }: NewOrder): RawBuilder<unknown> =>
   idempotencyKey === undefined
     ? sql``
     : sql`, remembered as (
-        update idempotency_keys set order_id = placed.order_id from placed
+        update idempotency_keys set order_id = placed.order_id, claimed_until = ${leasedUntil} from placed
         where session_id = ${session.sessionId} and key = ${idempotencyKey}
       )`;
 

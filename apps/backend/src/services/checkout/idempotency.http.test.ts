@@ -1,5 +1,6 @@
 import { contract, IDEMPOTENCY_KEY_HEADER, type WireNewOrder } from '@ironcart/api/contract';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
@@ -7,10 +8,14 @@ import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 
 let isProviderDead = false;
+let whilePaying = async (): Promise<void> => undefined;
 const leaseMs = 2_000;
 const store = useTestStore({
   placementLeaseMs: leaseMs,
-  providerFetch: async (request, answer) => (isProviderDead ? new Response('', { status: 503 }) : answer(request)),
+  providerFetch: async (request, answer) => {
+    await whilePaying();
+    return isProviderDead ? new Response('', { status: 503 }) : answer(request);
+  },
 });
 
 const ready = async (outcome: SandboxOutcome = 'approved') => {
@@ -89,11 +94,39 @@ describe('a placement with an Idempotency-Key', () => {
     isProviderDead = true;
     expect((await place(shopper, order, 'left-behind')).body.error?.type).toBe('internal_error');
     isProviderDead = false;
+    const tooEarly = await place(shopper, order, 'left-behind');
+    expect(tooEarly).toMatchObject({ status: 500, body: { error: { type: 'internal_error' } } });
     store.passTime(leaseMs);
     const answer = await place(shopper, order, 'left-behind');
     expect(answer).toMatchObject({ status: 402, body: { error: { type: 'payment_error' } } });
     expect(await place(shopper, order, 'left-behind')).toEqual(answer);
     expect(await orderCount(order)).toBe(1);
+  });
+
+  it('keeps its claim for as long as the order is on lease, however late it was written [FAULTS-12]', async () => {
+    const { shopper, order } = await ready();
+    const claimOf = (key: string) =>
+      store.db.selectFrom('idempotency_keys').select('claimed_until').where('key', '=', key).executeTakeFirst();
+    const ends: (Date | undefined)[] = [];
+    whilePaying = async () => {
+      ends.push((await claimOf('written-late'))?.claimed_until);
+    };
+    const placing = await store.db.transaction().execute(async (trx) => {
+      await sql`lock table lists in access exclusive mode`.execute(trx);
+      const underWay = { answer: place(shopper, order, 'written-late') };
+      await vi.waitFor(async () => expect(await claimOf('written-late')).toBeDefined(), { timeout: 10_000 });
+      store.passTime(500);
+      return underWay;
+    });
+    const { status, body } = await placing.answer;
+    whilePaying = async () => undefined;
+    expect(status).toBe(200);
+    const { leased_until } = await store.db
+      .selectFrom('orders')
+      .select('leased_until')
+      .where('order_id', '=', body.orderId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(ends[0]).toEqual(leased_until);
   });
 
   it('counts within its session and for 24 hours', async () => {

@@ -49,6 +49,9 @@ export const answerOfOrder = async (
 ): Promise<PlacementOutcome> => {
   const row = await findOrderRow(db, orderId);
   if (!row) return refuse('internal_error', 'The order is gone');
+  if (row.status === 'new') {
+    return refuse('internal_error', 'The order is still being settled', { orderId });
+  }
   if (row.status === 'payment_error') {
     return refuse('payment_error', payment?.refusal ?? row.failure ?? 'refused', { orderId });
   }
