@@ -218,6 +218,8 @@ export {
   nativeMessagingVersion,
 } from './routing/native-app.ts';
 export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
+export { ratingsFrom } from './search/rating-filter.ts';
+export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';
 export {
   isPickupAllowed,
   isPickupOrder,

@@ -2,6 +2,7 @@ import { type Client, type CustomerAccount, createClient } from '@ironcart/api/c
 import type { Device, Site } from '@ironcart/core';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
+import { unlimitedFacetCategoryIds } from '../site/unlimited-facets.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { deviceOf } from './device.ts';
 
@@ -64,7 +65,13 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     return response;
   };
 
-  const api = createClient({ baseUrl: origin, site, fetch: fetchForShopper, now: () => options.now });
+  const api = createClient({
+    baseUrl: origin,
+    site,
+    fetch: fetchForShopper,
+    now: () => options.now,
+    unlimitedFacetCategoryIds,
+  });
   const readCustomer = async (): Promise<CustomerAccount | undefined> => {
     if (!hasSession) return undefined;
     const customer = await api.customer.get();

@@ -14,6 +14,8 @@ export interface ClientOptions {
   readonly appParams?: Readonly<Record<string, string>>;
   /** Gives a token for an action. Left out while captcha is off: no header is sent (S7-http-22). */
   readonly captcha?: (action: string) => Promise<string>;
+  /** The merchant's categories of shoes and of programming: all values of their facets are asked for (S9-search-05). Left out: none. */
+  readonly unlimitedFacetCategoryIds?: readonly number[];
   readonly isOnline?: () => boolean;
   /** Sees every answer before it is read: status and headers (`Set-Cookie`), never the body. */
   readonly onResponse?: (response: Response) => void;

@@ -18,15 +18,14 @@ export type { LineItemPatch } from './services/lists.ts';
 export type { SubscriptionChange } from './services/newsletters.ts';
 export type { StoredCardPatch } from './services/payment-methods.ts';
 export type { RelatedPaths, ResolvedRoute } from './services/routes.ts';
+export type { SearchEventOrigin, SearchFacet, SearchResult } from './services/search.ts';
 export {
   DEFAULT_PAGE_SIZE,
-  type SearchEventOrigin,
-  type SearchFacet,
+  type RecommendationQuery,
   type SearchQuery,
-  type SearchResult,
   type SearchSort,
   WIDGET,
-} from './services/search.ts';
+} from './services/search-request.ts';
 export type { RatesRequest } from './services/shipping.ts';
 export type { GeoLocation, Heartbeat } from './services/site.ts';
 export type { TaxRequest } from './services/tax.ts';

@@ -15,7 +15,7 @@ import {
   wireSampleSession,
 } from '../testing/wire-samples.ts';
 import type { Client } from './create-client.ts';
-import { WIDGET } from './services/search.ts';
+import { WIDGET } from './services/search-request.ts';
 
 const [sampleAddress] = fc.sample(arbitraryAddress(), { numRuns: 1, seed: 3 });
 const [sampleOrder] = fc.sample(arbitraryOrder(), { numRuns: 1, seed: 3 });
@@ -572,21 +572,58 @@ describe('search', () => {
     expect(wire.sent[1]?.headers.get('authorization')).toBe('Bearer open sesame');
   });
 
-  it('asks for a category featured first, 80 a page [S7-calls-rfk-02] [S7-calls-rfk-04]', async () => {
+  it('asks for a category featured first, 80 a page [S7-calls-rfk-02] [S7-calls-rfk-04] [S9-search-01]', async () => {
     const { client, sent } = createFakeWire(searching(always(wireSampleSearch)));
-    await client.search.query({ categoryId: 5, page: 2, pageUri: '/barbells' });
+    await client.search.query({ categoryId: 5, page: 2, pageUri: '/barbells', userId: 'browser-1' });
     expect(sent[1]?.body).toEqual({
       data: {
         n_item: 80,
         page_number: 2,
         content: { product: {} },
-        context: { page: { uri: '/barbells' } },
+        context: { page: { uri: '/barbells' }, user: { user_id: 'browser-1' } },
         widget: { rfkid: 'rfkid_10' },
-        facet: { all: true },
+        facet: { all: true, max: 10 },
         filter: { category_ids: { value: ['5'] } },
         sort: { value: [{ name: 'featured', order: 'desc' }] },
       },
     });
+  });
+
+  it('asks for ten values of a facet, and for all of them among shoes and programming [S9-search-04] [S9-search-05]', async () => {
+    const { client, sent } = createFakeWire(searching(always(wireSampleSearch)), {
+      unlimitedFacetCategoryIds: [84, 110],
+    });
+    for (const categoryId of [undefined, 20, 84, 110]) await client.search.query({ keyphrase: 'bar', categoryId });
+    const facets = sent.slice(1).map(({ body }) => Object(body).data.facet);
+    const limited = { all: true, max: 10 };
+    expect(facets).toEqual([limited, limited, { all: true }, { all: true }]);
+  });
+
+  it.each([
+    [['3'], ['3', '4', '5']],
+    [
+      ['4', '2'],
+      ['2', '3', '4', '5'],
+    ],
+    [['none'], ['none']],
+  ])('filters ratings of %j by %j [S5-search-04]', async (asked, sentValues) => {
+    const { client, sent } = createFakeWire(searching(always(wireSampleSearch)));
+    await client.search.query({ keyphrase: 'bar', filters: { rating_summary: asked, brand: ['Ironcart'] } });
+    expect(sent[1]?.body).toMatchObject({
+      data: { filter: { rating_summary: { value: sentValues }, brand: { value: ['Ironcart'] } } },
+    });
+  });
+
+  it('recommends twelve products, on one page, for a page or a browser [S7-calls-rfk-03]', async () => {
+    const { client, sent } = createFakeWire(searching(always(wireSampleSearch)));
+    const products = await client.search.recommend({ widget: 'similar', pageUri: '/training-bar' });
+    expect(products).toMatchObject([{ productId: 12, listPrice: 34_500, salePrice: 29_999 }]);
+    await client.search.recommend({ widget: 'forYou', userId: 'browser-1' });
+    const recommendation = { n_item: 12, page_number: 1, content: { product: {} } };
+    expect(sent.slice(1).map(({ body }) => body)).toEqual([
+      { data: { ...recommendation, widget: { rfkid: 'rfkid_31' }, context: { page: { uri: '/training-bar' } } } },
+      { data: { ...recommendation, widget: { rfkid: 'rfkid_32' }, context: { user: { user_id: 'browser-1' } } } },
+    ]);
   });
 
   it('asks for ten suggestions of each kind beside the products [S7-calls-rfk-11]', async () => {
@@ -614,7 +651,7 @@ describe('search', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is repeated three times, 100 ms more each time, after any other error [S8-search-03]', async () => {
+  it('is repeated three times, 100 ms more each time, after any other error [S8-search-03] [S9-search-06]', async () => {
     const wire = createFakeWire(searching(() => refusal(500, 'internal_error')));
     await expect(wire.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'internal_error' });
     expect(wire.calls().filter((call) => call.startsWith('POST'))).toHaveLength(4);

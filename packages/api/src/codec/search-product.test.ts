@@ -1,6 +1,7 @@
 import { money } from '@ironcart/core';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { WireSearchHit } from '../contract/search.ts';
+import { type WireSearchHit, wireSearchHit } from '../contract/search.ts';
 import { PLACEHOLDER_THUMBNAIL, searchProductFromWire } from './search-product.ts';
 
 const hit = (changes: Partial<WireSearchHit> = {}): WireSearchHit => ({
@@ -19,6 +20,39 @@ const hit = (changes: Partial<WireSearchHit> = {}): WireSearchHit => ({
 });
 
 describe('a search product', () => {
+  it('has every field of a hit, its prices by their names in code [S3-searchproduct-01]', () => {
+    const whole = hit({
+      thumbnail: '/img/bar',
+      altImage: '/img/bar-detail',
+      final_price: 280,
+      challenge_status: 'open',
+      related: [{ productId: 13, color: 'Red', url: '/training-bar?color=red', name: 'Red training bar', price: 300 }],
+      relatedLabelName: 'finishes',
+      rating: { average: 4.5, count: 12 },
+    });
+    expect(searchProductFromWire(v.parse(wireSearchHit, whole), 'USA')).toEqual({
+      productId: 12,
+      sku: 'BAR-20',
+      name: 'Training bar',
+      url: '/training-bar',
+      thumbnail: '/img/bar',
+      altImage: '/img/bar-detail',
+      listPrice: money(30_000),
+      salePrice: money(28_000),
+      categories: ['Barbells'],
+      brand: 'Ironcart',
+      type: 'simple',
+      challenge_status: 'open',
+      attributes: { tax_class_id: '2', manufacturer: 'Ironcart' },
+      quoted: false,
+      related: [expect.objectContaining({ productId: 13, color: 'Red', listPrice: money(30_000) })],
+      relatedLabelName: 'finishes',
+      hasRedirect: false,
+      isSalable: true,
+      rating: { average: 4.5, count: 12 },
+    });
+  });
+
   it('has a placeholder where the hit has no picture [S3-searchproduct-02]', () => {
     expect(searchProductFromWire(hit(), 'USA').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
     expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USA').thumbnail).toBe('/img/bar');

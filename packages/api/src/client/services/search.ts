@@ -1,7 +1,7 @@
 import type { SiteCode } from '@ironcart/core';
 import { type SearchEvent, searchEventToWire } from '../../codec/search-event.ts';
 import { type SearchProduct, searchProductFromWire } from '../../codec/search-product.ts';
-import { searchCalls, type WireSearchBody } from '../../contract/search.ts';
+import { searchCalls, type WireSearchAnswer, type WireSearchBody } from '../../contract/search.ts';
 import { ssrCalls, type WireSearchToken } from '../../contract/ssr.ts';
 import { delayFor } from '../abortable.ts';
 import { createAnswerCache } from '../answer-cache.ts';
@@ -9,41 +9,11 @@ import { ApiError, isApiError } from '../api-error.ts';
 import type { CallOptions, ClientOptions } from '../client-options.ts';
 import { retry } from '../retry.ts';
 import type { Send } from '../send.ts';
-
-/** Where on the site a list of products stands, as the search service knows it (S7-calls-rfk-05 to 08). */
-export const WIDGET = { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4', category: 'rfkid_10' } as const;
-
-/** Products of one page of results (S9-search). */
-export const DEFAULT_PAGE_SIZE = 80;
+import { type RecommendationQuery, recommendationBodyOf, type SearchQuery, searchBodyOf } from './search-request.ts';
 
 /** How long a token is kept, and how long before its end it is replaced (S9). */
 const TOKEN_LIFE_MS = 15 * 60_000;
 const TOKEN_MARGIN_MS = 60_000;
-const SUGGESTIONS = { trending_category: { max: 10 }, keyphrase: { max: 10 } } as const;
-
-export interface SearchSort {
-  readonly name: string;
-  readonly order: 'asc' | 'desc';
-}
-
-const FEATURED_FIRST: SearchSort = { name: 'featured', order: 'desc' };
-
-export interface SearchQuery {
-  readonly keyphrase?: string | undefined;
-  readonly categoryId?: number | undefined;
-  /** From 1. */
-  readonly page?: number | undefined;
-  /** Left out: 80. */
-  readonly pageSize?: number | undefined;
-  /** Left out: featured first in a category, the best match first otherwise. */
-  readonly sort?: SearchSort | undefined;
-  /** By facet key: products that have any of the values. */
-  readonly filters?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The page that asks, as a path. */
-  readonly pageUri?: string | undefined;
-  /** Asks for suggestions beside the products. */
-  readonly suggests?: boolean | undefined;
-}
 
 export interface SearchFacet {
   readonly key: string;
@@ -74,32 +44,6 @@ export interface SearchEventOrigin {
   readonly userId: string;
 }
 
-const bodyOf = (query: SearchQuery): WireSearchBody => {
-  const sort = query.sort ?? (query.categoryId === undefined ? undefined : FEATURED_FIRST);
-  const filters: Readonly<Record<string, readonly string[]>> = {
-    ...query.filters,
-    ...(query.categoryId === undefined ? {} : { category_ids: [String(query.categoryId)] }),
-  };
-  const filterEntries = Object.entries(filters).map(([key, values]): [string, { value: string[] }] => [
-    key,
-    { value: [...values] },
-  ]);
-  return {
-    data: {
-      n_item: query.pageSize ?? DEFAULT_PAGE_SIZE,
-      page_number: query.page ?? 1,
-      content: { product: {} },
-      widget: { rfkid: WIDGET.category },
-      facet: { all: true },
-      ...(query.pageUri === undefined ? {} : { context: { page: { uri: query.pageUri } } }),
-      ...(query.keyphrase === undefined ? {} : { query: { keyphrase: { value: [query.keyphrase] } } }),
-      ...(filterEntries.length === 0 ? {} : { filter: Object.fromEntries(filterEntries) }),
-      ...(sort === undefined ? {} : { sort: { value: [{ ...sort }] } }),
-      ...(query.suggests === true ? { suggestion: SUGGESTIONS } : {}),
-    },
-  };
-};
-
 /** The token's own call has been retried already; an unknown page stays unknown (S8-search). */
 const isWorthRetrying = (thrown: unknown): boolean =>
   !(
@@ -115,7 +59,11 @@ const textsOf = (suggestions: readonly { readonly text: string }[] | undefined):
 export const createSearchService = (
   send: Send,
   siteCode: SiteCode,
-  { now = Date.now, delay = delayFor }: Pick<ClientOptions, 'now' | 'delay'>,
+  {
+    now = Date.now,
+    delay = delayFor,
+    unlimitedFacetCategoryIds = [],
+  }: Pick<ClientOptions, 'now' | 'delay' | 'unlimitedFacetCategoryIds'>,
 ) => {
   const tokens = createAnswerCache(now);
 
@@ -148,10 +96,20 @@ export const createSearchService = (
     }
   };
 
-  const ask = (query: SearchQuery, options: CallOptions) =>
-    withToken(options, ({ apiUrl }, headers) =>
-      send(searchCalls.query, { ...options, url: apiUrl, headers, body: bodyOf(query) }),
+  /** Asked again up to three times, 100, 200 and 300 ms later (S9-search-06). */
+  const ask = (body: WireSearchBody, options: CallOptions): Promise<WireSearchAnswer> =>
+    retry(
+      () =>
+        withToken(options, ({ apiUrl }, headers) =>
+          send(searchCalls.query, { ...options, url: apiUrl, headers, body }),
+        ),
+      { retries: 3, stepMs: 100, isWorthRetrying },
+      delay,
+      options,
     );
+
+  const productsOf = (answer: WireSearchAnswer): readonly SearchProduct[] =>
+    answer.content.product.value.map((hit) => searchProductFromWire(hit, siteCode));
 
   return {
     /** Tells the search service what a shopper did, once: a report that fails is not sent again. @throws ApiError */
@@ -169,18 +127,9 @@ export const createSearchService = (
     /** @throws ApiError `category_not_found` when the service does not know the page (S8-search) */
     query: async (query: SearchQuery, options: CallOptions = {}): Promise<SearchResult> => {
       try {
-        const answer = await retry(
-          () => ask(query, options),
-          {
-            retries: 3,
-            stepMs: 100,
-            isWorthRetrying,
-          },
-          delay,
-          options,
-        );
+        const answer = await ask(searchBodyOf(query, unlimitedFacetCategoryIds), options);
         return {
-          products: answer.content.product.value.map((hit) => searchProductFromWire(hit, siteCode)),
+          products: productsOf(answer),
           total: answer.total_item,
           pages: answer.total_page,
           facets: (answer.facet ?? []).map((facet) => ({
@@ -206,5 +155,12 @@ export const createSearchService = (
         });
       }
     },
+    /**
+     * Products for a shopper who is at others, twelve at most (S7-calls-rfk-03): similar to the page's product, by what
+     * the browser has done lately, or to go with what is in the cart.
+     * @throws ApiError
+     */
+    recommend: async (query: RecommendationQuery, options: CallOptions = {}): Promise<readonly SearchProduct[]> =>
+      productsOf(await ask(recommendationBodyOf(query), options)),
   };
 };
