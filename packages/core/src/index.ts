@@ -26,7 +26,12 @@ export {
   validateForRating,
 } from './address/validate-address.ts';
 export type * from './content/block.ts';
+export { type BlockAudience, isBlockFor } from './content/block-audience.ts';
+export { blocksFor } from './content/blocks-for.ts';
+export { chooseVariant, type FlagValue } from './content/choose-variant.ts';
 export type * from './content/editorial-post.ts';
+export { fillPlaceholders, type PlaceholderValues } from './content/fill-placeholders.ts';
+export { landingPages } from './content/landing-categories.ts';
 export { richTextRules } from './content/rich-text.ts';
 export type * from './customer/back-in-stock-notice.ts';
 export type * from './customer/customer.ts';
@@ -211,6 +216,8 @@ export {
   checkoutSteps,
   checkoutSuccessPath,
 } from './routing/checkout-steps.ts';
+export { type KnownEntity, knownEntityAt, type PathStores } from './routing/known-path.ts';
+export { linkWithLanguage } from './routing/language-link.ts';
 export {
   applePayAppVersion,
   type Device,

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentBlock } from './block.ts';
+import { isBlockFor } from './block-audience.ts';
+import { blocksFor } from './blocks-for.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
+
+const guest = { segments: [] };
+const heading = (text: string, more: Partial<ContentBlock> = {}): ContentBlock => ({
+  name: 'Heading',
+  props: { text },
+  ...more,
+});
+const neverAsked = () => {
+  throw new Error('No flag was asked for.');
+};
+
+describe('the audience of a block', () => {
+  it('is the customers of its segments [S2-cms-15]', () => {
+    expect(isBlockFor({ segments: [11, 12] }, { segments: [12, 43] })).toBe(true);
+    expect(isBlockFor({ segments: [11, 12] }, { segments: [43] })).toBe(false);
+    expect(isBlockFor({ segments: [11, 12] }, guest)).toBe(false);
+  });
+
+  it('is the page of the product with its SKU, and no other [S2-cms-16]', () => {
+    expect(isBlockFor({ skus: ['BAR-20'] }, { segments: [], sku: 'BAR-20' })).toBe(true);
+    expect(isBlockFor({ skus: ['BAR-20'] }, { segments: [], sku: 'BAR-15' })).toBe(false);
+    expect(isBlockFor({ skus: ['BAR-20'] }, guest)).toBe(false);
+  });
+
+  it('is both at once where both are named, and everybody where neither is', () => {
+    expect(isBlockFor({ segments: [11], skus: ['BAR-20'] }, { segments: [11] })).toBe(false);
+    expect(isBlockFor({ segments: [11], skus: ['BAR-20'] }, { segments: [11], sku: 'BAR-20' })).toBe(true);
+    expect(isBlockFor({}, guest)).toBe(true);
+    expect(isBlockFor({ segments: [], skus: [] }, guest)).toBe(true);
+  });
+});
+
+describe('a block under test', () => {
+  const tested: ContentBlock = {
+    name: 'Block',
+    props: { tone: 'plain' },
+    slots: { default: [heading('as ever')], loud: [heading('LOUD')] },
+    abTest: {
+      name: 'pip',
+      variants: { true: { slot: 'loud', props: { tone: 'loud' } }, false: {}, 2: { slot: 'gone' } },
+    },
+  };
+
+  it('shows the variant that the flag chooses [S2-cms-17]', () => {
+    expect(chooseVariant(tested, () => true)).toEqual({
+      name: 'Block',
+      props: { tone: 'loud' },
+      slots: { default: [heading('LOUD')] },
+    });
+  });
+
+  it.each([
+    ['a value whose variant changes nothing', () => false],
+    ['a value without a variant', () => 'third'],
+    ['a name that every object has', () => 'constructor'],
+    ['a slot that there is not', () => 2],
+    ['a flag that cannot be had', neverAsked],
+  ])('is as it stands for %s [S8-err-other-13]', (_case, flagValue) => {
+    expect(chooseVariant(tested, flagValue)).toEqual({
+      name: 'Block',
+      props: { tone: 'plain' },
+      slots: { default: [heading('as ever')] },
+    });
+  });
+
+  it('without a test asks for no flag', () => {
+    expect(chooseVariant(heading('plain'), neverAsked)).toEqual(heading('plain'));
+  });
+});
+
+describe('the blocks of a page for one shopper', () => {
+  it('are filtered and chosen at every depth, and tell nothing of what others see', () => {
+    const page: readonly ContentBlock[] = [
+      heading('for 11', { segments: [11] }),
+      heading('for 12', { segments: [12] }),
+      {
+        name: 'Columns',
+        props: {},
+        slots: {
+          first: [heading('for the bar', { skus: ['BAR-20'] }), heading('for all')],
+          second: [heading('plain', { abTest: { name: 'pip', variants: { on: { props: { text: 'tested' } } } } })],
+        },
+      },
+    ];
+    expect(blocksFor(page, { segments: [11] }, (name) => (name === 'pip' ? 'on' : undefined))).toEqual([
+      heading('for 11'),
+      { name: 'Columns', props: {}, slots: { first: [heading('for all')], second: [heading('tested')] } },
+    ]);
+  });
+});
+
+describe('placeholders in HTML', () => {
+  const values = { weight: 44, finish: 'Chrome & <b>zinc</b>', compat_tag: null, is_trial: false };
+
+  it('are replaced by the product’s attributes [S2-cms-19]', () => {
+    expect(fillPlaceholders('<p>{{weight}} lb, {{ weight }} lb, {{is_trial}}</p>', values)).toBe(
+      '<p>44 lb, 44 lb, false</p>',
+    );
+  });
+
+  it('bring text and no markup', () => {
+    expect(fillPlaceholders('<i title="{{finish}}">{{finish}}</i>', values)).toBe(
+      '<i title="Chrome &amp; &lt;b&gt;zinc&lt;/b&gt;">Chrome &amp; &lt;b&gt;zinc&lt;/b&gt;</i>',
+    );
+  });
+
+  it('leave nothing where the product has no such attribute', () => {
+    expect(fillPlaceholders('[{{compat_tag}}{{colour}}{{constructor}}]', values)).toBe('[]');
+    expect(fillPlaceholders('{weight} {{}} {{a b}}', values)).toBe('{weight} {{}} {{a b}}');
+  });
+});
