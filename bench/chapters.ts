@@ -8,6 +8,7 @@ import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFormatting } from './suites/formatting.ts';
 import { measurePlacement } from './suites/placement.ts';
 import { measurePricing } from './suites/pricing.ts';
+import { measureReading } from './suites/reading.ts';
 import { measureRender } from './suites/render.ts';
 import { measureRepricing } from './suites/repricing.ts';
 import { measureSearch } from './suites/search.ts';
@@ -134,6 +135,19 @@ one address, so it raises the limits per address (\`IRONCART_LIMITS_FACTOR\`), w
 every order.`,
     measure: measureServer,
   }),
+  {
+    name: 'reading',
+    heading: 'Reading, and adding to a cart',
+    explanation: `
+The product and a bare handler of Node's http module, each a process of its own with a pool of 16 connections on one
+PostgreSQL with 1,000 products, asked over 16 connections in turns. The handler sends the statements that one would
+write by hand for the same question, prepared, and answers their rows as they are: one for a list (with its total), a
+search and a product, three for an addition to a cart (the cart of the cookie, price and stock, the line, committed
+with fsync on). It checks, prices and counts nothing else; the product's lists carry all counts of all facets beside
+their 20 products, and each of its answers is the contract's. Each addition goes to an empty cart of its own. The p99
+are of the turns' own the lower quartile.`,
+    measure: measureReading,
+  },
   ratioChapter({
     name: 'placement',
     heading: 'Placing an order',

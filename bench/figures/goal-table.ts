@@ -1,22 +1,25 @@
-/** What a chapter was to reach, and what it did. */
-export interface Goal {
+/** What a chapter was to reach, and what it did: at most so much, or at least. */
+export type Goal = {
   readonly name: string;
-  /** The most that it may be. */
-  readonly most: number;
   readonly reached: number;
   /** As in '×' or ' µs'. */
   readonly unit: string;
-}
+} & ({ readonly most: number } | { readonly least: number });
 
 const twoDecimals = (value: number, unit: string): string => `${value.toFixed(2)}${unit}`;
+
+const boundOf = (goal: Goal): { readonly words: string; readonly isKept: boolean } =>
+  'most' in goal
+    ? { words: `at most ${goal.most}${goal.unit}`, isKept: goal.reached <= goal.most }
+    : { words: `at least ${goal.least}${goal.unit}`, isKept: goal.reached >= goal.least };
 
 /** A Markdown table of goals. */
 export const goalTable = (goals: readonly Goal[]): string =>
   [
-    '| goal | at most | measured | reached |',
+    '| goal | asked | measured | reached |',
     '|---|---:|---:|---|',
-    ...goals.map(
-      ({ name, most, reached, unit }) =>
-        `| ${name} | ${most}${unit} | ${twoDecimals(reached, unit)} | ${reached <= most ? 'yes' : 'no'} |`,
-    ),
+    ...goals.map((goal) => {
+      const { words, isKept } = boundOf(goal);
+      return `| ${goal.name} | ${words} | ${twoDecimals(goal.reached, goal.unit)} | ${isKept ? 'yes' : 'no'} |`;
+    }),
   ].join('\n');

@@ -5,6 +5,8 @@ import type { RecordedCall } from './recorded-call.ts';
 /** A call that is sent over and over. */
 export interface Subject extends Pick<Measurement, 'name' | 'isOurs'> {
   readonly call: RecordedCall;
+  /** What the next request has of its own. Left out: all are the same. */
+  readonly vary?: (() => { readonly path: string; readonly headers: Readonly<Record<string, string>> }) | undefined;
 }
 
 export interface Load {
@@ -22,8 +24,22 @@ export interface Answers extends Measurement {
 const warmUpSeconds = 1;
 const turnSeconds = 2;
 
-const send = async ({ name, call }: Subject, connections: number, duration: number) => {
-  const result = await autocannon({ ...call, connections, duration });
+const send = async ({ name, call, vary }: Subject, connections: number, duration: number) => {
+  const result = await autocannon({
+    ...call,
+    connections,
+    duration,
+    ...(vary && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            const { path, headers } = vary();
+            return { ...request, path, headers: { ...request.headers, ...headers } };
+          },
+        },
+      ],
+    }),
+  });
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0) throw new Error(`${name}: ${failures} requests of ${result['2xx'] + failures} failed.`);
   return { answers: result['2xx'], seconds: result.duration, p99Ms: result.latency.p99 };

@@ -1,5 +1,10 @@
 /** The part of autocannon that the suites use; it ships no types. */
 declare module 'autocannon' {
+  interface Request {
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+  }
+
   interface Options {
     readonly url: string;
     readonly method: string;
@@ -8,6 +13,7 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
+    readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
   }
 
   interface Result {

@@ -1,13 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { keepOthersOutside } from '../../scripts/prepare/bundle-server.mjs';
+import { inRoot } from '../../scripts/prepare/root.mjs';
 
-/** Starts one of the two servers as a process of its own, as production does. */
-export const startServer = (file: string, environment: Readonly<Record<string, string>>): ChildProcess =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ['--conditions=@ironcart/source', '--import', 'tsx'],
+/** Bundles one of the servers as the product is bundled, and starts it as a process of its own, as production does. */
+export const startServer = async (
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildProcess> => {
+  const outfile = inRoot('dist/bench', basename(file).replace(/\.ts$/, '.js'));
+  await build({
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['@ironcart/source'],
+    plugins: [keepOthersOutside],
+    logLevel: 'error',
+  });
+  return fork(outfile, {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     serialization: 'advanced',
   });
+};
 
 /** The next message of a process. */
 export const messageOf = <T>(child: ChildProcess): Promise<T> =>

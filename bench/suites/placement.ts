@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ export const measurePlacement = async (): Promise<readonly Comparison[]> => {
     BENCH_PUBLIC_URL: publicUrl,
     BENCH_CONNECTIONS: String(connections),
   };
-  const servers: ReturnType<typeof startServer>[] = [];
+  const servers: ChildProcess[] = [];
   try {
     await prepareChaosDatabase(database.url);
     const store = await openChaosStore(database.url);
@@ -43,7 +44,7 @@ export const measurePlacement = async (): Promise<readonly Comparison[]> => {
         body: JSON.stringify(order),
       }));
 
-    const product = startServer('./product-server.ts', environment);
+    const product = await startServer('./product-server.ts', environment);
     servers.push(product);
     const { port } = await messageOf<{ port: number }>(product);
     const ours = { port, publicUrl };
@@ -72,7 +73,7 @@ export const measurePlacement = async (): Promise<readonly Comparison[]> => {
       paymentKey: row.payment_key,
       paymentId: row.payment_reference ?? '',
     };
-    const bare = startServer('./bare-server.ts', environment);
+    const bare = await startServer('./bare-server.ts', environment);
     servers.push(bare);
     bare.send({ statements, names });
     const floor = { port: (await messageOf<{ port: number }>(bare)).port, publicUrl };

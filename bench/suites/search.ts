@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,14 +45,14 @@ export const measureSearch = async (): Promise<Figures> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-search-'));
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedDatabase({ dataDir });
-  const servers: ReturnType<typeof startServer>[] = [];
+  const servers: ChildProcess[] = [];
   try {
     const subjects: Subject[] = [];
     for (const size of sizes) {
       const databaseUrl = await createDatabase(database.url, `products_${size}`);
       await prepareDatabase({ databaseUrl });
       await fillCatalogue(databaseUrl, size);
-      const server = startServer('./product-server.ts', {
+      const server = await startServer('./product-server.ts', {
         BENCH_DATABASE_URL: databaseUrl,
         BENCH_PUBLIC_URL: 'http://store.test',
         BENCH_CONNECTIONS: '4',
