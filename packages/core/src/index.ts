@@ -227,6 +227,8 @@ export {
 export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
 export { ratingsFrom } from './search/rating-filter.ts';
 export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';
+export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search/search-preview.ts';
+export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './search/suggestion-phrases.ts';
 export {
   isPickupAllowed,
   isPickupOrder,

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { suggestionGroups } from './suggestion-phrases.ts';
+
+const none = { keyphrases: [], categories: [] };
+
+describe('what a search suggests instead', () => {
+  it('has a heading for phrases and another for categories [S2-search-04]', () => {
+    expect(suggestionGroups('bra', { keyphrases: ['bar'], categories: ['Barbells'] })).toEqual([
+      { heading: 'Did You Mean?', phrases: ['bar'] },
+      { heading: 'Shop By', phrases: ['Barbells'] },
+    ]);
+    expect(suggestionGroups('bra', none)).toEqual([]);
+  });
+
+  it('never is what was typed, however it was typed [S5-search-01]', () => {
+    expect(suggestionGroups(' Trap BAR ', { keyphrases: ['trap bar', 'bar'], categories: ['Trap bar'] })).toEqual([
+      { heading: 'Did You Mean?', phrases: ['bar'] },
+    ]);
+  });
+
+  it('is four phrases at most, and six categories [S5-search-02] [S5-search-03]', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string()), (query, keyphrases, names) => {
+        const groups = suggestionGroups(query, { keyphrases, categories: names });
+        const said = groups.flatMap(({ phrases }) => phrases.map((phrase) => phrase.trim().toLowerCase()));
+        expect(new Set(said).size).toBe(said.length);
+        expect(said).not.toContain(query.trim().toLowerCase());
+        for (const { heading, phrases } of groups) {
+          expect(phrases.length).toBeGreaterThan(0);
+          expect(phrases.length).toBeLessThanOrEqual(heading === 'Shop By' ? 6 : 4);
+        }
+      }),
+    );
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(suggestionGroups('x', { ...none, keyphrases: many })[0]?.phrases).toEqual(['a', 'b', 'c', 'd']);
+    expect(suggestionGroups('x', { ...none, categories: many })[0]?.phrases).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('fills the places of dropped phrases with the next [S5-search-01]', () => {
+    const keyphrases = ['bar', 'a', 'b', 'c', 'd'];
+    expect(suggestionGroups('bar', { ...none, keyphrases })[0]?.phrases).toEqual(['a', 'b', 'c', 'd']);
+  });
+});

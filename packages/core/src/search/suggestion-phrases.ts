@@ -1,0 +1,33 @@
+/** What a search suggests instead of its query: phrases, and names of categories. */
+export interface SearchSuggestions {
+  readonly keyphrases: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** Phrases under the heading that says what they are for (S2-search-04). */
+export interface SuggestionGroup {
+  readonly heading: 'Did You Mean?' | 'Shop By';
+  /** At least one. */
+  readonly phrases: readonly string[];
+}
+
+/** How many phrases each heading shows at most (S5-search-02, S5-search-03). */
+const mostPhrases = { 'Did You Mean?': 4, 'Shop By': 6 } as const;
+
+const comparable = (phrase: string): string => phrase.trim().toLowerCase();
+
+/** The phrases beside a query's results: none twice, none that is the query itself (S5-search-01), no empty group. */
+export const suggestionGroups = (query: string, suggestions: SearchSuggestions): readonly SuggestionGroup[] => {
+  const seen = new Set([comparable(query)]);
+  const isNew = (phrase: string): boolean => {
+    const key = comparable(phrase);
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  const groupOf = (heading: SuggestionGroup['heading'], phrases: readonly string[]): readonly SuggestionGroup[] => {
+    const shown = phrases.filter(isNew).slice(0, mostPhrases[heading]);
+    return shown.length === 0 ? [] : [{ heading, phrases: shown }];
+  };
+  return [...groupOf('Did You Mean?', suggestions.keyphrases), ...groupOf('Shop By', suggestions.categories)];
+};
