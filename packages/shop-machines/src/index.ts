@@ -1,3 +1,5 @@
+export { type AddressBookPorts, saveAddress } from './address-book/save-address.ts';
+export { type CaptchaPorts, type CaptchaScript, createCaptcha } from './captcha/create-captcha.ts';
 export {
   CART_TOOLTIP_CLOSE_MS,
   CART_TOOLTIP_HIDE_MS,
@@ -18,6 +20,12 @@ export { healthTicksMachine } from './health-ticks/health-ticks.machine.ts';
 export { selectIsChecking } from './health-ticks/health-ticks.selectors.ts';
 export type * from './health-ticks/health-ticks.types.ts';
 export {
+  type KeepForLaterPorts,
+  type KeptListType,
+  keepForLater,
+  wishlistPath,
+} from './keep-for-later/keep-for-later.ts';
+export {
   LIST_MESSAGE_MS,
   type ListMessageContext,
   type ListMessageEvent,
@@ -31,10 +39,42 @@ export { type NetworkEvent, type NetworkInput, networkMachine } from './network/
 export { selectIsOnline } from './network/network.selectors.ts';
 export { createPlaces, type PlaceStorage, type Places, type PlacesPorts } from './places/create-places.ts';
 export { COUNTRIES_KEY, PLACES_LIFETIME_MS, REGIONS_KEY } from './places/stored-places.ts';
+export {
+  type Purchase,
+  type PurchaseTrackers,
+  type PurchaseTrackingPorts,
+  trackPurchase,
+} from './purchase-tracking/track-purchase.ts';
+export { loadCategory, loadEventProfile, loadProduct, loadProductList } from './quiet-loads/quiet-loads.ts';
+export { pathOnOtherSite, type RoutedPath } from './region-switch/path-on-other-site.ts';
+export { isNewerRelease, type Release } from './release-watch/release.ts';
+export {
+  type ReleaseWatchEvent,
+  type ReleaseWatchInput,
+  releaseWatchMachine,
+} from './release-watch/release-watch.machine.ts';
+export { selectIsOutdated } from './release-watch/release-watch.selectors.ts';
 export { saveCard } from './saved-cards/save-card.ts';
 export { savedCardsMachine } from './saved-cards/saved-cards.machine.ts';
 export { selectCardFailure, selectIsBusyWithCards, selectSavedCards } from './saved-cards/saved-cards.selectors.ts';
 export type * from './saved-cards/saved-cards.types.ts';
+export {
+  createSearchDropdownMachine,
+  FIRST_PREVIEW_DELAY_MS,
+  PREVIEW_DELAY_MS,
+} from './search-dropdown/search-dropdown.machine.ts';
+export {
+  PREVIEW_PLACEHOLDERS,
+  type PreviewedProducts,
+  selectFoundArticles,
+  selectIsInvitationalMeant,
+  selectIsSearching,
+  selectIsSearchOpen,
+  selectPreviewedProducts,
+  selectSearchLinks,
+  selectSuggestionGroups,
+} from './search-dropdown/search-dropdown.selectors.ts';
+export type * from './search-dropdown/search-dropdown.types.ts';
 export {
   EXTENSION_MARGIN_MS,
   extensionDelayOf,

@@ -1,8 +1,15 @@
 import { createClient } from '@ironcart/api/client';
 import { type SiteCode, siteByCode } from '@ironcart/core';
-import { healthTicksMachine, selectMustReload, sessionMachine } from '@ironcart/shop-machines';
+import {
+  healthTicksMachine,
+  releaseWatchMachine,
+  selectIsOutdated,
+  selectMustReload,
+  sessionMachine,
+} from '@ironcart/shop-machines';
 import { createSessionPorts } from '@ironcart/shop-machines/wire-api';
 import { createActor } from 'xstate';
+import { reportForeignHost } from './report-foreign-host.ts';
 
 export interface FreshPageOptions {
   readonly site: SiteCode;
@@ -13,7 +20,7 @@ export interface FreshPageOptions {
 
 /** What keeps an open page true. */
 export interface FreshPage {
-  /** The shopper has come to another page: after a day the whole page is loaded again (S4-session-02). */
+  /** The shopper has come to another page: after a day, or a release, the whole page is loaded again (S4-session-02, -03). */
   readonly pageChanged: () => void;
   readonly stop: () => void;
 }
@@ -27,13 +34,17 @@ export const keepPageFresh = ({ site, isLoggedIn, reload }: FreshPageOptions): F
   };
   const session = createActor(sessionMachine, { input: { ports: createSessionPorts(client, Date.now), isLoggedIn } });
   session.on('session.ended', () => void reloadWhereTheStoreAnswers().catch(() => undefined));
+  const releases = createActor(releaseWatchMachine, { input: {} }).start();
+  const seeRelease = async () => {
+    releases.send({ type: 'heartbeat.seen', release: await client.site.heartbeat() });
+  };
   const health = createActor(healthTicksMachine, {
     input: {
       isOnCheckout: false,
       ports: {
         cartProducts: reloadWhereTheStoreAnswers,
         promotions: reloadWhereTheStoreAnswers,
-        heartbeat: () => client.site.heartbeat(),
+        heartbeat: seeRelease,
       },
     },
   });
@@ -46,9 +57,15 @@ export const keepPageFresh = ({ site, isLoggedIn, reload }: FreshPageOptions): F
   // A guest's session needs no extension: its cart lives as long as its cookie.
   if (isLoggedIn) session.start();
   health.start();
+  void reportForeignHost(client, {
+    host: window.location.host,
+    address: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+  });
+  void seeRelease().catch(() => undefined);
   return {
     pageChanged: () => {
-      if (isLoggedIn && selectMustReload(session.getSnapshot(), Date.now())) window.location.reload();
+      const hasAged = isLoggedIn && selectMustReload(session.getSnapshot(), Date.now());
+      if (hasAged || selectIsOutdated(releases.getSnapshot())) window.location.reload();
     },
     stop: () => {
       document.removeEventListener('visibilitychange', resume);

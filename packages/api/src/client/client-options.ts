@@ -12,8 +12,8 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The native app's query parameters, added to every call (S7-http). */
   readonly appParams?: Readonly<Record<string, string>>;
-  /** Gives a token for an action. Left out while captcha is off: no header is sent (S7-http-22). */
-  readonly captcha?: (action: string) => Promise<string>;
+  /** Gives a token for an action; undefined while the flag `recaptcha_enterprise` is off: no header is sent then (S7-http-22). */
+  readonly captcha?: (action: string) => Promise<string | undefined>;
   /** The merchant's categories of shoes and of programming: all values of their facets are asked for (S9-search-05). Left out: none. */
   readonly unlimitedFacetCategoryIds?: readonly number[];
   readonly isOnline?: () => boolean;

@@ -85,7 +85,8 @@ export const createTransport = (options: ClientOptions): Transport => {
   const captchaHeaders = async (call: Call): Promise<Record<string, string>> => {
     if (call.captcha === undefined || options.captcha === undefined) return {};
     try {
-      return { [CAPTCHA_HEADER]: await options.captcha(call.captcha) };
+      const token = await options.captcha(call.captcha);
+      return token === undefined ? {} : { [CAPTCHA_HEADER]: token };
     } catch (cause) {
       warn(`No captcha token for '${call.captcha}'`, cause);
       return { [CAPTCHA_HEADER]: '' };

@@ -22,6 +22,11 @@ describe('Picture', () => {
     expect(sets[1]).toContain(`/img/w=${width},f=webp/bar.webp ${width}w`);
   });
 
+  it('asks the image service for a transformed master, by whatever scheme an adopter gives [S7-integ-02]', () => {
+    expect(defaultImageUrl('/img/bar', { width: 360, format: 'avif' })).toBe('/img/w=360,f=avif/bar.webp');
+    expect(defaultImageUrl('rack.png', { width: 83, format: 'webp' })).toBe('/img/w=83,f=webp/rack.png');
+  });
+
   it('offers the fixed, doubled and dynamic widths and no other', () => {
     expect(pictureWidths).toEqual([83, 166, 308, 360, 521, 616, 768, 1284, 1960]);
   });

@@ -1,0 +1,34 @@
+import { createClient } from '@ironcart/api/client';
+import { describe, expect, it } from 'vitest';
+import { reportForeignHost } from './report-foreign-host.ts';
+
+const report = async (host: string, address: string | undefined, status = 200) => {
+  const sent: unknown[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    site: 'USA',
+    fetch: async (request) => {
+      sent.push([new URL(request.url).pathname, await request.json()]);
+      return Response.json({ success: true }, { status });
+    },
+  });
+  await reportForeignHost(client, { host, address });
+  return sent;
+};
+
+describe('a page', () => {
+  it('on another host than its own address’s is reported, once [S7-calls-site-11]', async () => {
+    expect(await report('copy.example', 'https://shop.example/barbells')).toEqual([
+      ['/svc_ssr/hostmatch', { h: 'copy.example', b: 'https://shop.example' }],
+    ]);
+  });
+
+  it('on its own host, or without an address of its own, is not [S7-calls-site-11]', async () => {
+    expect(await report('shop.example', 'https://shop.example/barbells')).toEqual([]);
+    expect(await report('copy.example', undefined)).toEqual([]);
+  });
+
+  it('hears nothing of a report that fails', async () => {
+    expect(await report('copy.example', 'https://shop.example/barbells', 403)).toHaveLength(1);
+  });
+});

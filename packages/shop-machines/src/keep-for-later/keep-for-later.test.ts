@@ -1,0 +1,36 @@
+import type { Device } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { keepForLater } from './keep-for-later.ts';
+
+const app: Device = { kind: 'app', platform: 'ios', version: '3.3.0' };
+
+const keep = async (type: 'wishlist' | 'sfl', shopper: { readonly isLoggedIn: boolean; readonly device?: Device }) => {
+  const done: string[] = [];
+  const isKept = await keepForLater(type, {
+    device: { kind: 'browser' },
+    ...shopper,
+    add: async (list) => void done.push(`add to ${list}`),
+    goTo: (path) => done.push(`go to ${path}`),
+    tellApp: (event) => done.push(`app: ${event.type}`),
+  });
+  return { isKept, done };
+};
+
+describe.each(['wishlist', 'sfl'] as const)('the %s', (type) => {
+  it('is a customer’s, in a browser and in the app', async () => {
+    const added = { isKept: true, done: [`add to ${type}`] };
+    expect(await keep(type, { isLoggedIn: true })).toEqual(added);
+    expect(await keep(type, { isLoggedIn: true, device: app })).toEqual(added);
+  });
+
+  it('takes nothing from a guest, who is led to the log-in and back to the wishlist [S6-guest-01] [S6-guest-02] [S6-guest-03]', async () => {
+    expect(await keep(type, { isLoggedIn: false })).toEqual({
+      isKept: false,
+      done: ['go to /login?redirect=%2Faccount%2Fwishlist'],
+    });
+  });
+
+  it('takes nothing from a guest in the app, which logs them in by itself [S6-guest-04]', async () => {
+    expect(await keep(type, { isLoggedIn: false, device: app })).toEqual({ isKept: false, done: ['app: login'] });
+  });
+});

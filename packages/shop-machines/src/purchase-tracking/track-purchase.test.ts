@@ -1,0 +1,91 @@
+import { type Consent, money, type Order } from '@ironcart/core';
+import { arbitraryOrder } from '@ironcart/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PurchaseTrackers, trackPurchase } from './track-purchase.ts';
+
+const [sample] = fc.sample(arbitraryOrder(), { numRuns: 1, seed: 3 });
+if (sample === undefined) throw new Error('fast-check gives samples');
+const order: Order = {
+  ...sample,
+  orderId: '100000042',
+  customer: { email: 'ada@example.com', groupId: 0 },
+  totals: { ...sample.totals, subtotal: money(69_000), grandTotalIncludingTax: money(75_000) },
+};
+
+const allowed: Consent = { performance: true, marketing: true, functional: true };
+
+const recording = (consent: Consent, failing?: keyof PurchaseTrackers) => {
+  const heard: unknown[] = [];
+  const warnings: string[] = [];
+  const told = new Set<string>();
+  const hear =
+    (name: keyof PurchaseTrackers) =>
+    async (...what: readonly unknown[]) => {
+      if (name === failing) throw new Error('blocked');
+      heard.push([name, ...what]);
+    };
+  return {
+    warnings,
+    names: () => heard.map((entry) => Array.isArray(entry) && entry[0]),
+    heard,
+    track: () =>
+      trackPurchase(order, 'USD', {
+        trackers: {
+          analytics: (purchase) => hear('analytics')(purchase),
+          emailMarketing: (purchase, email) => hear('emailMarketing')(purchase, email),
+          reviewsPixel: (purchase) => hear('reviewsPixel')(purchase),
+          affiliate: (purchase) => hear('affiliate')(purchase),
+        },
+        consent,
+        told,
+        warn: (message) => warnings.push(message),
+      }),
+  };
+};
+
+describe('a placed order', () => {
+  it('is told once to everybody whom the shopper allows [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]', async () => {
+    const world = recording(allowed);
+    await world.track();
+    await world.track();
+    const purchase = expect.objectContaining({
+      orderId: '100000042',
+      currency: 'USD',
+      subtotal: 69_000,
+      grandTotal: 75_000,
+    });
+    expect(world.heard).toEqual([
+      ['analytics', purchase],
+      ['emailMarketing', purchase, 'ada@example.com'],
+      ['reviewsPixel', purchase],
+      ['affiliate', purchase],
+    ]);
+    expect(JSON.stringify(world.heard.filter((_, index) => index !== 1))).not.toContain('ada@example.com');
+  });
+
+  it.each([
+    [{ ...allowed, marketing: false }, ['analytics', 'reviewsPixel']],
+    [{ ...allowed, performance: false }, ['emailMarketing', 'affiliate']],
+    [{ performance: false, marketing: false, functional: false }, []],
+  ])(
+    'is told to nobody whom %j denies: %j hear of it [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]',
+    async (consent, names) => {
+      const world = recording(consent);
+      await world.track();
+      expect(world.names()).toEqual(names);
+    },
+  );
+
+  it('is told to the others where one fails', async () => {
+    const world = recording(allowed, 'analytics');
+    await world.track();
+    expect(world.names()).toEqual(['emailMarketing', 'reviewsPixel', 'affiliate']);
+    expect(world.warnings).toEqual(['The purchase was not told to analytics']);
+  });
+
+  it('is told to nobody where nobody listens', async () => {
+    const warn = () => expect.unreachable();
+    await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), warn });
+  });
+});

@@ -1,0 +1,24 @@
+import { siteByCode } from '@ironcart/core';
+import { expect, it } from 'vitest';
+import { pathOnOtherSite } from './path-on-other-site.ts';
+
+const route = async () => ({ related: { USA: '/bar', CAN: '/ca/bar', EUROPE: '/eu/stange' } });
+
+it.each([
+  ['USA', '/bar'],
+  ['CAN', '/ca/bar'],
+  ['EUR', '/eu/stange'],
+] as const)('who changes to %s sees the same thing there: %s [S7-calls-site-10]', async (code, path) => {
+  expect(await pathOnOtherSite(siteByCode(code), route)).toBe(path);
+});
+
+it('leads to the front page of a site that has no such thing [S7-calls-site-10]', async () => {
+  expect(await pathOnOtherSite(siteByCode('GBR'), route)).toBe('/gb');
+  expect(await pathOnOtherSite(siteByCode('EUR'), async () => ({}))).toBe('/eu');
+});
+
+it('leads to the front page where the route cannot be asked [S8-region-02]', async () => {
+  const failing = () => Promise.reject(new Error('no_response'));
+  expect(await pathOnOtherSite(siteByCode('AUS'), failing)).toBe('/au');
+  expect(await pathOnOtherSite(siteByCode('USA'), failing)).toBe('/');
+});

@@ -1,0 +1,25 @@
+import { pathOnSite, type Site } from '@ironcart/core';
+
+/** What asking a path's route tells: where the same thing is on other sites (S7-calls-site-08). */
+export interface RoutedPath {
+  readonly related?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The European site's name among related paths; the others have their codes (S7-calls-site-10). */
+const relatedKeyOf = ({ code }: Pick<Site, 'code'>): string => (code === 'EUR' ? 'EUROPE' : code);
+
+/**
+ * Where a shopper goes who changes to another site: to the same thing there, else to that site's front page, also where
+ * the route could not be asked (S8-region-02).
+ * @param resolve asks the route of the path that the shopper is at
+ */
+export const pathOnOtherSite = async (
+  site: Pick<Site, 'code' | 'basePath'>,
+  resolve: () => Promise<RoutedPath>,
+): Promise<string> => {
+  const related = await resolve().then(
+    (route) => route.related ?? {},
+    () => ({}) as Readonly<Record<string, string>>,
+  );
+  return related[relatedKeyOf(site)] ?? pathOnSite('/', site);
+};

@@ -1,0 +1,59 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { isNewerRelease, type Release } from './release.ts';
+
+export interface ReleaseWatchInput {
+  /** The page's own release. Left out: that of the first heartbeat. */
+  readonly release?: Release | undefined;
+  /** Has the service worker fetch what a newer release is made of (S4-session-04). Left out: nobody does. */
+  readonly preload?: ((release: Release) => void) | undefined;
+}
+
+export type ReleaseWatchEvent =
+  /** A heartbeat was answered. */
+  | { readonly type: 'heartbeat.seen'; readonly release: Release }
+  /** The root's error boundary has caught an error: what listens to changes may be gone (S8-err-other-26). */
+  | { readonly type: 'page.broken' };
+
+/** Knows whether the open page is still the store's: where it is not, the next navigation loads the whole page (S4-session-03). */
+export const releaseWatchMachine = setup({
+  types: {
+    context: {} as ReleaseWatchInput,
+    events: {} as ReleaseWatchEvent,
+    input: {} as ReleaseWatchInput,
+  },
+  guards: {
+    isFirst: ({ context }) => context.release === undefined,
+    isNewer: ({ context: { release }, event }) => {
+      assertEvent(event, 'heartbeat.seen');
+      return release !== undefined && isNewerRelease(event.release, release);
+    },
+  },
+  actions: {
+    takeRelease: assign(({ event }) => {
+      assertEvent(event, 'heartbeat.seen');
+      return { release: event.release };
+    }),
+    preload: ({ context, event }) => {
+      assertEvent(event, 'heartbeat.seen');
+      context.preload?.(event.release);
+    },
+  },
+}).createMachine({
+  id: 'releaseWatch',
+  context: ({ input }) => input,
+  initial: 'current',
+  on: { 'page.broken': '.outdated' },
+  states: {
+    current: {
+      on: {
+        'heartbeat.seen': [
+          { guard: 'isFirst', actions: 'takeRelease' },
+          { guard: 'isNewer', target: 'outdated', actions: ['takeRelease', 'preload'] },
+        ],
+      },
+    },
+    outdated: {
+      on: { 'heartbeat.seen': { guard: 'isNewer', actions: ['takeRelease', 'preload'] } },
+    },
+  },
+});
