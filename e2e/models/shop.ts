@@ -11,10 +11,18 @@ export class Shop {
   async opens(path: string): Promise<void> {
     const response = await this.page.goto(path);
     expect(response?.status(), path).toBeLessThan(400);
+    await this.showsIntent();
+  }
+
+  /** A page's application starts with the shopper's first intent: the pointer moves, over nothing. */
+  async showsIntent(): Promise<void> {
+    await this.page.mouse.move(1, 1);
+    await this.page.mouse.move(0, 0);
   }
 
   /** Waits until the scripts have taken over, where a journey is about them. */
   async isReady(): Promise<void> {
+    await this.showsIntent();
     await this.page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   }
 
@@ -81,6 +89,7 @@ export class Shop {
   }
 
   async asksForNewPassword(email: string): Promise<void> {
+    await this.page.waitForURL(/\/forgot-password$/);
     await this.page.getByLabel('Email', { exact: true }).fill(email);
     await this.page.getByRole('button', { name: 'Send me a link' }).click();
   }

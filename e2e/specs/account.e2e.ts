@@ -1,3 +1,4 @@
+import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,7 +18,7 @@ test.describe('a customer', () => {
   });
 
   test('registers, logs out, and logs in again', async ({ shop, page }, { project }) => {
-    const email = `new-${project.name}-${Date.now()}@example.com`;
+    const email = newEmail(`new-${project.name}`);
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
     await shop.logsOut();
     await shop.opens('/account/dashboard');

@@ -1,4 +1,5 @@
 import { readMailTo } from '../fixtures/database.ts';
+import { newEmail } from '../fixtures/new-email.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const linkIn = /http:\/\/\S+\/account\/reset-password\/\S+/;
@@ -15,7 +16,7 @@ for (const { javaScriptEnabled, what } of [
       shop,
       page,
     }) => {
-      const email = `forgot-${javaScriptEnabled ? 'with' : 'without'}-${Date.now()}@example.com`;
+      const email = newEmail(`forgot-${javaScriptEnabled ? 'with' : 'without'}`);
       await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
       await shop.logsOut();
       await shop.opens('/login');

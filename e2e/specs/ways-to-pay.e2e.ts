@@ -1,3 +1,4 @@
+import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
@@ -117,7 +118,7 @@ test.describe('a customer', () => {
     checkout,
     page,
   }) => {
-    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: `nora-${Date.now()}@example.com` });
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('nora') });
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.entersAddress(guest);
     await page.getByLabel('Save this address to my address book').check();
