@@ -1,5 +1,5 @@
 import { searchPath } from '@ironcart/core';
-import { assertEvent, assign, emit, fromPromise, raise, setup } from 'xstate';
+import { and, assertEvent, assign, emit, fromPromise, raise, setup, stateIn } from 'xstate';
 import type {
   LoadedPreview,
   SearchDropdownContext,
@@ -49,6 +49,7 @@ export const createSearchDropdownMachine = <Product>() =>
     },
     guards: {
       isShown: ({ context }) => context.shown?.query === wantedQuery(context),
+      hasPhrases: ({ context }) => context.typed !== undefined,
       hasSubstitute: ({ context }) => context.substitute !== undefined,
       hasQuery: ({ context }) => context.query.trim() !== '',
       isWidened: ({ context, event }) => {
@@ -114,7 +115,11 @@ export const createSearchDropdownMachine = <Product>() =>
         initial: 'mounting',
         on: {
           'query.changed': { target: '.waiting', actions: 'rememberQuery' },
-          'phrase.entered': { target: '.waiting', actions: 'substitutePhrase' },
+          'phrase.entered': {
+            guard: and(['hasPhrases', stateIn({ popup: 'open' })]),
+            target: '.waiting',
+            actions: 'substitutePhrase',
+          },
           'phrase.left': { guard: 'hasSubstitute', target: '.waiting', actions: 'forgetSubstitute' },
         },
         states: {
