@@ -4,7 +4,7 @@ import { inRoot } from './scripts/prepare/root.mjs';
 /** Packages are read from their sources; 'import' must not stand here, it would reach `require` calls too. */
 const source = { conditions: ['@ironcart/source', 'module', 'default'] };
 
-const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.ts') => ({
+const nodeProject = (name: string, root: string, include = '{src,app}/**/*.test.{ts,tsx}') => ({
   resolve: source,
   ssr: { resolve: source },
   test: {

@@ -176,7 +176,8 @@ those calls and of React.`,
     heading: firstLoadHeading,
     explanation: `
 KB (1000 bytes) of script and style that a browser loads until the route is interactive, by the same function as \`npm
-run check:budget\`, which fails CI above the budget. These are sizes, not ratios: they are the same on every machine.`,
+run check:budget\`, which fails CI above the budget. A page begins with a script of its own that loads the rest with the
+shopper's first intent; what leads on to the next page (the router's 21 KB) arrives after the page is interactive. These are sizes, not ratios: they are the same on every machine.`,
     measure: async () => {
       const routes = measureFirstLoad();
       return { tables: sizeTable(routes), chart: sizeChart(firstLoadHeading, routes) };

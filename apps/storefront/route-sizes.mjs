@@ -11,17 +11,21 @@ const view = (id) => `app/routes/${id}/route.tsx`;
 /** What every page of the shop loads around its own view. */
 const shop = [view('root'), view('shop')];
 
-/** Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads at once. */
+/**
+ * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:
+ * with the shopper's first intent, or with the page where `startsAtOnce`.
+ */
 const pages = [
-  { name: 'home', budget: 125, modules: [...shop, view('home')] },
-  { name: 'category', budget: 125, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
-  { name: 'product', budget: 125, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
-  { name: 'search', budget: 125, modules: [...shop, view('search')] },
-  { name: 'cart', budget: 125, modules: [...shop, view('cart')] },
-  { name: 'login', budget: 125, modules: [...shop, view('login')] },
+  { name: 'home', budget: 108, modules: [...shop, view('home')] },
+  { name: 'category', budget: 108, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
+  { name: 'product', budget: 108, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
+  { name: 'search', budget: 108, modules: [...shop, view('search')] },
+  { name: 'cart', budget: 108, modules: [...shop, view('cart')] },
+  { name: 'login', budget: 108, modules: [...shop, view('login')] },
   {
     name: 'checkout',
-    budget: 160,
+    budget: 145,
+    startsAtOnce: true,
     modules: [
       view('root'),
       view('funnel'),
@@ -55,23 +59,29 @@ const sizeOf = (file) => {
   }
   return sizes.get(file);
 };
+/** Stands in the page's own HTML. */
+const starter = '.vite/starter.js';
+const beforeIntentBudget = 10;
+
 const totalOf = (files) =>
   [...new Set(files)]
     .map(sizeOf)
     .reduce((sum, size) => ({ gzip: sum.gzip + size.gzip, brotli: sum.brotli + size.brotli }), { gzip: 0, brotli: 0 });
 const kilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
 
-const rows = pages.map(({ name, budget, modules }) => {
+const rows = pages.map(({ name, budget, modules, startsAtOnce = false }) => {
   const chunks = chunksOf([entry, ...modules]);
-  const script = totalOf(chunks.map(({ file }) => file));
+  const script = totalOf([...(startsAtOnce ? [] : [starter]), ...chunks.map(({ file }) => file)]);
+  const beforeIntent = startsAtOnce ? script : totalOf([starter]);
   const style = totalOf(chunks.flatMap(({ css = [] }) => css));
   return {
     name,
     budget,
     requests: chunks.length,
+    beforeIntent: { gzip: kilobytes(beforeIntent.gzip), brotli: kilobytes(beforeIntent.brotli) },
     script: { gzip: kilobytes(script.gzip), brotli: kilobytes(script.brotli) },
     style: { gzip: kilobytes(style.gzip), brotli: kilobytes(style.brotli) },
-    isOver: kilobytes(script.gzip) > budget,
+    isOver: kilobytes(script.gzip) > budget || (!startsAtOnce && kilobytes(beforeIntent.gzip) > beforeIntentBudget),
   };
 });
 
@@ -83,6 +93,7 @@ else {
       rows.map((row) => [
         row.name,
         {
+          'js gz before intent': row.beforeIntent.gzip,
           'js gz': row.script.gzip,
           'js br': row.script.brotli,
           'css gz': row.style.gzip,

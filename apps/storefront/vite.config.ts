@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,6 +14,38 @@ const productionRouter = [
   { find: /^react-router$/, replacement: routerFile('index') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
+
+/** Marks the second copy of react-router, of which the bundler keeps other parts than of the first. */
+const fullRouter = '?full-router';
+
+/**
+ * react-router is one file, and a bundler splits no file: what shows a page and what leads to the next would arrive
+ * together. `app/router/full-router.ts` therefore gets a copy of its own, which loads after the page is interactive; the
+ * router that it makes shares nothing with the views but its documented shape.
+ */
+const fullRouterApart: Plugin = {
+  name: 'full-router-apart',
+  enforce: 'pre',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async resolveId(source, importer) {
+    if (!importer?.endsWith('app/router/full-router.ts') && !importer?.endsWith(fullRouter)) return null;
+    const resolved = await this.resolve(source, importer.replace(fullRouter, ''), { skipSelf: true });
+    return resolved?.id.includes('/react-router/') ? `${resolved.id}${fullRouter}` : null;
+  },
+};
+
+/** react-router's production file has lost the marks by which a bundler knows that what nobody uses can go. */
+const markPureCalls: Plugin = {
+  name: 'mark-pure-calls',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.mjs/ },
+    handler: (code) =>
+      code
+        .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = ".*";$/gm, ''),
+  },
+};
 
 const ui = (...files: readonly string[]) => String.raw`packages[\\/]react-ui[\\/]src[\\/](${files.join('|')})`;
 const app = (...files: readonly string[]) => String.raw`apps[\\/]storefront[\\/]app[\\/](${files.join('|')})`;
@@ -29,6 +61,12 @@ const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
  * that page then loads the whole group.
  */
 const chunkGroups = [
+  {
+    name: 'full-router',
+    test: any(app('router[\\\\/]full-router'), String.raw`[\\/]react-router[\\/].*\?full-router$`),
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
@@ -113,7 +151,7 @@ const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: 'app/public',
-  plugins: [react()],
+  plugins: [react(), fullRouterApart, markPureCalls],
   resolve: {
     alias: command === 'build' ? productionRouter : [],
     conditions: [...conditions, 'module', 'browser', 'development|production'],
@@ -138,6 +176,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !onEveryPage.test(file)),
         },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'app/browser.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          input: 'app/browser.tsx',
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
 }));

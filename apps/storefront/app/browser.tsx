@@ -1,11 +1,13 @@
 import '@ironcart/react-ui/theme.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, UNSAFE_ErrorResponseImpl } from 'react-router';
+import { type HydrationState, matchRoutes, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { type PageState, pageStateElementId } from './data/page-state.ts';
+import { createLateRouter } from './router/late-router.ts';
 import { createBrowserRoutes } from './routes/browser-routes.ts';
 import { flattenRoutes, routeTable } from './routes/route-table.ts';
+import { hydratedEvent } from './start/hydrated-event.ts';
 
 const readPageState = (): PageState =>
   JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null') as PageState;
@@ -38,9 +40,17 @@ const start = async (): Promise<void> => {
       Object.assign(route, view, { lazy: undefined });
     }),
   ]);
-  const router = createBrowserRouter(routes, { basename, hydrationData: toHydrationState(state) });
+  const hydrationData = toHydrationState(state);
+  const { router, prepare } = createLateRouter({
+    routes,
+    basename,
+    hydrationData,
+    loadRouter: async () =>
+      (await import('./router/full-router.ts')).createBrowserRouter(routes, { basename, hydrationData }),
+  });
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element.');
+  document.addEventListener(hydratedEvent, prepare, { once: true });
   hydrateRoot(
     container,
     <StrictMode>

@@ -13,6 +13,7 @@ const refreshPreamble = (nonce: string): string =>
 
 const developmentAssets: StorefrontAssets = {
   isDevelopment: true,
+  starter: '',
   headHtml: refreshPreamble,
   serve: () => undefined,
   documentAssets: () => ({ entry: `/${browserEntry}`, preloads: [], styles: [], fonts: [] }),

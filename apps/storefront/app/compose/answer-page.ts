@@ -5,6 +5,7 @@ import { headOf } from '../head/page-head-of.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';
+import type { StartTime } from '../start/when-to-start.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
@@ -28,6 +29,18 @@ const errorHead = (status: number): PageHead => ({
   title: status === 404 ? 'Page not found' : 'Something went wrong',
   isPrivate: true,
 });
+
+const isForReading = (entity: unknown): boolean =>
+  typeof entity === 'object' && entity !== null && 'kind' in entity && entity.kind === 'page';
+
+/**
+ * Checkout is all application and starts with its page. A content page is for reading: its links, its menu and its forms
+ * work by themselves.
+ */
+const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
+  if (routeIds.includes('funnel')) return 'atOnce';
+  return isForReading(entity) ? 'onIntent' : 'onIntentOrIdle';
+};
 
 const wantsHighContrast = (request: Request): boolean =>
   /(?:^|;\s*)highcontrast=1(?:;|$)/.test(request.headers.get('Cookie') ?? '');
@@ -57,6 +70,8 @@ export const answerPage = async (
     site,
     nonce,
     assets: assets.documentAssets(modules),
+    starter: assets.starter,
+    starts: startTimeOf(routeIds, context.loaderData.entity),
     developmentHtml: assets.headHtml(nonce),
     headTags: headTags(head ?? errorHead(context.statusCode), { site, sites, origin }),
     state: { basePath: site.basePath, loaderData: context.loaderData, actionData: context.actionData, errors },

@@ -42,12 +42,30 @@ describe('a page', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   });
 
-  it('links to the chunks of its routes and of the entity that it shows', async () => {
+  it('names the chunks of its routes and of the entity that it shows, and loads none before they are wanted', async () => {
     const { get } = await openStorefront();
     const html = await (await get('/barbells')).text();
-    expect(html).toContain('href="app/routes/entity/route.tsx"');
-    expect(html).toContain('href="app/routes/category/view.tsx"');
-    expect(html).not.toContain('href="app/routes/product/view.tsx"');
+    const [, modules] = /<script[^>]* data-modules="([^"]*)"[^>]*>start\(\)<\/script>/.exec(html) ?? [];
+    expect(modules?.split(' ')).toContain('app/routes/entity/route.tsx');
+    expect(modules?.split(' ')).toContain('app/routes/category/view.tsx');
+    expect(modules?.split(' ')).not.toContain('app/routes/product/view.tsx');
+    expect(html).not.toMatch(/modulepreload|type="module"/);
+  });
+
+  it.each([
+    ['/', 'onIntentOrIdle'],
+    ['/about', 'onIntent'],
+  ])('starts its application in time: %s %s', async (path, starts) => {
+    const { get } = await openStorefront();
+    expect(await (await get(path)).text()).toContain(`data-starts="${starts}"`);
+  });
+
+  it('of checkout starts with its application', async () => {
+    const { post, get } = await openStorefront();
+    await post('/cart', { intent: 'add', productId: '1' });
+    const html = await (await get('/checkout/shipping', withSession)).text();
+    expect(html).toContain('<script type="module" src="/assets/browser.js"');
+    expect(html).toContain('<link rel="modulepreload" href="app/routes/funnel/route.tsx"');
   });
 
   it('is in its site’s language, below its site’s path', async () => {

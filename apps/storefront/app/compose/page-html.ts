@@ -2,6 +2,7 @@ import { languageTagOf, type Site } from '@ironcart/core';
 import type { PageState } from '../data/page-state.ts';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
+import type { StartTime } from '../start/when-to-start.ts';
 import type { DocumentAssets } from './assets/document-assets.ts';
 import { embedJson, escapeHtml } from './html.ts';
 
@@ -21,12 +22,33 @@ export interface PageHtmlOptions {
   readonly site: Site;
   readonly nonce: string;
   readonly assets: DocumentAssets;
+  /** The script that starts the application; '' where it starts by itself. */
+  readonly starter: string;
+  readonly starts: StartTime;
   readonly developmentHtml: string;
   readonly headTags: readonly HeadTag[];
   readonly state: PageState;
   /** 'high' while the shopper keeps the high-contrast mode on. */
   readonly contrast: 'high' | undefined;
 }
+
+const moduleScript = (entry: string, nonce: string): string =>
+  `<script type="module" src="${entry}" nonce="${nonce}"></script>`;
+
+/** How the application comes to the page: its modules are linked to only where it starts with the page. */
+const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string => {
+  if (starter === '' || starts === 'atOnce') {
+    const links = assets.preloads.map((href) => link({ rel: 'modulepreload', href, nonce }));
+    return links.join('') + moduleScript(assets.entry, nonce);
+  }
+  const attributes = {
+    nonce,
+    'data-entry': assets.entry,
+    'data-modules': assets.preloads.join(' '),
+    'data-starts': starts,
+  };
+  return `<script${attributesHtml(attributes)}>${starter}</script>`;
+};
 
 /** The page around the rendered views: everything before them, and everything after. */
 export const pageHtml = (options: PageHtmlOptions): { readonly head: string; readonly tail: string } => {
@@ -40,12 +62,12 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...headTags.map(tagHtml),
+    options.developmentHtml,
+    // Before the styles: a script waits for those that stand above it.
+    startHtml(options),
     ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => link({ rel: 'stylesheet', href })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    ...assets.preloads.map((href) => link({ rel: 'modulepreload', href, nonce })),
-    options.developmentHtml,
-    `<script type="module" src="${assets.entry}" nonce="${nonce}"></script>`,
     '</head><body><div id="root">',
   ];
   const tail = [

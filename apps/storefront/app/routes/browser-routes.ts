@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadRouteData, postRouteForm } from '../data/fetch-route-data.ts';
 import { PageError } from '../shell/PageError.tsx';
@@ -27,9 +28,10 @@ const loaderOf = ({ id, prepare }: RouteEntry) => {
   };
 };
 
+/** As elements, which any router renders as they are: a component would first have to be made into one. */
 const lazyViewOf = (view: NonNullable<RouteEntry['view']>) => async () => {
   const { Component, ErrorBoundary = PageError } = await view();
-  return { Component, ErrorBoundary };
+  return { element: createElement(Component), errorElement: createElement(ErrorBoundary), hasErrorBoundary: true };
 };
 
 const toBrowserRoute = (entry: RouteEntry): RouteObject => ({

@@ -5,6 +5,7 @@ import { createFakeBackend } from './fake-backend.ts';
 
 const noAssets: StorefrontAssets = {
   isDevelopment: false,
+  starter: 'start()',
   headHtml: () => '',
   serve: () => undefined,
   documentAssets: (modules) => ({ entry: '/assets/browser.js', preloads: [...modules], styles: [], fonts: [] }),

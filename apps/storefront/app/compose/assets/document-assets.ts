@@ -15,6 +15,8 @@ export interface StorefrontAssets {
   serve(request: Request): Response | undefined;
   /** What a page needs that shows these modules, named by their paths below apps/storefront. */
   documentAssets(modules: readonly string[]): DocumentAssets;
+  /** The script that stands in a page's head and starts the application in time; '' while developing: it starts at once. */
+  readonly starter: string;
   /** HTML for the head that only development needs; '' in production. */
   headHtml(nonce: string): string;
   readonly isDevelopment: boolean;

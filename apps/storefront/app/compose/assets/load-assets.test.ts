@@ -23,6 +23,7 @@ const build = (): string => {
     'app/routes/home/route.tsx': { file: 'assets/home-1.js', imports: ['_base.js', 'app/browser.tsx'] },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, '.vite/starter.js'), 'start();\n');
   writeFileSync(join(folder, 'assets/base-1.js'), 'plain');
   writeFileSync(join(folder, 'assets/base-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets/base-1.js.gz'), 'gzip');
@@ -60,7 +61,14 @@ describe('the files of the build', () => {
   });
 
   it('are only those: no manifest, no dot file, nothing above the folder', () => {
-    for (const path of ['/.vite/manifest.json', '/.env', '/../.env', '/assets/%2e%2e/.env', '/assets/base-1.js.br']) {
+    for (const path of [
+      '/.vite/manifest.json',
+      '/.vite/starter.js',
+      '/.env',
+      '/../.env',
+      '/assets/%2e%2e/.env',
+      '/assets/base-1.js.br',
+    ]) {
       expect(assets.serve(asking(path)), path).toBeUndefined();
     }
   });

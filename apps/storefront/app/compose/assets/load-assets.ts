@@ -89,6 +89,7 @@ export const loadAssets = (folder: string): StorefrontAssets => {
   const toPath = (file: string): string => `/${file}`;
   return {
     isDevelopment: false,
+    starter: readFileSync(join(folder, '.vite/starter.js'), 'utf8').trim(),
     headHtml: () => '',
     serve: (request) => {
       const file = files.get(new URL(request.url).pathname);

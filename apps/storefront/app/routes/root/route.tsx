@@ -1,5 +1,5 @@
 import { UiProvider } from '@ironcart/react-ui';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, UNSAFE_useScrollRestoration } from 'react-router';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
 import { usePageCare } from '../../page-care/use-page-care.ts';
@@ -13,17 +13,20 @@ import type { loader } from './route.server.ts';
 
 export { RootError as ErrorBoundary } from '../../shell/RootError.tsx';
 
+/** The router's name for it says that it may change with a version; its component would bring a script that we never print. */
+const useScrollRestoration = UNSAFE_useScrollRestoration;
+
 /** What every page stands in, the shop's and checkout's: the site's links, forms and money, and its announcements. */
 export const Component = () => {
   const { site, customer } = useRouteData<typeof loader>();
   const title = usePageTitle(site);
+  useScrollRestoration();
   usePageCare(site.code, customer !== undefined);
   return (
     <UiProvider Link={SiteLink} Form={SiteForm} currency={site.currency} locale={site.locale} siteName={storeName}>
       <Outlet />
       <PendingBar />
       <RouteAnnouncer title={title} />
-      <ScrollRestoration />
       <Hydrated />
     </UiProvider>
   );

@@ -1,0 +1,1 @@
+export { createBrowserRouter } from 'react-router';

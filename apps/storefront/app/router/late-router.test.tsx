@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  createBrowserRouter,
+  Form,
+  Outlet,
+  type RouteObject,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteLink } from '../shell/SiteLink.tsx';
+import { createLateRouter } from './late-router.ts';
+
+const Shell = () => {
+  const { pathname, key } = useLocation();
+  const { state, data } = useFetcher<string>({ key: 'cart' });
+  return (
+    <>
+      <p>
+        at {pathname} with {key}, cart {state} {data ?? 'unchanged'}
+      </p>
+      <SiteLink href="/rack">Rack</SiteLink>
+      <Form method="post" action="/cart" navigate={false} fetcherKey="cart">
+        <button type="submit">Add</button>
+      </Form>
+      <Outlet />
+    </>
+  );
+};
+const View = () => <h1>{useLoaderData<string>()}</h1>;
+
+const routes = (): RouteObject[] => [
+  {
+    id: 'root',
+    path: '/',
+    element: <Shell />,
+    children: [
+      { id: 'bar', path: 'bar', loader: () => 'Bar, loaded again', element: <View /> },
+      { id: 'rack', path: 'rack', loader: () => 'Rack', element: <View /> },
+      { id: 'cart', path: 'cart', action: () => 'changed', element: null },
+    ],
+  },
+];
+
+const open = (address: string, { basename = '/', fails = false } = {}) => {
+  window.history.replaceState(null, '', address);
+  const objects = routes();
+  const hydrationData = { loaderData: { bar: 'Bar' } };
+  const loadRouter = vi.fn(async () => {
+    if (fails) throw new Error('The file is gone.');
+    return createBrowserRouter(objects, { basename, hydrationData });
+  });
+  const { router, prepare } = createLateRouter({ routes: objects, basename, hydrationData, loadRouter });
+  render(<RouterProvider router={router} />);
+  return { loadRouter, router, prepare };
+};
+
+describe('a router that arrives late', () => {
+  beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('shows the page that it begins with, links included, without the full router', () => {
+    const { loadRouter } = open('/gb/bar', { basename: '/gb' });
+    expect(screen.getByRole('heading').textContent).toBe('Bar');
+    expect(screen.getByText('at /bar with default, cart idle unchanged')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/gb/rack');
+    expect(loadRouter).not.toHaveBeenCalled();
+  });
+
+  it('never scrolls the page that the shopper has begun to read', () => {
+    open('/bar');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('follows a link as soon as the full router is there', async () => {
+    const { loadRouter } = open('/bar');
+    fireEvent.click(screen.getByRole('link'));
+    expect(await screen.findByRole('heading', { name: 'Rack' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/rack');
+    expect(loadRouter).toHaveBeenCalledOnce();
+  });
+
+  it('posts a form to a fetcher that was asked for before', async () => {
+    open('/bar');
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('at /bar with default, cart idle changed')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Bar, loaded again' })).toBeTruthy();
+  });
+
+  it('changes nothing on the page when the full router takes over', async () => {
+    const { prepare, loadRouter, router } = open('/bar');
+    const heading = screen.getByRole('heading');
+    const { location } = router.state;
+    prepare();
+    await vi.waitFor(() => expect(router.state.location).not.toBe(location));
+    expect(router.state.location).toEqual(expect.objectContaining({ pathname: '/bar', key: 'default' }));
+    expect(screen.getByRole('heading')).toBe(heading);
+    prepare();
+    expect(loadRouter).toHaveBeenCalledOnce();
+  });
+
+  it('tries again where the full router did not arrive', async () => {
+    const { router, loadRouter } = open('/bar', { fails: true });
+    await expect(router.revalidate()).rejects.toThrow('The file is gone.');
+    await expect(router.revalidate()).rejects.toThrow('The file is gone.');
+    expect(loadRouter).toHaveBeenCalledTimes(2);
+  });
+});

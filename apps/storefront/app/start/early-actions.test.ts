@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdEarlyActions } from './early-actions.ts';
+
+const page = `
+  <form method="post" id="buy"><button id="add" name="intent" value="add">Add</button></form>
+  <form method="get" id="find"><input name="q" id="words" value=""><button id="go">Go</button></form>
+  <button type="button" id="open">Open</button>
+  <a href="#there" id="link">There</a>
+  <input type="radio" name="size" id="small" checked><input type="radio" name="size" id="large">
+  <select id="sort"><option>a</option><option>b</option></select>`;
+
+const element = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
+
+describe('what a shopper does before the application is there', () => {
+  let release: () => void;
+  const heard = vi.fn((event: Event) => event.preventDefault());
+
+  beforeEach(() => {
+    document.body.innerHTML = page;
+    heard.mockClear();
+    release = holdEarlyActions();
+  });
+  afterEach(() => release());
+
+  it('posts a form once, by the button that was pressed', () => {
+    element('buy').addEventListener('submit', heard);
+    element('add').click();
+    expect(heard).not.toHaveBeenCalled();
+    release();
+    release();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ submitter: element('add') }));
+  });
+
+  it('presses a button that does nothing by itself', () => {
+    element('open').addEventListener('click', heard);
+    element('open').click();
+    expect(heard).not.toHaveBeenCalled();
+    release();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('does only the last of what was asked for', () => {
+    element('open').addEventListener('click', heard);
+    const submitted = vi.fn((event: Event) => event.preventDefault());
+    element('buy').addEventListener('submit', submitted);
+    element('open').click();
+    element('add').click();
+    release();
+    expect(heard).not.toHaveBeenCalled();
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('leaves links and searches to the browser', () => {
+    element('link').addEventListener('click', heard);
+    element('find').addEventListener('submit', heard);
+    element('link').click();
+    element('go').click();
+    expect(heard).toHaveBeenCalledTimes(2);
+    release();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('says again what was chosen, to whoever listens by then', () => {
+    const large = element<HTMLInputElement>('large');
+    large.click();
+    const seen: boolean[] = [];
+    large.addEventListener('change', () => seen.push(large.checked));
+    const sort = element<HTMLSelectElement>('sort');
+    sort.value = 'b';
+    sort.dispatchEvent(new Event('input', { bubbles: true }));
+    sort.addEventListener('change', heard);
+    release();
+    expect(seen).toEqual([true]);
+    expect(large.checked).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('says again what was typed', () => {
+    const words = element<HTMLInputElement>('words');
+    words.value = 'bar';
+    words.dispatchEvent(new Event('input', { bubbles: true }));
+    const seen: string[] = [];
+    words.addEventListener('input', () => seen.push(words.value));
+    release();
+    expect(seen).toEqual(['bar']);
+  });
+});

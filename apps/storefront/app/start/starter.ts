@@ -1,0 +1,33 @@
+import { holdEarlyActions } from './early-actions.ts';
+import { hydratedEvent } from './hydrated-event.ts';
+import { waitForStart } from './when-to-start.ts';
+
+/** After this long the browser does by itself what the shopper asked for: as it would without scripts. */
+const patienceMs = 8_000;
+
+/**
+ * The only script that a page begins with: it stands in the page's head and says in its own attributes when the
+ * application starts and of what modules it is made.
+ */
+const starter = document.currentScript;
+if (starter !== null) {
+  const { entry = '', modules = '', starts } = starter.dataset;
+  const nonce = starter.nonce;
+
+  const preload = (): void => {
+    for (const href of modules.split(' ').filter(Boolean)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
+    }
+  };
+
+  const release = holdEarlyActions();
+  document.addEventListener(hydratedEvent, release, { once: true });
+
+  waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
+    preload();
+    setTimeout(release, patienceMs);
+    const run = () => import(/* @vite-ignore */ entry).catch(release);
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+    else void run();
+  });
+}
