@@ -25,10 +25,12 @@ export {
   validateContact,
   validateForRating,
 } from './address/validate-address.ts';
+export { barComparison } from './content/bar-comparison.ts';
 export type * from './content/block.ts';
 export { type BlockAudience, isBlockFor } from './content/block-audience.ts';
 export { blocksFor } from './content/blocks-for.ts';
 export { chooseVariant, type FlagValue } from './content/choose-variant.ts';
+export type * from './content/comparison.ts';
 export type * from './content/editorial-post.ts';
 export { fillPlaceholders, type PlaceholderValues } from './content/fill-placeholders.ts';
 export { landingPages } from './content/landing-categories.ts';
@@ -174,12 +176,14 @@ export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
 export { isRedirectMethod } from './payment/redirect-methods.ts';
 export type { StoredCard } from './payment/stored-card.ts';
 export { isAttributeOn } from './product/attribute-flag.ts';
+export { boxContentsOf } from './product/box-contents.ts';
 export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './product/bundle-query.ts';
 export {
   type CompatibilityQuery,
   type CompatibilityResult,
   compatibilityQueryOf,
   compatibilityResultOf,
+  complementsOf,
   fitsQuery,
 } from './product/compatibility.ts';
 export {
@@ -208,6 +212,7 @@ export {
 } from './product/variation-thumbnail.ts';
 export { isVisible, visibleOnPage } from './product/visibility.ts';
 export { weightOf } from './product/weight.ts';
+export { type WeightUnit, weightText, weightUnitOf, withBothUnits } from './product/weight-text.ts';
 export {
   type CheckoutStep,
   checkoutStepAt,
@@ -229,6 +234,7 @@ export { ratingsFrom } from './search/rating-filter.ts';
 export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';
 export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search/search-preview.ts';
 export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './search/suggestion-phrases.ts';
+export { dispatchDate } from './shipping/dispatch-date.ts';
 export {
   isPickupAllowed,
   isPickupOrder,

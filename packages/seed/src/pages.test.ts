@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import { barComparison, type ContentBlock } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { seedData } from './index.ts';
 
@@ -64,5 +64,11 @@ describe('content pages', () => {
       .flatMap(({ name, props }) => (name === 'ProductRow' ? (props.productIds as readonly number[]) : []));
     expect(shown.length).toBeGreaterThan(8);
     for (const id of shown) expect(visibleIds.has(id), `product ${id}`).toBe(true);
+  });
+});
+
+describe('the bar comparison', () => {
+  it('leads to products of the catalogue', () => {
+    expect(barComparison.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
   });
 });

@@ -49,3 +49,18 @@ export const compatibilityResultOf = ({
   name,
   productId,
 }: Pick<Product, 'sku' | 'name' | 'productId'>): CompatibilityResult => ({ sku, name, productId });
+
+/**
+ * Of the products that share a tag and a group with one, those that complete it: they are of another type. A bar and
+ * another bar are of the same group, too, but no bar fits a bar.
+ */
+export const complementsOf = <Candidate extends Attributed>(
+  product: Attributed,
+  candidates: readonly Candidate[],
+): readonly Candidate[] => {
+  const query = compatibilityQueryOf(product);
+  if (query === undefined) return [];
+  return candidates.filter(
+    (candidate) => fitsQuery(candidate, query) && compatibilityQueryOf(candidate)?.type !== query.type,
+  );
+};

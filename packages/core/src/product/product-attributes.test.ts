@@ -3,7 +3,7 @@ import { isPickupAllowed } from '../shipping/pickup.ts';
 import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
 import { siteByCode } from '../site/sites.ts';
 import { plainProduct } from '../testing/index.ts';
-import { compatibilityQueryOf, compatibilityResultOf, fitsQuery } from './compatibility.ts';
+import { compatibilityQueryOf, compatibilityResultOf, complementsOf, fitsQuery } from './compatibility.ts';
 import { programDeliveryOf } from './program.ts';
 import { isSubscription, isTrial, subscriptionIntervalOf } from './subscription.ts';
 import { weightOf } from './weight.ts';
@@ -41,6 +41,14 @@ describe('the attributes of a product', () => {
     expect(fitsQuery(bar, { tag: 'bar-25mm', group: 'barbells' })).toBe(false);
     expect(fitsQuery(bar, { tag: 'bar-50mm', group: 'racks' })).toBe(false);
     expect(fitsQuery(withAttributes({}), { tag: 'bar-50mm', group: 'barbells' })).toBe(false);
+  });
+
+  it('tell what completes a product from what is merely another of its type [S3-attr-10]', () => {
+    const of = (type: string, tag = 'bar-50mm') =>
+      withAttributes({ compat_tag: tag, compat_group: 'barbells', compat_type: type });
+    const [bar, collar] = [of('barbell'), of('collar')];
+    expect(complementsOf(bar, [of('barbell'), collar, of('collar', 'bar-25mm')])).toEqual([collar]);
+    expect(complementsOf(withAttributes({}), [collar])).toEqual([]);
   });
 
   it('give a compatibility result its sku, name and product id [S3-compat-01]', () => {

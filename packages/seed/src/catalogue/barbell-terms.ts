@@ -12,7 +12,8 @@ export const OLYMPIC_BAR: Attributes = {
   made_in: 'USA',
   compat_tag: 'bar-50mm',
   compat_type: 'barbell',
-  compat_group: 'collars',
+  compat_group: 'barbells',
+  box_contents: 'Barbell, oiled|Certificate with its measured weight|Posting tube, which opens again for returns',
 };
 
 /** The second picture of a bar. */

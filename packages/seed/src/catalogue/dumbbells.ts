@@ -144,7 +144,7 @@ const loadable = defineProduct({
     made_in: 'USA',
     compat_tag: 'bar-50mm',
     compat_type: 'barbell',
-    compat_group: 'collars',
+    compat_group: 'barbells',
   },
   specs: { 'Handle diameter': '28 mm', 'Loadable sleeve length': '125 mm', Length: '380 mm', Weight: '4.5 kg / 10 lb' },
   stock: 88,

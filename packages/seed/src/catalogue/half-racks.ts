@@ -5,7 +5,13 @@ import { runningPromo } from '../builders/promo.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { CATEGORY } from './category-ids.ts';
 
-const RACK = { compat_tag: 'upright-75mm', compat_type: 'rack', compat_group: 'rack-attachments', made_in: 'USA' };
+const RACK = {
+  compat_tag: 'upright-75mm',
+  compat_type: 'rack',
+  compat_group: 'racks',
+  made_in: 'USA',
+  box_contents: 'Uprights and crossmembers, numbered|Every bolt, washer and nut|Two spanners|Instructions on one sheet',
+};
 /** All Halden racks share their uprights. */
 const UPRIGHT = ['power-rack-detail', 'Numbered holes and gusset of the 75 mm upright, here on an R4'] as const;
 const HEAVY = { shipperhq_shipping_group: 'HEAVY_DIRECT', rogue_pickup_disabled: true };

@@ -4,7 +4,13 @@ import { defineProduct } from '../builders/product.ts';
 import type { SeedBundleOption, SeedProduct } from '../seed-data.ts';
 import { CATEGORY } from './category-ids.ts';
 
-const RACK = { compat_tag: 'upright-75mm', compat_type: 'rack', compat_group: 'rack-attachments', made_in: 'USA' };
+const RACK = {
+  compat_tag: 'upright-75mm',
+  compat_type: 'rack',
+  compat_group: 'racks',
+  made_in: 'USA',
+  box_contents: 'Uprights and crossmembers, numbered|Every bolt, washer and nut|Two spanners|Instructions on one sheet',
+};
 const DETAIL = ['power-rack-detail', 'Numbered holes, gusset and J-cup, close up'] as const;
 
 const JCUPS_BLACK = variantId(3101, 0);

@@ -9,7 +9,7 @@ const BAR: Attributes = {
   made_in: 'USA',
   compat_tag: 'bar-50mm',
   compat_type: 'specialty-bar',
-  compat_group: 'collars',
+  compat_group: 'barbells',
 };
 const categories = [CATEGORY.specialtyBars];
 

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { weightText, weightUnitOf, withBothUnits } from './weight-text.ts';
+
+describe('a weight in words', () => {
+  it('is in pounds first where shoppers think in pounds, in kilograms elsewhere', () => {
+    expect((['USA', 'APO', 'CAN', 'AUS', 'EUR', 'GBR'] as const).map((code) => weightUnitOf({ code }))).toEqual([
+      'lb',
+      'lb',
+      'kg',
+      'kg',
+      'kg',
+      'kg',
+    ]);
+    expect(weightText(44.1, 'lb')).toBe('44.1 lb (20 kg)');
+    expect(weightText(44.1, 'kg')).toBe('20 kg (44.1 lb)');
+  });
+
+  it('is said in both units where a text is one weight', () => {
+    expect(withBothUnits('20 kg', 'lb')).toBe('44.1 lb (20 kg)');
+    expect(withBothUnits('1,000 lb', 'kg')).toBe('453.6 kg (1000 lb)');
+  });
+
+  it('leaves every other text as it stands', () => {
+    for (const text of ['5, 10, 15, 20, 25 kg', '28 mm', '20 kg each', 'kg', ''])
+      expect(withBothUnits(text, 'lb')).toBe(text);
+  });
+});

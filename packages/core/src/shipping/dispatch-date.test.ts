@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { dispatchDate } from './dispatch-date.ts';
+
+const dayOf = (time: string): string => new Date(dispatchDate(Date.parse(time))).toISOString();
+
+describe('the day on which goods in stock leave the dock', () => {
+  it('is the day after the order', () => {
+    expect(dayOf('2026-11-23T00:00:00Z')).toBe('2026-11-24T00:00:00.000Z');
+    expect(dayOf('2026-11-23T23:59:59Z')).toBe('2026-11-24T00:00:00.000Z');
+  });
+
+  it.each(['2026-11-20T09:00:00Z', '2026-11-21T09:00:00Z', '2026-11-22T09:00:00Z'])(
+    'is never a day of the weekend: %s',
+    (time) => expect(dayOf(time)).toBe('2026-11-23T00:00:00.000Z'),
+  );
+});
