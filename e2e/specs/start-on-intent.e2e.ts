@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const product = '/halden-club-bar-20-kg';
+
+test.describe('a page whose application has not started', () => {
+  test('loads no script until the shopper means to do something', async ({ page, shop, isMobile }) => {
+    test.skip(isMobile, 'The same at every width.');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    for (const path of ['/about', product]) {
+      await page.goto(path, { waitUntil: 'load' });
+      await shop.seesHeading(/./);
+      expect(scripts, path).toEqual([]);
+    }
+    await shop.isReady();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('keeps what was pressed, and does it once', async ({ page, shop, isMobile }) => {
+    test.skip(isMobile, 'The same at every width.');
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(product);
+    await shop.addsToCart();
+    await expect(shop.sideCart).toBeHidden();
+    arrive();
+    await expect(shop.sideCart).toBeVisible();
+    await expect(shop.sideCart.getByRole('spinbutton')).toHaveValue('1');
+    expect(new URL(page.url()).pathname).toBe(product);
+  });
+});
