@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { createCatalogue } from './catalogue/catalogue.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -148,7 +149,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const sandbox = createSandbox({ db, now, randomId, secret, publicUrl, deliver: answer, logger });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
-  const context = { db, now, randomId, logger, countAttempt, closing: draining.signal };
+  const context = { db, catalogue: createCatalogue(db), now, randomId, logger, countAttempt, closing: draining.signal };
 
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, fetch: remoteFetch }));

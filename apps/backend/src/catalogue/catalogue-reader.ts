@@ -6,7 +6,7 @@ import { childIdsOf, productFromRow } from './product-from-row.ts';
 import { type ProductRow, selectProducts } from './product-rows.ts';
 
 /** A bundle holds configurables, which hold variants: nothing nests deeper. */
-const maxDepth = 3;
+export const deepestLevel = 3;
 
 type Rows = ReadonlyMap<number, ProductRow>;
 
@@ -18,13 +18,15 @@ const readRows = async (
 ): Promise<Rows> => {
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
   if (missing.length === 0) return known;
-  const rows = await selectProducts(db, site.currency).where('products.product_id', 'in', missing).execute();
+  const rows = await selectProducts(db, site.currency)
+    .where((where) => where(where.ref('products.product_id'), '=', where.fn.any(where.val(missing))))
+    .execute();
   return new Map([...known, ...rows.map((row) => [row.product_id, row] as const)]);
 };
 
 const readTreeRows = async (db: Database | Transaction, ids: Iterable<number>, site: Site): Promise<Rows> => {
   let rows = await readRows(db, ids, site);
-  for (let depth = 1; depth < maxDepth; depth += 1) {
+  for (let depth = 1; depth < deepestLevel; depth += 1) {
     rows = await readRows(db, [...rows.values()].flatMap(childIdsOf), site, rows);
   }
   return rows;
@@ -58,26 +60,4 @@ export const readProductsWithChildren = async (
 ): Promise<ReadonlyMap<number, Product>> => {
   const rows = await readTreeRows(db, ids, site);
   return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, new Map(), [])]));
-};
-
-/** A product with its children nested in it: what a product page shows. */
-export const readCompleteProduct = async (
-  db: Database | Transaction,
-  id: number,
-  site: Site,
-): Promise<Product | undefined> => {
-  const rows = await readTreeRows(db, [id], site);
-  const pictures = await picturesOf(db, rows);
-  const build = (row: ProductRow, depth: number): Product => {
-    const children =
-      depth >= maxDepth
-        ? []
-        : childIdsOf(row).flatMap((childId) => {
-            const child = rows.get(childId);
-            return child ? [build(child, depth + 1)] : [];
-          });
-    return productFromRow(row, site, pictures, children);
-  };
-  const row = rows.get(id);
-  return row && build(row, 1);
 };

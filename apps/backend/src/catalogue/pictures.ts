@@ -22,8 +22,8 @@ export const readPictures = async (
   if (masters.length === 0) return new Map();
   const rows = await db
     .selectFrom('pictures')
-    .selectAll()
-    .where('master', 'in', [...new Set(masters)])
+    .select(['master', 'width', 'height', 'blurred'])
+    .where((where) => where(where.ref('master'), '=', where.fn.any(where.val([...new Set(masters)]))))
     .execute();
   return new Map(
     rows.map(({ master, width, height, blurred }) => [master, { width, height, blurred: blurred ?? undefined }]),

@@ -3,7 +3,6 @@ import {
   type Currency,
   type CustomOption,
   type GiftCardData,
-  type Inventory,
   type Money,
   type Product,
   type Site,
@@ -13,6 +12,7 @@ import { amountFromColumn } from '../db/amount.ts';
 import type { ProductDetails } from '../db/tables.ts';
 import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
+import { inventoryOf } from './product-stock.ts';
 
 type SeedBundleValue = NonNullable<ProductDetails['bundleOptions']>[number]['values'][number];
 
@@ -44,27 +44,6 @@ const giftCardDataOf = ({ giftcardData }: ProductDetails): GiftCardData | undefi
     openAmountMax: optionalAmount(giftcardData.openAmountMax),
     amounts: giftcardData.amounts.map(amountFromColumn),
   };
-
-const promoQtyOf = ({ rogue_promo_qty: quantity }: ProductRow['attributes']): number | null => {
-  const count = Number(quantity ?? Number.NaN);
-  return Number.isSafeInteger(count) ? count : null;
-};
-
-/** What may be bought at once: never more than is there, unless the product may be owed. */
-const inventoryOf = (row: ProductRow): Inventory | undefined => {
-  if (row.qoh === null || row.min_qty === null || row.max_qty === null) return undefined;
-  const backorder = row.backorder ?? false;
-  return {
-    min: row.min_qty,
-    max: backorder ? row.max_qty : Math.min(row.max_qty, row.qoh),
-    qoh: row.qoh,
-    backorder,
-    leadTime: row.lead_time,
-    restockStatus: null,
-    promoQty: promoQtyOf(row.attributes),
-    bin: row.bin ?? false,
-  };
-};
 
 /** The products that a row leads to: children, bundle choices and what comes free with them. */
 export const childIdsOf = (row: ProductRow): readonly number[] => {
@@ -121,7 +100,7 @@ export const productFromRow = (
       ruleWeight,
       discountPerLb: amountFromColumn(discountPerLb[currency]),
     })),
-    inventory: inventoryOf(row),
+    inventory: inventoryOf(row, row.attributes),
     visibility: row.visibility,
     description: row.description,
     shortDescription: row.short_description,

@@ -2,7 +2,8 @@ import { siteByCode } from '@ironcart/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCompleteProduct, readProducts } from '../catalogue/catalogue-reader.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { readProducts } from '../catalogue/catalogue-reader.ts';
 import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order.reader.ts';
 import { readList, readLists } from '../services/list/list.reader.ts';
 import { facetsToCount } from '../services/search/facet.ts';
@@ -90,7 +91,7 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
     },
   ],
   ['the products of a page', (on) => readProducts(on, [1001, 1002, 1005], usa)],
-  ['a product with all that is below it', (on) => readCompleteProduct(on, 3001, usa)],
+  ['a product with all that is below it', (on) => createCatalogue(on).completeProduct(3001, usa)],
   ['a cart', (on) => readList(on, id, { sessionId: id }, 'USA')],
   ['a guest’s lists', (on) => readLists(on, { sessionId: id }, 'USA', true)],
   ['a customer’s lists', (on) => readLists(on, { customerId: id }, 'USA', true)],

@@ -291,6 +291,7 @@ export interface Tables {
     amount: Amount;
     created_at: Instant;
   };
+  issued_gift_cards: { order_id: string; position: number; piece: number; code: string; issued_at: Instant };
   order_status_changes: {
     change_id: Generated<number>;
     order_id: string;
@@ -538,6 +539,7 @@ export interface Tables {
     attempts: Generated<number>;
     next_attempt_at: Instant;
   };
+  catalogue_revision: { is_only: Generated<boolean>; revision: number };
   seedings: { name: string; seeded_at: Instant };
   secrets: { name: string; value: string };
 }

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';
 import type { CountAttempt } from '../http/rate-limit.ts';
 
 /** What services work with; time, ids and the outside world come from here. */
 export interface ServiceContext {
   readonly db: Database;
+  readonly catalogue: Catalogue;
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;

@@ -1,7 +1,6 @@
 import { categoryToWire, pageToWire, productToWire } from '@ironcart/api/codec';
 import type { Product } from '@ironcart/core';
 import { isHotDealShown, promoStatus } from '@ironcart/pricing';
-import { readCompleteProduct, readProducts } from '../../catalogue/catalogue-reader.ts';
 import { withGroupPrices } from '../../catalogue/group-prices.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
@@ -26,7 +25,7 @@ type Shopper = Pick<RequestContext, 'session' | 'site'>;
  * svc_content: the catalogue, pages and hot deals. Products are answered with what the shopper's group pays for them;
  * hot deals, which caches keep for everybody, without.
  */
-export const createContentService = ({ db, now }: ServiceContext): ServiceHandlers<'content'> => {
+export const createContentService = ({ db, catalogue, now }: ServiceContext): ServiceHandlers<'content'> => {
   const pricedFor = async ({ session, site }: Shopper, products: readonly Product[]): Promise<readonly Product[]> =>
     withGroupPrices(db, products, { groupId: await groupOfSession(db, session), site });
 
@@ -45,17 +44,17 @@ export const createContentService = ({ db, now }: ServiceContext): ServiceHandle
 
     findProduct: async ({ query, session, site }) => {
       const id = 'sku' in query ? await findProductIdBySku(db, query.sku, site) : await findParentId(db, query.childId);
-      return answer({ session, site }, id === undefined ? undefined : await readCompleteProduct(db, id, site));
+      return answer({ session, site }, id === undefined ? undefined : await catalogue.completeProduct(id, site));
     },
 
     getCompleteProduct: async ({ params, session, site }) =>
-      answer({ session, site }, await readCompleteProduct(db, params.id, site)),
+      answer({ session, site }, await catalogue.completeProduct(params.id, site)),
 
     getProduct: async ({ params, session, site }) =>
-      answer({ session, site }, (await readProducts(db, [params.id], site)).get(params.id)),
+      answer({ session, site }, (await catalogue.products([params.id], site)).get(params.id)),
 
     getProducts: async ({ query, session, site }) => {
-      const products = await readProducts(db, query.ids, site);
+      const products = await catalogue.products(query.ids, site);
       const found = query.ids.flatMap((id) => products.get(id) ?? []);
       return (await pricedFor({ session, site }, found)).map(productToWire);
     },
@@ -69,10 +68,11 @@ export const createContentService = ({ db, now }: ServiceContext): ServiceHandle
 
     getHotDeals: async ({ site }) => {
       const [promoted, hundoProductIds] = await Promise.all([findPromotedProductIds(db), findHundoProductIds(db)]);
-      const products = await readProducts(db, promoted, site);
+      const products = await catalogue.products(promoted, site);
       const nowMs = now().getTime();
       return {
-        products: [...products.values()]
+        products: promoted
+          .flatMap((id) => products.get(id) ?? [])
           .filter(({ attributes }) => isHotDealShown(promoStatus(attributes, nowMs)))
           .map(productToWire),
         hundoProductIds: [...hundoProductIds],

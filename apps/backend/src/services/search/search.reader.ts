@@ -139,14 +139,3 @@ export const searchProducts = async (db: Database, search: ProductSearch): Promi
   );
   return rows[0] ?? { ids: [], total: 0, facets: [] };
 };
-
-/** Whether all of the categories exist. */
-export const haveCategories = async (db: Database, ids: readonly number[]): Promise<boolean> => {
-  if (ids.length === 0) return true;
-  const rows = await db
-    .selectFrom('categories')
-    .select('category_id')
-    .where('category_id', 'in', [...ids])
-    .execute();
-  return rows.length === new Set(ids).size;
-};

@@ -1,21 +1,16 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
 import { type Product, type Site, siteByCode } from '@ironcart/core';
-import { readProducts } from '../../catalogue/catalogue-reader.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
+import { countPast, readDealMoments } from './deal-moments.ts';
 import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
-import {
-  haveCategories,
-  isSortName,
-  type ProductSearch,
-  type ProductSearchResult,
-  searchProducts,
-} from './search.reader.ts';
+import { isSortName, type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
 import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
@@ -53,31 +48,55 @@ const searchOf = (
   };
 };
 
+/** The catalogue at one of its revisions: what was found in it before is not searched for again. */
+interface SearchedCatalogue {
+  readonly db: Database;
+  readonly revision: number;
+  readonly catalogue: Catalogue;
+}
+
+const readKeptPhrase = ({ db, revision, catalogue }: SearchedCatalogue, keyphrase: string): Promise<ReadPhrase> =>
+  catalogue.keep(revision, `phrase ${keyphrase}`, () => readPhrase(db, keyphrase));
+
+const searchKept = async (
+  { db, revision, catalogue }: SearchedCatalogue,
+  search: ProductSearch,
+): Promise<ProductSearchResult> => {
+  const moments = await catalogue.keep(revision, 'deal moments', () => readDealMoments(db));
+  const { now, ...asked } = search;
+  const key = `search ${countPast(moments, now.getTime())} ${JSON.stringify(asked)}`;
+  return catalogue.keep(revision, key, () => searchProducts(db, search));
+};
+
 /** A widget that recommends finds its products by itself, on one page; every other is a search. */
 const findProducts = async (
-  db: Database,
+  searched: SearchedCatalogue,
   { data: { widget, context } }: WireSearchBody,
   search: ProductSearch,
 ): Promise<ProductSearchResult> => {
-  if (!isRecommending(widget.rfkid)) return searchProducts(db, search);
+  if (!isRecommending(widget.rfkid)) return searchKept(searched, search);
   const { currency, now, limit } = search;
   const uri = context?.page?.uri;
   const userId = context?.user?.user_id;
-  const ids = await recommendProducts(db, { widgetId: widget.rfkid, uri, userId, currency, now, limit });
+  const ids = await recommendProducts(searched.db, { widgetId: widget.rfkid, uri, userId, currency, now, limit });
   return { ids, total: ids.length, facets: [] };
 };
 
-const readFound = async (db: Database, ids: readonly number[], site: Site): Promise<readonly Product[]> => {
-  const products = await readProducts(db, ids, site);
+const readFound = async (
+  { catalogue, revision }: SearchedCatalogue,
+  ids: readonly number[],
+  site: Site,
+): Promise<readonly Product[]> => {
+  const products = await catalogue.productsAt(revision, ids, site);
   return ids.flatMap((id) => products.get(id) ?? []);
 };
 
 const hitsOf = async (
-  db: Database,
+  { catalogue, revision }: SearchedCatalogue,
   found: readonly Product[],
   context: { readonly site: Site; readonly nowMs: number; readonly categories: ReadonlyMap<number, CategoryName> },
 ) => {
-  const variants = await readProducts(db, found.flatMap(colourVariantIdsOf), context.site);
+  const variants = await catalogue.productsAt(revision, found.flatMap(colourVariantIdsOf), context.site);
   return found.map((product) => searchHitOf(product, { ...context, variants }));
 };
 
@@ -85,7 +104,7 @@ const refuseToken = () => refuse('invalid_token', 'The search token is missing, 
 
 /** svc_search: the search service, on PostgreSQL's full text and trigrams. The token names the site. */
 export const createSearchService = (
-  { db, now }: ServiceContext,
+  { db, catalogue, now }: ServiceContext,
   { searchSecret }: { readonly searchSecret: string },
 ): ServiceHandlers<'search'> => ({
   reportEvent: async ({ body, bearerToken }) => {
@@ -101,17 +120,20 @@ export const createSearchService = (
     if (siteCode === undefined) return refuseToken();
     const site = siteByCode(siteCode);
     const keyphrase = keyphraseOf(body);
-    const [phrase, categories, areKnown] = await Promise.all([
-      keyphrase === undefined ? undefined : readPhrase(db, keyphrase),
-      readCategoryNames(db),
-      haveCategories(db, categoryIdsOf(body)),
+    const revision = await catalogue.revision();
+    const searched = { db, revision, catalogue };
+    const [phrase, categories] = await Promise.all([
+      keyphrase === undefined ? undefined : readKeptPhrase(searched, keyphrase),
+      catalogue.keep(revision, 'category names', () => readCategoryNames(db)),
     ]);
-    if (!areKnown) return refuse('uri_not_found', 'There is no such category');
+    if (!categoryIdsOf(body).every((id) => categories.has(id))) {
+      return refuse('uri_not_found', 'There is no such category');
+    }
     const search = searchOf(body, { site, now: at, phrase });
-    const { ids, total, facets } = await findProducts(db, body, search);
-    const found = await readFound(db, ids, site);
+    const { ids, total, facets } = await findProducts(searched, body, search);
+    const found = await readFound(searched, ids, site);
     const [value, suggestions] = await Promise.all([
-      hitsOf(db, found, { site, nowMs: at.getTime(), categories }),
+      hitsOf(searched, found, { site, nowMs: at.getTime(), categories }),
       readSuggestions(db, body, { phrase, found, now: at }),
     ]);
     const answer: WireSearchAnswer = {

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/pool.ts';
+import type { StockRow } from './product-stock.ts';
+
+/** How often the catalogue has changed, and what is there of some products at the same moment. */
+export interface CatalogueState {
+  readonly revision: number;
+  readonly stock: ReadonlyMap<number, StockRow>;
+}
+
+type StockOfProduct = StockRow & { readonly product_id: number };
+
+/** One statement. @param ids of the products whose stock is asked for */
+export const readCatalogueState = async (db: Database, ids: readonly number[]): Promise<CatalogueState> => {
+  const { rows } = await sql<{ revision: number; stock: readonly StockOfProduct[] | null }>`
+    select revision, (
+      select json_agg(json_build_object('product_id', product_id, 'qoh', qoh, 'min_qty', min_qty, 'max_qty', max_qty,
+        'backorder', backorder, 'lead_time', lead_time, 'bin', bin))
+      from inventory where product_id = any (${[...ids]}::int[])
+    ) as stock
+    from catalogue_revision where is_only`.execute(db);
+  const [state] = rows;
+  if (!state) throw new Error('The catalogue has no revision');
+  return { revision: state.revision, stock: new Map((state.stock ?? []).map((row) => [row.product_id, row])) };
+};

@@ -1,0 +1,32 @@
+import type { Inventory, Product } from '@ironcart/core';
+
+/** What is there of a product, as its row says; null where it has none. */
+export interface StockRow {
+  readonly qoh: number | null;
+  readonly min_qty: number | null;
+  readonly max_qty: number | null;
+  readonly backorder: boolean | null;
+  readonly lead_time: string | null;
+  readonly bin: boolean | null;
+}
+
+const promoQtyOf = ({ rogue_promo_qty: quantity }: Product['attributes']): number | null => {
+  const count = Number(quantity ?? Number.NaN);
+  return Number.isSafeInteger(count) ? count : null;
+};
+
+/** What may be bought at once: never more than is there, unless the product may be owed. */
+export const inventoryOf = (stock: StockRow | undefined, attributes: Product['attributes']): Inventory | undefined => {
+  if (!stock || stock.qoh === null || stock.min_qty === null || stock.max_qty === null) return undefined;
+  const backorder = stock.backorder ?? false;
+  return {
+    min: stock.min_qty,
+    max: backorder ? stock.max_qty : Math.min(stock.max_qty, stock.qoh),
+    qoh: stock.qoh,
+    backorder,
+    leadTime: stock.lead_time,
+    restockStatus: null,
+    promoQty: promoQtyOf(attributes),
+    bin: stock.bin ?? false,
+  };
+};
