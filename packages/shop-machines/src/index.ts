@@ -39,6 +39,9 @@ export { type NetworkEvent, type NetworkInput, networkMachine } from './network/
 export { selectIsOnline } from './network/network.selectors.ts';
 export { createPlaces, type PlaceStorage, type Places, type PlacesPorts } from './places/create-places.ts';
 export { COUNTRIES_KEY, PLACES_LIFETIME_MS, REGIONS_KEY } from './places/stored-places.ts';
+export { productListMachine } from './product-list/product-list.machine.ts';
+export { selectListedProducts } from './product-list/product-list.selectors.ts';
+export type * from './product-list/product-list.types.ts';
 export {
   type Purchase,
   type PurchaseTrackers,

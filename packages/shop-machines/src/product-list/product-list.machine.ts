@@ -1,0 +1,53 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type {
+  ListedItem,
+  ProductListContext,
+  ProductListEvent,
+  ProductListInput,
+  ProductListPorts,
+} from './product-list.types.ts';
+
+/**
+ * A list of products that is asked for once it is seen (S4-misc-05). Views of it wait for its products, and are told of
+ * once (S4-misc-06). A list that cannot be had is an empty one, and nobody hears of it (S8-err-other-11).
+ */
+export const productListMachine = setup({
+  types: { context: {} as ProductListContext, events: {} as ProductListEvent, input: {} as ProductListInput },
+  actors: {
+    load: fromPromise<readonly ListedItem[], ProductListPorts>(({ input, signal }) => input.load(signal)),
+  },
+  actions: {
+    keepView: assign(({ context, event }) => {
+      assertEvent(event, 'list.viewed');
+      return { waiting: [...context.waiting, event.view] };
+    }),
+    reportWaiting: ({ context: { ports, waiting, items } }) => {
+      for (const view of waiting) ports.report(view, items);
+    },
+    forgetWaiting: assign({ waiting: [] }),
+    reportView: ({ context: { ports, items }, event }) => {
+      assertEvent(event, 'list.viewed');
+      ports.report(event.view, items);
+    },
+  },
+}).createMachine({
+  id: 'productList',
+  context: ({ input }) => ({ ...input, items: [], waiting: [] }),
+  initial: 'unseen',
+  states: {
+    unseen: { on: { 'list.seen': 'loading', 'list.viewed': { actions: 'keepView' } } },
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context.ports,
+        onDone: { target: 'loaded', actions: assign({ items: ({ event }) => event.output }) },
+        onError: 'loaded',
+      },
+      on: { 'list.viewed': { actions: 'keepView' } },
+    },
+    loaded: {
+      entry: ['reportWaiting', 'forgetWaiting'],
+      on: { 'list.viewed': { actions: 'reportView' } },
+    },
+  },
+});
