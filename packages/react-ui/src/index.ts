@@ -159,6 +159,7 @@ export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
 export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
 export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';
+export { SearchDropdown, type SearchDropdownProps } from './search/SearchDropdown.tsx';
 export { SearchForm, type SearchFormProps } from './search/SearchForm.tsx';
 export { SearchResultsHeader, type SearchResultsHeaderProps } from './search/SearchResultsHeader.tsx';
 export { SortSelect, type SortSelectProps } from './search/SortSelect.tsx';

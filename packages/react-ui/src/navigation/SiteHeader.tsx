@@ -16,6 +16,10 @@ export interface SiteHeaderProps {
   readonly currentUrl?: string | undefined;
   readonly searchUrl: string;
   readonly searchQuery?: string | undefined;
+  /** The search box has the focus: what belongs below it can be fetched. */
+  readonly onSearchFocus?: ((box: HTMLInputElement) => void) | undefined;
+  /** Below the search box: the search dropdown, once it is there. */
+  readonly searchPanel?: ReactNode;
   readonly account: HeaderAccount;
   readonly cartUrl: string;
   /** Sum of the quantities. */
@@ -33,7 +37,7 @@ export interface SiteHeaderProps {
 /** Logo, search, account, cart count, and the catalogue below (S2-header). */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { homeUrl, menu, currentUrl, searchUrl, searchQuery, account, cartUrl, cartCount } = props;
-  const { onOpenCart, announcement, menuAnchor = '#site-menu', menuLinks } = props;
+  const { onSearchFocus, searchPanel, onOpenCart, announcement, menuAnchor = '#site-menu', menuLinks } = props;
   const { Link } = useUi();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = (event: MouseEvent) => {
@@ -55,7 +59,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         </a>
         <Wordmark href={homeUrl} />
         <div className={styles.search}>
-          <SearchForm action={searchUrl} query={searchQuery} />
+          <SearchForm action={searchUrl} query={searchQuery} onFocus={onSearchFocus} />
+          {searchPanel}
         </div>
         <div className={styles.actions}>
           <AccountMenu account={account} />

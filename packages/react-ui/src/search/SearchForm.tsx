@@ -9,10 +9,12 @@ export interface SearchFormProps {
   readonly action: string;
   readonly query?: string | undefined;
   readonly placeholder?: string | undefined;
+  /** The box has the focus. */
+  readonly onFocus?: ((box: HTMLInputElement) => void) | undefined;
 }
 
 /** A search box that is a plain form. */
-export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, racks' }: SearchFormProps) => {
+export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, racks', onFocus }: SearchFormProps) => {
   const { Form } = useUi();
   const id = useId();
   return (
@@ -33,6 +35,7 @@ export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, 
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={(event) => onFocus?.(event.currentTarget)}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
           <Icon name="search" />

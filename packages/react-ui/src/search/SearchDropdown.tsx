@@ -1,0 +1,96 @@
+import type { EditorialResult, SuggestionGroup } from '@ironcart/core';
+import type { PreviewedProducts } from '@ironcart/shop-machines';
+import { type MouseEvent, useId, useRef } from 'react';
+import { Icon } from '../primitives/Icon.tsx';
+import { LiveRegion } from '../primitives/LiveRegion.tsx';
+import type { ProductCardView } from '../product/ProductCard.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+import { PreviewGrid } from './PreviewGrid.tsx';
+import styles from './SearchDropdown.module.css';
+import { SearchOption } from './SearchOption.tsx';
+import { spokenResults } from './spoken-results.ts';
+import { type SearchBoxIntents, useComboBox } from './use-combo-box.ts';
+
+export interface SearchDropdownProps extends SearchBoxIntents {
+  /** The box that the dropdown belongs to: while the dropdown is there, the box is a combobox. */
+  readonly box: HTMLInputElement;
+  readonly isOpen: boolean;
+  readonly products: PreviewedProducts<ProductCardView>;
+  /** Newer results are on their way. */
+  readonly isSearching: boolean;
+  readonly suggestions: readonly SuggestionGroup[];
+  /** Their titles are text. */
+  readonly articles: readonly EditorialResult[];
+  /** Where all of it is shown; undefined while there is no query. */
+  readonly links: { readonly products: string; readonly articles: string } | undefined;
+  /** Shows the way to the invitational. */
+  readonly isInvitationalMeant: boolean;
+  readonly hrefOfPhrase: (phrase: string) => string;
+}
+
+/** What is found while a query is typed (S2-search): a listbox below its box, whose focus it never takes. */
+export const SearchDropdown = (props: SearchDropdownProps) => {
+  const { box, isOpen, products, isSearching, suggestions, articles, links, isInvitationalMeant, hrefOfPhrase } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const activeId = useComboBox({ box, panel, listId, isOpen, intents: props });
+  const keepFocusInBox = (event: MouseEvent) => event.preventDefault();
+  const option = (key: string) => ({ id: `${listId}-${key}`, isActive: activeId === `${listId}-${key}` });
+  return (
+    <>
+      <LiveRegion message={isOpen && !isSearching ? spokenResults(products) : ''} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the box keeps the focus, as a combobox's does. */}
+      <div ref={panel} className={styles.panel} hidden={!isOpen} onMouseDown={keepFocusInBox}>
+        <button type="button" className={styles.close} aria-label="Close search" onClick={props.onClose}>
+          <Icon name="close" />
+        </button>
+        <div
+          role="listbox"
+          id={listId}
+          className={styles.list}
+          aria-label="Search suggestions"
+          aria-busy={isSearching || products.kind === 'placeholders'}
+        >
+          <PreviewGrid products={products} viewAllUrl={links?.products} option={option} />
+          <div role="presentation" className={styles.words}>
+            {isInvitationalMeant && (
+              <SearchOption {...option('invitational')} href="/invitational" className={styles.tile}>
+                <b>The Invitational</b> Dates, tickets and results
+              </SearchOption>
+            )}
+            {suggestions.map(({ heading, phrases }) => (
+              <OptionGroup key={heading} label={heading}>
+                {phrases.map((phrase) => (
+                  <SearchOption
+                    key={phrase}
+                    {...option(`phrase-${phrase}`)}
+                    href={hrefOfPhrase(phrase)}
+                    data-phrase={phrase}
+                    onPointerEnter={() => props.onPhraseEnter(phrase)}
+                    onPointerLeave={props.onPhraseLeave}
+                  >
+                    {phrase}
+                  </SearchOption>
+                ))}
+              </OptionGroup>
+            ))}
+            {articles.length > 0 && (
+              <OptionGroup label="The Index">
+                {articles.map(({ id, link, title }) => (
+                  <SearchOption key={id} {...option(`article-${id}`)} href={link}>
+                    {title}
+                  </SearchOption>
+                ))}
+                {links && (
+                  <SearchOption {...option('articles')} href={links.articles} className={styles.all}>
+                    View All <span className={styles.of}>articles</span>
+                  </SearchOption>
+                )}
+              </OptionGroup>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** What a shopper does with the box and its dropdown. */
+export interface SearchBoxIntents {
+  readonly onFocus: () => void;
+  /** The focus went to neither the box nor anything beside it. */
+  readonly onBlur: () => void;
+  readonly onQueryChange: (query: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly onPhraseEnter: (phrase: string) => void;
+  readonly onPhraseLeave: () => void;
+}
+
+export interface ComboBoxOptions {
+  readonly box: HTMLInputElement;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly intents: SearchBoxIntents;
+}
+
+const optionsIn = (panel: HTMLElement | null): readonly HTMLElement[] => [
+  ...(panel?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+];
+
+const keysThatMove: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Makes a search box that is there already the combobox of a listbox (WAI-ARIA): the focus stays in it, the arrow keys
+ * choose, Enter follows the choice or submits, Escape closes.
+ * @returns the id of the option that the arrow keys have come to
+ */
+export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOptions): string | undefined => {
+  const [activeId, setActiveId] = useState<string>();
+
+  const activate = useEffectEvent((option: HTMLElement | undefined) => {
+    setActiveId(option?.id);
+    option?.scrollIntoView?.({ block: 'nearest' });
+    const phrase = option?.dataset.phrase;
+    if (phrase === undefined) intents.onPhraseLeave();
+    else intents.onPhraseEnter(phrase);
+  });
+  const changeQuery = useEffectEvent(() => {
+    setActiveId(undefined);
+    intents.onQueryChange(box.value);
+  });
+  const move = useEffectEvent((step: 1 | -1) => {
+    if (!isOpen) return intents.onFocus();
+    const options = optionsIn(panel.current);
+    const at = options.findIndex(({ id }) => id === activeId);
+    const from = at < 0 && step < 0 ? options.length : at;
+    activate(options[from + step]);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = keysThatMove[event.key];
+    const active = isOpen ? optionsIn(panel.current).find(({ id }) => id === activeId) : undefined;
+    if (step !== undefined) move(step);
+    else if (event.key === 'Enter' && active !== undefined) active.click();
+    else if (event.key === 'Escape' && isOpen) intents.onClose();
+    else return;
+    event.preventDefault();
+  });
+  const submit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    intents.onSubmit();
+  });
+  const loseFocus = useEffectEvent((event: FocusEvent) => {
+    const place = event.currentTarget as HTMLElement;
+    if (event.relatedTarget instanceof Node && place.contains(event.relatedTarget)) return;
+    intents.onBlur();
+  });
+  const gainFocus = useEffectEvent(() => intents.onFocus());
+
+  useEffect(() => {
+    const place = panel.current?.parentElement;
+    const { form, type } = box;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A searchbox may not be a combobox; a text field may.
+    box.type = 'text';
+    box.setAttribute('role', 'combobox');
+    box.setAttribute('aria-autocomplete', 'list');
+    box.setAttribute('aria-controls', listId);
+    box.addEventListener('focus', () => gainFocus(), { signal });
+    box.addEventListener('input', () => changeQuery(), { signal });
+    box.addEventListener('keydown', (event) => press(event), { signal });
+    form?.addEventListener('submit', (event) => submit(event), { signal });
+    place?.addEventListener('focusout', (event) => loseFocus(event), { signal });
+    if (document.activeElement === box) gainFocus();
+    return () => {
+      listening.abort();
+      box.type = type;
+      for (const name of ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']) {
+        box.removeAttribute(name);
+      }
+    };
+  }, [box, panel, listId]);
+
+  const activeOption = isOpen ? activeId : undefined;
+  useEffect(() => {
+    box.setAttribute('aria-expanded', String(isOpen));
+    if (activeOption === undefined) box.removeAttribute('aria-activedescendant');
+    else box.setAttribute('aria-activedescendant', activeOption);
+  }, [box, isOpen, activeOption]);
+
+  return activeOption;
+};
