@@ -56,6 +56,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // As above; each file has a database of its own.
+          isolate: false,
         },
       },
       'packages/react-ui/vitest.stories.config.ts',
