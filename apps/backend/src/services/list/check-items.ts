@@ -2,9 +2,7 @@ import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireLineItem } from '@ironcart/api/contract';
 import { type LimitedSkus, limitedQuantity, type Product, quantityRangeOf, type Site } from '@ironcart/core';
 import { priceItem } from '@ironcart/pricing';
-import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
-import type { Database } from '../../db/pool.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
 export type ItemRefusal = Refusal<'product_not_found' | 'invalid_item' | 'quantity_unavailable'>;
@@ -17,11 +15,12 @@ export interface CheckedItem {
 
 const idsOf = (item: WireLineItem): readonly number[] => [item.productId, ...item.children.flatMap(idsOf)];
 
+/** The products of lines, with everything below them. */
 export const readProductsOf = (
-  db: Database | Transaction,
+  catalogue: Catalogue,
   items: readonly WireLineItem[],
   site: Site,
-): Promise<ReadonlyMap<number, Product>> => readProductsWithChildren(db, items.flatMap(idsOf), site);
+): Promise<ReadonlyMap<number, Product>> => catalogue.productsWithChildren(items.flatMap(idsOf), site);
 
 /** The specification's lists of SKUs that are sold one at a time are a store's own; this one has none (READINGS A44). */
 const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registrations: new Set() };

@@ -1,13 +1,34 @@
 import type { WireLineItem, WireList } from '@ironcart/api/contract';
 import type { SiteCode } from '@ironcart/core';
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 
-type ListRow = Selectable<Tables['lists']>;
-type ItemRow = Selectable<Tables['list_items']>;
+// Named one by one, so that the statements can be prepared.
+const listColumns = [
+  'list_id',
+  'site_code',
+  'type',
+  'is_active',
+  'active_cart_ts',
+  'email',
+  'revision',
+] as const satisfies readonly (keyof Tables['lists'])[];
+const itemColumns = [
+  'list_item_id',
+  'list_id',
+  'product_id',
+  'qty',
+  'options',
+  'metadata',
+  'children',
+] as const satisfies readonly (keyof Tables['list_items'])[];
+
+type ListRow = Pick<Selectable<Tables['lists']>, (typeof listColumns)[number]>;
+type ItemRow = Pick<Selectable<Tables['list_items']>, (typeof itemColumns)[number]>;
 
 /** A list with what the wire does not say. */
 export interface StoredList {
@@ -48,8 +69,8 @@ const readRows = async (db: Database | Transaction, listIds: readonly string[]):
     ? []
     : db
         .selectFrom('list_items')
-        .selectAll()
-        .where('list_id', 'in', [...listIds])
+        .select(itemColumns)
+        .where((where) => where(where.ref('list_id'), '=', where.fn.any(where.val([...listIds]))))
         .orderBy('position')
         .execute();
 
@@ -57,7 +78,7 @@ const readRows = async (db: Database | Transaction, listIds: readonly string[]):
 export const readItems = async (db: Database | Transaction, listId: string): Promise<readonly WireLineItem[]> =>
   (await readRows(db, [listId])).map(itemOf);
 
-/** An owner's list of a site; undefined where there is none or it is somebody else's. */
+/** An owner's list of a site; undefined where there is none or it is somebody else's. One statement. */
 export const readList = async (
   db: Database | Transaction,
   listId: string,
@@ -67,12 +88,21 @@ export const readList = async (
   if (!isUuid(listId)) return undefined;
   const row = await db
     .selectFrom('lists')
-    .selectAll()
+    .select(listColumns)
+    .select((select) =>
+      jsonArrayFrom(
+        select
+          .selectFrom('list_items')
+          .select(itemColumns)
+          .whereRef('list_items.list_id', '=', 'lists.list_id')
+          .orderBy('list_items.position'),
+      ).as('items'),
+    )
     .where('list_id', '=', listId)
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
     .executeTakeFirst();
-  return row && listOf(row, await readRows(db, [listId]));
+  return row && listOf(row, row.items);
 };
 
 /** An owner's lists of a site, the latest cart first. */
@@ -84,7 +114,7 @@ export const readLists = async (
 ): Promise<readonly StoredList[]> => {
   const rows = await db
     .selectFrom('lists')
-    .selectAll()
+    .select(listColumns)
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
     .$if(onlyActive, (query) => query.where('is_active', '=', true))

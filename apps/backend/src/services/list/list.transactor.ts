@@ -8,13 +8,13 @@ import {
   type WireNewLineItem,
 } from '@ironcart/api/contract';
 import type { ListType, Site } from '@ironcart/core';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
 import { identityOf } from './line-identity.ts';
 import { readList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
+import { writeListChange } from './write-list-change.ts';
 
 export interface ListRef {
   readonly listId: string;
@@ -37,27 +37,36 @@ const serverSetOf = ({ fluidPrice, customSku }: WireLineItem['metadata']): WireL
   ...(customSku === undefined ? {} : { customSku }),
 });
 
-const columnsOf = ({ productId, qty, options, metadata, children }: WireLineItem) => ({
-  product_id: productId,
-  qty,
-  options: JSON.stringify(options),
-  metadata: JSON.stringify(metadata),
-  children: JSON.stringify(children),
-});
-
-const writeItem = (transaction: Transaction, listId: string, item: WireLineItem) =>
-  transaction
-    .insertInto('list_items')
-    .values({ list_item_id: item.listItemId, list_id: listId, ...columnsOf(item) })
-    .onConflict((conflict) => conflict.column('list_item_id').doUpdateSet(columnsOf(item)))
-    .execute();
-
 /** Whether a list is of no use any more: a registry purchase that has lost its last item (S4-lists-03). */
 const isSpent = (before: WireList, after: WireList): boolean =>
   after.type === 'registryPurchase' && before.items.length > 0 && after.items.length === 0;
 
-/** Changes of lists, each in one transaction that holds the list's row: concurrent changes come one after the other. */
-export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
+/** As often as this many others may change the list first, each of them done with its own change by then. */
+const mostAttempts = 100;
+
+/** What is to become of a list, and what the shopper is told about it. */
+interface Change {
+  /** Added at the end, or in the place of the line with their id. */
+  readonly written?: readonly WireLineItem[];
+  readonly removedIds?: readonly string[];
+  readonly messages?: readonly string[];
+}
+
+const changedItems = (
+  items: readonly WireLineItem[],
+  { written = [], removedIds = [] }: Change,
+): readonly WireLineItem[] => {
+  const lines = new Map(items.map((item) => [item.listItemId, item]));
+  for (const item of written) lines.set(item.listItemId, item);
+  for (const id of removedIds) lines.delete(id);
+  return [...lines.values()];
+};
+
+/**
+ * Changes of lists. Each is decided on the list as it was read and written in one statement, which does nothing once
+ * somebody else has changed the list in between: then it is decided again.
+ */
+export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceContext) => {
   const withIds = ({ children = [], options = {}, metadata = {}, productId, qty }: WireNewLineItem): WireLineItem => ({
     listItemId: randomId(),
     productId,
@@ -67,32 +76,23 @@ export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
     children: children.map(withIds),
   });
 
-  /** The work checks first and writes last: what it refuses has changed nothing. It answers messages for the shopper. */
   const change = async <R extends Refusal = never>(
     { listId, owner, site }: ListRef,
-    work: (transaction: Transaction, list: WireList) => Promise<readonly string[] | R>,
+    decide: (list: WireList) => Change | R | Promise<Change | R>,
   ): Promise<WireList | R | Refusal<'not_found'>> => {
-    if (!isUuid(listId)) return noList();
-    return inTransaction(db, async (transaction) => {
-      const locked = await transaction
-        .updateTable('lists')
-        .set((set) => ({ revision: set('revision', '+', 1) }))
-        .where('list_id', '=', listId)
-        .where('site_code', '=', site.code)
-        .where(belongsTo(owner))
-        .returning('list_id')
-        .executeTakeFirst();
-      const list = locked && (await readList(transaction, listId, owner, site.code));
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      const list = await readList(db, listId, owner, site.code);
       if (!list) return noList();
-      const messages = await work(transaction, list.wire);
-      if (isRefusal(messages)) return messages;
-      const changed = await readList(transaction, listId, owner, site.code);
-      if (!changed) return noList();
-      const answer: WireList = { ...changed.wire, messages: [...messages] };
-      if (!isSpent(list.wire, answer)) return answer;
-      await transaction.updateTable('lists').set({ is_active: false }).where('list_id', '=', listId).execute();
-      return { ...answer, metadata: { ...answer.metadata, isActive: false } };
-    });
+      const decided = await decide(list.wire);
+      if (isRefusal(decided)) return decided;
+      const changed = { ...list.wire, items: [...changedItems(list.wire.items, decided)] };
+      const isActive = list.wire.metadata.isActive && !isSpent(list.wire, changed);
+      const { written = [], removedIds = [], messages = [] } = decided;
+      if (await writeListChange(db, { list, owner, isActive, written, removedIds })) {
+        return { ...changed, messages: [...messages], metadata: { ...list.wire.metadata, isActive } };
+      }
+    }
+    throw new Error(`The list ${listId} is changed by too many at once`);
   };
 
   return {
@@ -134,31 +134,33 @@ export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
     },
 
     /** Adds lines; the same choice again raises the quantity of its line. */
-    addItems: (ref: ListRef, items: readonly WireNewLineItem[]) =>
-      change(ref, async (transaction, list): Promise<readonly string[] | AddRefusal> => {
+    addItems: async (ref: ListRef, items: readonly WireNewLineItem[]) => {
+      const wanted = items.map(withIds);
+      const products = await readProductsOf(catalogue, wanted, ref.site);
+      return change(ref, (list): Change | AddRefusal => {
         if (!list.metadata.isActive) return inactive();
-        const wanted = items.map(withIds);
-        const products = await readProductsOf(transaction, wanted, ref.site);
-        const lines = new Map(list.items.map((item) => [item.listItemId, item]));
-        const changed = new Map<string, WireLineItem>();
+        // Of lines that have become the same the first one takes what is added.
+        const lines = new Map(list.items.toReversed().map((item) => [identityOf(item), item]));
+        const written = new Map<string, WireLineItem>();
         const messages: string[] = [];
         for (const item of wanted) {
           const identity = identityOf(item);
-          const same = [...lines.values()].find((line) => identityOf(line) === identity);
+          const same = lines.get(identity);
           const merged = same ? { ...same, qty: same.qty + item.qty } : item;
           const checked = checkItem(merged, products, { nowMs: now().getTime() });
           if (isRefusal(checked)) return checked;
           if (checked.message !== undefined) messages.push(checked.message);
-          lines.set(checked.item.listItemId, checked.item);
-          changed.set(checked.item.listItemId, checked.item);
+          lines.set(identity, checked.item);
+          written.set(checked.item.listItemId, checked.item);
         }
-        if (lines.size > MAX_LINES) return refuse('list_full', `A list holds at most ${MAX_LINES} lines`);
-        for (const item of changed.values()) await writeItem(transaction, ref.listId, item);
-        return messages;
-      }),
+        const added: Change = { written: [...written.values()], messages };
+        const isTooLong = changedItems(list.items, added).length > MAX_LINES;
+        return isTooLong ? refuse('list_full', `A list holds at most ${MAX_LINES} lines`) : added;
+      });
+    },
 
     updateItem: (ref: ListRef, itemId: string, { children, ...patch }: LineItemChange) =>
-      change(ref, async (transaction, list): Promise<readonly string[] | UpdateRefusal> => {
+      change(ref, async (list): Promise<Change | UpdateRefusal> => {
         if (!list.metadata.isActive) return inactive();
         const known = list.items.find(({ listItemId }) => listItemId === itemId);
         if (!known) return noItem();
@@ -169,35 +171,24 @@ export const createListTransactor = ({ db, now, randomId }: ServiceContext) => {
           metadata: patch.metadata ? { ...serverSetOf(known.metadata), ...patch.metadata } : known.metadata,
           children: children?.map(withIds) ?? known.children,
         };
-        const products = await readProductsOf(transaction, [item], ref.site);
+        const products = await readProductsOf(catalogue, [item], ref.site);
         const checked = checkItem(item, products, { nowMs: now().getTime() });
         if (isRefusal(checked)) return checked;
-        await writeItem(transaction, ref.listId, checked.item);
-        return checked.message === undefined ? [] : [checked.message];
+        return { written: [checked.item], messages: checked.message === undefined ? [] : [checked.message] };
       }),
 
     /** @param itemIds left out: every item */
     removeItems: (ref: ListRef, itemIds?: readonly string[]) =>
-      change<never>(ref, async (transaction) => {
-        const ids = itemIds?.filter(isUuid);
-        if (ids?.length === 0) return [];
-        await transaction
-          .deleteFrom('list_items')
-          .where('list_id', '=', ref.listId)
-          .$if(ids !== undefined, (query) => query.where('list_item_id', 'in', ids ?? []))
-          .execute();
-        return [];
+      change<never>(ref, ({ items }) => {
+        const ids = items.map(({ listItemId }) => listItemId);
+        const wanted = new Set(itemIds?.map((id) => id.toLowerCase()) ?? ids);
+        return { removedIds: ids.filter((id) => wanted.has(id)) };
       }),
 
     removeItem: (ref: ListRef, itemId: string) =>
-      change(ref, async (transaction): Promise<readonly string[] | Refusal<'item_not_found'>> => {
-        if (!isUuid(itemId)) return noItem();
-        const { numDeletedRows } = await transaction
-          .deleteFrom('list_items')
-          .where('list_id', '=', ref.listId)
-          .where('list_item_id', '=', itemId)
-          .executeTakeFirst();
-        return numDeletedRows === 0n ? noItem() : [];
+      change(ref, ({ items }): Change | Refusal<'item_not_found'> => {
+        const id = itemId.toLowerCase();
+        return items.some(({ listItemId }) => listItemId === id) ? { removedIds: [id] } : noItem();
       }),
   };
 };
