@@ -39,6 +39,7 @@ export const routeTable: readonly RouteEntry[] = [
         children: [
           { id: 'home', isIndex: true, loads: true, view: () => import('./home/route.tsx') },
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
+          { id: 'search-preview', path: 'search/preview', loads: true },
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
           { id: 'login-alias', path: 'customer/account/login', loads: true },

@@ -20,12 +20,14 @@ import * as resetPassword from './reset-password/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
 import * as search from './search/route.server.ts';
+import * as searchPreview from './search-preview/route.server.ts';
 
 /** The server's half of every route that has one, by the route's id. */
 export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   root,
   home,
   search,
+  'search-preview': { loader: searchPreview.loader },
   cart,
   login,
   'login-alias': { loader: loginAlias.loader },

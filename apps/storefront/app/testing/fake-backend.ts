@@ -108,6 +108,10 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     if (path === '/svc_search/query') {
       return json({ content: { product: { value: [hit(bar), hit(shirt)] } }, total_item: 2, total_page: 1 });
     }
+    if (path === '/svc_flag/config') return json({ version: 1, flags: {} });
+    if (path.startsWith('/theindex/wp-json/')) {
+      return json([], { headers: { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' } });
+    }
     if (path === '/svc_customer/customer' && method === 'GET') return json(customerToWire(customer));
     if (path === '/svc_session/session/login') {
       if (body.password !== 'correct horse') return refuse(401, 'invalid_credentials');

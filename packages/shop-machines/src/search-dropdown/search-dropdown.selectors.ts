@@ -23,10 +23,11 @@ export type PreviewedProducts<Product> =
   /** Nothing was found: what is suggested without a query stands in (S4-search-10). */
   | { readonly kind: 'noResults'; readonly topSuggestions: readonly Product[] };
 
-export const selectIsSearchOpen = (snapshot: Snapshot<unknown>): boolean => snapshot.matches({ popup: 'open' });
+export const selectIsSearchOpen = <Product>(snapshot: Snapshot<Product>): boolean =>
+  snapshot.matches({ popup: 'open' });
 
 /** Whether newer results are on their way. */
-export const selectIsSearching = (snapshot: Snapshot<unknown>): boolean =>
+export const selectIsSearching = <Product>(snapshot: Snapshot<Product>): boolean =>
   snapshot.matches({ results: 'waiting' }) || snapshot.matches({ results: 'loading' });
 
 export const selectPreviewedProducts = <Product>(snapshot: Snapshot<Product>): PreviewedProducts<Product> => {
@@ -40,21 +41,23 @@ export const selectPreviewedProducts = <Product>(snapshot: Snapshot<Product>): P
 };
 
 /** The phrases for what was typed: they stay while one of them stands in for it. */
-export const selectSuggestionGroups = ({ context: { typed } }: Snapshot<unknown>): readonly SuggestionGroup[] =>
+export const selectSuggestionGroups = <Product>({
+  context: { typed },
+}: Snapshot<Product>): readonly SuggestionGroup[] =>
   typed === undefined ? [] : suggestionGroups(typed.query, typed.preview.suggestions);
 
 /** What The Index has on the query (S2-search-05). */
-export const selectFoundArticles = ({ context: { shown } }: Snapshot<unknown>): readonly EditorialResult[] =>
+export const selectFoundArticles = <Product>({ context: { shown } }: Snapshot<Product>): readonly EditorialResult[] =>
   shown?.preview.articles ?? [];
 
 /** Where all of it is shown; undefined while there is no query. */
-export const selectSearchLinks = ({
+export const selectSearchLinks = <Product>({
   context,
-}: Snapshot<unknown>): { readonly products: string; readonly articles: string } | undefined => {
+}: Snapshot<Product>): { readonly products: string; readonly articles: string } | undefined => {
   const query = wantedQuery(context);
   return query === '' ? undefined : { products: searchPath(query), articles: articleSearchPath(query) };
 };
 
 /** Whether the invitational's tile is shown (S2-search-03). */
-export const selectIsInvitationalMeant = ({ context }: Snapshot<unknown>): boolean =>
+export const selectIsInvitationalMeant = <Product>({ context }: Snapshot<Product>): boolean =>
   isInvitationalQuery(wantedQuery(context));

@@ -4,15 +4,14 @@ import { parseListingQuery } from '../../listing/listing-query.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
+import { searchWordsOf } from '../../search/search-words.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
-
-const longestQuery = 80;
 
 /** Search results; without a query there is nothing to show (S2-routes-08). */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, now, url } = context;
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  const query = searchWordsOf(url.searchParams);
   if (query === '') throw redirect('/');
   const { page, sort, sortValue } = parseListingQuery(url.searchParams);
   const [result, customer] = await Promise.all([

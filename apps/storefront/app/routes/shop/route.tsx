@@ -1,5 +1,5 @@
 import { SiteFooter, SiteHeader, SkipLinks } from '@ironcart/react-ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
@@ -10,6 +10,7 @@ import { storeName } from '../../site/store-name.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
 const SideCartPanel = lazy(async () => ({ default: (await loadSideCart()).SideCartPanel }));
+const SearchPanel = lazy(async () => ({ default: (await import('../../search/SearchPanel.tsx')).SearchPanel }));
 
 const skipLinks = [
   { label: 'Skip to content', href: '#main' },
@@ -21,6 +22,7 @@ export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
   const { pathname, search } = useLocation();
   const isOnCartPage = pathname === cartPath;
+  const [searchBox, setSearchBox] = useState<HTMLInputElement>();
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
@@ -35,6 +37,14 @@ export const Component = () => {
         currentUrl={pathname}
         searchUrl="/search"
         searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}
+        onSearchFocus={setSearchBox}
+        searchPanel={
+          searchBox && (
+            <Suspense fallback={null}>
+              <SearchPanel box={searchBox} basePath={site.basePath} />
+            </Suspense>
+          )
+        }
         account={
           customer
             ? { kind: 'customer', firstname: customer.firstname, entries: accountMenu, logoutTarget }

@@ -1,0 +1,36 @@
+import { searchPath, searchPreviewSize } from '@ironcart/core';
+import { redirect } from 'react-router';
+import { withGroupPrices } from '../../price/listed-product.ts';
+import { createPriceViews } from '../../price/price-views.ts';
+import { cardOfListedProduct } from '../../product/product-card.ts';
+import { searchWordsOf } from '../../search/search-words.ts';
+import { redirectTarget } from '../entity/redirect-target.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const featuredFirst = { name: 'featured', order: 'desc' } as const;
+
+/** What the search dropdown shows of a query, or of none: only data, whoever opens the address comes to the search. */
+export const loader = async ({ context }: RouteArgs) => {
+  const { api, site, now, url } = context;
+  const query = searchWordsOf(url.searchParams);
+  if (!context.isDataRequest) throw redirect(query === '' ? '/' : searchPath(query));
+  const [customer, flags] = await Promise.all([context.customer(), api.flags.get()]);
+  const groupId = customer?.groupId ?? 0;
+  const [result, articles] = await Promise.all([
+    api.search.query({
+      pageSize: searchPreviewSize(flags),
+      suggests: true,
+      ...(query === '' ? { sort: featuredFirst } : { keyphrase: query }),
+    }),
+    query === '' ? [] : api.editorial.search(query),
+  ]);
+  const products = await withGroupPrices(api, result.products, groupId);
+  const prices = createPriceViews({ site, now, groupId });
+  const { keyphrases, categories, trendingCategories } = result.suggestions;
+  return {
+    products: products.map((product) => cardOfListedProduct(product, prices)),
+    suggestions: { keyphrases, categories: [...categories, ...trendingCategories] },
+    articles,
+    ...(result.redirectUrl === undefined ? {} : { redirectUrl: redirectTarget(result.redirectUrl, url) }),
+  };
+};

@@ -1,0 +1,21 @@
+import type { ProductCardView } from '@ironcart/react-ui';
+import type { SearchDropdownPorts } from '@ironcart/shop-machines';
+import { loadRouteData } from '../data/fetch-route-data.ts';
+import type { DataOf } from '../data/use-route-data.ts';
+import type { loader } from '../routes/search-preview/route.server.ts';
+
+const routeId = 'search-preview';
+const load = loadRouteData(routeId);
+
+/** A title is HTML of one line: its entities stand for characters. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+/** Asks this store's server, below the site's path, for what the dropdown shows: priced for the shopper. */
+export const createPreviewPorts = (basePath: string): SearchDropdownPorts<ProductCardView> => ({
+  preview: async (query, signal) => {
+    const url = new URL(`${basePath}/search/preview`, window.location.origin);
+    if (query !== '') url.searchParams.set('q', query);
+    const answer = (await load({ request: new Request(url, { signal }) })) as DataOf<typeof loader>;
+    return { ...answer, articles: answer.articles.map((article) => ({ ...article, title: textOf(article.title) })) };
+  },
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { dataHeader } from '../data/data-protocol.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
+
+const asData = { [dataHeader]: 'search-preview' };
+
+describe('what the search dropdown shows', () => {
+  it('is asked of the search service with the query, eight products at most [S9-search-02]', async () => {
+    const { get, calls } = await openStorefront();
+    const answer = await (await get('/search/preview?q=bar', asData)).json();
+    expect(answer.products[0]).toMatchObject({ product: { name: 'Competition Bar' }, price: { amount: 32_500 } });
+    expect(calls.find(({ path }) => path === '/svc_search/query')?.body).toMatchObject({
+      data: { n_item: 8, query: { keyphrase: { value: ['bar'] } } },
+    });
+    expect(calls.some(({ path }) => path.startsWith('/theindex/wp-json/'))).toBe(true);
+  });
+
+  it('is what is featured while there is no query', async () => {
+    const { get, calls } = await openStorefront();
+    expect((await get('/search/preview', asData)).status).toBe(200);
+    const asked = calls.find(({ path }) => path === '/svc_search/query')?.body;
+    expect(asked).toMatchObject({ data: { sort: { value: [{ name: 'featured', order: 'desc' }] } } });
+    expect(asked).not.toHaveProperty('data.query');
+    expect(calls.some(({ path }) => path.startsWith('/theindex/'))).toBe(false);
+  });
+
+  it('is no page: who opens its address comes to the search [S2-search-08]', async () => {
+    const { get } = await openStorefront();
+    const response = await get('/search/preview?q=trap+bar');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/search?q=trap+bar']);
+  });
+});
