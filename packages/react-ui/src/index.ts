@@ -136,6 +136,8 @@ export { SplitLayout, type SplitLayoutProps } from './primitives/SplitLayout.tsx
 export { TextArea, type TextAreaProps } from './primitives/TextArea.tsx';
 export { TextField, type TextFieldProps, type TextFieldType } from './primitives/TextField.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.tsx';
+export { BackInStockForm, type BackInStockFormProps } from './product/BackInStockForm.tsx';
+export { BoxContents, type BoxContentsProps } from './product/BoxContents.tsx';
 export {
   type BundleOptionView,
   BundlePicker,
@@ -144,8 +146,10 @@ export {
 } from './product/BundlePicker.tsx';
 export { BuyPanel, type BuyPanelProps } from './product/BuyPanel.tsx';
 export { CustomOptionFields, type CustomOptionFieldsProps } from './product/CustomOptionFields.tsx';
+export { FitsList, type FitsListProps, type FitView } from './product/FitsList.tsx';
 export { Gallery, type GalleryProps } from './product/Gallery.tsx';
 export {
+  type GiftCardDesign,
   type GiftCardField,
   GiftCardFields,
   type GiftCardFieldsProps,
@@ -153,10 +157,12 @@ export {
 } from './product/GiftCardFields.tsx';
 export { type GroupedRowView, GroupedTable, type GroupedTableProps } from './product/GroupedTable.tsx';
 export { OptionPicker, type OptionPickerProps } from './product/OptionPicker.tsx';
+export { PictureZoom, type PictureZoomProps } from './product/PictureZoom.tsx';
 export { cardSizes, ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
+export { ReviewsSummary, type ReviewsSummaryProps } from './product/ReviewsSummary.tsx';
 export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
 export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';
 export { SearchDropdown, type SearchDropdownProps } from './search/SearchDropdown.tsx';

@@ -1,6 +1,7 @@
 import { money } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleAxes } from '../testing/sample-products.ts';
+import { BackInStockForm } from './BackInStockForm.tsx';
 import { BuyPanel } from './BuyPanel.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 
@@ -36,6 +37,14 @@ export const Busy: Story = { args: { isBusy: true } };
 
 export const OutOfStock: Story = {
   args: { stock: { code: 'outOfStock' }, isDisabled: true, addLabel: 'Out of stock' },
+};
+
+export const TellMe: Story = {
+  args: {
+    stock: { code: 'outOfStock', restock: 'back in March' },
+    promise: undefined,
+    instead: <BackInStockForm target={{ action: '/back-in-stock', fields: { productId: 1001 } }} />,
+  },
 };
 
 export const WithIssue: Story = { args: { issue: 'Option 4 is required' } };

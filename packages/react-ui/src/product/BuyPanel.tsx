@@ -32,6 +32,8 @@ export interface BuyPanelProps {
   readonly issue?: string | undefined;
   /** The options: pickers and fields, inside the form. */
   readonly children?: ReactNode;
+  /** In the place of quantity and button, where the product cannot be bought. */
+  readonly instead?: ReactNode;
   /** Below the button: delivery, warranty. */
   readonly footer?: ReactNode;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -40,7 +42,8 @@ export interface BuyPanelProps {
 /** Everything needed to buy one product, in a form that works before hydration. */
 export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, stock, promise, summary, target, minQty, maxQty } = props;
-  const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children, footer, onSubmit } = props;
+  const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
+  const { instead, footer, onSubmit } = props;
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
@@ -58,23 +61,26 @@ export const BuyPanel = (props: BuyPanelProps) => {
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         {children}
         {issue && <Notice tone="error">{issue}</Notice>}
-        <div className={styles.buy}>
-          {hasQuantity && (
-            <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isWide
-            isBusy={isBusy}
-            busyLabel="Adding to cart"
-            disabled={isDisabled}
-          >
-            {addLabel}
-          </Button>
-        </div>
+        {!instead && (
+          <div className={styles.buy}>
+            {hasQuantity && (
+              <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isWide
+              isBusy={isBusy}
+              busyLabel="Adding to cart"
+              disabled={isDisabled}
+            >
+              {addLabel}
+            </Button>
+          </div>
+        )}
       </IntentForm>
+      {instead}
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );

@@ -2,18 +2,25 @@ import type { GalleryImage } from '@ironcart/core';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { Picture } from '../primitives/Picture.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Gallery.module.css';
 
 export interface GalleryProps {
   readonly pictures: readonly GalleryImage[];
   /** What is seen, for pictures without a label. */
   readonly productName: string;
+  /** Shows a picture closely; a press on it opens the picture's file where this is left out or not there yet. */
+  readonly onZoom?: ((picture: GalleryImage) => void) | undefined;
 }
+
+/** Pixels: what a press on a picture opens. */
+const closeUpWidth = 1960;
 
 const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 100vw';
 
 /** Pictures to swipe, with thumbnails that are plain anchors: it works without scripts. */
-export const Gallery = ({ pictures, productName }: GalleryProps) => {
+export const Gallery = ({ pictures, productName, onZoom }: GalleryProps) => {
+  const { imageUrl } = useUi();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -33,15 +40,26 @@ export const Gallery = ({ pictures, productName }: GalleryProps) => {
         <ul className={styles.track} ref={track} onScroll={settle} tabIndex={pictures.length > 1 ? 0 : undefined}>
           {pictures.map((picture, index) => (
             <li key={picture.link} id={pictureId(index)} className={styles.slide}>
-              <Picture
-                master={picture.link}
-                alt={picture.label || productName}
-                width={picture.width}
-                height={picture.height}
-                blurred={picture.blurred}
-                sizes={mainSizes}
-                loading={index === 0 ? 'high' : 'lazy'}
-              />
+              <a
+                className={styles.closeUp}
+                href={imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
+                aria-label={`Look closely: ${picture.label || productName}`}
+                onClick={(event) => {
+                  if (onZoom === undefined) return;
+                  event.preventDefault();
+                  onZoom(picture);
+                }}
+              >
+                <Picture
+                  master={picture.link}
+                  alt={picture.label || productName}
+                  width={picture.width}
+                  height={picture.height}
+                  blurred={picture.blurred}
+                  sizes={mainSizes}
+                  loading={index === 0 ? 'high' : 'lazy'}
+                />
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../testing/sample-pictures.ts';
 import { sampleGiftCard } from '../testing/sample-products.ts';
 import { GiftCardFields } from './GiftCardFields.tsx';
 
@@ -13,6 +15,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Emailed: Story = {};
+
+export const Designs: Story = {
+  args: {
+    designs: [
+      { id: 'gift-card-black', name: 'Black', picture: samplePicture('gift-card-black') },
+      { id: 'gift-card-red', name: 'Red', picture: samplePicture('gift-card-red') },
+    ],
+  },
+};
+
+export const EmailOrPost: Story = {
+  args: { giftCard: { ...sampleGiftCard, type: 'combined' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/Recipient's email/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'By post' }));
+    await expect(canvas.getByLabelText(/Recipient's email/)).not.toBeVisible();
+  },
+};
 
 export const Physical: Story = { args: { giftCard: { ...sampleGiftCard, type: 'physical' } } };
 

@@ -1,20 +1,34 @@
-import type { GiftCardData } from '@ironcart/core';
+import type { GalleryImage, GiftCardData } from '@ironcart/core';
 import { useMoneyFormat } from '../price/Amount.tsx';
+import { Picture } from '../primitives/Picture.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
+import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import styles from './GiftCardFields.module.css';
 
 export type GiftCardField =
+  | 'design'
   | 'amount'
   | 'customAmount'
+  | 'delivery'
   | 'recipientName'
   | 'recipientEmail'
   | 'senderName'
   | 'senderEmail'
   | 'message';
 
+/** How a card can look. */
+export interface GiftCardDesign {
+  /** What the order says. */
+  readonly id: string;
+  readonly name: string;
+  readonly picture: GalleryImage;
+}
+
 export interface GiftCardFieldsProps {
   readonly giftCard: GiftCardData;
+  /** Asked for where there are several. */
+  readonly designs?: readonly GiftCardDesign[] | undefined;
   /** Amount in minor units, as text. */
   readonly chosenAmount?: string | undefined;
   readonly values?: Readonly<Partial<Record<GiftCardField, string>>> | undefined;
@@ -25,9 +39,15 @@ export interface GiftCardFieldsProps {
 /** The value of the radio that stands for an amount of the shopper's own. */
 export const ownAmountValue = 'custom';
 
-/** How much, from whom and for whom; an emailed card asks for addresses. */
+const deliveries = [
+  { value: 'email', label: 'By email' },
+  { value: 'physical', label: 'By post' },
+];
+
+/** How it looks, how much, how it arrives, from whom and for whom; an emailed card asks for addresses. */
 export const GiftCardFields = ({
   giftCard,
+  designs = [],
   chosenAmount,
   values = {},
   errors = {},
@@ -45,8 +65,32 @@ export const GiftCardFields = ({
     defaultValue: values[name],
     error: errors[name],
   });
+  const canBeEmailed = type !== 'physical';
   return (
     <div className={styles.fields}>
+      {designs.length > 1 && (
+        <div className={styles.designs}>
+          <RadioCards
+            legend="Design"
+            name="design"
+            defaultValue={values.design ?? designs[0]?.id}
+            options={designs.map(({ id, name, picture }) => ({
+              value: id,
+              label: name,
+              picture: (
+                <Picture
+                  master={picture.link}
+                  alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  widths={[83, 166, 308]}
+                  sizes="120px"
+                />
+              ),
+            }))}
+          />
+        </div>
+      )}
       <div className={styles.amounts}>
         <RadioCards
           legend="Amount"
@@ -67,13 +111,37 @@ export const GiftCardFields = ({
           />
         </div>
       )}
-      <TextField {...text('recipientName', "Recipient's name", true)} />
-      {type === 'virtual' && <TextField {...text('recipientEmail', "Recipient's email", true)} type="email" />}
-      <TextField {...text('senderName', 'Your name', true)} autoComplete="name" />
-      {type === 'virtual' && (
-        <TextField {...text('senderEmail', 'Your email', true)} type="email" autoComplete="email" />
+      {type === 'combined' && (
+        <div className={styles.deliveries}>
+          <RadioCards
+            legend="How it arrives"
+            name="delivery"
+            isRequired
+            defaultValue={values.delivery ?? 'email'}
+            options={deliveries}
+          />
+        </div>
       )}
-      <TextField {...text('message', 'Message', false)} maxLength={240} />
+      <TextField {...text('recipientName', "Recipient's name", true)} />
+      {canBeEmailed && (
+        <div className={styles.emailed}>
+          <TextField {...text('recipientEmail', "Recipient's email", type === 'virtual')} type="email" />
+        </div>
+      )}
+      <TextField {...text('senderName', 'Your name', true)} autoComplete="name" />
+      {canBeEmailed && (
+        <div className={styles.emailed}>
+          <TextField {...text('senderEmail', 'Your email', type === 'virtual')} type="email" autoComplete="email" />
+        </div>
+      )}
+      <TextArea
+        name="message"
+        label="Message"
+        isOptional
+        defaultValue={values.message}
+        error={errors.message}
+        maxLength={240}
+      />
     </div>
   );
 };

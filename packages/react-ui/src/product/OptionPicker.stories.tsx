@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../testing/sample-pictures.ts';
 import { sampleAxes } from '../testing/sample-products.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
@@ -19,5 +20,18 @@ export const Nothing: Story = { args: { chosen: {}, error: 'Choose a weight' } }
 export const Unavailable: Story = { args: { unavailable: { color: ['red'], weight: ['25'] } } };
 
 export const WithPrices: Story = { args: { notes: { weight: { 25: '+$40.00' } } } };
+
+export const Thumbnails: Story = {
+  args: {
+    pictures: {
+      color: {
+        chrome: samplePicture('barbell-olympic-chrome-detail'),
+        black: samplePicture('barbell-olympic-black-zinc-detail'),
+        red: samplePicture('barbell-ceramic-red-detail'),
+      },
+    },
+    unavailable: { color: ['red'] },
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

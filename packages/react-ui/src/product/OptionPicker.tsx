@@ -1,5 +1,6 @@
-import type { ConfigurableAxis } from '@ironcart/core';
+import type { ConfigurableAxis, GalleryImage } from '@ironcart/core';
 import { classNames } from '../primitives/class-names.ts';
+import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './OptionPicker.module.css';
 
@@ -11,12 +12,14 @@ export interface OptionPickerProps {
   readonly unavailable?: Readonly<Record<string, readonly string[]>> | undefined;
   /** What a value changes, by attribute and value, as in '+$20.00'. */
   readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** What a value looks like, by attribute and value: it stands in for the swatch. */
+  readonly pictures?: Readonly<Record<string, Readonly<Record<string, GalleryImage>>>> | undefined;
   readonly error?: string | undefined;
   readonly onChoose?: ((attribute: string, value: string) => void) | undefined;
 }
 
 /** The choices of a configurable product, as radio inputs named by attribute. */
-export const OptionPicker = ({ axes, chosen, unavailable, notes, error, onChoose }: OptionPickerProps) => (
+export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => (
   <div className={styles.picker}>
     {axes.map((axis) => {
       const current = axis.values.find((value) => value.value === chosen[axis.attribute]);
@@ -31,6 +34,7 @@ export const OptionPicker = ({ axes, chosen, unavailable, notes, error, onChoose
             {axis.values.map((value) => {
               const isUnavailable = unavailable?.[axis.attribute]?.includes(value.value) ?? false;
               const note = notes?.[axis.attribute]?.[value.value];
+              const picture = pictures?.[axis.attribute]?.[value.value];
               return (
                 <label key={value.value} className={classNames(styles.option, isUnavailable && styles.unavailable)}>
                   <input
@@ -44,7 +48,20 @@ export const OptionPicker = ({ axes, chosen, unavailable, notes, error, onChoose
                   />
                   {isSwatch ? (
                     <>
-                      <span className={styles.swatch} style={{ '--swatch': value.swatch }} />
+                      {picture ? (
+                        <span className={classNames(styles.swatch, styles.thumbnail)}>
+                          <Picture
+                            master={picture.link}
+                            alt=""
+                            width={picture.width}
+                            height={picture.height}
+                            widths={[83, 166]}
+                            sizes="64px"
+                          />
+                        </span>
+                      ) : (
+                        <span className={styles.swatch} style={{ '--swatch': value.swatch }} />
+                      )}
                       <VisuallyHidden>{value.label}</VisuallyHidden>
                     </>
                   ) : (

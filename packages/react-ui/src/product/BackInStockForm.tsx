@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import styles from './BackInStockForm.module.css';
+
+export interface BackInStockFormProps {
+  /** Where the form posts, with the fields that name the product. */
+  readonly target: FormTarget;
+  /** Of a shopper who is known. */
+  readonly email?: string | undefined;
+  readonly error?: string | undefined;
+  /** The address that will be written to: it has been asked for. */
+  readonly askedFor?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+/** Asks to be told when a product can be bought again: in the place of what buys it. */
+export const BackInStockForm = ({ target, email, error, askedFor, isBusy, onSubmit }: BackInStockFormProps) => (
+  <section className={styles.notice} aria-labelledby="back-in-stock">
+    <h2 className={styles.title} id="back-in-stock">
+      Hear when it is back
+    </h2>
+    <div role="status">
+      {askedFor && (
+        <Notice tone="success">We will write to {askedFor} once, on the day it is back on the shelf.</Notice>
+      )}
+    </div>
+    {!askedFor && (
+      <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
+        <TextField
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="email"
+          isRequired
+          defaultValue={email}
+          error={error}
+        />
+        <Button type="submit" isWide isBusy={isBusy} busyLabel="Sending">
+          Tell me
+        </Button>
+      </IntentForm>
+    )}
+  </section>
+);

@@ -1,0 +1,22 @@
+import styles from './BoxContents.module.css';
+
+export interface BoxContentsProps {
+  readonly things: readonly { readonly name: string; readonly qty: number }[];
+  /** As the site writes it, as in '44.1 lb (20 kg)'. */
+  readonly weight?: string | undefined;
+}
+
+/** What arrives, counted, and what it weighs. */
+export const BoxContents = ({ things, weight }: BoxContentsProps) => (
+  <section className={styles.box}>
+    <h2 className={styles.title}>In the box</h2>
+    <ul className={styles.list}>
+      {things.map(({ name, qty }) => (
+        <li key={name}>
+          <span className={styles.count}>{qty} ×</span> {name}
+        </li>
+      ))}
+    </ul>
+    {weight && <p className={styles.weight}>{weight} to carry</p>}
+  </section>
+);

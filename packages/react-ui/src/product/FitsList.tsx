@@ -1,0 +1,52 @@
+import type { GalleryImage } from '@ironcart/core';
+import { Price, type PriceView } from '../price/Price.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './FitsList.module.css';
+
+/** A product that fits another one. */
+export interface FitView {
+  readonly productId: number;
+  readonly name: string;
+  readonly url: string;
+  readonly picture?: GalleryImage | undefined;
+  readonly price: PriceView;
+}
+
+export interface FitsListProps {
+  /** What they fit, as in 'Club Bar 20 kg'. */
+  readonly productName: string;
+  readonly fits: readonly FitView[];
+}
+
+/** What fits a product, each with its price. */
+export const FitsList = ({ productName, fits }: FitsListProps) => {
+  const { Link } = useUi();
+  return (
+    <section className={styles.fits}>
+      <h2 className={styles.title}>Fits the {productName}</h2>
+      <ul className={styles.list}>
+        {fits.map(({ productId, name, url, picture, price }) => (
+          <li key={productId} className={styles.row}>
+            <span className={styles.picture}>
+              {picture && (
+                <Picture
+                  master={picture.link}
+                  alt=""
+                  width={picture.width}
+                  height={picture.height}
+                  widths={[83, 166]}
+                  sizes="72px"
+                />
+              )}
+            </span>
+            <Link className={styles.name} href={url}>
+              {name}
+            </Link>
+            <Price price={price} size="small" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { GalleryImage } from '@ironcart/core';
+import { useState } from 'react';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './PictureZoom.module.css';
+
+export interface PictureZoomProps {
+  /** Undefined while nothing is looked at closely. */
+  readonly picture: GalleryImage | undefined;
+  readonly productName: string;
+  readonly onClose: () => void;
+}
+
+/** Pixels: the largest width that pictures are served at. */
+const closeUpWidth = 1960;
+
+/** One picture of a product in all its detail: as large as the window, then twice as large, to be scrolled over. */
+export const PictureZoom = ({ picture, productName, onClose }: PictureZoomProps) => {
+  const { imageUrl } = useUi();
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <Dialog isOpen={picture !== undefined} title={productName} className={styles.zoom} onClose={onClose}>
+      {picture && (
+        <button
+          type="button"
+          className={isLarge ? styles.large : styles.whole}
+          aria-pressed={isLarge}
+          aria-label="Enlarge"
+          onClick={() => setIsLarge(!isLarge)}
+        >
+          <img
+            src={imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
+            alt={picture.label || productName}
+            width={picture.width}
+            height={picture.height}
+          />
+        </button>
+      )}
+    </Dialog>
+  );
+};
