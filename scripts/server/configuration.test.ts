@@ -39,7 +39,15 @@ describe('configuration', () => {
     });
   });
 
+  it('takes the domains of sites from the environment as from the file', () => {
+    const siteUrls = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
+    const environment = { IRONCART_SITE_URLS: 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' };
+    expect(readConfiguration(folder(), environment).siteUrls).toEqual(siteUrls);
+    expect(readConfiguration(folder(JSON.stringify({ siteUrls })), {}).siteUrls).toEqual(siteUrls);
+  });
+
   it.each([
+    [{ IRONCART_SITE_URLS: 'UK=https://shop.example' }, undefined, /siteUrls/],
     [{ PORT: 'eighty' }, undefined, /setting port \(PORT\) is not valid: must be a whole number/],
     [{ PORT: '70000' }, undefined, /setting port \(PORT\)/],
     [{ DATABASE_URL: 'mysql://localhost' }, undefined, /databaseUrl \(DATABASE_URL\).*postgres:\/\//],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { sites } from '@ironcart/core';
 import * as v from 'valibot';
 
 const minute = 60_000;
@@ -16,6 +17,22 @@ const wholeNumber = (least: number, most: number) => {
 
 const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
 
+const siteCodes = sites.map(({ code }) => code);
+
+/** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
+const siteUrls = v.optional(
+  v.pipe(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.transform((text) => Object.fromEntries(text.split(/\s+/).map((pair) => pair.split('=', 2)))),
+      ),
+      v.looseObject({}),
+    ]),
+    v.record(v.picklist(siteCodes), v.pipe(v.string(), v.url())),
+  ),
+);
+
 const schema = v.strictObject({
   checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
   applePay: v.optional(v.picklist(['on', 'off']), 'off'),
@@ -29,6 +46,7 @@ const schema = v.strictObject({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   publicUrl: v.optional(v.pipe(v.string(), v.url())),
+  siteUrls,
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
@@ -71,6 +89,7 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_DATA_DIR: 'dataDir',
   DATABASE_URL: 'databaseUrl',
   IRONCART_PUBLIC_URL: 'publicUrl',
+  IRONCART_SITE_URLS: 'siteUrls',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',

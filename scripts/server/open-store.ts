@@ -20,6 +20,7 @@ import { welcome } from './welcome.ts';
 export interface StorefrontParts {
   readonly apiFetch: Handler;
   readonly publicUrl: string;
+  readonly siteUrls: Configuration['siteUrls'];
   readonly checkout: CheckoutSettings;
   readonly reportError: (error: unknown) => void;
   readonly server: Server;
@@ -114,6 +115,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
       makeStorefront({
         apiFetch: answerCalls,
         publicUrl,
+        siteUrls: configuration.siteUrls,
         checkout: checkoutSettingsOf(configuration),
         server,
         reportError: (error) => logger.error(error),

@@ -7,8 +7,8 @@ const loadStorefront = () =>
 
 /** `npm start` after installing and building. */
 export const serve = (): Promise<void> =>
-  openStore(async ({ apiFetch, publicUrl, checkout, reportError }) => {
+  openStore(async ({ apiFetch, publicUrl, siteUrls, checkout, reportError }) => {
     const { createStorefront, loadAssets } = await loadStorefront();
     const assets = await loadAssets(inRoot('apps/storefront/dist/client'));
-    return { fetch: await createStorefront({ apiFetch, assets, publicUrl, checkout, reportError }) };
+    return { fetch: await createStorefront({ apiFetch, assets, publicUrl, siteUrls, checkout, reportError }) };
   });

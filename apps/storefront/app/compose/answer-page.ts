@@ -1,10 +1,14 @@
 import { type Site, sites } from '@ironcart/core';
 import type { RouteObject, StaticHandler } from 'react-router';
+import { pageFactsOf } from '../head/page-facts.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
+import { pagePicture } from '../head/share-picture.ts';
+import { structuredDataOf } from '../head/structured-data.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';
+import type { OriginOf } from '../site/site-origins.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { pageHtml } from './page-html.ts';
@@ -16,7 +20,7 @@ export interface PageAnswering {
   readonly site: Site;
   readonly handler: StaticHandler;
   readonly assets: StorefrontAssets;
-  readonly publicUrl: string;
+  readonly originOf: OriginOf;
   readonly createNonce: () => string;
   readonly reportError: (error: unknown) => void;
 }
@@ -49,17 +53,19 @@ const wantsHighContrast = (request: Request): boolean =>
 export const answerPage = async (
   request: Request,
   requestContext: RequestContext,
-  { site, handler, assets, publicUrl, createNonce, reportError }: PageAnswering,
+  { site, handler, assets, originOf, createNonce, reportError }: PageAnswering,
 ): Promise<Response> => {
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
 
   const errors = redactErrors(context, reportError);
-  const origin = new URL(publicUrl).origin;
+  const origin = originOf(site);
   const nonce = createNonce();
   const routeIds = context.matches.map(({ route }) => route.id);
   const loaded = routeIds.map((id): unknown => context.loaderData[id]);
-  const head = errors === null ? headOf(loaded) : errorHead(context.statusCode);
+  const facts = errors === null ? pageFactsOf(context.loaderData) : {};
+  const ownHead = errors === null ? headOf(loaded) : undefined;
+  const head = ownHead ? { image: pagePicture(facts), ...ownHead } : errorHead(context.statusCode);
   const modules = [
     ...routeIds.map((id) => `app/routes/${id}/route.tsx`),
     ...flattenRoutes().flatMap(({ id, alsoImports = [] }) => (routeIds.includes(id) ? alsoImports : [])),
@@ -73,7 +79,8 @@ export const answerPage = async (
     starter: assets.starter,
     starts: startTimeOf(routeIds, context.loaderData.entity),
     developmentHtml: assets.headHtml(nonce),
-    headTags: headTags(head ?? errorHead(context.statusCode), { site, sites, origin }),
+    headTags: headTags(head, { site, sites, originOf }),
+    things: structuredDataOf(facts, { site, origin }),
     state: { basePath: site.basePath, loaderData: context.loaderData, actionData: context.actionData, errors },
     contrast: wantsHighContrast(request) ? 'high' : undefined,
   });

@@ -149,7 +149,7 @@ describe('routes', () => {
 describe('a path outside the route table', () => {
   it('is asked of svc_route by its path on the site [S2-dynamic-02]', async () => {
     const { get, calls } = await openStorefront();
-    await get('/gb/barbells');
+    await get('/gb/competition-bar');
     expect(calls.map(({ path }) => path)).toContain('/svc_route/route');
   });
 
@@ -297,5 +297,61 @@ describe('the account and checkout', () => {
     expect(header).toContain('href="/cart"');
     expect(header).not.toMatch(/type="search"|Log In/);
     expect(html).not.toContain('<footer');
+  });
+});
+
+describe('what search engines and shared links are told', () => {
+  const thingsIn = (html: string): readonly Record<string, unknown>[] => {
+    const json = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
+    return json === undefined ? [] : (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+  };
+  const pictureIn = (html: string) => /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1];
+
+  it('of a product: its price, stock and address on this site, and the way to it', async () => {
+    const { get } = await openStorefront();
+    const html = await (await get('/gb/competition-bar')).text();
+    const [product, trail] = thingsIn(html);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Competition Bar',
+      url: `${origin}/gb/competition-bar`,
+      offers: { '@type': 'Offer', price: '390.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    });
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: expect.arrayContaining([
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/gb` },
+        { '@type': 'ListItem', position: 2, name: 'Barbells', item: `${origin}/gb/barbells` },
+      ]),
+    });
+    expect(pictureIn(html)).toMatch(new RegExp(`^${origin}/img/.*/competition-bar.webp$`));
+  });
+
+  it('of the home page: the store and how to search it; of a list: a picture of its first product', async () => {
+    const { get } = await openStorefront();
+    expect(thingsIn(await (await get('/')).text()).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(pictureIn(await (await get('/barbells')).text())).toContain('competition-bar');
+  });
+
+  it('of a page that is not there or is nobody else’s: nothing, and no canonical address [S9-seo-01]', async () => {
+    const { get } = await openStorefront();
+    for (const path of ['/cart', '/no-such-page', '/login']) {
+      const html = await (await get(path)).text();
+      expect(thingsIn(html), path).toEqual([]);
+      expect(html, path).toContain('<meta name="robots" content="noindex">');
+      expect(html, path).not.toMatch(/rel="canonical"|hreflang/);
+    }
+  });
+
+  it('in the sitemap: every category and product once, on the domain of its site [S9-seo-02]', async () => {
+    const { get } = await openStorefront({ siteUrls: { GBR: 'https://shop.example.co.uk' } });
+    const xml = await (await get('/gb/sitemap.xml')).text();
+    expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://shop.example.co.uk/gb',
+      'https://shop.example.co.uk/gb/barbells',
+      'https://shop.example.co.uk/gb/competition-bar',
+      'https://shop.example.co.uk/gb/club-shirt',
+    ]);
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example.co.uk/gb/sitemap.xml');
   });
 });

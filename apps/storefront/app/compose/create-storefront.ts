@@ -8,6 +8,7 @@ import { type ApiFetch, createRequestContext, type Peer } from '../request-conte
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { serverHalves } from '../routes/server-halves.ts';
+import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { answerPage } from './answer-page.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { answerDataRequest } from './data-request.ts';
@@ -27,6 +28,8 @@ export interface StorefrontOptions {
   readonly assets: StorefrontAssets;
   /** The address that shoppers see, as in 'https://shop.example'. */
   readonly publicUrl: string;
+  /** The sites that have a domain of their own; the others are at `publicUrl`. */
+  readonly siteUrls?: SiteUrls | undefined;
   /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
   readonly checkout?: Partial<CheckoutSettings> | undefined;
   /** Milliseconds since the epoch; the clock of the machine when left out. */
@@ -54,6 +57,7 @@ const refusePost = (request: Request, publicUrl: string): Response | undefined =
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const { apiFetch, assets, publicUrl, now = Date.now, reportError = console.error } = options;
   const checkout = { ...defaultCheckoutSettings, ...options.checkout };
+  const originOf = createSiteOrigins(publicUrl, options.siteUrls);
   const isHttps = publicUrl.startsWith('https:');
   const halves = withExpectedErrors(serverHalves);
   const routes = await createServerRoutes(routeTable, halves);
@@ -80,14 +84,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       checkout,
     });
     const response =
-      (await answerSiteFile(context, publicUrl)) ??
+      (await answerSiteFile(context, originOf)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
         : await answerPage(request, context, {
             site,
             handler,
             assets,
-            publicUrl,
+            originOf,
             createNonce: () => randomBytes(16).toString('base64'),
             reportError,
           }));

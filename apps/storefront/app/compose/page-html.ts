@@ -2,6 +2,7 @@ import { languageTagOf, type Site } from '@ironcart/core';
 import type { PageState } from '../data/page-state.ts';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
+import { linkedData, type Thing } from '../head/structured-data.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { DocumentAssets } from './assets/document-assets.ts';
 import { embedJson, escapeHtml } from './html.ts';
@@ -27,10 +28,15 @@ export interface PageHtmlOptions {
   readonly starts: StartTime;
   readonly developmentHtml: string;
   readonly headTags: readonly HeadTag[];
+  /** What search engines are told of the page. */
+  readonly things: readonly Thing[];
   readonly state: PageState;
   /** 'high' while the shopper keeps the high-contrast mode on. */
   readonly contrast: 'high' | undefined;
 }
+
+const dataScript = (attributes: Readonly<Record<string, string>>, data: unknown): string =>
+  `<script${attributesHtml(attributes)}>${embedJson(data)}</script>`;
 
 const moduleScript = (entry: string, nonce: string): string =>
   `<script type="module" src="${entry}" nonce="${nonce}"></script>`;
@@ -52,7 +58,7 @@ const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string 
 
 /** The page around the rendered views: everything before them, and everything after. */
 export const pageHtml = (options: PageHtmlOptions): { readonly head: string; readonly tail: string } => {
-  const { site, nonce, assets, headTags, state } = options;
+  const { site, nonce, assets, headTags, things, state } = options;
   const rootAttributes = {
     lang: languageTagOf(site.locale),
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
@@ -68,11 +74,12 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => link({ rel: 'stylesheet', href })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    ...(things.length > 0 ? [dataScript({ type: 'application/ld+json', nonce }, linkedData(things))] : []),
     '</head><body><div id="root">',
   ];
   const tail = [
     '</div>',
-    `<script type="application/json" id="${pageStateElementId}" nonce="${nonce}">${embedJson(state)}</script>`,
+    dataScript({ type: 'application/json', id: pageStateElementId, nonce }, state),
     '</body></html>',
   ];
   return { head: head.join(''), tail: tail.join('') };

@@ -1,29 +1,19 @@
-import { pathOnSite, pathWithinSite, sites } from '@ironcart/core';
+import { pathWithinSite, sites } from '@ironcart/core';
 import type { RequestContext } from '../request-context/request-context.ts';
+import type { OriginOf } from '../site/site-origins.ts';
 import { storeName } from '../site/store-name.ts';
-import { escapeHtml } from './html.ts';
+import { sitemap } from './sitemap.ts';
 
 const cacheControl = 'public, max-age=3600';
 
 const textFile = (body: string, type: string): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
 
-const robots = (origin: string): Response => {
+const robots = (originOf: OriginOf): Response => {
   const closed = ['/cart', '/checkout', '/account', '/login', '/search'];
   const lines = sites.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
-  const maps = sites.map(({ basePath }) => `Sitemap: ${origin}${basePath}/sitemap.xml`);
+  const maps = sites.map((site) => `Sitemap: ${originOf(site)}${site.basePath}/sitemap.xml`);
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');
-};
-
-/** The home page and every category; products are found through them. */
-const sitemap = async ({ api, site }: RequestContext, origin: string): Promise<Response> => {
-  const categories = await api.content.categories();
-  const paths = ['/', ...categories.map(({ url }) => url)];
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(path, site))}</loc></url>`);
-  return textFile(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-    'application/xml; charset=utf-8',
-  );
 };
 
 const webManifest = (): Response =>
@@ -39,9 +29,9 @@ const webManifest = (): Response =>
   );
 
 /** Answers the files that describe the site to machines, or undefined for any other path. */
-export const answerSiteFile = async (context: RequestContext, publicUrl: string): Promise<Response | undefined> => {
-  const { origin } = new URL(publicUrl);
-  if (context.url.pathname === '/robots.txt') return robots(origin);
+export const answerSiteFile = async (context: RequestContext, originOf: OriginOf): Promise<Response | undefined> => {
+  if (context.url.pathname === '/robots.txt') return robots(originOf);
   if (context.url.pathname === '/site.webmanifest') return webManifest();
-  return pathWithinSite(context.url.pathname) === '/sitemap.xml' ? sitemap(context, origin) : undefined;
+  if (pathWithinSite(context.url.pathname) !== '/sitemap.xml') return undefined;
+  return textFile(await sitemap(context, originOf(context.site)), 'application/xml; charset=utf-8');
 };

@@ -1,10 +1,12 @@
 import { siteByCode, sites } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import { createSiteOrigins } from '../site/site-origins.ts';
 import { type HeadTag, headTags, pageTitle } from './page-head.ts';
 
 const origin = 'https://shop.example';
+const ownDomains = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
 const tagsOn = (code: 'USA' | 'GBR', head: Parameters<typeof headTags>[0]) =>
-  headTags(head, { site: siteByCode(code), sites, origin });
+  headTags(head, { site: siteByCode(code), sites, originOf: createSiteOrigins(origin) });
 const links = (tags: readonly HeadTag[], rel: string) =>
   tags.filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
 
@@ -22,11 +24,27 @@ describe('the head of a page', () => {
     });
   });
 
-  it('drops the canonical link of a page that is kept out of search engines', () => {
+  it('drops the canonical link of a page that is kept out of search engines [S9-seo-01]', () => {
     const tags = tagsOn('USA', { title: 'Your cart', canonicalPath: '/cart', isPrivate: true });
     expect(links(tags, 'canonical')).toEqual([]);
     expect(links(tags, 'alternate')).toEqual([]);
     expect(tags).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+  });
+
+  it('is on the domain of its own site, and leads to the others on theirs [S9-seo-02]', () => {
+    const tags = headTags(
+      { title: 'Bar', canonicalPath: '/competition-bar' },
+      { site: siteByCode('GBR'), sites, originOf: createSiteOrigins(origin, ownDomains) },
+    );
+    expect(links(tags, 'canonical')[0]?.href).toBe('https://shop.example.co.uk/gb/competition-bar');
+    expect(Object.fromEntries(links(tags, 'alternate').map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+      'en-US': `${origin}/competition-bar`,
+      'en-CA': `${origin}/ca/competition-bar`,
+      'en-AU': `${origin}/au/competition-bar`,
+      en: 'https://shop.example.eu/eu/competition-bar',
+      'en-GB': 'https://shop.example.co.uk/gb/competition-bar',
+      'x-default': `${origin}/competition-bar`,
+    });
   });
 
   it('leads from the start page to the start pages, without a trailing slash below a site', () => {

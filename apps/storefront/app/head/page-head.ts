@@ -1,4 +1,5 @@
 import { hreflangOf, pathOnSite, type Site } from '@ironcart/core';
+import type { OriginOf } from '../site/site-origins.ts';
 import { storeName } from '../site/store-name.ts';
 
 /** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */
@@ -9,7 +10,7 @@ export interface PageHead {
   readonly canonicalPath?: string | undefined;
   /** Path of a picture on this host. */
   readonly image?: string | undefined;
-  /** Kept out of search engines; its canonical link is dropped too (S9). */
+  /** Kept out of search engines; its canonical link is dropped too (S9-seo-01). */
   readonly isPrivate?: boolean | undefined;
 }
 
@@ -22,36 +23,52 @@ export interface HeadTag {
 const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
 
-const alternates = (sites: readonly Site[], origin: string, path: string): readonly HeadTag[] => {
+const alternates = (sites: readonly Site[], originOf: OriginOf, path: string): readonly HeadTag[] => {
   const byLanguage = new Map<string, Site>();
   for (const site of sites) if (!byLanguage.has(hreflangOf(site))) byLanguage.set(hreflangOf(site), site);
   return [
     ...[...byLanguage].map(([hreflang, site]) =>
-      link({ rel: 'alternate', hreflang, href: origin + pathOnSite(path, site) }),
+      link({ rel: 'alternate', hreflang, href: originOf(site) + pathOnSite(path, site) }),
     ),
-    link({ rel: 'alternate', hreflang: 'x-default', href: origin + path }),
+    ...sites
+      .filter(({ basePath }) => basePath === '')
+      .map((site) => link({ rel: 'alternate', hreflang: 'x-default', href: originOf(site) + path })),
   ];
 };
 
-/** The tags of a page's head: title, description, canonical and regional addresses, and its picture. */
+/** What a shared link shows of a page. */
+const socialTags = (head: PageHead, site: Site, origin: string): readonly HeadTag[] => [
+  meta({ property: 'og:title', content: head.title }),
+  meta({ property: 'og:type', content: 'website' }),
+  meta({ property: 'og:locale', content: site.locale }),
+  meta({ property: 'og:site_name', content: storeName }),
+  ...(head.description ? [meta({ property: 'og:description', content: head.description })] : []),
+  ...(head.image ? [meta({ property: 'og:image', content: origin + head.image })] : []),
+  meta({ name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+];
+
+/**
+ * The tags of a page's head: title, description, canonical and regional addresses, and what a shared link shows. A page
+ * that is kept out of search engines has no canonical link (S9-seo-01); each site's addresses are on its own domain
+ * (S9-seo-02).
+ */
 export const headTags = (
   head: PageHead,
-  { site, sites, origin }: { readonly site: Site; readonly sites: readonly Site[]; readonly origin: string },
+  { site, sites, originOf }: { readonly site: Site; readonly sites: readonly Site[]; readonly originOf: OriginOf },
 ): readonly HeadTag[] => {
   const isPublic = head.isPrivate !== true && head.canonicalPath !== undefined;
+  const origin = originOf(site);
   return [
     { tag: 'title', attributes: {}, text: pageTitle(head, site) },
     ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
     ...(isPublic
       ? [
           link({ rel: 'canonical', href: origin + pathOnSite(head.canonicalPath, site) }),
-          ...alternates(sites, origin, head.canonicalPath),
+          ...alternates(sites, originOf, head.canonicalPath),
           meta({ property: 'og:url', content: origin + pathOnSite(head.canonicalPath, site) }),
         ]
       : [meta({ name: 'robots', content: 'noindex' })]),
-    meta({ property: 'og:title', content: head.title }),
-    meta({ property: 'og:site_name', content: storeName }),
-    ...(head.image ? [meta({ property: 'og:image', content: origin + head.image })] : []),
+    ...socialTags(head, site, origin),
   ];
 };
 

@@ -53,6 +53,7 @@ const routes: Readonly<Record<string, unknown>> = {
   '/about': { entityType: 'cms-page', entityId: homePage.id },
   '/old-bar': { redirectTarget: '/competition-bar', redirectType: 301 },
   '/sends-away': { redirectTarget: 'https://evil.example/', redirectType: 302 },
+  '/gifts': { entityType: 'category', entityId: 4691 },
   '/gone': { entityType: 'product', entityId: 404_404 },
 };
 
@@ -98,7 +99,13 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     if (path === '/svc_content/catalog/categories') return json(categories.map(categoryToWire));
     if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
     if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire(homePage));
+    if (path === '/svc_ssr/submit/wufoo') {
+      return String(call.body).includes('message')
+        ? json({ success: true })
+        : json({ error: { type: 'incomplete_form', message: 'incomplete', paths: ['message'] } }, { status: 422 });
+    }
     if (path === '/svc_route/route') {
+      if (url.searchParams.get('url') === '/unsure') return refuse(500, 'internal_error');
       const route = routes[url.searchParams.get('url') ?? ''];
       return route === undefined ? refuse(404, 'not_found') : json(route);
     }
@@ -164,10 +171,11 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     fetch: async (request: Request): Promise<Response> => {
       const url = new URL(request.url);
       const text = await request.text();
+      const isJson = request.headers.get('Content-Type')?.includes('json') ?? true;
       const call: FakeCall = {
         method: request.method,
         path: url.pathname.replace(/\/site\/[A-Z]{3}(?=\/(?!rfktkn))/, ''),
-        body: text === '' ? undefined : JSON.parse(text),
+        body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
         cookie: request.headers.get('Cookie'),
       };
       calls.push(call);

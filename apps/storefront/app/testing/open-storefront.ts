@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront } from '../compose/create-storefront.ts';
+import type { SiteUrls } from '../site/site-origins.ts';
 import { createFakeBackend } from './fake-backend.ts';
 
 const noAssets: StorefrontAssets = {
@@ -19,6 +20,7 @@ export const openStorefront = async (
     readonly isLoggedIn?: boolean;
     readonly failing?: boolean;
     readonly publicUrl?: string;
+    readonly siteUrls?: SiteUrls;
     readonly checkout?: Partial<CheckoutSettings>;
   } = {},
 ) => {
@@ -31,6 +33,7 @@ export const openStorefront = async (
     },
     assets: noAssets,
     publicUrl: options.publicUrl ?? origin,
+    siteUrls: options.siteUrls,
     checkout: options.checkout,
     now: () => Date.UTC(2026, 10, 21),
     reportError: (error) => reported.push(error),

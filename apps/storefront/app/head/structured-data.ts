@@ -1,0 +1,93 @@
+import { type Currency, pathOnSite, type Site, toDecimalText } from '@ironcart/core';
+import { storeName } from '../site/store-name.ts';
+import type { PageFacts } from './page-facts.ts';
+import { sharePictureOf } from './share-picture.ts';
+
+/** A thing as schema.org describes it. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+interface Setting {
+  readonly site: Pick<Site, 'basePath' | 'currency'>;
+  /** Of this site, as in 'https://shop.example'. */
+  readonly origin: string;
+}
+
+type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
+type Trail = Readonly<ProductFacts['breadcrumbs']>;
+
+const context = 'https://schema.org';
+
+const storeThings = ({ site, origin }: Setting): readonly Thing[] => {
+  const url = origin + pathOnSite('/', site);
+  const search = `${origin}${pathOnSite('/search', site)}?q={words}`;
+  return [
+    { '@type': 'Organization', name: storeName, url, logo: `${origin}/favicon.svg` },
+    {
+      '@type': 'WebSite',
+      name: storeName,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: search },
+        'query-input': 'required name=words',
+      },
+    },
+  ];
+};
+
+const trailThing = (trail: Trail, { site, origin }: Setting): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + pathOnSite(href, site),
+  })),
+});
+
+const availabilities = {
+  inStock: 'InStock',
+  lowStock: 'LimitedAvailability',
+  open: 'InStock',
+  backorder: 'BackOrder',
+  outOfStock: 'OutOfStock',
+} as const;
+
+type Price = ProductFacts['shown']['price'];
+
+/** What the page shows first as its price: on sites that show VAT, with it. */
+const offerOf = (price: Price, currency: Currency, availability: string, url: string): Thing => {
+  const amount = toDecimalText(price.amount);
+  const shared = { priceCurrency: currency, availability, url };
+  return price.isFrom
+    ? { '@type': 'AggregateOffer', lowPrice: amount, ...shared }
+    : { '@type': 'Offer', price: amount, itemCondition: `${context}/NewCondition`, ...shared };
+};
+
+const productThing = ({ product, summary, shown }: ProductFacts, { site, origin }: Setting): Thing => {
+  const url = origin + pathOnSite(product.url, site);
+  const { rating } = product;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: shown.sku,
+    url,
+    ...(summary === '' ? {} : { description: summary }),
+    image: shown.gallery.map(({ link }) => origin + sharePictureOf(link)),
+    offers: offerOf(shown.price, site.currency, `${context}/${availabilities[shown.stock?.code ?? 'inStock']}`, url),
+    ...(rating && rating.count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
+      : {}),
+  };
+};
+
+/** What a page tells search engines about what it shows: the store, the way to a category or product, the product. */
+export const structuredDataOf = ({ entity, home }: PageFacts, setting: Setting): readonly Thing[] => {
+  if (home !== undefined) return storeThings(setting);
+  if (entity?.kind === 'category') return [trailThing(entity.breadcrumbs, setting)];
+  if (entity?.kind === 'product') return [productThing(entity, setting), trailThing(entity.breadcrumbs, setting)];
+  return [];
+};
+
+/** The JSON-LD document of a page's things. */
+export const linkedData = (things: readonly Thing[]): object => ({ '@context': context, '@graph': things });
