@@ -61,6 +61,10 @@ export const readAuditTrail = async (db: Database, orderId: string): Promise<rea
         ) as moved_by on true
       where order_id = ${orderId}
       union all
+      select issued_at, 'job confirmations', 7, row_number() over (order by position, piece),
+        format('gift card sold: %s issued', initial_balance)
+      from issued_gift_cards join gift_cards using (code) where order_id = ${orderId}
+      union all
       select happened_at, cause, 6, event_id, 'payment ' || kind || coalesce(' ' || payment_reference, '')
       from payment_events where order_id = ${orderId}
     )

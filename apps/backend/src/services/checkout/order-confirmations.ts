@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { issueGiftCards } from './issue-gift-cards.ts';
 import { findOrderRow, orderOf } from './order.reader.ts';
 
 export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId'> {
@@ -9,7 +11,7 @@ export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' |
   readonly publicUrl: string;
 }
 
-/** Writes to one buyer whose order was published; false where nobody waits. */
+/** Writes to one buyer whose order was published, and to whom its gift cards are for; false where nobody waits. */
 const confirmOne = async (
   transaction: Transaction,
   { now, randomId, publicUrl }: ConfirmationContext,
@@ -24,8 +26,14 @@ const confirmOne = async (
     .executeTakeFirst();
   if (!due) return false;
   const row = await findOrderRow(transaction, due.order_id);
-  if (row)
-    await putIntoOutbox(transaction, { ...confirmationMail(orderOf(row), publicUrl), mailId: randomId(), at: now() });
+  if (row) {
+    const order = orderOf(row);
+    const at = now();
+    const giftCardMails = await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl });
+    for (const mail of [confirmationMail(order, publicUrl), ...giftCardMails]) {
+      await putIntoOutbox(transaction, { ...mail, mailId: randomId(), at });
+    }
+  }
   await transaction.deleteFrom('order_confirmations_due').where('order_id', '=', due.order_id).execute();
   return true;
 };

@@ -1,0 +1,26 @@
+import { normalisedGiftCardCode } from '@ironcart/core';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { giftCardCodeBytes, giftCardCodeOf } from './gift-card-code.ts';
+
+const anyBytes = fc.uint8Array({ minLength: giftCardCodeBytes, maxLength: giftCardCodeBytes });
+
+it('is sixteen symbols in groups of four, as it is compared', () => {
+  fc.assert(
+    fc.property(anyBytes, (bytes) => {
+      const code = giftCardCodeOf(bytes);
+      expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+      expect(normalisedGiftCardCode(code)).toBe(code);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('is as likely to hold one symbol as another: each stands for as many bytes', () => {
+  const counts = new Map<string, number>();
+  for (let byte = 0; byte < 256; byte += 1) {
+    const [symbol = ''] = giftCardCodeOf(new Uint8Array(giftCardCodeBytes).fill(byte));
+    counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  }
+  expect([...counts.values()]).toEqual(Array.from({ length: 32 }, () => 8));
+});

@@ -1,0 +1,43 @@
+import { formatMoney, type GiftCardMetadata, isEmail, type Money, pathOnSite, type Site } from '@ironcart/core';
+import { escapeHtml } from '../../http/escape-html.ts';
+import type { Mail } from '../../providers/mail/mail-transport.ts';
+
+/** The cards of one line of an order. */
+export interface GiftCardsToMail {
+  readonly codes: readonly string[];
+  /** What each holds, in minor units of the site's currency. */
+  readonly amount: Money;
+  readonly card: GiftCardMetadata;
+  /** Who ordered them: gets the mail where the line names nobody else who can be written to. */
+  readonly buyerEmail: string;
+}
+
+const paragraphsOf = ({ codes, amount, card }: GiftCardsToMail, site: Site): readonly string[] => {
+  const value = formatMoney(amount, site.currency, site.locale);
+  const from = card.senderName?.trim() ? `${card.senderName.trim()} sends you` : 'Here is';
+  const what = codes.length === 1 ? `a gift card of ${value}` : `${codes.length} gift cards of ${value} each`;
+  return [
+    card.recipientName?.trim() ? `Hello ${card.recipientName.trim()},` : 'Hello,',
+    `${from} ${what}.`,
+    ...(card.message?.trim() ? [card.message.trim()] : []),
+    codes.join('\n'),
+    `Enter the code at checkout: it pays in ${site.currency}, in as many orders as it takes. Who has the code has the money, so keep it safe.`,
+  ];
+};
+
+/** The mail that brings gift cards to whom they are for (S9-giftcard-02): the one place where their codes are written out. */
+export const giftCardMail = (cards: GiftCardsToMail, site: Site, publicUrl: string): Omit<Mail, 'mailId'> => {
+  const paragraphs = paragraphsOf(cards, site);
+  const link = `${publicUrl}${pathOnSite('/', site)}`;
+  const recipient = cards.card.recipientEmail?.trim() ?? '';
+  return {
+    recipient: isEmail(recipient) ? recipient : cards.buyerEmail,
+    subject: cards.codes.length === 1 ? 'Your gift card' : 'Your gift cards',
+    body: [...paragraphs, link].join('\n\n').concat('\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#16181d">',
+      ...paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p></body></html>`,
+    ].join('\n'),
+  };
+};

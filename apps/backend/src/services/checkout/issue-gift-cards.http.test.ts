@@ -1,0 +1,136 @@
+import { contract, type WireNewLineItem } from '@ironcart/api/contract';
+import { money } from '@ironcart/core';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { assessDamage } from '../../chaos/damage.ts';
+import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
+import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+import { readAuditTrail } from './audit-order.ts';
+
+const store = useTestStore();
+beforeEach(async () => {
+  await store.backend.reconcile();
+  await store.db.deleteFrom('mail_outbox').execute();
+});
+
+const code = /\b([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}\b/g;
+
+type GiftCard = NonNullable<NonNullable<WireNewLineItem['metadata']>['giftcard']>;
+
+const cardFor = (giftcard: GiftCard, qty = 1): WireNewLineItem => ({
+  productId: fixtureIds.giftCard,
+  qty,
+  metadata: { giftcard },
+});
+
+const present: GiftCard = {
+  delivery: 'email',
+  amount: 50,
+  recipientEmail: 'rita@example.com',
+  recipientName: 'Rita',
+  senderName: 'Gale <b>',
+  message: 'Lift!\nOften.',
+};
+
+const place = async (items: readonly WireNewLineItem[], outcome: SandboxOutcome = 'approved') => {
+  const shopper = store.shopper();
+  const list = await fillCart(shopper, items);
+  const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome });
+  return { shopper, ...(await shopper.call(contract.checkout.placeOrder, { body: order })) };
+};
+
+const mails = () =>
+  store.db
+    .selectFrom('mail_outbox')
+    .select(['recipient', 'subject', 'body', 'html'])
+    .orderBy('recipient')
+    .orderBy('subject')
+    .execute();
+
+const issuedBy = (orderId: string) =>
+  store.db
+    .selectFrom('issued_gift_cards')
+    .innerJoin('gift_cards', 'gift_cards.code', 'issued_gift_cards.code')
+    .select(['position', 'piece', 'gift_cards.code', 'currency', 'initial_balance', 'balance'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .orderBy('piece')
+    .execute();
+
+describe('an order that sells gift cards', () => {
+  it('issues one for each piece and mails them to whom they are for, once, whoever looks at it how often', async () => {
+    const { orderId } = await place([
+      cardFor(present, 2),
+      cardFor({ delivery: 'email', customAmount: 33.33, recipientEmail: 'no address' }),
+      { productId: fixtureIds.program, qty: 1 },
+    ]);
+    const others = await Promise.all([store.anotherProcess(), store.anotherProcess()]);
+    await Promise.all([store.backend, ...others].map((backend) => backend.reconcile()));
+    const cards = await issuedBy(orderId);
+    expect(cards).toMatchObject([
+      { position: 0, piece: 1, currency: 'USD', initial_balance: '50.00', balance: '50.00' },
+      { position: 0, piece: 2, currency: 'USD', initial_balance: '50.00', balance: '50.00' },
+      { position: 1, piece: 1, currency: 'USD', initial_balance: '33.33', balance: '33.33' },
+    ]);
+    const [own, confirmation, ritas, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(confirmation).toMatchObject({ recipient: 'gale@example.com', subject: `Your order ${orderId}` });
+    expect(`${confirmation?.body}${confirmation?.html}`).not.toMatch(code);
+    expect(own).toMatchObject({ recipient: 'gale@example.com', subject: 'Your gift card' });
+    expect(own?.body?.match(code)).toEqual([cards[2]?.code]);
+    expect(ritas).toMatchObject({ recipient: 'rita@example.com', subject: 'Your gift cards' });
+    expect(ritas?.body).toContain('Gale <b> sends you 2 gift cards of $50.00 each.\n\nLift!\nOften.');
+    expect(ritas?.html).toContain('<p>Lift!<br>Often.</p>');
+    expect(ritas?.html).not.toContain('<b>');
+    expect(ritas?.body?.match(code)).toEqual(cards.slice(0, 2).map((card) => card.code));
+  });
+
+  it('sells cards that pay other orders, and hold the rest [FAULTS-I4]', async () => {
+    const { orderId } = await place([cardFor(present)]);
+    await store.backend.reconcile();
+    const [card] = await issuedBy(orderId);
+    const shopper = store.shopper();
+    const answer = await shopper.call(contract.checkout.getGiftCard, { body: { code: card?.code ?? '' } });
+    expect(answer).toMatchObject({ balance: 50 });
+    const list = await fillCart(shopper, [{ productId: fixtureIds.program, qty: 1 }]);
+    const giftcards = [{ code: card?.code ?? '', balance: money(5_000), amount: money(1_999) }];
+    const body = await composeOrder(shopper, list, { nowMs: store.now().getTime(), giftcards });
+    await shopper.call(contract.checkout.placeOrder, { body });
+    expect((await issuedBy(orderId))[0]?.balance).toBe((50 - (body.totals.giftcards ?? 0)).toFixed(2));
+    expect((await assessDamage(store.db, new Map())).overdrawn).toBe(0);
+  });
+
+  it('issues a card that goes by post without a mail: the merchant prints its code', async () => {
+    await sql`update products set details = jsonb_set(details, '{giftcardData,type}', '"physical"')
+      where product_id = ${fixtureIds.giftCard}`.execute(store.db);
+    const { orderId } = await place([cardFor({ delivery: 'physical', amount: 50 })]);
+    await store.backend.reconcile();
+    expect(await issuedBy(orderId)).toHaveLength(1);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Your order ${orderId}`]);
+    await sql`update products set details = jsonb_set(details, '{giftcardData,type}', '"virtual"')
+      where product_id = ${fixtureIds.giftCard}`.execute(store.db);
+  });
+
+  it('issues nothing while the bank has not decided, nor where it declines', async () => {
+    const { shopper, orderId, payment } = await place([cardFor(present)], 'challenge');
+    await store.backend.reconcile();
+    expect(await issuedBy(orderId)).toEqual([]);
+    await shopper.request(`/sandbox-pay/challenge/${payment.transactionId}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'decision=decline',
+    });
+    await store.backend.reconcile();
+    expect([await issuedBy(orderId), await mails()]).toEqual([[], []]);
+  });
+
+  it('says in its audit trail what was issued, and no code', async () => {
+    const { orderId } = await place([cardFor(present)]);
+    await store.backend.reconcile();
+    const trail = (await readAuditTrail(store.db, orderId)) ?? [];
+    expect(trail.map(({ what }) => what)).toContain('gift card sold: 50.00 issued');
+    expect(JSON.stringify(trail)).not.toMatch(code);
+  });
+});

@@ -1,0 +1,73 @@
+import { orderFromWire } from '@ironcart/api/codec';
+import type { WireOrder } from '@ironcart/api/contract';
+import { type GiftCardMetadata, isPlaced, type Money, siteByStoreId } from '@ironcart/core';
+import { amountToColumn } from '../../db/amount.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { Mail } from '../../providers/mail/mail-transport.ts';
+import { giftCardCodeBytes, giftCardCodeOf } from './gift-card-code.ts';
+import { giftCardMail } from './gift-card-mail.ts';
+
+export interface GiftCardIssue {
+  readonly now: Date;
+  /** So many bytes that nobody can guess. */
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** The address that shoppers see, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/** A line of an order that sells gift cards. */
+interface SoldCards {
+  readonly position: number;
+  readonly qty: number;
+  readonly amount: Money;
+  readonly card: GiftCardMetadata;
+}
+
+/** The price of such a line may be lowered by what the customer has earned; a card holds the amount that was chosen. */
+const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
+  orderFromWire(wire).items.flatMap(({ type, qty, metadata: { giftcard } }, position) => {
+    const amount = (giftcard?.customAmount ?? giftcard?.amount) as Money | undefined;
+    return type === 'giftcard' && giftcard && amount !== undefined ? [{ position, qty, amount, card: giftcard }] : [];
+  });
+
+/**
+ * Issues the gift cards that a placed order has sold, a card for each piece, in the currency of its site, and answers
+ * the mails that bring them. A card that is sent by post is issued without a mail. An order that failed, or was never
+ * paid, issues nothing; one that has issued its cards cannot do it again.
+ * @param transaction in which the order is taken off what is due: the cards come with its confirmation or not at all
+ */
+export const issueGiftCards = async (
+  transaction: Transaction,
+  order: WireOrder,
+  { now, randomBytes, publicUrl }: GiftCardIssue,
+): Promise<readonly Omit<Mail, 'mailId'>[]> => {
+  const sold = soldCardsOf(order);
+  if (sold.length === 0 || !isPlaced(order.status)) return [];
+  const site = siteByStoreId(order.storeId);
+  const issued = sold.map((line) => ({
+    ...line,
+    codes: Array.from({ length: line.qty }, () => giftCardCodeOf(randomBytes(giftCardCodeBytes))),
+  }));
+  await transaction
+    .insertInto('gift_cards')
+    .values(
+      issued.flatMap(({ codes, amount }) => {
+        const balance = amountToColumn(amount);
+        return codes.map((code) => ({ code, currency: site.currency, initial_balance: balance, balance }));
+      }),
+    )
+    .execute();
+  await transaction
+    .insertInto('issued_gift_cards')
+    .values(
+      issued.flatMap(({ codes, position }) =>
+        codes.map((code, index) => ({ order_id: order.orderId, position, piece: index + 1, code, issued_at: now })),
+      ),
+    )
+    .execute();
+  return issued
+    .filter(({ card }) => card.delivery === 'email')
+    .map(({ codes, amount, card }) =>
+      giftCardMail({ codes, amount, card, buyerEmail: order.customer.email }, site, publicUrl),
+    );
+};
