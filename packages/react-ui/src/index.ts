@@ -9,40 +9,44 @@ export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswor
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
+export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';
 export { BlockList, type BlockListProps } from './blocks/BlockList.tsx';
-export type {
-  BannerProps,
-  BlockLink,
-  BlockPicture,
-  CategoryTilesBlockProps,
-  ColumnsProps,
-  FaqProps,
-  Figure,
-  HeadingProps,
-  HeroProps,
-  PictureBlockProps,
-  ProductRowProps,
-  RichTextProps,
-  SpecStripProps,
-} from './blocks/block-props.ts';
+export { basicBlocks } from './blocks/basic-blocks.tsx';
+export { type BlockNeeds, needsOfBlocks } from './blocks/block-needs.ts';
+export type * from './blocks/block-props.ts';
+export { blockReaders } from './blocks/block-readers.ts';
+export { type BlockName, blockRegistry } from './blocks/block-registry.ts';
+export { Carousel, type CarouselViewProps } from './blocks/Carousel.tsx';
+export { Columns, type ColumnsViewProps } from './blocks/Columns.tsx';
 export {
   type BlockContext,
   type BlockData,
-  type BlockName,
   type BlockRegistry,
   type BlockRenderer,
-  blockRegistry,
-  productIdsOf,
-} from './blocks/block-registry.tsx';
-export { Columns, type ColumnsViewProps } from './blocks/Columns.tsx';
+  defineBlock,
+  type FormAnswer,
+} from './blocks/define-block.ts';
+export { EventSchedules } from './blocks/EventSchedules.tsx';
 export { Faq } from './blocks/Faq.tsx';
+export { FormBlock, type FormBlockViewProps } from './blocks/FormBlock.tsx';
+export type * from './blocks/further-block-props.ts';
+export { furtherBlocks } from './blocks/further-blocks.tsx';
+export { GalleryBlock } from './blocks/GalleryBlock.tsx';
+export { GearSpecs, type GearSpecsViewProps } from './blocks/GearSpecs.tsx';
 export { Heading } from './blocks/Heading.tsx';
 export { Hero } from './blocks/Hero.tsx';
+export { Leaderboards } from './blocks/Leaderboards.tsx';
+export { NamedBlock, type NamedBlockViewProps } from './blocks/NamedBlock.tsx';
 export { PictureBlock } from './blocks/PictureBlock.tsx';
 export { ProductRow, type ProductRowViewProps } from './blocks/ProductRow.tsx';
+export { ProductTabs, type ProductTabsViewProps } from './blocks/ProductTabs.tsx';
 export { RichText } from './blocks/RichText.tsx';
+export { Rows, type RowsViewProps } from './blocks/Rows.tsx';
+export * as readProps from './blocks/read-props.ts';
 export { SpecStrip } from './blocks/SpecStrip.tsx';
+export { Tabs, type TabsViewProps } from './blocks/Tabs.tsx';
+export { type BlockView, type WatchBlocksOptions, watchBlocks } from './blocks/watch-blocks.ts';
 export { CartLine, type CartLineProps } from './cart/CartLine.tsx';
 export { CartLineList, type CartLineListProps } from './cart/CartLineList.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
@@ -165,6 +169,10 @@ export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.
 export { ReviewsSummary, type ReviewsSummaryProps } from './product/ReviewsSummary.tsx';
 export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
 export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';
+export { FacetChips, type FacetChipsProps } from './search/FacetChips.tsx';
+export { Facets, type FacetsProps } from './search/Facets.tsx';
+export type * from './search/facet-view.ts';
+export { ListingLayout, type ListingLayoutProps } from './search/ListingLayout.tsx';
 export { SearchDropdown, type SearchDropdownProps } from './search/SearchDropdown.tsx';
 export { SearchForm, type SearchFormProps } from './search/SearchForm.tsx';
 export { SearchResultsHeader, type SearchResultsHeaderProps } from './search/SearchResultsHeader.tsx';

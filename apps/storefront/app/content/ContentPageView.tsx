@@ -1,23 +1,39 @@
-import type { ContentBlock } from '@ironcart/core';
-import { BlockList, Page, PageHeading, type ProductCardView } from '@ironcart/react-ui';
+import { BlockList, type FormAnswer, Page, PageHeading } from '@ironcart/react-ui';
+import { useLocation } from 'react-router';
+import { arrivedBlocks } from './page-blocks.tsx';
+import type { PageBlocks } from './read-blocks.server.ts';
 
-export interface ContentPageViewProps {
+export interface ContentPageViewProps extends Pick<PageBlocks, 'blocks' | 'cards'> {
   readonly title: string;
-  readonly blocks: readonly ContentBlock[];
-  readonly cards: readonly ProductCardView[];
+  readonly specs: PageBlocks['specs'] | undefined;
+  readonly html: PageBlocks['html'] | undefined;
+  readonly formAnswer?: FormAnswer | undefined;
 }
 
+const warn = (problem: string) => console.warn(problem);
+
 /** A page of the CMS; a page without a hero gets its title as its heading. */
-export const ContentPageView = ({ title, blocks, cards }: ContentPageViewProps) => (
-  <>
-    {blocks[0]?.name !== 'Hero' && (
-      <Page>
-        <PageHeading title={title} />
-      </Page>
-    )}
-    <BlockList
-      blocks={blocks}
-      data={{ products: Object.fromEntries(cards.map((card) => [card.product.productId, card])) }}
-    />
-  </>
-);
+export const ContentPageView = ({ title, blocks, cards, specs, html, formAnswer }: ContentPageViewProps) => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {blocks[0]?.name !== 'Hero' && (
+        <Page>
+          <PageHeading title={title} />
+        </Page>
+      )}
+      <BlockList
+        blocks={blocks}
+        registry={arrivedBlocks()}
+        data={{
+          products: Object.fromEntries(cards.map((card) => [card.product.productId, card])),
+          specs,
+          html,
+          formAction: pathname,
+          formAnswer,
+        }}
+        onProblem={warn}
+      />
+    </>
+  );
+};

@@ -1,40 +1,49 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock, PlaceholderValues } from '@ironcart/core';
 import { sanitizeContent } from './sanitize-content.ts';
+
+export interface SanitizeBlocksOptions {
+  /** Of the product whose page it is. */
+  readonly attributes?: PlaceholderValues | undefined;
+  /** Of the product that a block names by its `productId`: for its own HTML and that in its slots. */
+  readonly attributesOf?: ((productId: number) => PlaceholderValues | undefined) | undefined;
+  readonly warn?: ((message: string) => void) | undefined;
+}
 
 /** Properties that hold HTML are called so: `html`, or a name that ends in `Html`. */
 const holdsHtml = (name: string): boolean => name === 'html' || name.endsWith('Html');
 
-const sanitizeValue = (name: string, value: unknown, basePath: string): unknown => {
-  if (typeof value === 'string') return holdsHtml(name) ? sanitizeContent(value, basePath) : value;
-  if (Array.isArray(value)) return value.map((entry) => sanitizeValue(name, entry, basePath));
-  return typeof value === 'object' && value !== null ? sanitizeProps(value, basePath) : value;
+const sanitizeValue = (name: string, value: unknown, sanitize: (html: string) => string): unknown => {
+  if (typeof value === 'string') return holdsHtml(name) ? sanitize(value) : value;
+  if (Array.isArray(value)) return value.map((entry) => sanitizeValue(name, entry, sanitize));
+  return typeof value === 'object' && value !== null ? sanitizeProps(value, sanitize) : value;
 };
 
-const sanitizeProps = (props: object, basePath: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, sanitizeValue(name, value, basePath)]));
+const sanitizeProps = (props: object, sanitize: (html: string) => string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, sanitizeValue(name, value, sanitize)]));
 
-const sanitizeVariants = (
-  variants: NonNullable<ContentBlock['abTest']>['variants'],
-  basePath: string,
-): NonNullable<ContentBlock['abTest']>['variants'] =>
-  Object.fromEntries(
-    Object.entries(variants).map(([value, { props, ...variant }]) => [
-      value,
-      props === undefined ? variant : { ...variant, props: sanitizeProps(props, basePath) },
-    ]),
-  );
-
-/** A page's blocks with every property that holds HTML made safe, at any depth and in every variant. */
-export const sanitizeBlocks = (blocks: readonly ContentBlock[], basePath: string): readonly ContentBlock[] =>
-  blocks.map(({ props, slots, abTest, ...block }) => ({
-    ...block,
-    props: sanitizeProps(props, basePath),
-    ...(abTest ? { abTest: { ...abTest, variants: sanitizeVariants(abTest.variants, basePath) } } : {}),
-    ...(slots
-      ? {
-          slots: Object.fromEntries(
-            Object.entries(slots).map(([slot, inner]) => [slot, sanitizeBlocks(inner, basePath)]),
-          ),
-        }
-      : {}),
-  }));
+/**
+ * A page's blocks with every property that holds HTML made safe, at any depth. They are one shopper's already
+ * (`blocksFor`): a test that is still there is dropped, its variants have not been looked at.
+ */
+export const sanitizeBlocks = (
+  blocks: readonly ContentBlock[],
+  languagePath: string,
+  options: SanitizeBlocksOptions = {},
+): readonly ContentBlock[] =>
+  blocks.map(({ props, slots, abTest: _abTest, ...block }) => {
+    const { productId } = props;
+    const named = typeof productId === 'number' ? options.attributesOf?.(productId) : undefined;
+    const own = named ? { ...options, attributes: named } : options;
+    const sanitize = (html: string) => sanitizeContent(html, languagePath, own);
+    return {
+      ...block,
+      props: sanitizeProps(props, sanitize),
+      ...(slots
+        ? {
+            slots: Object.fromEntries(
+              Object.entries(slots).map(([slot, inner]) => [slot, sanitizeBlocks(inner, languagePath, own)]),
+            ),
+          }
+        : {}),
+    };
+  });

@@ -1,4 +1,4 @@
-import { richTextRules } from '@ironcart/core';
+import { fillPlaceholders, linkWithLanguage, type PlaceholderValues, richTextRules } from '@ironcart/core';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
@@ -12,22 +12,38 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-const isSitePath = (href: string): boolean => /^\/(?![/\\])/.test(href);
+export interface SanitizeOptions {
+  /** Of the product that placeholders speak of; none where it is left out. */
+  readonly attributes?: PlaceholderValues | undefined;
+  /** Hears of links that cannot be read: they stay as they are (S8-err-other-14). */
+  readonly warn?: ((message: string) => void) | undefined;
+}
+
+const rewrite = (href: string, languagePath: string, warn: SanitizeOptions['warn']): string => {
+  if (URL.canParse(href, 'https://store.invalid')) return linkWithLanguage(href, languagePath);
+  warn?.(`The link ${href} cannot be rewritten`);
+  return href;
+};
 
 /**
- * HTML of the CMS as it may stand on a page (SECURITY 16): links within the shop get the site's base path first,
- * links that open another window cannot reach back, then everything that is not plain content goes.
+ * HTML of the CMS as it may stand on a page (SECURITY 16): placeholders get their product's values, links within the
+ * store the language path, and links that open another window cannot reach back; after that everything that is not plain
+ * content goes.
  */
-export const sanitizeContent = (html: string, basePath: string): string =>
-  sanitizeHtml(html, {
+export const sanitizeContent = (
+  html: string,
+  languagePath: string,
+  { attributes = {}, warn }: SanitizeOptions = {},
+): string =>
+  sanitizeHtml(fillPlaceholders(html, attributes), {
     ...allowed,
     transformTags: {
-      a: (tagName, attributes) => ({
+      a: (tagName, { href, ...attribs }) => ({
         tagName,
         attribs: {
-          ...attributes,
-          ...(isSitePath(attributes.href ?? '') ? { href: basePath + attributes.href } : {}),
-          ...(attributes.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
+          ...attribs,
+          ...(href === undefined ? {} : { href: rewrite(href, languagePath, warn) }),
+          ...(attribs.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
         },
       }),
     },

@@ -29,7 +29,7 @@ const ask = async (routeId: string, request: Request, init: RequestInit): Promis
 /** The loader of every route in the browser: asks the server's loader of that route for its value. */
 export const loadRouteData =
   (routeId: string) =>
-  ({ request }: LoaderFunctionArgs): Promise<unknown> =>
+  ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<unknown> =>
     ask(routeId, request, {});
 
 /** The action of every route in the browser: the form post that would be made without scripts, answered as data. */

@@ -33,6 +33,8 @@ export interface RequestContext {
   readonly device: Device;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
+  /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
+  warn(message: string, cause?: unknown): void;
   /** The cookies that the answer sets. */
   setCookies(): readonly string[];
 }
@@ -46,6 +48,8 @@ export interface RequestContextOptions {
   readonly now: number;
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
+  /** The machine's console when left out. */
+  readonly warn?: RequestContext['warn'];
 }
 
 /** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
@@ -93,6 +97,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
       customer ??= readCustomer();
       return customer;
     },
+    warn: options.warn ?? console.warn,
     setCookies: jar.changes,
   };
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadBlockViews } from '../content/page-blocks.tsx';
 import { loadEntityView } from './entity/entity-views.ts';
 
 /** A route's view as its lazily loaded module exports it. */
@@ -37,9 +38,24 @@ export const routeTable: readonly RouteEntry[] = [
         id: 'shop',
         view: () => import('./shop/route.tsx'),
         children: [
-          { id: 'home', isIndex: true, loads: true, view: () => import('./home/route.tsx') },
+          {
+            id: 'home',
+            isIndex: true,
+            loads: true,
+            view: () => import('./home/route.tsx'),
+            prepare: loadBlockViews,
+            alsoImports: ['app/content/further-blocks.ts'],
+          },
+          { id: 'product-cards', path: 'product-cards', loads: true },
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
           { id: 'search-preview', path: 'search/preview', loads: true },
+          {
+            id: 'back-in-stock',
+            path: 'back-in-stock',
+            loads: true,
+            acts: true,
+            view: () => import('./back-in-stock/route.tsx'),
+          },
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
           { id: 'login-alias', path: 'customer/account/login', loads: true },
@@ -85,7 +101,14 @@ export const routeTable: readonly RouteEntry[] = [
             view: () => import('./checkout-success/route.tsx'),
           },
           { id: 'not-found', path: '404', loads: true, view: () => import('./not-found/route.tsx') },
-          { id: 'entity', path: '*', loads: true, view: () => import('./entity/route.tsx'), prepare: loadEntityView },
+          {
+            id: 'entity',
+            path: '*',
+            loads: true,
+            acts: true,
+            view: () => import('./entity/route.tsx'),
+            prepare: loadEntityView,
+          },
         ],
       },
       {

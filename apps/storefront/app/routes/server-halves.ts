@@ -1,6 +1,7 @@
 import * as account from './account/route.server.ts';
 import * as accountEntry from './account-entry/route.server.ts';
 import * as address from './address/route.server.ts';
+import * as backInStock from './back-in-stock/route.server.ts';
 import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
@@ -16,6 +17,7 @@ import * as logout from './logout/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
+import * as productCards from './product-cards/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
@@ -28,6 +30,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   home,
   search,
   'search-preview': { loader: searchPreview.loader },
+  'back-in-stock': backInStock,
   cart,
   login,
   'login-alias': { loader: loginAlias.loader },
@@ -45,5 +48,6 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'checkout-landing': { loader: checkoutLanding.loader },
   'checkout-success': checkoutSuccess,
   'not-found': notFound,
-  entity,
+  'product-cards': productCards,
+  entity: { loader: entity.loader, action: entity.action },
 };

@@ -102,7 +102,10 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     if (path === '/svc_ssr/submit/wufoo') {
       return String(call.body).includes('message')
         ? json({ success: true })
-        : json({ error: { type: 'incomplete_form', message: 'incomplete', paths: ['message'] } }, { status: 422 });
+        : json(
+            { error: { type: 'incomplete_form', message: 'incomplete', details: { paths: ['message'] } } },
+            { status: 422 },
+          );
     }
     if (path === '/svc_route/route') {
       if (url.searchParams.get('url') === '/unsure') return refuse(500, 'internal_error');

@@ -34,7 +34,7 @@ describe('landing categories', () => {
     [6069, 'S2-dynamic-11'],
     [6071, 'S2-dynamic-12'],
     [6075, 'S2-dynamic-13'],
-  ])('%d is a content page [$1]', (categoryId) => {
+  ])('%d is a content page [%s]', (categoryId) => {
     expect(landingPages.get(categoryId)).toMatch(/^[a-z-]+$/);
   });
 

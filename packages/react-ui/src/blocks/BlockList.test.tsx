@@ -1,19 +1,41 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleCards } from '../testing/sample-products.ts';
+import { sampleBlockData as data, sampleFurtherBlocks } from '../testing/sample-blocks.ts';
 import { sampleBlocks } from '../testing/sample-site.ts';
 import { BlockList } from './BlockList.tsx';
-import { productIdsOf } from './block-registry.tsx';
-
-const products = Object.fromEntries(sampleCards.map((card) => [card.product.productId, card]));
+import { blockRegistry as registry } from './block-registry.ts';
+import { defineBlock } from './define-block.ts';
+import { shape, text } from './read-props.ts';
 
 describe('BlockList', () => {
-  it('renders every block of a page, slots included', () => {
+  it('renders every block of a page, slots included [S2-cms-02] [S2-cms-03] [S2-cms-07]', () => {
     const onProblem = vi.fn();
-    render(<BlockList blocks={sampleBlocks} data={{ products }} onProblem={onProblem} />);
+    const { container } = render(<BlockList blocks={sampleBlocks} {...{ registry, data, onProblem }} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Made to be dropped.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Flat bench' })).toBeVisible();
-    expect(screen.getByText(/Cast in one piece/)).toBeVisible();
+    expect(container.querySelector('[data-block=Columns] [data-block=RichText]')).toHaveTextContent(
+      'Cast in one piece',
+    );
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Block', 'S2-cms-01', 'Pallets leave on Tuesdays'],
+    ['Carousel', 'S2-cms-04', 'Bars by finish'],
+    ['Tabs', 'S2-cms-05', 'Up to 150 lb'],
+    ['Gallery', 'S2-cms-06', 'Numbered holes'],
+    ['Rows', 'S2-cms-08', 'MeasureCutWeld'],
+    ['ProductTabs', 'S2-cms-09', 'Trap bar with raised handles'],
+    ['GearSpecs', 'S2-cms-10', '28.5 mm'],
+    ['Leaderboards', 'S2-cms-11', '232.5 kg'],
+    ['EventSchedules', 'S2-cms-12', 'Weigh-in'],
+    ['Athletes', 'S2-cms-13', 'Ida Brandt'],
+    ['Form', 'S2-cms-14', 'Write to us'],
+  ])('renders the block named %s [%s]', (name, _id, content) => {
+    const onProblem = vi.fn();
+    const blocks = sampleFurtherBlocks.filter((block) => block.name === name);
+    const { container } = render(<BlockList {...{ blocks, registry, data, onProblem }} />);
+    expect(container.querySelector(`[data-block=${name}]`)).toHaveTextContent(content);
     expect(onProblem).not.toHaveBeenCalled();
   });
 
@@ -23,19 +45,49 @@ describe('BlockList', () => {
       { name: 'Fireworks', props: {} },
       { name: 'constructor', props: {} },
       { name: 'Heading', props: { text: 7 } },
+      { name: 'Leaderboards', props: { boards: [{ title: 'Squat', rows: [{ rank: '1' }] }] } },
       { name: 'Heading', props: { text: 'Still here' } },
     ];
-    render(<BlockList blocks={blocks} onProblem={onProblem} />);
+    render(<BlockList {...{ blocks, registry, onProblem }} />);
     expect(screen.getByRole('heading', { name: 'Still here' })).toBeVisible();
     expect(onProblem.mock.calls.flat()).toEqual([
       'There is no block named Fireworks',
       'There is no block named constructor',
       'Heading.text must be text',
+      'Leaderboards.boards[0].rows[0].rank must be a number',
     ]);
   });
 
-  it('names the products that a page shows, once each, also those in slots', () => {
-    const row = (...ids: readonly number[]) => ({ name: 'ProductRow', props: { productIds: ids } });
-    expect(productIdsOf([row(1, 2), { name: 'Columns', props: {}, slots: { first: [row(2, 3)] } }])).toEqual([1, 2, 3]);
+  it('takes the blocks of an adopter', () => {
+    const Sign = defineBlock('Sign', shape<{ words: string }>({ words: text }), ({ words }) => <b>{words}</b>);
+    const blocks = [
+      { name: 'Sign', props: { words: 'Dock 4' } },
+      { name: 'Heading', props: { text: 'Below it' } },
+    ];
+    render(<BlockList blocks={blocks} registry={{ ...registry, Sign }} />);
+    expect(screen.getByText('Dock 4')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Below it' })).toBeVisible();
+  });
+
+  it('gives a block its class, its place and its tracking, and no style that loads or escapes', () => {
+    const block = {
+      name: 'Heading',
+      props: { text: 'Deals' },
+      class: 'is-deals',
+      styles: {
+        'text-align': 'center',
+        'background-color': 'url(https://evil.example)',
+        color: 'red; position: fixed',
+        position: 'fixed',
+      },
+      tracking: { name: 'deals', index: 3, whenVisible: true },
+    };
+    render(<BlockList blocks={[block]} registry={registry} />);
+    const frame = screen.getByRole('heading', { name: 'Deals' }).closest('[data-block]');
+    expect(frame).toHaveClass('is-deals');
+    expect(frame?.getAttribute('style')).toBe('text-align: center;');
+    expect(frame).toHaveAttribute('data-track', 'deals');
+    expect(frame).toHaveAttribute('data-track-index', '3');
+    expect(frame).toHaveAttribute('data-track-when', 'visible');
   });
 });

@@ -1,12 +1,15 @@
 import type { ContentBlock } from '@ironcart/core';
 import type { ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import styles from './BlockList.module.css';
-import { type BlockData, type BlockRegistry, blockRegistry } from './block-registry.tsx';
+import { frameStyles, trackingAttributes } from './block-frame.ts';
+import type { BlockData, BlockRegistry } from './define-block.ts';
 import { BlockPropsError } from './read-props.ts';
 
 export interface BlockListProps {
   readonly blocks: readonly ContentBlock[];
-  readonly registry?: BlockRegistry | undefined;
+  /** `blockRegistry`, or an adopter's own. */
+  readonly registry: BlockRegistry;
   readonly data?: BlockData | undefined;
   /** Hears of blocks that are left out because their name or their props are not known. */
   readonly onProblem?: ((problem: string) => void) | undefined;
@@ -15,33 +18,43 @@ export interface BlockListProps {
 const noData: BlockData = {};
 
 /** A content page: its blocks in order. A block that does not fit is left out, the others stay. */
-export const BlockList = ({ blocks, registry = blockRegistry, data = noData, onProblem }: BlockListProps) => {
-  const renderBlock = (block: ContentBlock): ReactNode => {
+export const BlockList = ({ blocks, registry, data = noData, onProblem }: BlockListProps) => {
+  const renderContent = (block: ContentBlock): ReactNode => {
     const render = Object.hasOwn(registry, block.name) ? registry[block.name] : undefined;
     if (!render) {
       onProblem?.(`There is no block named ${block.name}`);
       return null;
     }
-    const renderSlot = (name: string): ReactNode => renderBlocks(block.slots?.[name] ?? []);
+    const renderEach = (name: string): readonly ReactNode[] =>
+      renderBlocks((block.slots && Object.hasOwn(block.slots, name) ? block.slots[name] : undefined) ?? []);
+    const renderSlot = (name: string): ReactNode => {
+      const rendered = renderEach(name);
+      return rendered.length > 0 ? rendered : undefined;
+    };
     try {
-      return render(block.props, { data, renderSlot });
+      return render(block.props, { data, renderSlot, renderEach });
     } catch (error) {
       if (!(error instanceof BlockPropsError)) throw error;
       onProblem?.(error.message);
       return null;
     }
   };
-  const renderBlocks = (list: readonly ContentBlock[]): ReactNode =>
-    list.map((block, index) => {
-      const content = renderBlock(block);
-      return (
-        content && (
+  const renderBlocks = (list: readonly ContentBlock[]): readonly ReactNode[] =>
+    list.flatMap((block, index) => {
+      const content = renderContent(block);
+      if (!content) return [];
+      return [
+        <div
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place on the page.
-          <div key={index} className={styles.block} data-block={block.name}>
-            {content}
-          </div>
-        )
-      );
+          key={index}
+          className={classNames(styles.block, block.class)}
+          style={frameStyles(block.styles)}
+          data-block={block.name}
+          {...trackingAttributes(block.tracking)}
+        >
+          {content}
+        </div>,
+      ];
     });
   return <div className={styles.list}>{renderBlocks(blocks)}</div>;
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCards } from '../testing/sample-products.ts';
 import { sampleBlocks } from '../testing/sample-site.ts';
 import { BlockList } from './BlockList.tsx';
+import { blockRegistry } from './block-registry.ts';
 
 const products = Object.fromEntries(sampleCards.map((card) => [card.product.productId, card]));
 const only = (name: string) => sampleBlocks.filter((block) => block.name === name);
@@ -9,7 +10,7 @@ const only = (name: string) => sampleBlocks.filter((block) => block.name === nam
 const meta = {
   title: 'Blocks/BlockList',
   component: BlockList,
-  args: { blocks: sampleBlocks, data: { products } },
+  args: { blocks: sampleBlocks, registry: blockRegistry, data: { products } },
   parameters: { bare: true },
 } satisfies Meta<typeof BlockList>;
 

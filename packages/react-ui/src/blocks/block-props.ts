@@ -57,6 +57,8 @@ export interface ProductRowProps {
   readonly title?: string | undefined;
   readonly intro?: string | undefined;
   readonly link?: BlockLink | undefined;
+  /** The products are asked for once the row is seen (S4-misc-05). */
+  readonly isLazy?: boolean | undefined;
 }
 
 export interface CategoryTilesBlockProps {

@@ -15,15 +15,15 @@ import type {
 } from './block-props.ts';
 import { flag, listOf, number, oneOf, optional, shape, text } from './read-props.ts';
 
-const link = shape<BlockLink>({ label: text, href: text });
-const picture = shape<BlockPicture>({
+export const link = shape<BlockLink>({ label: text, href: text });
+export const picture = shape<BlockPicture>({
   master: text,
   alt: text,
   width: optional(number),
   height: optional(number),
   blurred: optional(text),
 });
-const figure = shape<Figure>({ value: text, unit: optional(text), label: text });
+export const figure = shape<Figure>({ value: text, unit: optional(text), label: text });
 
 /** How each block's props are read from content. */
 export const blockReaders = {
@@ -53,6 +53,7 @@ export const blockReaders = {
     title: optional(text),
     intro: optional(text),
     link: optional(link),
+    isLazy: optional(flag),
   }),
   CategoryTiles: shape<CategoryTilesBlockProps>({
     tiles: listOf(shape({ title: text, href: text, text: optional(text), picture: optional(picture) })),

@@ -1,3 +1,4 @@
+import { ButtonContent, buttonClass } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -7,16 +8,30 @@ import { WaysOn } from './WaysOn.tsx';
 export interface NotFoundProps {
   readonly homeUrl: string;
   readonly searchUrl: string;
+  /** The page's own address, where nobody could say whether there is such a page: it is loaded again as a whole. */
+  readonly retryUrl?: string | undefined;
   readonly suggestions?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
 /** A path that leads nowhere: search, or go on from somewhere known. */
-export const NotFound = ({ homeUrl, searchUrl, suggestions = [] }: NotFoundProps) => (
+export const NotFound = ({ homeUrl, searchUrl, retryUrl, suggestions = [] }: NotFoundProps) => (
   <EmptyState
     headingLevel={1}
-    title="No lift at this address"
-    text="The page has moved or never was. Search for what you came for, or start over."
-    action={<ButtonLink href={homeUrl}>Go to the start page</ButtonLink>}
+    title={retryUrl ? 'We could not look this page up' : 'No lift at this address'}
+    text={
+      retryUrl
+        ? 'It may be there all the same. Try once more, or search for what you came for.'
+        : 'The page has moved or never was. Search for what you came for, or start over.'
+    }
+    action={
+      retryUrl ? (
+        <a className={buttonClass({ variant: 'primary' })} href={retryUrl}>
+          <ButtonContent>Try again</ButtonContent>
+        </a>
+      ) : (
+        <ButtonLink href={homeUrl}>Go to the start page</ButtonLink>
+      )
+    }
   >
     <div className={styles.search}>
       <SearchForm action={searchUrl} />

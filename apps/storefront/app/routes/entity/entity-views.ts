@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { blockModulesOf, loadAllBlockViews, loadBlockViews } from '../../content/page-blocks.tsx';
 
 /** What a path outside the route table can lead to (S2-dynamic). */
 export type EntityKind = 'product' | 'category' | 'page' | 'notFound';
@@ -26,19 +27,21 @@ const kindOf = (data: unknown): EntityKind | undefined => {
 /** Fetches the view for the catch-all route's data, so that it renders at once. */
 export const loadEntityView = async (data: unknown): Promise<void> => {
   const kind = kindOf(data);
-  if (kind === undefined || loaded.has(kind)) return;
-  loaded.set(kind, (await views[kind].load()).Component);
+  if (kind === undefined) return;
+  const blocks = loadBlockViews(data);
+  if (!loaded.has(kind)) loaded.set(kind, (await views[kind].load()).Component);
+  await blocks;
 };
 
-/** Fetches every view, once, when a server starts. */
+/** Fetches every view, those of blocks included, once, when a server starts. */
 export const loadEntityViews = async (): Promise<void> => {
-  await Promise.all(Object.keys(views).map((kind) => loadEntityView({ kind })));
+  await Promise.all([...Object.keys(views).map((kind) => loadEntityView({ kind })), loadAllBlockViews()]);
 };
 
-/** The source module of the view for the catch-all route's data, for the page's links to its chunks. */
+/** The source modules of the view for the catch-all route's data, for the page's links to their chunks. */
 export const viewModuleOf = (data: unknown): readonly string[] => {
   const kind = kindOf(data);
-  return kind === undefined ? [] : [views[kind].module];
+  return kind === undefined ? [] : [views[kind].module, ...blockModulesOf(data)];
 };
 
 /** The view for the catch-all route's data; `loadEntityView` has run before the route renders. */

@@ -1,6 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
-import { pathWithinSite } from '@ironcart/core';
+import { knownEntityAt, landingPages, pathWithinSite } from '@ironcart/core';
 import { data, redirect } from 'react-router';
+import { sendForm } from '../../content/send-form.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { readCategory } from '../category/read-category.server.ts';
 import { readNotFound } from '../not-found/read-not-found.server.ts';
@@ -24,9 +25,23 @@ const loadWithRetries = async <Entity>(load: () => Promise<Entity>): Promise<Ent
   return undefined;
 };
 
-const readEntity = async (context: RequestContext) => {
-  const path = pathWithinSite(context.url.pathname);
-  const route = await context.api.routes.resolve(path);
+const readContentPage = async (context: RequestContext, identifierOrId: string | number) => {
+  const page = await loadWithRetries(() => readPage(context, identifierOrId));
+  return page && { kind: 'page' as const, ...page };
+};
+
+type ServiceRoute = Awaited<ReturnType<RequestContext['api']['routes']['resolve']>>;
+type ResolvedPath = ServiceRoute | Omit<Extract<ServiceRoute, { readonly kind: 'category' }>, 'related'>;
+
+/** What a path leads to: by what is loaded already, else by the route service (S2-dynamic-01, S2-dynamic-02). */
+const resolve = async ({ api, url }: RequestContext): Promise<ResolvedPath> => {
+  const path = pathWithinSite(url.pathname);
+  const known = knownEntityAt(path, { categories: await api.content.categories() });
+  return known === undefined ? api.routes.resolve(path) : { kind: 'category', categoryId: known.id };
+};
+
+/** What the entity's own page shows; undefined for a path that leads nowhere, and for an entity that is not there. */
+const readEntity = async (context: RequestContext, route: ResolvedPath) => {
   switch (route.kind) {
     case 'redirect':
       throw redirect(redirectTarget(route.target, context.url), route.status);
@@ -35,20 +50,32 @@ const readEntity = async (context: RequestContext) => {
       return product && { kind: 'product' as const, ...product };
     }
     case 'category': {
+      const landing = landingPages.get(route.categoryId);
+      if (landing !== undefined) return readContentPage(context, landing);
       const category = await loadWithRetries(() => readCategory(context, route.categoryId));
       return category && { kind: 'category' as const, ...category };
     }
-    case 'page': {
-      const page = await loadWithRetries(() => readPage(context, route.pageId));
-      return page && { kind: 'page' as const, ...page };
-    }
+    case 'page':
+      return readContentPage(context, route.pageId);
     case 'notFound':
       return undefined;
   }
 };
 
-/** What a path outside the route table leads to, by svc_route (S2-dynamic); the rest is a not-found page. */
+const answerNotFound = async (context: RequestContext, isUncertain: boolean) =>
+  data({ kind: 'notFound' as const, ...(await readNotFound(context, isUncertain)) }, { status: 404 });
+
+/** What a path outside the route table leads to (S2-dynamic); the rest is a not-found page. */
 export const loader = async ({ context }: RouteArgs) => {
-  const entity = await readEntity(context);
-  return entity ?? data({ kind: 'notFound' as const, ...(await readNotFound(context)) }, { status: 404 });
+  let route: ResolvedPath;
+  try {
+    route = await resolve(context);
+  } catch (thrown) {
+    context.warn(`Nobody could say what ${context.url.pathname} leads to`, thrown);
+    return answerNotFound(context, true);
+  }
+  return (await readEntity(context, route)) ?? answerNotFound(context, false);
 };
+
+/** Sends a form of a content page. */
+export const action = async ({ request, context }: RouteArgs) => sendForm(context, await request.formData());

@@ -3,6 +3,6 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { page, cards } = useRouteData<typeof loader>();
-  return <ContentPageView title={page.title} blocks={page.blocks} cards={cards} />;
+  const { page, blocks, cards, specs, html } = useRouteData<typeof loader>();
+  return <ContentPageView {...{ blocks, cards, specs, html }} title={page.title} />;
 };

@@ -1,7 +1,15 @@
 import { ContentPageView } from '../../content/ContentPageView.tsx';
+import { useFormAnswer } from '../../data/use-route-data.ts';
+import type { action } from '../entity/route.server.ts';
 import { useEntity } from '../entity/use-entity.ts';
 
 export const Component = () => {
-  const { page, cards } = useEntity('page');
-  return <ContentPageView title={page.title} blocks={page.blocks} cards={cards} />;
+  const { page, blocks, cards, specs, html } = useEntity('page');
+  return (
+    <ContentPageView
+      {...{ blocks, cards, specs, html }}
+      title={page.title}
+      formAnswer={useFormAnswer<typeof action>()}
+    />
+  );
 };

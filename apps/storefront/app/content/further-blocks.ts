@@ -1,0 +1,1 @@
+export { furtherBlocks } from '@ironcart/react-ui';

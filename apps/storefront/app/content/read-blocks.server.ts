@@ -1,0 +1,75 @@
+import type { Client } from '@ironcart/api/client';
+import { blocksFor, type ContentBlock, type PlaceholderValues, type Product } from '@ironcart/core';
+import { needsOfBlocks } from '@ironcart/react-ui';
+import { createPriceViews } from '../price/price-views.ts';
+import { cardOfProduct } from '../product/product-card.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { sanitizeBlocks } from './sanitize-blocks.ts';
+import { sanitizeContent } from './sanitize-content.ts';
+
+const hasTest = (blocks: readonly ContentBlock[]): boolean =>
+  blocks.some(({ abTest, slots = {} }) => abTest !== undefined || Object.values(slots).some(hasTest));
+
+/** What placeholders may name of a product. */
+export const placeholderValuesOf = ({ attributes, weight, name, sku, brand }: Product): PlaceholderValues => ({
+  weight,
+  name,
+  sku,
+  brand,
+  ...attributes,
+});
+
+/** HTML blocks by name; one that cannot be had is a warning, one that is inactive is left out. */
+const readHtmlBlocks = async (
+  names: readonly string[],
+  block: Client['content']['block'],
+  warn: RequestContext['warn'],
+): Promise<readonly (readonly [string, string])[]> => {
+  const answers = await Promise.all(
+    names.map(async (name) => {
+      try {
+        const { active, content } = await block(name);
+        return active ? ([[name, content]] as const) : [];
+      } catch (thrown) {
+        warn(`The block ${name} could not be loaded`, thrown);
+        return [];
+      }
+    }),
+  );
+  return answers.flat();
+};
+
+/** The blocks of a page as this shopper sees them, safe to show, with what they refer to. */
+export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[]) => {
+  const { api, site, now, warn } = context;
+  const customer = await context.customer();
+  const flags: Readonly<Record<string, unknown>> = hasTest(stored)
+    ? await api.flags.get({ customerId: customer?._id })
+    : {};
+  const blocks = blocksFor(stored, { segments: customer?.segments ?? [] }, (name) => flags[name]);
+  const needs = needsOfBlocks(blocks);
+  const [products, htmlBlocks] = await Promise.all([
+    needs.productIds.length === 0 ? [] : api.content.products(needs.productIds),
+    readHtmlBlocks(needs.htmlBlocks, api.content.block, warn),
+  ]);
+  const attributesById = new Map(products.map((product) => [product.productId, placeholderValuesOf(product)]));
+  const prices = createPriceViews({ site, now, groupId: customer?.groupId ?? 0 });
+  const specs = needs.names.includes('GearSpecs')
+    ? Object.fromEntries(products.map(({ productId, gearSpecs }) => [productId, gearSpecs]))
+    : undefined;
+  return {
+    blocks: sanitizeBlocks(blocks, site.basePath, { attributesOf: (id) => attributesById.get(id), warn }),
+    cards: products.map((product) => cardOfProduct(product, prices)),
+    ...(specs === undefined ? {} : { specs }),
+    ...(htmlBlocks.length === 0
+      ? {}
+      : {
+          html: Object.fromEntries(
+            htmlBlocks.map(([name, html]) => [name, sanitizeContent(html, site.basePath, { warn })]),
+          ),
+        }),
+  };
+};
+
+/** What a content page shows, as its route answers it. */
+export type PageBlocks = Awaited<ReturnType<typeof readBlocks>>;

@@ -1,0 +1,58 @@
+import type { ProductCardView } from '@ironcart/react-ui';
+import { productListMachine, selectListedProducts } from '@ironcart/shop-machines';
+import { createActor } from 'xstate';
+import { loadRouteData } from '../data/fetch-route-data.ts';
+import type { DataOf } from '../data/use-route-data.ts';
+import type { loader } from '../routes/product-cards/route.server.ts';
+import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';
+
+/** How far below the window a row counts as seen, so that it is there when the shopper is. */
+const margin = '200px';
+
+export interface ProductRowRun {
+  readonly element: HTMLElement;
+  readonly productIds: readonly number[];
+  /** The site's base path. */
+  readonly basePath: string;
+  readonly onCards: (cards: readonly ProductCardView[]) => void;
+}
+
+/** Loads a row's products once the row is seen, and holds back what is told of it until then. @returns what ends it */
+export const runProductRow = ({ element, productIds, basePath, onCards }: ProductRowRun): (() => void) => {
+  let cards: readonly ProductCardView[] = [];
+  const tellers = new Map<string, () => void>();
+  const load = async (signal: AbortSignal) => {
+    const url = new URL(`${basePath}/product-cards?ids=${productIds.join(',')}`, window.location.origin);
+    const answer = await loadRouteData('product-cards')({ request: new Request(url, { signal }) });
+    cards = (answer as DataOf<typeof loader>).cards;
+    return cards.map(({ product }) => product);
+  };
+  const actor = createActor(productListMachine, {
+    input: { ports: { load, report: ({ name }) => tellers.get(name)?.() } },
+  });
+  actor.subscribe((snapshot) => {
+    if (selectListedProducts(snapshot) !== undefined) onCards(cards);
+  });
+  actor.start();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) actor.send({ type: 'list.seen' });
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  const frame = element.closest('[data-track]');
+  const keepView = (event: Event) => {
+    event.preventDefault();
+    const { name, tell } = (event as CustomEvent<BlockViewDetail>).detail;
+    tellers.set(name, tell);
+    actor.send({ type: 'list.viewed', view: { name } });
+  };
+  frame?.addEventListener(blockViewEvent, keepView);
+  return () => {
+    observer.disconnect();
+    frame?.removeEventListener(blockViewEvent, keepView);
+    actor.stop();
+  };
+};

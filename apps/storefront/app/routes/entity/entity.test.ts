@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openStorefront } from '../../testing/open-storefront.ts';
+
+const open = async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { get, post, calls } = await openStorefront();
+  return { get, post, asked: () => calls.map(({ path }) => path) };
+};
+
+describe('a path outside the route table', () => {
+  it('of a category that is loaded already asks nobody [S2-dynamic-01]', async () => {
+    const { get, asked } = await open();
+    expect(await (await get('/gb/barbells')).text()).toContain('<h1');
+    expect(asked()).not.toContain('/svc_route/route');
+  });
+
+  it('of a content page shows that page [S2-dynamic-06] [S2-dynamic-07]', async () => {
+    const { get, asked } = await open();
+    expect(await (await get('/about')).text()).toContain('Made to be dropped.');
+    expect(asked()).toContain('/svc_content/cms/page/1');
+  });
+
+  it('of a landing category shows its content page and no list of products [S2-dynamic-09]', async () => {
+    const { get, asked } = await open();
+    expect(await (await get('/gifts')).text()).toContain('Made to be dropped.');
+    expect(asked()).toContain('/svc_content/cms/page/gift-guide');
+    expect(asked()).not.toContain('/svc_content/catalog/category/4691');
+  });
+
+  it('that nobody can look up is a 404 which can be tried again [S8-route-01]', async () => {
+    const { get } = await open();
+    const response = await get('/gb/unsure?from=mail');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('We could not look this page up');
+    expect(html).toMatch(/<a[^>]* href="\/gb\/unsure\?from=mail"[^>]*>.*?Try again/);
+  });
+
+  it('that leads nowhere is a 404 without another try', async () => {
+    const { get } = await open();
+    const response = await get('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Try again');
+  });
+});
+
+describe('the form of a content page', () => {
+  it('is sent to the store, without scripts as with them', async () => {
+    const { post, asked } = await open();
+    const response = await post('/about', { formHash: 'hld-contact', message: 'Do you ship to Malta?' });
+    expect(response.status).toBe(200);
+    expect(asked()).toContain('/svc_ssr/submit/wufoo');
+  });
+
+  it('answers what is missing, and what was typed', async () => {
+    const { post } = await open();
+    const html = await (await post('/about', { formHash: 'hld-contact', name: 'Ada' })).text();
+    expect(html).toContain('"missing":["message"]');
+    expect(html).toContain('"values":{"name":"Ada"}');
+  });
+});
+
+describe('the cards of a row that is seen late', () => {
+  it('are data for the row, and no page', async () => {
+    const { get } = await open();
+    const answer = await get('/product-cards?ids=1,x,-3&_data=product-cards', { 'X-Ironcart-Data': 'product-cards' });
+    expect(await answer.json()).toMatchObject({ cards: [{ product: { productId: 1 } }] });
+    expect((await get('/product-cards?ids=1')).headers.get('Location')).toBe('/');
+  });
+});

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { createPriceViews } from '../../price/price-views.ts';
+import { cardOfProduct } from '../../product/product-card.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** As many as a row shows. */
+const mostCards = 24;
+
+const idsIn = (list: string | null): readonly number[] =>
+  (list ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, mostCards);
+
+/** The cards of the products in `?ids=`, for a row that is loaded once it is seen; there is no such page. */
+export const loader = async ({ context }: RouteArgs) => {
+  if (!context.isDataRequest) throw redirect('/');
+  const { api, site, now, url } = context;
+  const ids = idsIn(url.searchParams.get('ids'));
+  const [products, customer] = await Promise.all([
+    ids.length === 0 ? [] : api.content.products(ids),
+    context.customer(),
+  ]);
+  const prices = createPriceViews({ site, now, groupId: customer?.groupId ?? 0 });
+  return { cards: products.map((product) => cardOfProduct(product, prices)) };
+};

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FormBlock } from './FormBlock.tsx';
+
+const form = {
+  formHash: 'hld-contact',
+  action: '/contact',
+  fields: [
+    { name: 'name', label: 'Name', isRequired: true },
+    { name: 'topic', label: 'Topic', type: 'choice', options: ['An order', 'A part'] },
+    { name: 'message', label: 'Message', type: 'lines', isRequired: true },
+  ],
+} as const;
+
+describe('FormBlock', () => {
+  it('posts its fields and which form it is [S2-cms-14]', () => {
+    const { container } = render(<FormBlock {...form} />);
+    const element = container.querySelector('form');
+    expect(element).toHaveAttribute('action', '/contact');
+    expect(element).toHaveAttribute('method', 'post');
+    expect([...new FormData(element ?? undefined).keys()]).toEqual(['formHash', 'name', 'topic', 'message']);
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toBeRequired();
+  });
+
+  it('keeps what was typed and says what is missing beside its field', () => {
+    const answer = {
+      formHash: 'hld-contact',
+      isSent: false,
+      missing: ['message'],
+      values: { name: 'Ada' },
+    };
+    render(<FormBlock {...form} answer={answer} />);
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada');
+    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription('Please enter your message');
+  });
+
+  it('thanks, and takes nothing more', () => {
+    render(<FormBlock {...form} thanks="We have it." answer={{ formHash: 'hld-contact', isSent: true }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('We have it.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { requiredMessage } from '@ironcart/core';
+import { Button } from '../primitives/Button.tsx';
+import { IntentForm } from '../primitives/IntentForm.tsx';
+import { LiveRegion } from '../primitives/LiveRegion.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { SelectField } from '../primitives/SelectField.tsx';
+import { TextArea } from '../primitives/TextArea.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import type { FormAnswer } from './define-block.ts';
+import styles from './FormBlock.module.css';
+import type { FormBlockField, FormBlockProps } from './further-block-props.ts';
+
+export interface FormBlockViewProps extends FormBlockProps {
+  /** Where the form is posted to. */
+  readonly action: string;
+  readonly answer?: FormAnswer | undefined;
+}
+
+const Field = ({ field, answer }: { readonly field: FormBlockField; readonly answer: FormAnswer | undefined }) => {
+  const { type = 'text', options = [], isRequired = false, hint, label, name } = field;
+  const shared = {
+    name,
+    label,
+    hint,
+    isOptional: !isRequired,
+    error: answer?.missing?.includes(name) ? requiredMessage({ label }) : undefined,
+    defaultValue: answer?.values?.[name] ?? '',
+  };
+  if (type === 'lines') return <TextArea {...shared} />;
+  if (type !== 'choice') return <TextField {...shared} isRequired={isRequired} type={type} />;
+  return (
+    <SelectField
+      {...shared}
+      isRequired={isRequired}
+      prompt="Choose"
+      options={options.map((value) => ({ value, label: value }))}
+    />
+  );
+};
+
+const defaultThanks = 'Thank you. We have it, and answer within two working days.';
+
+/** A form of a content page; it says beside each field what is missing, and thanks once it was sent. */
+export const FormBlock = (props: FormBlockViewProps) => {
+  const { formHash, fields, title, text, submitLabel = 'Send', thanks = defaultThanks, action, answer } = props;
+  return (
+    <section className={styles.form}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {text && <p className={styles.text}>{text}</p>}
+      <LiveRegion message={answer?.isSent ? thanks : (answer?.message ?? '')} />
+      {answer?.isSent ? (
+        <Notice tone="success">{thanks}</Notice>
+      ) : (
+        <IntentForm className={styles.fields} target={{ action, fields: { formHash } }}>
+          {answer?.message && <Notice tone="error">{answer.message}</Notice>}
+          {fields.map((field) => (
+            <Field key={field.name} field={field} answer={answer} />
+          ))}
+          <Button type="submit" variant="primary">
+            {submitLabel}
+          </Button>
+        </IntentForm>
+      )}
+    </section>
+  );
+};

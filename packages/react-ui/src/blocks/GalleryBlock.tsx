@@ -1,0 +1,32 @@
+import { Picture } from '../primitives/Picture.tsx';
+import type { GalleryBlockProps } from './further-block-props.ts';
+import styles from './GalleryBlock.module.css';
+
+const firstSizes = '(min-width: 1440px) 860px, (min-width: 820px) 60vw, 100vw';
+const otherSizes = '(min-width: 1440px) 420px, (min-width: 820px) 30vw, 50vw';
+
+/** Pictures that belong together; the first is drawn large. */
+export const GalleryBlock = ({ pictures, title }: GalleryBlockProps) => (
+  <section>
+    {title && <h2 className={styles.title}>{title}</h2>}
+    <ul className={styles.pictures}>
+      {pictures.map(({ picture, caption }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice; pictures have no identity but their place.
+        <li key={index} className={styles.item}>
+          <figure className={styles.figure}>
+            <Picture
+              className={styles.picture}
+              master={picture.master}
+              alt={picture.alt}
+              width={picture.width ?? 1000}
+              height={picture.height ?? 1000}
+              blurred={picture.blurred}
+              sizes={index === 0 ? firstSizes : otherSizes}
+            />
+            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

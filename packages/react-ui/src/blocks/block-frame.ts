@@ -1,0 +1,40 @@
+import type { ContentBlock } from '@ironcart/core';
+
+/** What an editor may set on a block by CSS: how it stands, not what it loads or where it goes. */
+const allowedProperties = new Set([
+  'align-self',
+  'background-color',
+  'border-color',
+  'color',
+  'justify-self',
+  'margin-block',
+  'margin-block-end',
+  'margin-block-start',
+  'max-inline-size',
+  'opacity',
+  'padding',
+  'padding-block',
+  'padding-inline',
+  'text-align',
+]);
+
+const isPlainValue = (value: string): boolean => /^[\w\s#%.,()/+*-]*$/.test(value) && !/url|expression/i.test(value);
+
+const camelCase = (property: string): string => property.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
+
+/** A block's styles as a style attribute takes them; what may load something or leave the block's place is dropped. */
+export const frameStyles = (styles: ContentBlock['styles']): Readonly<Record<string, string>> | undefined =>
+  styles &&
+  Object.fromEntries(
+    Object.entries(styles)
+      .filter(([property, value]) => allowedProperties.has(property) && isPlainValue(value))
+      .map(([property, value]) => [camelCase(property), value]),
+  );
+
+/** What `watchBlocks` finds a tracked block by; nothing for a block that is not. */
+export const trackingAttributes = (tracking: ContentBlock['tracking']) =>
+  tracking && {
+    'data-track': tracking.name,
+    'data-track-index': tracking.index,
+    'data-track-when': tracking.whenVisible ? 'visible' : 'loaded',
+  };

@@ -1,0 +1,67 @@
+/** A press becomes a drag after so many pixels, so that a click on a slide stays a click (S9-ui-03). */
+export const DRAG_ACTIVATION_PX = 10;
+
+/** The speed at the end of a drag is taken over so many milliseconds (S9-ui-04). */
+export const MOMENTUM_SAMPLE_MS = 10;
+
+/** How many milliseconds of that speed the slides run on (S9-ui-04). */
+export const MOMENTUM_SCALE = 200;
+
+/** A drag of fewer pixels turns no slide (S9-ui-06). */
+export const SWIPE_MIN_PX = 50;
+
+/** A run-on of fewer pixels is none (S9-ui-06). */
+export const MOMENTUM_MIN_PX = 25;
+
+interface Sample {
+  /** Pixels. */
+  readonly x: number;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** A pointer that is down on the slides. */
+export interface Drag {
+  readonly startX: number;
+  readonly isActive: boolean;
+  /** Where the pointer was at the end of the last whole sample, and where it is. */
+  readonly sampled: Sample;
+  readonly last: Sample;
+  /** Pixels within the last whole sample. */
+  readonly stride: number;
+}
+
+/** What a drag comes to when the pointer is let go; both in pixels, positive towards later slides. */
+export interface DragEnd {
+  readonly travel: number;
+  readonly momentum: number;
+}
+
+/** @param x pixels @param at milliseconds */
+export const startDrag = (x: number, at: number): Drag => ({
+  startX: x,
+  isActive: false,
+  sampled: { x, at },
+  last: { x, at },
+  stride: 0,
+});
+
+/** The drag after the pointer has moved. It is active once the pointer was 10 px away, and stays so. */
+export const moveDrag = (drag: Drag, x: number, at: number): Drag => {
+  const isActive = drag.isActive || Math.abs(x - drag.startX) >= DRAG_ACTIVATION_PX;
+  const elapsed = at - drag.sampled.at;
+  if (elapsed < MOMENTUM_SAMPLE_MS) return { ...drag, isActive, last: { x, at } };
+  const stride = ((x - drag.sampled.x) / elapsed) * MOMENTUM_SAMPLE_MS;
+  return { ...drag, isActive, sampled: { x, at }, last: { x, at }, stride };
+};
+
+/** How far the pointer pulls the slides: to the left is towards later ones. */
+export const travelOf = ({ startX, last }: Drag): number => startX - last.x;
+
+/** Lets go. A pointer that rested for a sample has no speed any more. */
+export const endDrag = (drag: Drag, at: number): DragEnd => {
+  if (!drag.isActive) return { travel: 0, momentum: 0 };
+  const hasRested = at - drag.last.at > MOMENTUM_SAMPLE_MS;
+  const momentum = hasRested ? 0 : (-drag.stride / MOMENTUM_SAMPLE_MS) * MOMENTUM_SCALE;
+  return { travel: travelOf(drag), momentum: Math.abs(momentum) < MOMENTUM_MIN_PX ? 0 : momentum };
+};

@@ -1,0 +1,36 @@
+import { type DragEnd, SWIPE_MIN_PX } from './drag.ts';
+
+/** How long after the last scrolling the slide that is shown is told (S9-ui-01). */
+export const SCROLL_DEBOUNCE_MS = 50;
+
+/** How long the slides take to come to rest after a drag or an arrow (S9-ui-05). */
+export const GLIDE_MS = 300;
+
+/** The slide whose start is nearest to a scroll offset, from 0; 0 where there is none (S4-misc-11). */
+export const nearestSlide = (starts: readonly number[], offset: number): number => {
+  let nearest = 0;
+  for (const [index, start] of starts.entries()) {
+    if (Math.abs(start - offset) < Math.abs((starts[nearest] ?? 0) - offset)) nearest = index;
+  }
+  return nearest;
+};
+
+/** A slide that there is: the first or the last one instead of one beyond. */
+export const slideWithin = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));
+
+/** Where a drag lands, which began at slide `from` and let go at a scroll offset. */
+export const landingSlide = (
+  starts: readonly number[],
+  { from, offset, travel, momentum }: DragEnd & { readonly from: number; readonly offset: number },
+): number => {
+  if (Math.abs(travel) < SWIPE_MIN_PX && momentum === 0) return slideWithin(from, starts.length);
+  const nearest = nearestSlide(starts, offset + momentum);
+  const step = Math.sign(momentum === 0 ? travel : momentum);
+  return slideWithin(nearest === from ? from + step : nearest, starts.length);
+};
+
+/** The scroll offset on the way from one to another, so many milliseconds after it began; it ends gently. */
+export const glideOffset = (from: number, to: number, elapsedMs: number): number => {
+  const rest = 1 - Math.min(1, Math.max(0, elapsedMs / GLIDE_MS));
+  return to - (to - from) * rest ** 3;
+};

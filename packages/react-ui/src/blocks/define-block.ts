@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ProductCardView } from '../product/ProductCard.tsx';
+import type { Spec } from './further-block-props.ts';
+import type { RawProps, Reader } from './read-props.ts';
+
+/** What became of a form that was sent. */
+export interface FormAnswer {
+  readonly formHash: string;
+  readonly isSent: boolean;
+  /** The required fields that were empty. */
+  readonly missing?: readonly string[] | undefined;
+  /** Of the form as a whole. */
+  readonly message?: string | undefined;
+  /** What was typed, by field, where it was not sent. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What blocks refer to, loaded with the page. */
+export interface BlockData {
+  /** By product id. */
+  readonly products?: Readonly<Record<number, ProductCardView>> | undefined;
+  /** By product id. */
+  readonly specs?: Readonly<Record<number, readonly Spec[]>> | undefined;
+  /** Sanitised HTML by the name of its block; one that is inactive or missing is left out. */
+  readonly html?: Readonly<Record<string, string>> | undefined;
+  /** Where forms are posted to. */
+  readonly formAction?: string | undefined;
+  readonly formAnswer?: FormAnswer | undefined;
+}
+
+export interface BlockContext {
+  readonly data: BlockData;
+  /** The blocks of a slot below each other; undefined where the block has no such slot. */
+  readonly renderSlot: (name: string) => ReactNode;
+  /** The same one by one, for a block that places them itself. */
+  readonly renderEach: (name: string) => readonly ReactNode[];
+}
+
+/** Renders a block from its raw props; throws a BlockPropsError when they do not fit. */
+export type BlockRenderer = (props: RawProps, context: BlockContext) => ReactNode;
+
+export type BlockRegistry = Readonly<Record<string, BlockRenderer>>;
+
+/** A block: its name for problems, how its props are read, and what they become. */
+export const defineBlock =
+  <Props>(
+    name: string,
+    reader: Reader<Props>,
+    render: (props: Props, context: BlockContext) => ReactNode,
+  ): BlockRenderer =>
+  (props, context) =>
+    render(reader(props, name), context);

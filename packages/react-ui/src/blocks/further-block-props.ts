@@ -1,0 +1,116 @@
+import type { BlockLink, BlockPicture, Figure } from './block-props.ts';
+
+export interface NamedBlockProps {
+  /** The name of an HTML block of the CMS; left out: the slot alone. */
+  readonly block?: string | undefined;
+  readonly tone?: 'plain' | 'framed' | 'sunken' | undefined;
+}
+
+export interface CarouselProps {
+  /** What the slides are, for those who do not see them. */
+  readonly label: string;
+  readonly title?: string | undefined;
+  /** How much of the row a slide takes. */
+  readonly slide?: 'wide' | 'half' | 'card' | undefined;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for those who do not see them. */
+  readonly label: string;
+  readonly tabs: readonly { readonly label: string; readonly slot: string }[];
+}
+
+export interface GalleryBlockProps {
+  readonly pictures: readonly { readonly picture: BlockPicture; readonly caption?: string | undefined }[];
+  readonly title?: string | undefined;
+}
+
+export interface RowsProps {
+  readonly gap?: 'tight' | 'normal' | 'wide' | undefined;
+  /** A line between two rows. */
+  readonly hasLines?: boolean | undefined;
+}
+
+export interface ProductTabsProps {
+  readonly title: string;
+  readonly tabs: readonly {
+    readonly label: string;
+    readonly productIds: readonly number[];
+    readonly link?: BlockLink | undefined;
+  }[];
+}
+
+export interface Spec {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface GearSpecsProps {
+  readonly title?: string | undefined;
+  /** Whose specifications; left out: `specs` alone. */
+  readonly productId?: number | undefined;
+  readonly specs?: readonly Spec[] | undefined;
+}
+
+export interface LeaderboardsProps {
+  readonly title?: string | undefined;
+  readonly boards: readonly {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly rank: number;
+      readonly name: string;
+      readonly from?: string | undefined;
+      readonly result: string;
+    }[];
+  }[];
+}
+
+export interface EventSchedulesProps {
+  readonly title?: string | undefined;
+  /** As in 'All times are local to Haldenmark.' */
+  readonly note?: string | undefined;
+  readonly days: readonly {
+    /** ISO 8601, as in '2027-05-14'. */
+    readonly date: string;
+    readonly label: string;
+    readonly sessions: readonly {
+      /** 24 hours, as in '09:30'. */
+      readonly time: string;
+      readonly name: string;
+      readonly place?: string | undefined;
+    }[];
+  }[];
+}
+
+export interface AthletesProps {
+  readonly title?: string | undefined;
+  readonly athletes: readonly {
+    readonly name: string;
+    readonly discipline: string;
+    readonly text?: string | undefined;
+    readonly picture?: BlockPicture | undefined;
+    readonly facts?: readonly Figure[] | undefined;
+    readonly link?: BlockLink | undefined;
+  }[];
+}
+
+export interface FormBlockField {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'number' | 'lines' | 'choice' | undefined;
+  /** Of a choice. */
+  readonly options?: readonly string[] | undefined;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+}
+
+export interface FormBlockProps {
+  /** Which form it is, as the store that takes it knows. */
+  readonly formHash: string;
+  readonly fields: readonly FormBlockField[];
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly submitLabel?: string | undefined;
+  /** Said once it was sent. */
+  readonly thanks?: string | undefined;
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BlockView, type WatchBlocksOptions, watchBlocks } from './watch-blocks.ts';
+
+const open = () => {
+  document.body.innerHTML = `
+    <div data-track="hero" data-track-index="0" data-track-when="loaded"></div>
+    <div data-track="deals" data-track-index="1" data-track-when="visible"></div>
+    <div data-block="Heading"></div>`;
+  const views: BlockView[] = [];
+  const observed = new Set<Element>();
+  let see: (element: Element, isIntersecting: boolean) => void = () => undefined;
+  const createObserver: WatchBlocksOptions['createObserver'] = (onEntries) => {
+    see = (target, isIntersecting) => observed.has(target) && onEntries([{ target, isIntersecting }]);
+    return {
+      observe: (element) => observed.add(element),
+      unobserve: (element) => observed.delete(element),
+      disconnect: () => observed.clear(),
+    };
+  };
+  const stop = watchBlocks(document.body, { onView: (view) => views.push(view), createObserver });
+  const deals = document.querySelector('[data-track=deals]') ?? document.body;
+  return { views, stop, showDeals: (isShown = true) => see(deals, isShown) };
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('tracked blocks', () => {
+  it('are told of at once, or once they are seen, and never twice', () => {
+    const { views, showDeals } = open();
+    expect(views).toEqual([{ name: 'hero', index: 0 }]);
+    showDeals(false);
+    expect(views).toHaveLength(1);
+    showDeals();
+    showDeals();
+    expect(views).toEqual([
+      { name: 'hero', index: 0 },
+      { name: 'deals', index: 1 },
+    ]);
+  });
+
+  it('are not told of once the page is left', () => {
+    const { views, stop, showDeals } = open();
+    stop();
+    showDeals();
+    expect(views).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+/** A block of a page that was seen. */
+export interface BlockView {
+  readonly name: string;
+  readonly index: number;
+}
+
+export interface WatchBlocksOptions {
+  readonly onView: (view: BlockView) => void;
+  /** The browser's, where it is left out. */
+  readonly createObserver?: (
+    onEntries: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void,
+  ) => Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
+}
+
+/** A block counts as seen once half of it, or half of the window, is. */
+const seenShare = 0.5;
+
+const browserObserver: NonNullable<WatchBlocksOptions['createObserver']> = (onEntries) =>
+  new IntersectionObserver(
+    (entries) =>
+      onEntries(
+        entries.map(({ isIntersecting, intersectionRatio, intersectionRect, rootBounds, target }) => ({
+          target,
+          isIntersecting:
+            isIntersecting &&
+            (intersectionRatio >= seenShare || intersectionRect.height >= (rootBounds?.height ?? 0) * seenShare),
+        })),
+      ),
+    { threshold: [0, 0.1, 0.25, seenShare] },
+  );
+
+const viewOf = (element: Element): BlockView => ({
+  name: element.getAttribute('data-track') ?? '',
+  index: Number(element.getAttribute('data-track-index')),
+});
+
+/**
+ * Tells of each tracked block below an element, once: of one that is tracked when visible once it is seen, of the others
+ * at once. @returns what ends it
+ */
+export const watchBlocks = (
+  root: ParentNode,
+  { onView, createObserver = browserObserver }: WatchBlocksOptions,
+): (() => void) => {
+  const observer = createObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      onView(viewOf(target));
+    }
+  });
+  for (const element of root.querySelectorAll('[data-track]')) {
+    if (element.getAttribute('data-track-when') === 'visible') observer.observe(element);
+    else onView(viewOf(element));
+  }
+  return () => observer.disconnect();
+};
