@@ -8,6 +8,7 @@ import { findLiveOrder, readOrder, readOrders } from '../services/checkout/order
 import { readList, readLists } from '../services/list/list.reader.ts';
 import { facetsToCount } from '../services/search/facet.ts';
 import { readPhrase } from '../services/search/phrase.reader.ts';
+import { recommendProducts } from '../services/search/recommend.reader.ts';
 import { searchProducts } from '../services/search/search.reader.ts';
 import { type DemoCatalogue, openDemoCatalogue } from '../testing/demo-catalogue.ts';
 import type { Database } from './pool.ts';
@@ -69,6 +70,8 @@ const id = '00000000-0000-4000-8000-000000000000';
 const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[3];
 const list = { filters: {}, sort: [], limit: 20, offset: 0, currency: 'USD', now: new Date(0) } as const;
 
+const asking = { currency: 'USD', now: new Date(0), limit: 12 } as const;
+
 const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   [
     'a list of a category with its facets',
@@ -89,6 +92,14 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
       const { query } = await readPhrase(on, typed);
       return searchProducts(on, { ...list, phrase: { query, typed }, categoryIds: [], facets: [] });
     },
+  ],
+  [
+    'what goes with the product of a page',
+    (on) => recommendProducts(on, { ...asking, widgetId: 'rfkid_31', uri: '/power-bar-20kg', userId: undefined }),
+  ],
+  [
+    'what a browser may like by what it has done',
+    (on) => recommendProducts(on, { ...asking, widgetId: 'rfkid_32', uri: undefined, userId: 'browser-1' }),
   ],
   ['the products of a page', (on) => readProducts(on, [1001, 1002, 1005], usa)],
   ['a product with all that is below it', (on) => createCatalogue(on).completeProduct(3001, usa)],

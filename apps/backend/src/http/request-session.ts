@@ -1,4 +1,4 @@
-import type { Session, SessionStore } from '../services/session/session-store.ts';
+import type { HandOver, Session, SessionStore } from '../services/session/session-store.ts';
 
 /** The cookie that carries the session's token; `__Host-` ties it to this host, HTTPS and every path. */
 export const sessionCookieName = '__Host-ironcart';
@@ -10,7 +10,7 @@ export interface RequestSession {
   /** The live session, or a new guest's: only calls that change something may ask for it. */
   ensure(): Promise<Session>;
   /** Makes the session a customer's under a new token (SECURITY 5). */
-  logIn(customerId: string): Promise<Session>;
+  logIn(customerId: string, handOver?: HandOver): Promise<Session>;
   /** Ends the session on the server (SECURITY 4). */
   end(): Promise<void>;
   /** The `Set-Cookie` that the answer has to carry. */
@@ -44,7 +44,7 @@ export const createRequestSession = (store: SessionStore, cookieHeader: string |
   return {
     find,
     ensure: async () => (await find()) ?? adopt(await store.create()),
-    logIn: async (customerId) => adopt(await store.logIn(await find(), customerId)),
+    logIn: async (customerId, handOver) => adopt(await store.logIn(await find(), customerId, handOver)),
     end: async () => {
       const session = await find();
       if (!session) return;

@@ -1,8 +1,8 @@
 import { pathOnSite } from '../routing/paths.ts';
-import type { Locale, Site, SiteCode } from './site.ts';
+import type { Site, SiteCode } from './site.ts';
 
 /** A locale as the web writes it: 'en_GB' is 'en-GB'. */
-export const languageTagOf = (locale: Locale): string => locale.replace('_', '-');
+export const languageTagOf = (locale: string): string => locale.replace('_', '-');
 
 /** Whom a site's pages are for, as links between the sites say it: Europe's speak to many countries in one English. */
 export const hreflangOf = (site: Pick<Site, 'code' | 'locale'>): string =>

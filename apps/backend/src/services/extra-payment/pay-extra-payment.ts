@@ -1,4 +1,10 @@
-import type { ExtraPayment, ExtraPaymentStatus, OrderPayment, Site } from '@ironcart/core';
+import {
+  type ExtraPayment,
+  type ExtraPaymentStatus,
+  languageTagOf,
+  type OrderPayment,
+  type Site,
+} from '@ironcart/core';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
@@ -118,7 +124,7 @@ export const payExtraPayment = async (
       amount: extraPayment.amount,
       currency: extraPayment.currency,
       source,
-      payer: { ...payer, customerId, locale: site.locale.replace('_', '-') },
+      payer: { ...payer, customerId, locale: languageTagOf(site.locale) },
       returnUrl: orderReturnUrlOf(publicUrl, site, extraPayment.orderId),
       browserInfo: payment.browserInfo,
     });

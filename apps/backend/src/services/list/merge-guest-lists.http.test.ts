@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type WireNewLineItem } from '@ironcart/api/contract';
 import type { ListType } from '@ironcart/core';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import type { Shopper } from '../../testing/shopper.ts';
@@ -75,6 +76,21 @@ describe('logging in as a guest who kept something', () => {
     await fill(guest, 'wishlist', [{ productId: bar, qty: 2 }]);
     await guest.call(contract.session.login, { body });
     expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 3]]]);
+  });
+
+  it('leaves the guest a guest with the list where the log-in fails after the lists are joined', async () => {
+    const { body } = await newCustomer();
+    const guest = store.shopper();
+    await fill(guest, 'wishlist', [{ productId: bar, qty: 2 }]);
+    await sql`create function refuse_log_in() returns trigger language plpgsql as $$
+      begin raise 'no log-in today'; end $$`.execute(store.db);
+    await sql`create trigger refuse_log_in before update of customer_id on sessions
+      for each row execute function refuse_log_in()`.execute(store.db);
+    expect((await guest.refused(contract.session.login, { body })).status).toBe(500);
+    await sql`drop function refuse_log_in cascade`.execute(store.db);
+    expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 2]]]);
+    await guest.call(contract.session.login, { body });
+    expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 2]]]);
   });
 
   it('joins the lists of two guests who become one customer at the same moment', async () => {

@@ -1,5 +1,5 @@
 import { storedCardToWire } from '@ironcart/api/codec';
-import type { StoredCard } from '@ironcart/core';
+import { languageTagOf, type StoredCard } from '@ironcart/core';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { Payments } from '../../providers/payment/payments.ts';
@@ -11,7 +11,7 @@ const knownLocale = /^[a-z]{2}[-_][A-Z]{2}$/;
 
 /** The locale as payment providers spell it, 'en-US': the site's where the query's is none. */
 const localeOf = (asked: string | undefined, siteLocale: string): string =>
-  (asked !== undefined && knownLocale.test(asked) ? asked : siteLocale).replace('_', '-');
+  languageTagOf(asked !== undefined && knownLocale.test(asked) ? asked : siteLocale);
 
 /** svc_paymentmethod: how an order can be paid, and a customer's stored cards. */
 export const createPaymentMethodService = (

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/pool.ts';
+import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts';
 
 /** A shopper's session. Its id stays on the server; the token is known to the cookie alone. */
@@ -13,12 +14,15 @@ interface IssuedSession {
   readonly token: string;
 }
 
+/** What else changes hands with a guest's session that becomes a customer's, in the same transaction. */
+export type HandOver = (transaction: Transaction, guestSessionId: string) => Promise<void>;
+
 export interface SessionStore {
   readonly lifetimeMs: number;
   find(token: string): Promise<Session | undefined>;
   create(): Promise<IssuedSession>;
   /** Makes a guest's session a customer's, under a new token; whoever was logged in gets a new session. */
-  logIn(session: Session | undefined, customerId: string): Promise<IssuedSession>;
+  logIn(session: Session | undefined, customerId: string, handOver?: HandOver): Promise<IssuedSession>;
   end(sessionId: string): Promise<void>;
 }
 
@@ -29,11 +33,11 @@ export const createSessionStore = (
   db: Database,
   { now, randomId }: { readonly now: () => Date; readonly randomId: () => string },
 ): SessionStore => {
-  const issue = async (customerId: string | undefined): Promise<IssuedSession> => {
+  const issue = async (on: Database, customerId: string | undefined): Promise<IssuedSession> => {
     const token = newSecretToken();
     const sessionId = randomId();
     const createdAt = now();
-    await db
+    await on
       .insertInto('sessions')
       .values({
         session_id: sessionId,
@@ -47,8 +51,8 @@ export const createSessionStore = (
     return { session: { sessionId, customerId }, token };
   };
 
-  const end = async (sessionId: string): Promise<void> => {
-    await db.updateTable('sessions').set({ ended_at: now() }).where('session_id', '=', sessionId).execute();
+  const end = async (on: Database, sessionId: string): Promise<void> => {
+    await on.updateTable('sessions').set({ ended_at: now() }).where('session_id', '=', sessionId).execute();
   };
 
   return {
@@ -64,26 +68,28 @@ export const createSessionStore = (
         .executeTakeFirst();
       return row && { sessionId: row.session_id, customerId: row.customer_id ?? undefined };
     },
-    create: () => issue(undefined),
-    logIn: async (session, customerId) => {
-      if (session?.customerId !== undefined) await end(session.sessionId);
-      if (session === undefined || session.customerId !== undefined) return issue(customerId);
-      const token = newSecretToken();
-      const { numUpdatedRows } = await db
-        .updateTable('sessions')
-        .set({
-          token_hash: hashOfToken(token),
-          customer_id: customerId,
-          expires_at: new Date(now().getTime() + lifetimeMs),
-        })
-        .where('session_id', '=', session.sessionId)
-        .where('ended_at', 'is', null)
-        .where('customer_id', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n) return { session: { sessionId: session.sessionId, customerId }, token };
-      // Another tab has just logged in with the same guest session: its token stays good.
-      return issue(customerId);
-    },
-    end,
+    create: () => issue(db, undefined),
+    logIn: (session, customerId, handOver) =>
+      inTransaction(db, async (transaction) => {
+        if (session?.customerId !== undefined) await end(transaction, session.sessionId);
+        if (session === undefined || session.customerId !== undefined) return issue(transaction, customerId);
+        await handOver?.(transaction, session.sessionId);
+        const token = newSecretToken();
+        const { numUpdatedRows } = await transaction
+          .updateTable('sessions')
+          .set({
+            token_hash: hashOfToken(token),
+            customer_id: customerId,
+            expires_at: new Date(now().getTime() + lifetimeMs),
+          })
+          .where('session_id', '=', session.sessionId)
+          .where('ended_at', 'is', null)
+          .where('customer_id', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) return { session: { sessionId: session.sessionId, customerId }, token };
+        // Another tab has just logged in with the same guest session: its token stays good.
+        return issue(transaction, customerId);
+      }),
+    end: (sessionId) => end(db, sessionId),
   };
 };

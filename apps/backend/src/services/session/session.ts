@@ -1,7 +1,6 @@
 import { sessionToWire } from '@ironcart/api/codec';
 import type { WireSession } from '@ironcart/api/contract';
 import { defaultSessionLifetimeMs } from '@ironcart/core';
-import { inTransaction } from '../../db/transaction.ts';
 import { limitAttempts } from '../../http/limit-attempts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
@@ -33,12 +32,9 @@ export const createSessionService = ({ db, now, countAttempt }: ServiceContext):
       const isRight = await verifyPassword(customer?.password_hash, body.password);
       if (!customer || !isRight) return refuse('invalid_credentials', 'The e-mail address or the password is wrong');
 
-      const guest = await session.find();
-      if (guest && guest.customerId === undefined) {
-        await inTransaction(db, (transaction) => mergeGuestLists(transaction, guest.sessionId, customer.customer_id));
-      }
-      await session.logIn(customer.customer_id);
-      return answerFor(customer.customer_id);
+      const { customer_id: customerId } = customer;
+      await session.logIn(customerId, (transaction, guestId) => mergeGuestLists(transaction, guestId, customerId));
+      return answerFor(customerId);
     },
 
     logout: async ({ session }) => {
