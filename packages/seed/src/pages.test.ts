@@ -1,4 +1,5 @@
-import { barComparison, type ContentBlock } from '@ironcart/core';
+import { existsSync } from 'node:fs';
+import { barComparison, type ContentBlock, landingPages } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { seedData } from './index.ts';
 
@@ -22,6 +23,17 @@ const REQUIRED_PROPS: Readonly<Record<string, readonly string[]>> = {
   Banner: ['title'],
   SpecStrip: ['items'],
   Faq: ['items'],
+  Block: [],
+  Carousel: ['label'],
+  Tabs: ['label', 'tabs'],
+  Gallery: ['pictures'],
+  Rows: [],
+  ProductTabs: ['title', 'tabs'],
+  GearSpecs: [],
+  Leaderboards: ['boards'],
+  EventSchedules: ['days'],
+  Athletes: ['athletes'],
+  Form: ['formHash', 'fields'],
 };
 
 const allBlocks = (blocks: readonly ContentBlock[]): readonly ContentBlock[] =>
@@ -32,6 +44,20 @@ const linksIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'href' ? [String(inner)] : linksIn(inner)));
+};
+
+const productIdsIn = (value: unknown): readonly number[] => {
+  if (Array.isArray(value)) return value.flatMap(productIdsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'productIds') return inner as readonly number[];
+    return key === 'productId' ? [inner as number] : productIdsIn(inner);
+  });
+};
+
+const mastersIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'master' ? [String(inner)] : mastersIn(inner)));
 };
 
 describe('content pages', () => {
@@ -59,9 +85,7 @@ describe('content pages', () => {
   });
 
   it('show products that have a page', () => {
-    const shown = pages
-      .flatMap(({ blocks }) => allBlocks(blocks))
-      .flatMap(({ name, props }) => (name === 'ProductRow' ? (props.productIds as readonly number[]) : []));
+    const shown = pages.flatMap(({ blocks }) => allBlocks(blocks)).flatMap(({ props }) => productIdsIn(props));
     expect(shown.length).toBeGreaterThan(8);
     for (const id of shown) expect(visibleIds.has(id), `product ${id}`).toBe(true);
   });
@@ -70,5 +94,27 @@ describe('content pages', () => {
 describe('the bar comparison', () => {
   it('leads to products of the catalogue', () => {
     expect(barComparison.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
+  });
+});
+
+describe('the demo store’s pages', () => {
+  it('tell every landing category [S2-dynamic-09]', () => {
+    for (const identifier of landingPages.values()) {
+      expect(pages.find((page) => page.identifier === identifier)?.url).toBe(`/${identifier}`);
+    }
+  });
+
+  it('show pictures that were drawn, and send forms that the store takes', () => {
+    const blocks = pages.flatMap((page) => allBlocks(page.blocks));
+    const masters = [...new Set(blocks.flatMap(({ props }) => mastersIn(props)))];
+    const folder = new URL('../art/masters/', import.meta.url);
+    expect(masters.filter((master) => !existsSync(new URL(`${master}.webp`, folder)))).toEqual([]);
+    const sent = blocks.filter(({ name }) => name === 'Form').map(({ props }) => props);
+    expect(sent.length).toBeGreaterThan(1);
+    for (const { formHash, fields } of sent) {
+      const form = seedData.forms.find((candidate) => candidate.formHash === formHash);
+      const names = (fields as readonly { readonly name: string }[]).map(({ name }) => name);
+      expect(form?.fields.toSorted()).toEqual(names.toSorted());
+    }
   });
 });

@@ -8,7 +8,7 @@ export const Heading = ({ text, level = 2, intro, link }: HeadingProps) => {
   const { Link } = useUi();
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
-    <header className={styles.heading}>
+    <div className={styles.heading}>
       <Tag className={styles[`level${level}`]}>{text}</Tag>
       {link && (
         <Link className={styles.link} href={link.href}>
@@ -17,6 +17,6 @@ export const Heading = ({ text, level = 2, intro, link }: HeadingProps) => {
         </Link>
       )}
       {intro && <p className={styles.intro}>{intro}</p>}
-    </header>
+    </div>
   );
 };

@@ -58,6 +58,44 @@ export const about: SeedPage = {
       },
     },
     {
+      name: 'Athletes',
+      props: {
+        title: 'Who breaks our bars',
+        athletes: [
+          {
+            name: 'Ida Brandt',
+            discipline: 'Inspection. Powerlifting, 76 kg',
+            text: 'Signs every straight shaft and returns the others. Hers is the knurl on the Power Bar.',
+            facts: [
+              { value: '185', unit: 'kg', label: 'Squat' },
+              { value: '232.5', unit: 'kg', label: 'Deadlift' },
+            ],
+            link: { label: 'The bar she asked for', href: '/halden-power-bar-stainless' },
+          },
+          {
+            name: 'Jon Vik',
+            discipline: 'Paint shop. Strongman, open',
+            text: 'Carries the stones to the mould and, on Saturdays, out of it.',
+            facts: [
+              { value: '160', unit: 'kg', label: 'Stone' },
+              { value: '121', unit: 'kg', label: 'Log' },
+            ],
+            link: { label: 'His stones', href: '/halden-atlas-stone' },
+          },
+          {
+            name: 'Mara Okafor',
+            discipline: 'Packing. Weightlifting, 64 kg',
+            text: 'Packs a bar so that it arrives straight. Nobody else may.',
+            facts: [
+              { value: '92', unit: 'kg', label: 'Snatch' },
+              { value: '115', unit: 'kg', label: 'Clean and jerk' },
+            ],
+            link: { label: 'The bar she lifts', href: '/halden-meet-bar-15-kg' },
+          },
+        ],
+      },
+    },
+    {
       name: 'Banner',
       props: {
         title: 'Ten years on every weld',

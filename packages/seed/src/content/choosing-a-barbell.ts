@@ -65,6 +65,19 @@ export const choosingABarbell: SeedPage = {
       },
     },
     {
+      name: 'Columns',
+      props: { layout: 'wideRight' },
+      slots: {
+        first: [
+          {
+            name: 'Picture',
+            props: { picture: { master: 'barbell-olympic-chrome', alt: 'The Club Bar, whole' }, aspect: 'tall' },
+          },
+        ],
+        second: [{ name: 'GearSpecs', props: { title: 'The Club Bar, measured', productId: 1002 } }],
+      },
+    },
+    {
       name: 'ProductRow',
       props: { title: 'Three good answers, and the quick one', productIds: [1002, 1011, 1006, 1004] },
     },

@@ -64,12 +64,20 @@ export const home: SeedPage = {
       },
     },
     {
-      name: 'ProductRow',
+      name: 'ProductTabs',
       props: {
         title: 'What leaves the dock most',
-        productIds: [1002, 2402, 3001, 5103],
-        link: { label: 'All strength equipment', href: '/all-strength-equipment' },
+        tabs: [
+          { label: 'Bars', productIds: [1002, 1011, 1013, 1101], link: { label: 'All barbells', href: '/barbells' } },
+          { label: 'Plates', productIds: [2401, 2402, 2404, 2502], link: { label: 'All plates', href: '/plates' } },
+          {
+            label: 'Racks',
+            productIds: [3001, 3201, 3301, 3206],
+            link: { label: 'All racks and rigs', href: '/racks-and-rigs' },
+          },
+        ],
       },
+      tracking: { name: 'home-best', index: 2, whenVisible: true },
     },
     {
       name: 'Banner',
@@ -87,6 +95,56 @@ export const home: SeedPage = {
         title: 'Deals on now',
         productIds: [1012, 3206, 5106, 7111],
         link: { label: 'All hot deals', href: '/hot-deals' },
+      },
+    },
+    {
+      name: 'Carousel',
+      props: { label: 'Finishes of a Halden shaft', title: 'One shaft, six finishes', slide: 'half' },
+      slots: {
+        default: [
+          {
+            name: 'Picture',
+            props: {
+              picture: { master: 'barbell-olympic-stainless-detail', alt: 'Bare stainless sleeve and knurling' },
+              caption: 'Stainless. Bare steel in the hand; nothing to wear off.',
+            },
+          },
+          {
+            name: 'Picture',
+            props: {
+              picture: { master: 'barbell-olympic-chrome-detail', alt: 'Chromed sleeve and knurling' },
+              caption: 'Hard chrome. Nearly as tough, a little smoother.',
+            },
+          },
+          {
+            name: 'Picture',
+            props: {
+              picture: { master: 'barbell-ceramic-red-detail', alt: 'Red ceramic shaft beside its sleeve' },
+              caption: 'Ceramic, red. The one for a damp garage.',
+            },
+          },
+          {
+            name: 'Picture',
+            props: {
+              picture: { master: 'barbell-ceramic-blue-detail', alt: 'Blue ceramic shaft beside its sleeve' },
+              caption: 'Ceramic, blue.',
+            },
+          },
+          {
+            name: 'Picture',
+            props: {
+              picture: { master: 'barbell-ceramic-olive-detail', alt: 'Olive ceramic shaft beside its sleeve' },
+              caption: 'Ceramic, olive.',
+            },
+          },
+          {
+            name: 'Picture',
+            props: {
+              picture: { master: 'barbell-olympic-black-zinc-detail', alt: 'Black zinc shaft and sleeve' },
+              caption: 'Black zinc. The cheapest; oil it once a month.',
+            },
+          },
+        ],
       },
     },
     {
@@ -132,7 +190,9 @@ export const home: SeedPage = {
         title: 'To wear while you lift',
         productIds: [8101, 8201, 7101, 8103],
         link: { label: 'All apparel', href: '/apparel' },
+        isLazy: true,
       },
+      tracking: { name: 'home-apparel', index: 8, whenVisible: true },
     },
   ],
 };

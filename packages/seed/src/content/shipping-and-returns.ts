@@ -25,10 +25,43 @@ export const shippingAndReturns: SeedPage = {
       },
     },
     {
-      name: 'RichText',
+      name: 'Tabs',
       props: {
-        isLead: true,
-        html: '<p>Small orders travel as parcels. Racks, rigs and big sets come on a pallet, with a phone call before and a lift gate on the lorry. If your order needs both, checkout shows each package with its own price.</p><h2>Picking up</h2><p>In the United States you can collect at our works on Foundry Row. Machines that come straight from their builder, racks and stones cannot be picked up; checkout tells you when that is the case.</p><h2>Military addresses</h2><p>APO, FPO and DPO have their own site, with prices for military mail. Parcels may weigh up to 70 lb.</p>',
+        label: 'How it reaches you',
+        tabs: [
+          { label: 'Parcel or pallet', slot: 'parcel' },
+          { label: 'Picking up', slot: 'pickup' },
+          { label: 'Military addresses', slot: 'military' },
+        ],
+      },
+      slots: {
+        parcel: [
+          {
+            name: 'RichText',
+            props: {
+              isLead: true,
+              html: '<p>Small orders travel as parcels. Racks, rigs and big sets come on a pallet, with a phone call before and a lift gate on the lorry. If your order needs both, checkout shows each package with its own price.</p>',
+            },
+          },
+        ],
+        pickup: [
+          {
+            name: 'RichText',
+            props: {
+              isLead: true,
+              html: '<p>In the United States you can collect at our works on Foundry Row. Machines that come straight from their builder, racks and stones cannot be picked up; checkout tells you when that is the case.</p>',
+            },
+          },
+        ],
+        military: [
+          {
+            name: 'RichText',
+            props: {
+              isLead: true,
+              html: '<p>APO, FPO and DPO have their own site, with prices for military mail. Parcels may weigh up to 70 lb.</p>',
+            },
+          },
+        ],
       },
     },
     {
