@@ -10,7 +10,7 @@ describe('a data request', () => {
     const response = await get('/search?q=bar&_data=search', asking('search'));
     expect([response.status, response.headers.get(answerHeader)]).toEqual([200, 'value']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ query: 'bar', total: 2 });
+    expect(await response.json()).toMatchObject({ query: 'bar', list: { total: 2 } });
   });
 
   it('says where to go instead, without being redirected itself', async () => {

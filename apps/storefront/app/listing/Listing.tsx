@@ -1,31 +1,60 @@
-import { Pagination, type ProductCardView, ProductGrid, SortSelect } from '@ironcart/react-ui';
+import {
+  EmptyState,
+  FacetChips,
+  Facets,
+  ListingLayout,
+  LiveRegion,
+  Pagination,
+  type ProductCardView,
+  ProductGrid,
+  SortSelect,
+} from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
-import { listingHref, type SortValue, sorts } from './listing-query.ts';
+import { listingHref, sorts } from './listing-query.ts';
+import type { ListingView } from './listing-view.ts';
 
 export interface ListingProps {
-  /** The list's path on the site. */
-  readonly path: string;
+  readonly list: ListingView;
   readonly label: string;
   readonly cards: readonly ProductCardView[];
-  readonly page: number;
-  readonly pages: number;
-  readonly sort: SortValue;
-  /** The search words, where the list is a search's. */
-  readonly query?: string | undefined;
 }
 
+const wordsOf = ({ q }: ListingView): Readonly<Record<string, string>> => (q === undefined ? {} : { q });
+
 /** The order of a list, as a control of its own. */
-export const ListingSort = ({ path, sort, query }: Pick<ListingProps, 'path' | 'sort' | 'query'>) => (
-  <SortSelect action={path} value={sort} options={sorts} fields={query === undefined ? {} : { q: query }} />
+export const ListingSort = ({ list }: Pick<ListingProps, 'list'>) => (
+  <SortSelect action={list.path} value={list.sort} options={sorts} fields={{ ...wordsOf(list), ...list.filters }} />
 );
 
-/** One page of a list of products with links to the others. */
-export const Listing = ({ path, label, cards, page, pages, sort, query }: ListingProps) => {
+const sayTotal = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
+
+/** One page of a list of products with what narrows it, and with links to its other pages. */
+export const Listing = ({ list, label, cards }: ListingProps) => {
+  const { path, q, total, page, pages, sort, filters, facets, chips } = list;
   const { state } = useNavigation();
+  const clearUrl = listingHref(path, { page: 1, sort, q });
+  const kept = { ...wordsOf(list), ...(sort === sorts[0].value ? {} : { sort }) };
   return (
-    <div id="products" aria-busy={state === 'loading' || undefined}>
-      <ProductGrid cards={cards} headingLevel={2} label={label} />
-      <Pagination page={page} pages={pages} hrefOf={(number) => listingHref(path, { page: number, sort, q: query })} />
-    </div>
+    <ListingLayout facets={facets.length > 0 && <Facets action={path} facets={facets} fields={kept} total={total} />}>
+      <FacetChips chips={chips} clearUrl={clearUrl} />
+      <LiveRegion message={chips.length > 0 ? sayTotal(total) : ''} />
+      <div id="products" aria-busy={state === 'loading' || undefined}>
+        {total > 0 ? (
+          <>
+            <ProductGrid cards={cards} headingLevel={2} label={label} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(number) => listingHref(path, { page: number, sort, q, filters })}
+            />
+          </>
+        ) : (
+          <EmptyState
+            title="Nothing has all of that"
+            text="Take one of the filters away, or all of them: what is left is shown at once."
+          />
+        )}
+      </div>
+    </ListingLayout>
   );
 };

@@ -17,7 +17,12 @@ describe('the address of a list', () => {
 
   it('that makes no sense is the first page in the list’s own order', () => {
     for (const text of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'sort=__proto__', '']) {
-      expect(parseListingQuery(new URLSearchParams(text))).toEqual({ page: 1, sortValue: 'featured', sort: undefined });
+      expect(parseListingQuery(new URLSearchParams(text))).toEqual({
+        page: 1,
+        sortValue: 'featured',
+        sort: undefined,
+        filters: {},
+      });
     }
   });
 });

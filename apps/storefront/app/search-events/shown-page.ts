@@ -35,7 +35,7 @@ export const shownPage = ({ key, pathname, matches }: PageVisit): ShownPage | un
     cart: root.cart.items,
     ...(entity?.kind === 'product' ? { productId: entity.product.productId } : {}),
     ...(entity?.kind === 'category'
-      ? { list: { productIds: entity.cards.map(({ product }) => product.productId), page: entity.page } }
+      ? { list: { productIds: entity.cards.map(({ product }) => product.productId), page: entity.list.page } }
       : {}),
     ...(success === undefined ? {} : { order: success.order }),
   };

@@ -1,16 +1,18 @@
 import type { FormProps } from '@ironcart/react-ui';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { cartPath } from '../cart/cart-fields.ts';
 import { cartFetcherKey } from '../cart/use-cart-change.ts';
 import { logoutPath } from './menus.ts';
 
 /**
  * How the views submit: as the form would without scripts, but without loading the page again. A change to the cart
- * leaves the shopper where they are; logging out loads everything anew, so that nothing of the customer stays.
+ * leaves the shopper where they are, and so does a choice about the list that is shown; logging out loads everything
+ * anew, so that nothing of the customer stays.
  */
 export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest }: FormProps) => {
   const target = typeof action === 'string' ? action : '';
   const isPost = method === 'post';
+  const isOfThisPage = useLocation().pathname === target;
   const staysHere = isPost && target === cartPath ? { navigate: false, fetcherKey: cartFetcherKey } : {};
   const loadsAnew = target === logoutPath ? { reloadDocument: true } : {};
   return (
@@ -18,6 +20,7 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
       {...rest}
       method={isPost ? 'post' : 'get'}
       action={target}
+      preventScrollReset={!isPost && isOfThisPage}
       {...staysHere}
       {...loadsAnew}
       {...(onSubmit ? { onSubmit } : {})}

@@ -4,17 +4,17 @@ import { SearchResultsHeader } from './SearchResultsHeader.tsx';
 const meta = {
   title: 'Search/SearchResultsHeader',
   component: SearchResultsHeader,
-  args: { query: 'bar', total: 48 },
+  args: { query: 'bar', total: 48, hrefOfPhrase: (phrase) => `/search?q=${phrase}` },
 } satisfies Meta<typeof SearchResultsHeader>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Found: Story = { args: { suggestions: [{ label: 'Power bars', href: '/power-bars' }] } };
+export const Found: Story = { args: { suggestions: [{ heading: 'Shop By', phrases: ['Power bars'] }] } };
 
 export const Nothing: Story = {
-  args: { query: 'barbel', total: 0, suggestions: [{ label: 'barbell', href: '/search?q=barbell' }] },
+  args: { query: 'barbel', total: 0, suggestions: [{ heading: 'Did You Mean?', phrases: ['barbell'] }] },
 };
 
 export const LongText: Story = {

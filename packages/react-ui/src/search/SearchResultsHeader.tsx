@@ -1,3 +1,4 @@
+import type { SuggestionGroup } from '@ironcart/core';
 import type { ReactNode } from 'react';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './SearchResultsHeader.module.css';
@@ -6,14 +7,21 @@ export interface SearchResultsHeaderProps {
   readonly query: string;
   readonly total: number;
   /** Other queries that find something. */
-  readonly suggestions?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  readonly suggestions?: readonly SuggestionGroup[] | undefined;
+  readonly hrefOfPhrase: (phrase: string) => string;
   /** Sort and view controls. */
   readonly children?: ReactNode;
 }
 
 const counted = (total: number) => (total === 0 ? 'No results' : total === 1 ? '1 result' : `${total} results`);
 
-export const SearchResultsHeader = ({ query, total, suggestions = [], children }: SearchResultsHeaderProps) => {
+export const SearchResultsHeader = ({
+  query,
+  total,
+  suggestions = [],
+  hrefOfPhrase,
+  children,
+}: SearchResultsHeaderProps) => {
   const { Link } = useUi();
   return (
     <header className={styles.header}>
@@ -21,16 +29,16 @@ export const SearchResultsHeader = ({ query, total, suggestions = [], children }
         <h1 className={styles.title}>{query}</h1>
         <p className={styles.count}>{counted(total)}</p>
       </div>
-      {suggestions.length > 0 && (
-        <p className={styles.suggestions}>
-          <span>{total === 0 ? 'Did you mean' : 'Shop by'} </span>
-          {suggestions.map((suggestion) => (
-            <Link key={suggestion.href} href={suggestion.href}>
-              {suggestion.label}
+      {suggestions.map(({ heading, phrases }) => (
+        <p key={heading} className={styles.suggestions}>
+          <span>{heading} </span>
+          {phrases.map((phrase) => (
+            <Link key={phrase} href={hrefOfPhrase(phrase)}>
+              {phrase}
             </Link>
           ))}
         </p>
-      )}
+      ))}
       {children && <div className={styles.controls}>{children}</div>}
     </header>
   );

@@ -10,7 +10,7 @@ export interface SortSelectProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** What else the query must keep, as in the search words. */
-  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly fields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
 /** The order of a list; a change submits, without scripts a button does. */
@@ -19,9 +19,9 @@ export const SortSelect = ({ action, name = 'sort', value, options, fields = {} 
   const id = useId();
   return (
     <Form className={styles.sort} method="get" action={action}>
-      {Object.entries(fields).map(([field, text]) => (
-        <input key={field} type="hidden" name={field} value={text} />
-      ))}
+      {Object.entries(fields).flatMap(([field, texts]) =>
+        [texts].flat().map((text) => <input key={`${field} ${text}`} type="hidden" name={field} value={text} />),
+      )}
       <label htmlFor={id} className={styles.label}>
         Sort by
       </label>

@@ -1,6 +1,7 @@
 import type { MenuCategory } from '@ironcart/api/codec';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
+import { listingView } from '../../listing/listing-view.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
@@ -15,11 +16,12 @@ const childrenOf = (categories: readonly MenuCategory[], parentId: number) =>
 /** A category with one page of its products, 80 at most (S9-search). */
 export const readCategory = async (context: RequestContext, categoryId: number) => {
   const { api, site, now, url } = context;
-  const { page, sort, sortValue } = parseListingQuery(url.searchParams);
+  const asked = parseListingQuery(url.searchParams);
+  const { page, sort, filters } = asked;
   const [category, categories, result, customer] = await Promise.all([
     api.content.category(categoryId),
     api.content.categories(),
-    api.search.query({ categoryId, page, sort, pageUri: url.pathname }),
+    api.search.query({ categoryId, page, sort, filters, pageUri: url.pathname }),
     context.customer(),
   ]);
   const groupId = customer?.groupId ?? 0;
@@ -36,9 +38,6 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
     children: childrenOf(categories, categoryId),
     breadcrumbs: breadcrumbsOf(categoryId, categories),
     cards: products.map((product) => cardOfListedProduct(product, prices)),
-    total: result.total,
-    pages: result.pages,
-    page,
-    sort: sortValue,
+    list: listingView({ path: category.url }, asked, result),
   };
 };

@@ -9,13 +9,13 @@ import styles from './category.module.css';
 const counted = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
 
 export const Component = () => {
-  const { category, children, breadcrumbs, cards, total, page, pages, sort } = useEntity('category');
+  const { category, children, breadcrumbs, cards, list } = useEntity('category');
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
   return (
     <Page>
       <Breadcrumbs items={breadcrumbs} />
-      <PageHeading title={category.name} intro={category.description || undefined} count={counted(total)}>
-        <ListingSort path={category.url} sort={sort} />
+      <PageHeading title={category.name} intro={category.description || undefined} count={counted(list.total)}>
+        <ListingSort list={list} />
       </PageHeading>
       {children.length > 0 && (
         <nav className={styles.children} aria-label={`Kinds of ${category.name.toLowerCase()}`}>
@@ -26,8 +26,8 @@ export const Component = () => {
           ))}
         </nav>
       )}
-      {total > 0 ? (
-        <Listing {...{ cards, page, pages, sort }} path={category.url} label={category.name} />
+      {list.total > 0 || list.chips.length > 0 ? (
+        <Listing list={list} cards={cards} label={category.name} />
       ) : (
         <EmptyState title="Nothing here yet" text="This section is empty for now. The others are not.">
           <WaysOn label="Sections of the shop" links={menu} />

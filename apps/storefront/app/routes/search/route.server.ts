@@ -1,6 +1,8 @@
+import { suggestionGroups } from '@ironcart/core';
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import { parseListingQuery } from '../../listing/listing-query.ts';
+import { listingView } from '../../listing/listing-view.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
@@ -8,14 +10,17 @@ import { searchWordsOf } from '../../search/search-words.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
 
+const searchPagePath = '/search';
+
 /** Search results; without a query there is nothing to show (S2-routes-08). */
 export const loader = async ({ context }: RouteArgs) => {
   const { api, site, now, url } = context;
   const query = searchWordsOf(url.searchParams);
   if (query === '') throw redirect('/');
-  const { page, sort, sortValue } = parseListingQuery(url.searchParams);
+  const asked = parseListingQuery(url.searchParams);
+  const { page, sort, filters } = asked;
   const [result, customer] = await Promise.all([
-    api.search.query({ keyphrase: query, page, sort, suggests: true, pageUri: url.pathname }),
+    api.search.query({ keyphrase: query, page, sort, filters, suggests: true, pageUri: url.pathname }),
     context.customer(),
   ]);
   if (result.redirectUrl !== undefined && page === 1) throw redirect(redirectTarget(result.redirectUrl, url));
@@ -27,10 +32,10 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     query,
     cards: products.map((product) => cardOfListedProduct(product, prices)),
-    total: result.total,
-    pages: result.pages,
-    page,
-    sort: sortValue,
-    suggestions: result.suggestions.keyphrases.filter((phrase) => phrase.toLowerCase() !== query.toLowerCase()),
+    list: listingView({ path: searchPagePath, q: query }, asked, result),
+    suggestions: suggestionGroups(query, {
+      keyphrases: result.suggestions.keyphrases,
+      categories: [...result.suggestions.categories, ...result.suggestions.trendingCategories],
+    }),
   };
 };

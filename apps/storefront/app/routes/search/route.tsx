@@ -1,29 +1,21 @@
+import { searchPath } from '@ironcart/core';
 import { EmptyState, Page, SearchResultsHeader, WaysOn } from '@ironcart/react-ui';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
-import { listingHref } from '../../listing/listing-query.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
-const path = '/search';
-
 export const Component = () => {
-  const { query, total, cards, page, pages, sort, suggestions } = useRouteData<typeof loader>();
+  const { query, list, cards, suggestions } = useRouteData<typeof loader>();
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
+  const isFound = list.total > 0 || list.chips.length > 0;
   return (
     <Page>
-      <SearchResultsHeader
-        query={query}
-        total={total}
-        suggestions={suggestions.map((phrase) => ({
-          label: phrase,
-          href: listingHref(path, { page: 1, sort: 'featured', q: phrase }),
-        }))}
-      >
-        {total > 0 && <ListingSort path={path} sort={sort} query={query} />}
+      <SearchResultsHeader query={query} total={list.total} suggestions={suggestions} hrefOfPhrase={searchPath}>
+        {isFound && <ListingSort list={list} />}
       </SearchResultsHeader>
-      {total > 0 ? (
-        <Listing {...{ path, cards, page, pages, sort, query }} label={`Results for ${query}`} />
+      {isFound ? (
+        <Listing list={list} cards={cards} label={`Results for ${query}`} />
       ) : (
         <EmptyState
           title="Nothing by that name"

@@ -1,0 +1,37 @@
+import type { SearchResult } from '@ironcart/api/client';
+import type { FacetChipView, FacetView } from '@ironcart/react-ui';
+import { type FacetFilters, facetChips, facetViews } from './facet-filters.ts';
+import { type ListingQuery, listingHref, type SortValue } from './listing-query.ts';
+
+/** One page of a list besides its products: where it stands in the whole, and what it is narrowed by. */
+export interface ListingView {
+  readonly path: string;
+  /** The search words, where the list is a search's. */
+  readonly q?: string | undefined;
+  /** Products on all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly sort: SortValue;
+  readonly filters: FacetFilters;
+  readonly facets: readonly FacetView[];
+  readonly chips: readonly FacetChipView[];
+}
+
+/** What a list's page shows around its products. */
+export const listingView = (
+  place: { readonly path: string; readonly q?: string },
+  { page, sortValue, filters }: ListingQuery,
+  { total, pages, facets }: Pick<SearchResult, 'total' | 'pages' | 'facets'>,
+): ListingView => ({
+  ...place,
+  total,
+  page,
+  pages,
+  sort: sortValue,
+  filters,
+  facets: facetViews(facets, filters),
+  chips: facetChips(filters, facets, (others) =>
+    listingHref(place.path, { q: place.q, page: 1, sort: sortValue, filters: others }),
+  ),
+});

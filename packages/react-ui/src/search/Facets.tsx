@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { Disclosure } from '../primitives/Disclosure.tsx';
+import { useUi } from '../theme/UiProvider.tsx';
+import { FacetChoice } from './FacetChoice.tsx';
+import styles from './Facets.module.css';
+import type { FacetView } from './facet-view.ts';
+
+export interface FacetsProps {
+  /** The list's page; what is chosen travels in its query, by the facets' keys. */
+  readonly action: string;
+  readonly facets: readonly FacetView[];
+  /** What else the query must keep, as in the search words and the order. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** Products of the list as it is narrowed now. */
+  readonly total: number;
+}
+
+const productsText = (total: number): string => (total === 1 ? 'Show 1 product' : `Show ${total} products`);
+
+/**
+ * Narrows a list: a plain form, beside the list where there is room, on smaller screens a drawer that the platform
+ * opens and closes. A choice submits at once; without scripts a button does.
+ */
+export const Facets = ({ action, facets, fields = {}, total }: FacetsProps) => {
+  const { Form } = useUi();
+  const id = useId();
+  const chosen = facets.reduce((sum, { values }) => sum + values.filter(({ isChosen }) => isChosen).length, 0);
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={id}>
+        {chosen === 0 ? 'Filter' : `Filter (${chosen})`}
+      </button>
+      <aside id={id} className={styles.panel} popover="auto" aria-label="Filter">
+        <div className={styles.bar}>
+          <h2 className={styles.title}>Filter</h2>
+          <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+            Close
+          </button>
+        </div>
+        <Form method="get" action={action}>
+          {Object.entries(fields).map(([name, text]) => (
+            <input key={name} type="hidden" name={name} value={text} />
+          ))}
+          {facets.map((facet) => (
+            <Disclosure key={facet.key} summary={facet.name} isOpenAtFirst>
+              <fieldset className={styles.values}>
+                <legend className={styles.legend}>{facet.name}</legend>
+                {facet.values.map((value) => (
+                  <FacetChoice key={value.id} name={facet.key} value={value} isSingle={facet.isSingle} />
+                ))}
+              </fieldset>
+            </Disclosure>
+          ))}
+          <noscript>
+            <Button type="submit" isWide>
+              Apply
+            </Button>
+          </noscript>
+        </Form>
+        <button type="button" className={styles.show} popoverTarget={id} popoverTargetAction="hide">
+          {productsText(total)}
+        </button>
+      </aside>
+    </>
+  );
+};
