@@ -78,12 +78,18 @@ const chunkGroups = [
       ui('price[\\\\/](Amount|Price\\.module)', 'theme', 'messages[\\\\/](EmptyState|ErrorState|Message)'),
       ui(
         'navigation[\\\\/]Wordmark',
-        'primitives[\\\\/](Button|ButtonLink|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|Checkbox|FieldFrame|RadioCards|SelectField|Skeleton|TextField)\\.',
+        'primitives[\\\\/](Button|ButtonLink|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField)\\.',
       ),
       app('shell[\\\\/](?!MissingPage)', 'data', 'site', 'head', 'cart[\\\\/](cart-fields|use-cart-change)'),
       core('forms[\\\\/](?!password-fields)', 'address[\\\\/]email\\.', 'product[\\\\/]bundle-query\\.'),
     ),
     priority: 2,
+  },
+  {
+    name: 'fields',
+    test: any(ui('primitives[\\\\/](Checkbox|RadioCards|SelectField)\\.')),
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'shop',

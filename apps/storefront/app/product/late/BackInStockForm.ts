@@ -1,0 +1,1 @@
+export { BackInStockForm } from '@ironcart/react-ui';

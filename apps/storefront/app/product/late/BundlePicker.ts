@@ -1,0 +1,1 @@
+export { BundlePicker } from '@ironcart/react-ui';

@@ -1,0 +1,1 @@
+export { CustomOptionFields } from '@ironcart/react-ui';

@@ -1,0 +1,1 @@
+export { GiftCardFields } from '@ironcart/react-ui';

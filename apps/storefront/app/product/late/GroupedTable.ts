@@ -1,0 +1,1 @@
+export { GroupedTable } from '@ironcart/react-ui';
