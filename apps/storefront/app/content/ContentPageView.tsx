@@ -1,6 +1,6 @@
 import { BlockList, type FormAnswer, Page, PageHeading } from '@ironcart/react-ui';
 import { useLocation } from 'react-router';
-import { arrivedBlocks } from './page-blocks.tsx';
+import { pageBlocks } from './page-blocks.tsx';
 import type { PageBlocks } from './read-blocks.server.ts';
 
 export interface ContentPageViewProps extends Pick<PageBlocks, 'blocks' | 'cards'> {
@@ -24,7 +24,7 @@ export const ContentPageView = ({ title, blocks, cards, specs, html, formAnswer 
       )}
       <BlockList
         blocks={blocks}
-        registry={arrivedBlocks()}
+        registry={pageBlocks()}
         data={{
           products: Object.fromEntries(cards.map((card) => [card.product.productId, card])),
           specs,

@@ -1,6 +1,6 @@
 import type { Client } from '@ironcart/api/client';
 import { blocksFor, type ContentBlock, type PlaceholderValues, type Product } from '@ironcart/core';
-import { needsOfBlocks } from '@ironcart/react-ui';
+import { basicBlocks, needsOfBlocks } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';
 import { cardOfProduct } from '../product/product-card.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -60,6 +60,7 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
   return {
     blocks: sanitizeBlocks(blocks, site.basePath, { attributesOf: (id) => attributesById.get(id), warn }),
     cards: products.map((product) => cardOfProduct(product, prices)),
+    ...(needs.names.every((name) => Object.hasOwn(basicBlocks, name)) ? {} : { hasFurtherBlocks: true }),
     ...(specs === undefined ? {} : { specs }),
     ...(htmlBlocks.length === 0
       ? {}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadBlockViews } from '../content/page-blocks.tsx';
+import { loadBlockViews } from '../content/arrived-blocks.ts';
 import { loadEntityView } from './entity/entity-views.ts';
 
 /** A route's view as its lazily loaded module exports it. */
