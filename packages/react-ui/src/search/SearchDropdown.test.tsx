@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleCards } from '../testing/sample-products.ts';
 import { SearchDropdown, type SearchDropdownProps } from './SearchDropdown.tsx';
@@ -55,6 +56,16 @@ describe('SearchDropdown', () => {
     expect(document.getElementById(box.getAttribute('aria-controls') ?? '')).toBe(screen.getByRole('listbox'));
     expect(box).toHaveFocus();
     expect(onFocus).toHaveBeenCalledOnce();
+  });
+
+  it('is told of a box that had the focus before the scripts were there [S4-search-02]', () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<SearchForm action="/search" />);
+    page.querySelector('input')?.focus();
+    const onFocus = vi.fn();
+    render(<SearchForm action="/search" onFocus={onFocus} />, { container: page, hydrate: true });
+    expect(onFocus).toHaveBeenCalledExactlyOnceWith(page.querySelector('input'));
+    page.remove();
   });
 
   it('leads to its products and to all of them [S2-search-02]', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -17,6 +17,12 @@ export interface SearchFormProps {
 export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, racks', onFocus }: SearchFormProps) => {
   const { Form } = useUi();
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // It may have had the focus before the scripts were there.
+  const takeEarlyFocus = useEffectEvent(() => {
+    if (box.current !== null && box.current === document.activeElement) onFocus?.(box.current);
+  });
+  useEffect(() => takeEarlyFocus(), []);
   return (
     <search>
       <Form className={styles.search} method="get" action={action}>
@@ -25,6 +31,7 @@ export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, 
         </label>
         <input
           key={query}
+          ref={box}
           id={id}
           className={styles.input}
           type="search"
