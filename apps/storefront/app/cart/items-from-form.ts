@@ -65,8 +65,10 @@ const giftCard = (product: Product, form: FormData): GiftCardMetadata => {
   const amount = textOf(form, 'amount');
   const own = parseMoney(textOf(form, 'customAmount').replace(',', '.'));
   const given = (name: string) => textOf(form, name) || undefined;
+  const type = product.giftcardData?.type;
   return {
-    delivery: product.giftcardData?.type === 'physical' ? 'physical' : 'email',
+    delivery: type === 'physical' || (type === 'combined' && given('delivery') === 'physical') ? 'physical' : 'email',
+    ...(given('design') === undefined ? {} : { design: given('design') }),
     ...(amount === ownAmount
       ? { customAmount: typeof own === 'number' ? own : 0 }
       : { amount: wholeNumber(amount, 0) }),

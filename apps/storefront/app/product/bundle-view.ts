@@ -4,7 +4,8 @@ import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../price/price-views.ts';
 import { stockView } from './stock-view.ts';
 
-type BundleChoice = Readonly<Record<number, number | undefined>>;
+/** The chosen child by option id. */
+export type BundleChoice = Readonly<Record<number, number | undefined>>;
 
 const childItem = (productId: number, qty: number, metadata: LineItem['metadata']): LineItem => ({
   listItemId: '',

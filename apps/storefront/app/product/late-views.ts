@@ -13,3 +13,4 @@ export const CustomOptionFields = lazy(async () => ({
 export const BackInStockForm = lazy(async () => ({
   default: (await import('./late/BackInStockForm.ts')).BackInStockForm,
 }));
+export const PictureZoom = lazy(async () => ({ default: (await import('./late/PictureZoom.ts')).PictureZoom }));

@@ -1,29 +1,61 @@
-import { type Product, primaryImage, quantityCapOf } from '@ironcart/core';
+import {
+  formatMoney,
+  inventoryStatus,
+  type Product,
+  primaryImage,
+  quantityCapOf,
+  type Site,
+  weightOf,
+  weightText,
+  weightUnitOf,
+  withBothUnits,
+} from '@ironcart/core';
 import type { PriceSetting } from '../price/price-views.ts';
 import { createPriceViews } from '../price/price-views.ts';
 import { bundleView } from './bundle-view.ts';
+import { deliveryPromise } from './delivery-promise.ts';
+import { giftCardDesigns } from './gift-card-designs.ts';
+import { inTheBox } from './in-the-box.ts';
+import { valueNotes, valuePictures } from './option-looks.ts';
 import { axisChoiceIn, bundleChoiceIn, chosenChildOf, unavailableValues } from './product-choice.ts';
 import { openChoiceStock, stockView } from './stock-view.ts';
 
+/** What a product page depends on, besides the product and the choice. */
+export interface ProductPageSetting extends PriceSetting {
+  readonly site: Site;
+}
+
 /** What a product page shows for the choice in its address: the chosen child's price, stock, pictures and plate. */
-export const productPage = (product: Product, parameters: URLSearchParams, setting: PriceSetting) => {
+export const productPage = (product: Product, parameters: URLSearchParams, setting: ProductPageSetting) => {
+  const { site } = setting;
   const prices = createPriceViews(setting);
   const axisChoice = axisChoiceIn(product, parameters);
   const child = chosenChildOf(product, axisChoice);
   const sold = child ?? product;
   const hasParts = product.type === 'grouped' || (product.type === 'configurable' && child === undefined);
-  const bundle =
-    product.type === 'bundle'
-      ? bundleView(product, bundleChoiceIn(product.bundleOptions, parameters), setting, prices)
-      : undefined;
+  const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
+  const bundle = product.type === 'bundle' ? bundleView(product, bundleChoice, setting, prices) : undefined;
+  const stock = hasParts ? openChoiceStock(product) : stockView(sold.inventory);
+  const specs = sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs;
+  const unit = weightUnitOf(site);
+  const weight = hasParts || product.type === 'bundle' ? 0 : weightOf(sold);
   const ownPictures = child && primaryImage(child) ? child.gallery : [];
   return {
     sku: sold.sku,
     price: bundle?.total ?? (hasParts ? prices.ofCheapest(product.children) : prices.ofProduct(sold)),
-    stock: hasParts ? openChoiceStock(product) : stockView(sold.inventory),
+    stock,
+    promise: deliveryPromise(product, stock, setting),
+    /** The product whose return to the shelf the shopper may be told of. */
+    noticeOf: !hasParts && inventoryStatus(sold.inventory) === 'bin' ? sold.productId : undefined,
     maxQty: hasParts ? undefined : Math.max(1, quantityCapOf(sold)),
     gallery: ownPictures.length > 0 ? ownPictures : product.gallery,
-    specs: sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs,
+    specs: specs.map(({ label, value }) => ({ label, value: withBothUnits(value, unit) })),
+    box: inTheBox(product, bundleChoice),
+    weight: weight > 0 ? weightText(weight, unit) : undefined,
+    /** How a gift card can look; sent by email, a card is only a picture. */
+    designs: product.giftcardData ? giftCardDesigns(product) : [],
+    pictures: valuePictures(product),
+    notes: valueNotes(product, axisChoice, prices, (amount) => formatMoney(amount, site.currency, site.locale)),
     unavailable: unavailableValues(product, axisChoice),
     bundle,
     rows:

@@ -8,7 +8,7 @@ import { CATEGORY } from './category-ids.ts';
 const BAR: Attributes = {
   made_in: 'USA',
   compat_tag: 'bar-50mm',
-  compat_type: 'specialty-bar',
+  compat_type: 'barbell',
   compat_group: 'barbells',
 };
 const categories = [CATEGORY.specialtyBars];

@@ -3,6 +3,7 @@ import type { Breadcrumb } from '@ironcart/react-ui';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productPage } from '../../product/product-page.ts';
+import { readFits } from '../../product/read-fits.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf } from '../category/breadcrumbs.ts';
 
@@ -38,6 +39,7 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     api.content.categories(),
     context.customer(),
   ]);
+  const setting = { site, now: context.now, groupId: customer?.groupId ?? 0 };
   const { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
     head: headOf(product),
@@ -45,10 +47,8 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     summary: withoutMarkup(product.shortDescription),
     description: sanitizeContent(product.description, site.basePath),
     breadcrumbs: [...trailTo(product, categories), { label: name, href: url }],
-    shown: productPage(product, context.url.searchParams, {
-      site,
-      now: context.now,
-      groupId: customer?.groupId ?? 0,
-    }),
+    shown: productPage(product, context.url.searchParams, setting),
+    fits: await readFits(context, product, setting),
+    email: customer?.email,
   };
 };

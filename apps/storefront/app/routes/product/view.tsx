@@ -1,42 +1,64 @@
 import {
+  BoxContents,
   Breadcrumbs,
-  BundlePicker,
   BuyPanel,
-  CustomOptionFields,
+  FitsList,
   Gallery,
-  GiftCardFields,
-  GroupedTable,
   OptionPicker,
   Page,
   ProductLayout,
+  ReviewsSummary,
   RichText,
   SpecTable,
 } from '@ironcart/react-ui';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
+import { backInStockUrl } from '../../product/back-in-stock.ts';
+import {
+  BackInStockForm,
+  BundlePicker,
+  CustomOptionFields,
+  GiftCardFields,
+  GroupedTable,
+} from '../../product/late-views.ts';
 import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
+import { useCloseUp } from '../../product/use-close-up.tsx';
+import { useGiftCardPrice } from '../../product/use-gift-card-price.ts';
 import { useEntity } from '../entity/use-entity.ts';
 
+const reviewsId = 'reviews';
+
 export const Component = () => {
-  const { product, summary, description, breadcrumbs, shown } = useEntity('product');
+  const { product, summary, description, breadcrumbs, shown, fits, email } = useEntity('product');
   const { parameters, choose } = useChoice();
   const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const change = useCartChange();
+  const closeUp = useCloseUp(product.name);
+  const giftCard = useGiftCardPrice(shown.price);
   const isThisProduct = change.productId === String(product.productId);
   const recipeId = parameters.get('rid');
   return (
     <Page>
       <Breadcrumbs items={breadcrumbs} />
       <ProductLayout
-        gallery={<Gallery key={shown.gallery[0]?.link} pictures={shown.gallery} productName={product.name} />}
+        gallery={
+          <Gallery
+            key={shown.gallery[0]?.link}
+            pictures={shown.gallery}
+            productName={product.name}
+            onZoom={closeUp.open}
+          />
+        }
         panel={
           <BuyPanel
             name={product.name}
             sku={shown.sku}
             rating={product.rating}
-            price={shown.price}
+            ratingHref={`#${reviewsId}`}
+            price={giftCard.price}
             stock={shown.stock}
+            promise={shown.promise}
             summary={summary}
             target={cartTarget('add', {
               productId: product.productId,
@@ -48,12 +70,19 @@ export const Component = () => {
             isBusy={change.isBusy && isThisProduct}
             isDisabled={shown.stock?.code === 'outOfStock'}
             issue={change.answer?.ok === false ? change.answer.message : undefined}
+            instead={
+              shown.noticeOf !== undefined && (
+                <BackInStockForm target={{ action: backInStockUrl(shown.noticeOf, product.productId) }} email={email} />
+              )
+            }
           >
             {product.type === 'configurable' && (
               <OptionPicker
                 axes={product.axes}
                 chosen={axisChoiceIn(product, parameters)}
                 unavailable={shown.unavailable}
+                notes={shown.notes}
+                pictures={shown.pictures}
                 onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
               />
             )}
@@ -68,14 +97,24 @@ export const Component = () => {
               />
             )}
             {product.type === 'grouped' && <GroupedTable caption="Choose your pieces" rows={shown.rows} />}
-            {product.giftcardData && <GiftCardFields giftCard={product.giftcardData} />}
+            {product.giftcardData && (
+              <GiftCardFields
+                giftCard={product.giftcardData}
+                designs={shown.designs}
+                onAmountChange={giftCard.chooseAmount}
+              />
+            )}
             {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
           </BuyPanel>
         }
       >
         {description && <RichText html={description} />}
         {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
+        {shown.box.length > 0 && <BoxContents things={shown.box} weight={shown.weight} />}
+        {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
+        {product.rating && <ReviewsSummary rating={product.rating} id={reviewsId} />}
       </ProductLayout>
+      {closeUp.dialog}
     </Page>
   );
 };

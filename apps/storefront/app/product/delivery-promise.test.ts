@@ -1,0 +1,36 @@
+import { siteByCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { bar } from '../testing/fixtures.ts';
+import { deliveryPromise } from './delivery-promise.ts';
+
+const saturday = { site: siteByCode('USA'), now: Date.UTC(2026, 10, 21, 9) };
+
+describe('what is promised of the delivery', () => {
+  it('is the day on which stock leaves, as the site writes it', () => {
+    expect(deliveryPromise(bar, { code: 'inStock' }, saturday)).toBe('Leaves our dock Monday, Nov 23');
+    expect(deliveryPromise(bar, { code: 'lowStock', left: 1 }, { ...saturday, site: siteByCode('GBR') })).toBe(
+      'Leaves our dock Monday 23 Nov',
+    );
+  });
+
+  it('is no day for what travels by email or not at all', () => {
+    const virtual = {
+      isOpenAmountAllowed: false,
+      openAmountMin: null,
+      openAmountMax: null,
+      amounts: [],
+      type: 'virtual',
+    } as const;
+    expect(deliveryPromise({ ...bar, giftcardData: virtual }, { code: 'inStock' }, saturday)).toBe(
+      'In the inbox within minutes',
+    );
+    expect(deliveryPromise({ ...bar, type: 'virtual' }, { code: 'inStock' }, saturday)).toBe('Nothing to ship');
+  });
+
+  it.each([
+    { code: 'outOfStock' },
+    { code: 'backorder', leadTime: '3 weeks' },
+    { code: 'open', choice: 'a size' },
+    undefined,
+  ] as const)('is nothing at %j', (stock) => expect(deliveryPromise(bar, stock, saturday)).toBeUndefined());
+});

@@ -1,0 +1,41 @@
+import { formatMoney, money, siteByCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { createPriceViews } from '../price/price-views.ts';
+import { shirt } from '../testing/fixtures.ts';
+import { valueNotes, valuePictures } from './option-looks.ts';
+
+const prices = createPriceViews({ site: siteByCode('USA'), now: 0, groupId: 0 });
+const pictureOf = (link: string) => ({ label: 'Front', link, width: 10, height: 10 });
+const [red, blue] = shirt.children;
+
+const shirtWith = (redPart: object, bluePart: object) => ({
+  ...shirt,
+  children:
+    red && blue
+      ? [
+          { ...red, ...redPart },
+          { ...blue, ...bluePart },
+        ]
+      : [],
+});
+
+describe('what a value looks like', () => {
+  it('is its child’s picture', () => {
+    const product = shirtWith({ gallery: [pictureOf('red')] }, { gallery: [pictureOf('blue')] });
+    expect(valuePictures(product)).toMatchObject({ color: { red: { link: 'red' }, blue: { link: 'blue' } } });
+  });
+
+  it('is left to the swatches where pictures do not tell the values apart', () => {
+    expect(valuePictures(shirt)).toEqual({ color: {} });
+    expect(valuePictures(shirtWith({ gallery: [pictureOf('red')] }, { gallery: [] }))).toEqual({ color: {} });
+  });
+});
+
+describe('what a value costs more', () => {
+  it('is told of those above the cheapest', () => {
+    const dearer = shirtWith({}, { listPrice: money(2_750) });
+    const format = (amount: ReturnType<typeof money>) => formatMoney(amount, 'USD', 'en_US');
+    expect(valueNotes(dearer, { color: 'red' }, prices, format)).toEqual({ color: { blue: '+$2.50' } });
+    expect(valueNotes(shirt, {}, prices, format)).toEqual({ color: {} });
+  });
+});

@@ -1,0 +1,45 @@
+import { compatibilityQueryOf, complementsOf, isVisible, type Product, primaryImage } from '@ironcart/core';
+import type { FitView } from '@ironcart/react-ui';
+import { createPriceViews, type PriceSetting } from '../price/price-views.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { cardOfProduct } from './product-card.ts';
+
+/** How many a page shows. */
+const shownFits = 6;
+
+/** How many are looked at to find those that complete the product. */
+const consideredFits = 60;
+
+/** One of each type in turn, so that many plates do not hide the collars. */
+const inTurns = (products: readonly Product[]): readonly Product[] => {
+  const counts = new Map<string | undefined, number>();
+  const ranked = products.map((product) => {
+    const type = compatibilityQueryOf(product)?.type;
+    const turn = counts.get(type) ?? 0;
+    counts.set(type, turn + 1);
+    return { product, turn };
+  });
+  return ranked.toSorted((left, right) => left.turn - right.turn).map(({ product }) => product);
+};
+
+/** What fits a product and completes it, by name; nothing where the product names no tag and group. */
+export const readFits = async (
+  { api }: Pick<RequestContext, 'api'>,
+  product: Product,
+  setting: PriceSetting,
+): Promise<readonly FitView[]> => {
+  const query = compatibilityQueryOf(product);
+  if (query === undefined) return [];
+  const named = await api.catalog.compatibility(query);
+  const products = await api.content.products(named.slice(0, consideredFits).map(({ productId }) => productId));
+  const prices = createPriceViews(setting);
+  return inTurns(complementsOf(product, products).filter(isVisible))
+    .slice(0, shownFits)
+    .map((fit) => ({
+      productId: fit.productId,
+      name: fit.name,
+      url: fit.url,
+      picture: primaryImage(fit),
+      price: cardOfProduct(fit, prices).price,
+    }));
+};

@@ -1,0 +1,60 @@
+import { isApiError } from '@ironcart/api/client';
+import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core';
+import { redirect } from 'react-router';
+import { formRefusal } from '../../account/form-refusal.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import { backInStockUrl, productAskedAbout } from '../../product/back-in-stock.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Hear when it is back', isPrivate: true };
+
+const askedAbout = ({ url }: RequestContext) => {
+  const asked = productAskedAbout(url.searchParams);
+  if (asked === undefined) throw redirect('/');
+  return asked;
+};
+
+/** The product that a notice is asked for; who asks for none comes home. */
+export const loader = async ({ context }: RouteArgs) => {
+  const { productId, parentId } = askedAbout(context);
+  const { api } = context;
+  try {
+    const [product, page, customer] = await Promise.all([
+      api.content.product(productId),
+      api.content.product(parentId ?? productId),
+      context.customer(),
+    ]);
+    return {
+      head,
+      name: product.name,
+      productUrl: page.url,
+      formUrl: backInStockUrl(productId, parentId ?? productId),
+      email: customer?.email,
+    };
+  } catch (thrown) {
+    if (isApiError(thrown, 'not_found')) throw redirect('/');
+    throw thrown;
+  }
+};
+
+/** What became of asking for a notice: the address that will be written to, or what is wrong with it. */
+export type BackInStockAnswer =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly email: string; readonly message: string };
+
+/** Asks for a notice. Who asked before has what they want. */
+export const action = async ({ request, context }: RouteArgs): Promise<BackInStockAnswer> => {
+  const { productId, parentId } = askedAbout(context);
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').trim();
+  const { email: message } = firstMessages(validateFields(forgotPasswordFields, { email }));
+  if (message !== undefined) return { ok: false, email, message };
+  try {
+    await context.api.backInStock.subscribe({ productId, parentId, email });
+  } catch (thrown) {
+    const { message } = formRefusal(thrown, { product_not_found: 'This product is no longer sold.' });
+    return { ok: false, email, message };
+  }
+  return { ok: true, email };
+};

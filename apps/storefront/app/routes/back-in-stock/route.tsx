@@ -1,0 +1,26 @@
+import { BackInStockForm, ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
+import { useNavigation } from 'react-router';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
+
+/** Asks to be told when a product is back, and says that it will be so. */
+export const Component = () => {
+  const { name, productUrl, formUrl, email } = useRouteData<typeof loader>();
+  const answer = useFormAnswer<typeof action>();
+  const isBusy = useNavigation().formAction !== undefined;
+  return (
+    <Page>
+      <PageHeading title={name} />
+      <BackInStockForm
+        target={{ action: formUrl }}
+        email={answer?.email ?? email}
+        error={answer?.ok === false ? answer.message : undefined}
+        askedFor={answer?.ok ? answer.email : undefined}
+        isBusy={isBusy}
+      />
+      <p>
+        <ButtonLink href={productUrl}>Back to the product</ButtonLink>
+      </p>
+    </Page>
+  );
+};
