@@ -20,6 +20,7 @@ export const bundleServer = () =>
       rates: inRoot('scripts/server/rates.ts'),
       order: inRoot('scripts/server/order.ts'),
       outbox: inRoot('scripts/server/outbox.ts'),
+      flags: inRoot('scripts/server/flags.ts'),
       backup: inRoot('scripts/server/backup.ts'),
       restore: inRoot('scripts/server/restore.ts'),
     },

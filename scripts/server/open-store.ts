@@ -12,6 +12,7 @@ import { listen, type Middleware } from './listen.ts';
 import type { MetricsPort } from './metrics-port.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
 import { progress } from './progress.ts';
+import type { Release } from './release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStoreDatabase } from './store-database.ts';
 import { welcome } from './welcome.ts';
@@ -60,8 +61,12 @@ const openMetrics = async ({ metricsHost, metricsPort }: Configuration): Promise
 /**
  * Opens the port, the database, the backend and the storefront, in that order, and says where the store is. The first
  * signal lets the requests under way end and closes everything, at any moment of the opening as well.
+ * @param release what the heartbeat answers; left out while the store is being developed
  */
-export const openStore = async (makeStorefront: (parts: StorefrontParts) => Promise<OpenStorefront>): Promise<void> => {
+export const openStore = async (
+  makeStorefront: (parts: StorefrontParts) => Promise<OpenStorefront>,
+  release?: Release,
+): Promise<void> => {
   const configuration = readConfiguration(root, process.env);
   const logger = createLogger(configuration.logLevel);
   const closers: (() => Promise<void>)[] = [];
@@ -94,6 +99,7 @@ export const openStore = async (makeStorefront: (parts: StorefrontParts) => Prom
     const backend = await createBackend({
       databaseUrl: database.url,
       publicUrl,
+      release,
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,
       geoCountryHeader: configuration.geoCountryHeader,
       limits: multipliedLimits(configuration.limitsFactor),

@@ -1,5 +1,6 @@
 import { inRoot } from '../prepare/root.mjs';
 import { openStore } from './open-store.ts';
+import { readRelease } from './release.ts';
 
 /** Vite's server build, which only exists once the storefront is built: that is why it is not a static import. */
 const loadStorefront = () =>
@@ -7,8 +8,11 @@ const loadStorefront = () =>
 
 /** `npm start` after installing and building. */
 export const serve = (): Promise<void> =>
-  openStore(async ({ apiFetch, publicUrl, siteUrls, checkout, reportError }) => {
-    const { createStorefront, loadAssets } = await loadStorefront();
-    const assets = await loadAssets(inRoot('apps/storefront/dist/client'));
-    return { fetch: await createStorefront({ apiFetch, assets, publicUrl, siteUrls, checkout, reportError }) };
-  });
+  openStore(
+    async ({ apiFetch, publicUrl, siteUrls, checkout, reportError }) => {
+      const { createStorefront, loadAssets } = await loadStorefront();
+      const assets = await loadAssets(inRoot('apps/storefront/dist/client'));
+      return { fetch: await createStorefront({ apiFetch, assets, publicUrl, siteUrls, checkout, reportError }) };
+    },
+    readRelease(inRoot('dist/.built-from')),
+  );

@@ -1,0 +1,1 @@
+export { changeFlag, type FlagChange, readFlagSettings } from './services/flag/change-flag.ts';

@@ -1,0 +1,38 @@
+import { type FlagKey, flagKeyOf, flagKeys } from '@ironcart/core';
+import type { Database } from '../../db/pool.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { isFlagSetting } from './flag-setting.ts';
+
+/** What became of a change; what was refused has changed nothing. */
+export type FlagChange =
+  | { readonly kind: 'changed'; readonly key: FlagKey }
+  | { readonly kind: 'refused'; readonly code: 'unknown_flag' | 'unusable_setting' };
+
+/** Every flag with what it is set to, as the table holds it; undefined: its default holds. */
+export const readFlagSettings = async (db: Database): Promise<ReadonlyMap<FlagKey, unknown>> => {
+  const rows = await db.selectFrom('flag_settings').select(['name', 'setting']).execute();
+  const settings = new Map<string | undefined, unknown>(rows.map(({ name, setting }) => [flagKeyOf(name), setting]));
+  return new Map(flagKeys.map((key) => [key, settings.get(key)]));
+};
+
+/**
+ * Sets a flag, by its key or its plain name, to rules and what holds for everybody else; a running store's processes
+ * and the shoppers who listen hear of it.
+ * @param setting undefined: its default holds again
+ */
+export const changeFlag = async (db: Database, name: string, setting: object | undefined): Promise<FlagChange> => {
+  const key = flagKeyOf(name);
+  if (key === undefined) return { kind: 'refused', code: 'unknown_flag' };
+  if (setting !== undefined && !isFlagSetting(key, setting)) return { kind: 'refused', code: 'unusable_setting' };
+  await inTransaction(db, async (transaction) => {
+    const rows = await transaction.selectFrom('flag_settings').select('name').forUpdate().execute();
+    const known = rows.flatMap((row) => (flagKeyOf(row.name) === key ? [row.name] : []));
+    if (known.length > 0) await transaction.deleteFrom('flag_settings').where('name', 'in', known).execute();
+    if (setting === undefined) return;
+    await transaction
+      .insertInto('flag_settings')
+      .values({ name: key, setting: JSON.stringify(setting) })
+      .execute();
+  });
+  return { kind: 'changed', key };
+};

@@ -1,0 +1,26 @@
+import { isSiteCode } from '@ironcart/core';
+
+const flagValueOf = (text: string): boolean | number | undefined => {
+  if (text === 'on' || text === 'off') return text === 'on';
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+};
+
+const documentOf = (text: string): object | undefined => {
+  try {
+    const document: unknown = JSON.parse(text);
+    return typeof document === 'object' && document !== null ? document : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What a command line sets a flag to: `on`, `off` or a number, for the sites that are named or for all; or a document
+ * with the rules themselves. undefined where the words say neither.
+ */
+export const flagSettingOf = ([text = '', ...sites]: readonly string[]): object | undefined => {
+  if (text.startsWith('{')) return sites.length === 0 ? documentOf(text) : undefined;
+  const value = flagValueOf(text);
+  if (value === undefined || !sites.every(isSiteCode)) return undefined;
+  return sites.length === 0 ? { otherwise: value } : { rules: [{ audience: { sites }, value }] };
+};

@@ -1,0 +1,65 @@
+import { type Database, openDatabase } from '@ironcart/backend';
+import { changeFlag, readFlagSettings } from '@ironcart/backend/flags';
+import { findRunningDatabase } from '@ironcart/backend/running-database';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { flagSettingOf } from './flag-setting.ts';
+import { embeddedDirOf, openStoreDatabase } from './store-database.ts';
+
+const usage = `Usage:
+  npm run flags
+  npm run flags -- set NAME on|off|NUMBER [SITE ...]
+  npm run flags -- set NAME '{"rules": [{"audience": {"groupIds": [2]}, "value": true}], "otherwise": false}'
+  npm run flags -- reset NAME
+
+Shows what each flag is set to, or sets one: for the sites that are named, else for everybody. A running store hears of it.`;
+
+const show = async (db: Database): Promise<void> => {
+  for (const [key, setting] of await readFlagSettings(db)) {
+    console.log(`  ${key.padEnd(32)}${setting === undefined ? '' : JSON.stringify(setting)}`.trimEnd());
+  }
+};
+
+const refusals = {
+  unknown_flag: 'There is no such flag: npm run flags lists them.',
+  unusable_setting: 'The flag cannot be set to that.',
+} as const;
+
+const change = async (db: Database, name: string, setting: object | undefined): Promise<number> => {
+  const outcome = await changeFlag(db, name, setting);
+  if (outcome.kind === 'changed') {
+    console.log(
+      `  ${outcome.key} ${setting === undefined ? 'has its default again' : `is ${JSON.stringify(setting)}`}.`,
+    );
+    return 0;
+  }
+  console.error(`  ${refusals[outcome.code]} Nothing was changed.`);
+  return 2;
+};
+
+/** `npm run flags`: answers the exit code, 2 when the change was refused. */
+export const flags = async ([verb, name, ...words]: readonly string[]): Promise<number> => {
+  const setting = verb === 'set' ? flagSettingOf(words) : undefined;
+  const isUnderstood =
+    verb === undefined ||
+    (name !== undefined && (verb === 'set' ? setting !== undefined : verb === 'reset' && words.length === 0));
+  if (!isUnderstood) {
+    console.error(usage);
+    return 1;
+  }
+  const configuration = readConfiguration(root, process.env);
+  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
+  const database = await openStoreDatabase({ ...configuration, databaseUrl: running });
+  try {
+    const db = await openDatabase({ url: database.url, maxConnections: 1 });
+    try {
+      if (name !== undefined) return await change(db, name, setting);
+      await show(db);
+      return 0;
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await database.close();
+  }
+};

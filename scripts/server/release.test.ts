@@ -1,0 +1,12 @@
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readRelease } from './release.ts';
+
+it('names a release by its sources, and when it was built', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'release-')), '.built-from');
+  writeFileSync(file, 'a'.repeat(32) + 'b'.repeat(32));
+  utimesSync(file, new Date(), new Date('2026-11-21T08:00:00.000Z'));
+  expect(readRelease(file)).toEqual({ hash: 'a'.repeat(16), buildDate: '2026-11-21T08:00:00.000Z', features: {} });
+});
