@@ -91,12 +91,14 @@ export {
   type ShippingPackagesProps,
   type ShippingPackageView,
 } from './checkout/ShippingPackages.tsx';
+export { CompareTable, type CompareTableProps } from './compare/CompareTable.tsx';
 export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './messages/ErrorState.tsx';
 export { NotFound, type NotFoundProps } from './messages/NotFound.tsx';
 export { WaysOn, type WaysOnProps } from './messages/WaysOn.tsx';
 export { AccountMenu, type AccountMenuProps, type HeaderAccount } from './navigation/AccountMenu.tsx';
 export { CategoryTiles, type CategoryTilesProps, type CategoryTileView } from './navigation/CategoryTiles.tsx';
+export { ChoiceLinks, type ChoiceLinksProps } from './navigation/ChoiceLinks.tsx';
 export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.tsx';
 export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';

@@ -56,6 +56,8 @@ export const routeTable: readonly RouteEntry[] = [
             acts: true,
             view: () => import('./back-in-stock/route.tsx'),
           },
+          { id: 'compare', path: 'compare/*', loads: true, view: () => import('./compare/route.tsx') },
+          { id: 'deals', path: 'deals', loads: true, view: () => import('./deals/route.tsx') },
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
           { id: 'login-alias', path: 'customer/account/login', loads: true },

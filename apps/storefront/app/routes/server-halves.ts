@@ -6,7 +6,9 @@ import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
 import * as checkoutSuccess from './checkout-success/route.server.ts';
+import * as compare from './compare/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
+import * as deals from './deals/route.server.ts';
 import * as entity from './entity/route.server.ts';
 import * as expiredPassword from './expired-password/route.server.ts';
 import * as forgotPassword from './forgot-password/route.server.ts';
@@ -32,6 +34,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'search-preview': { loader: searchPreview.loader },
   'back-in-stock': backInStock,
   cart,
+  compare: { loader: compare.loader },
+  deals,
   login,
   'login-alias': { loader: loginAlias.loader },
   logout,

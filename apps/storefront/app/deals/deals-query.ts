@@ -1,0 +1,57 @@
+import type { Category } from '@ironcart/core';
+
+/** The kinds of deals by the value of `?deal_type=`, each with the promotion that its products carry (S3-facets). */
+const dealTypes = {
+  hot: { label: 'Hot deals', promotion: 'hot_deals' },
+  rogue_boneyard: { label: 'Closeout', promotion: 'closeout_and_sale' },
+} as const;
+
+type DealType = keyof typeof dealTypes;
+
+/** The values of `?category=` that the page links to (S2-routes-23). */
+const dealCategories = ['Apparel', 'Shoes'] as const;
+
+const isDealType = (value: string | null): value is DealType => value !== null && Object.hasOwn(dealTypes, value);
+
+/** 'Shoes' names the category 'Lifting shoes' where no other is called just so. */
+const categoryCalled = (name: string, categories: readonly Category[]): Category | undefined => {
+  const wanted = name.toLowerCase();
+  return (
+    categories.find((category) => category.name.toLowerCase() === wanted) ??
+    categories.find((category) => category.name.toLowerCase().endsWith(` ${wanted}`))
+  );
+};
+
+const dealsHref = (type: DealType, category: string | undefined): string => {
+  const parameters = new URLSearchParams({
+    ...(type === 'hot' ? {} : { deal_type: type }),
+    ...(category === undefined ? {} : { category }),
+  });
+  return parameters.size === 0 ? '/deals' : `/deals?${parameters}`;
+};
+
+/** What an address of the deals page asks for, and the addresses beside it; what is not understood is left out. */
+export const dealsQuery = (parameters: URLSearchParams, categories: readonly Category[]) => {
+  const asked = parameters.get('deal_type');
+  const type: DealType = isDealType(asked) ? asked : 'hot';
+  const name = parameters.get('category') ?? '';
+  const category = name === '' ? undefined : categoryCalled(name, categories);
+  const shown = category === undefined ? undefined : name;
+  const offered = [undefined, ...dealCategories.filter((offer) => categoryCalled(offer, categories) !== undefined)];
+  return {
+    title: [dealTypes[type].label, ...(category ? [category.name] : [])].join(': '),
+    promotion: dealTypes[type].promotion,
+    categoryId: category?.categoryId,
+    href: dealsHref(type, shown),
+    types: (Object.keys(dealTypes) as DealType[]).map((other) => ({
+      label: dealTypes[other].label,
+      href: dealsHref(other, shown),
+      isCurrent: other === type,
+    })),
+    categories: offered.map((offer) => ({
+      label: offer ?? 'Everything',
+      href: dealsHref(type, offer),
+      isCurrent: offer?.toLowerCase() === shown?.toLowerCase(),
+    })),
+  };
+};

@@ -1,0 +1,25 @@
+import { barComparison } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { openStorefront } from '../../testing/open-storefront.ts';
+
+describe('the comparison page', () => {
+  it('shows the comparison that its address names, each row a link to its product [S2-compare-01] [S2-routes-13]', async () => {
+    const { get } = await openStorefront();
+    const page = await (await get('/gb/compare/bars')).text();
+    for (const { path } of barComparison.rows) expect(page).toContain(`href="/gb${path}"`);
+  });
+
+  it('says of several segments what nobody compared, and where to go on [S2-routes-13]', async () => {
+    const { get } = await openStorefront();
+    const answer = await get('/compare/a/b');
+    const page = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(page).toContain('We have not compared a, b yet');
+    expect(page).toContain('href="/compare/bars"');
+  });
+
+  it('knows no comparison by the names of objects', async () => {
+    const { get } = await openStorefront();
+    expect((await get('/compare/constructor')).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './ChoiceLinks.module.css';
+
+export interface ChoiceLinksProps {
+  /** What is chosen, for those who hear the page. */
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+}
+
+/** A few views of one list, of which one is shown: links, so that each can be shared. */
+export const ChoiceLinks = ({ label, links }: ChoiceLinksProps) => {
+  const { Link } = useUi();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {links.map(({ label: text, href, isCurrent }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
