@@ -95,14 +95,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             createNonce: () => randomBytes(16).toString('base64'),
             reportError,
           }));
-    const headers = new Headers(response.headers);
+    const { headers } = response;
     for (const cookie of context.setCookies()) headers.append('Set-Cookie', cookie);
     addSecurityHeaders(headers, {
       isHttps,
       paymentOrigins: checkout.paymentOrigins,
       hasSecretAddress: isSecretPath(context.url.pathname),
     });
-    return new Response(response.body, { status: response.status, headers });
+    return response;
   };
 
   return async (request, peer) => {

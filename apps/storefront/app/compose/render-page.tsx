@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -37,8 +37,9 @@ export const redactErrors = (
 };
 
 /**
- * Renders a page into a stream of HTML, between a head and a tail.
- * @throws whatever a view throws before the first byte; a later fault ends the stream
+ * Renders a page to HTML, between a head and a tail. A page's data is there before it is rendered, so nothing would be
+ * gained by sending it in pieces, and whole it passes no streams on its way out.
+ * @throws whatever a view throws outside a Suspense boundary, and the signal's reason when the shopper has left
  */
 export const renderPage = (
   context: StaticHandlerContext,
@@ -56,27 +57,26 @@ export const renderPage = (
     readonly signal: AbortSignal;
     readonly reportError: (error: unknown) => void;
   },
-): Promise<ReadableStream<Uint8Array>> =>
+): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
-    const output = new PassThrough();
-    const body = new PassThrough();
+    const chunks: Uint8Array[] = [Buffer.from(head)];
+    const output = new Writable({
+      write: (chunk: Uint8Array, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        chunks.push(Buffer.from(tail));
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
     const router = createStaticRouter(routes, context);
     const { pipe, abort } = renderToPipeableStream(
       <StrictMode>
         <StaticRouterProvider router={router} context={context} hydrate={false} nonce={nonce} />
       </StrictMode>,
-      {
-        nonce,
-        onShellReady: () => {
-          output.write(head);
-          body.on('end', () => output.end(tail));
-          body.pipe(output, { end: false });
-          pipe(body);
-          resolve(Readable.toWeb(output) as ReadableStream<Uint8Array>);
-        },
-        onShellError: reject,
-        onError: reportError,
-      },
+      { nonce, onAllReady: () => pipe(output), onShellError: reject, onError: reportError },
     );
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
