@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { scrollLockPadding } from './scroll-lock.ts';
 
 interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -16,7 +17,13 @@ export const useModalDialog = (isOpen: boolean, onClose: (() => void) | undefine
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (isOpen && dialog && !dialog.open) {
+      const page = document.documentElement;
+      const isLocked = document.querySelector('dialog[open]') !== null;
+      if (!isLocked)
+        page.style.setProperty('--scroll-lock', `${scrollLockPadding(window.innerWidth, page.clientWidth)}px`);
+      dialog.showModal();
+    }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
   return {
