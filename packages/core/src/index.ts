@@ -56,7 +56,9 @@ export {
   type ConsentCategory,
   consentCategories,
   consentCookie,
+  consentText,
   defaultConsent,
+  isConsentAsked,
   readConsent,
 } from './flags/consent.ts';
 export {
@@ -229,6 +231,7 @@ export {
   isAtLeastVersion,
   nativeMessagingVersion,
 } from './routing/native-app.ts';
+export { type AccountMenuEntry, accountMenuOf } from './routing/account-menu.ts';
 export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
 export { ratingsFrom } from './search/rating-filter.ts';
 export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';
@@ -267,6 +270,14 @@ export {
 export { apoRegionCodes } from './site/apo-regions.ts';
 export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
 export { hreflangOf, languagePathsOf, languageTagOf } from './site/languages.ts';
+export {
+  highContrastCookie,
+  type PreferenceCookie,
+  preferenceCookieText,
+  preferredCountryCookie,
+  readPreferenceCookie,
+  searchSessionCookie,
+} from './site/preference-cookies.ts';
 export {
   decideRegionPrompt,
   isRegionPromptOffered,

@@ -92,6 +92,7 @@ export {
   type ShippingPackageView,
 } from './checkout/ShippingPackages.tsx';
 export { CompareTable, type CompareTableProps } from './compare/CompareTable.tsx';
+export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.tsx';
 export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './messages/ErrorState.tsx';
 export { NotFound, type NotFoundProps } from './messages/NotFound.tsx';
@@ -104,6 +105,7 @@ export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';
 export { NewsletterForm, type NewsletterFormProps } from './navigation/NewsletterForm.tsx';
 export { type FooterColumn, type FooterLink, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter.tsx';
+export { QuickLinks, type QuickLinksProps } from './navigation/QuickLinks.tsx';
 export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps } from './navigation/Wordmark.tsx';
 export { Amount, type AmountProps, useMoneyFormat } from './price/Amount.tsx';

@@ -31,6 +31,10 @@ export interface RequestContext {
   readonly checkout: CheckoutSettings;
   /** The browser, or the native app around the page. */
   readonly device: Device;
+  /** What the browser keeps for this store besides the session, as its `Cookie` header has it. */
+  readonly cookieText: string;
+  /** Shoppers reach the store over https: its cookies may not go over anything else. */
+  readonly isHttps: boolean;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
   /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
@@ -93,6 +97,8 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
     device: deviceOf(url.search, cookieText ?? ''),
+    cookieText: cookieText ?? '',
+    isHttps: origin.startsWith('https:'),
     customer: () => {
       customer ??= readCustomer();
       return customer;

@@ -58,6 +58,7 @@ export const routeTable: readonly RouteEntry[] = [
           },
           { id: 'compare', path: 'compare/*', loads: true, view: () => import('./compare/route.tsx') },
           { id: 'deals', path: 'deals', loads: true, view: () => import('./deals/route.tsx') },
+          { id: 'preferences', path: 'preferences', loads: true, acts: true },
           { id: 'cart', path: 'cart', loads: true, acts: true, view: () => import('./cart/route.tsx') },
           { id: 'login', path: 'login', loads: true, acts: true, view: () => import('./login/route.tsx') },
           { id: 'login-alias', path: 'customer/account/login', loads: true },

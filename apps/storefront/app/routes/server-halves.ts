@@ -20,6 +20,7 @@ import * as notFound from './not-found/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
+import * as preferences from './preferences/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
@@ -30,6 +31,7 @@ import * as searchPreview from './search-preview/route.server.ts';
 export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   root,
   home,
+  preferences,
   search,
   'search-preview': { loader: searchPreview.loader },
   'back-in-stock': backInStock,

@@ -14,12 +14,6 @@ export const accountPages: readonly Entry[] = [
   { label: 'Address Book', href: '/account/address' },
 ];
 
-/** The header's account menu (S2-header-06 to 12); what has no page yet is not offered. */
-export const accountMenu: readonly Entry[] = [
-  { label: 'My Account', href: '/account/dashboard' },
-  { label: 'Order History', href: '/account/orders' },
-];
-
 export const logoutPath = '/logout';
 export const logoutTarget = { action: logoutPath } as const;
 

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/sites.ts';
-import { type Consent, consentCategories, consentCookie, defaultConsent, readConsent } from './consent.ts';
+import {
+  type Consent,
+  consentCategories,
+  consentCookie,
+  consentText,
+  defaultConsent,
+  isConsentAsked,
+  readConsent,
+} from './consent.ts';
 
 const all: Consent = { performance: true, marketing: true, functional: true };
 const none: Consent = { performance: false, marketing: false, functional: false };
@@ -40,5 +48,19 @@ describe('consent', () => {
 
   it('knows no category but its own', () => {
     expect(readConsent(`${consentCookie}=performance.everything`, 'EUR')).toEqual({ ...none, performance: true });
+  });
+
+  it('is kept as it was decided', () => {
+    fc.assert(
+      fc.property(fc.subarray([...consentCategories]), (allowed) => {
+        const consent = { ...none, ...Object.fromEntries(allowed.map((category) => [category, true])) };
+        expect(readConsent(`${consentCookie}=${consentText(consent)}`, 'EUR')).toEqual(consent);
+      }),
+    );
+  });
+
+  it('is asked for where nothing is allowed unasked, until it was decided [S6-consent-01] [S6-consent-02] [S6-consent-03]', () => {
+    expect(sites.filter(({ code }) => isConsentAsked('', code)).map(({ code }) => code)).toEqual(['CAN', 'EUR', 'GBR']);
+    for (const { code } of sites) expect(isConsentAsked(`${consentCookie}=none`, code)).toBe(false);
   });
 });

@@ -22,11 +22,22 @@ const consentTo = (isAllowed: (category: ConsentCategory) => boolean): Consent =
 /** What is allowed on a site before its shopper has decided (S6-consent-01 to 04). */
 export const defaultConsent = (site: SiteCode): Consent => consentTo(() => !sitesThatAsk.includes(site));
 
+const decisionIn = (cookies: string): readonly string[] | undefined =>
+  new RegExp(`(?:^|;\\s*)${consentCookie}=([a-z.]+)\\s*(?:;|$)`).exec(cookies)?.[1]?.split('.');
+
 /**
  * What a shopper allows: what they decided, else the site's default (S6-consent-05).
  * @param cookies a `Cookie` header, or the browser's `document.cookie`
  */
 export const readConsent = (cookies: string, site: SiteCode): Consent => {
-  const decided = new RegExp(`(?:^|;\\s*)${consentCookie}=([a-z.]+)\\s*(?:;|$)`).exec(cookies)?.[1]?.split('.');
+  const decided = decisionIn(cookies);
   return decided === undefined ? defaultConsent(site) : consentTo((category) => decided.includes(category));
 };
+
+/** What the cookie holds of a decision: the allowed categories, 'none' for none of them. `readConsent` reads it back. */
+export const consentText = (consent: Consent): string =>
+  consentCategories.filter((category) => consent[category]).join('.') || 'none';
+
+/** Whether a shopper has to be asked: the site denies what nobody allowed, and they have not decided (S6-consent). */
+export const isConsentAsked = (cookies: string, site: SiteCode): boolean =>
+  sitesThatAsk.includes(site) && decisionIn(cookies) === undefined;

@@ -12,7 +12,9 @@ export interface ProductLayoutProps {
 export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.gallery}>{gallery}</div>
-    <div className={styles.panel}>{panel}</div>
+    <div className={styles.panel} id="buy" tabIndex={-1}>
+      {panel}
+    </div>
     {children && <div className={styles.details}>{children}</div>}
   </div>
 );

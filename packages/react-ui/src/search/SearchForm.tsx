@@ -9,12 +9,20 @@ export interface SearchFormProps {
   readonly action: string;
   readonly query?: string | undefined;
   readonly placeholder?: string | undefined;
+  /** Tells this search from the others of a page. */
+  readonly label?: string | undefined;
   /** The box has the focus. */
   readonly onFocus?: ((box: HTMLInputElement) => void) | undefined;
 }
 
 /** A search box that is a plain form. */
-export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, racks', onFocus }: SearchFormProps) => {
+export const SearchForm = ({
+  action,
+  query,
+  placeholder = 'Search bars, plates, racks',
+  label,
+  onFocus,
+}: SearchFormProps) => {
   const { Form } = useUi();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -24,7 +32,7 @@ export const SearchForm = ({ action, query, placeholder = 'Search bars, plates, 
   });
   useEffect(() => takeEarlyFocus(), []);
   return (
-    <search>
+    <search aria-label={label}>
       <Form className={styles.search} method="get" action={action}>
         <label htmlFor={id}>
           <VisuallyHidden>Search</VisuallyHidden>

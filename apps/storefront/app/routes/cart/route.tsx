@@ -54,7 +54,7 @@ export const Component = () => {
       <PageHeading title="Your cart" />
       <SplitLayout
         aside={
-          <div className={styles.summary}>
+          <div className={styles.summary} id="summary" tabIndex={-1}>
             <CartTotals isLoading={change.isBusy} lines={totals(cart, site.showsTaxExclusivePrice)} />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out

@@ -1,5 +1,5 @@
 import type { MenuCategory } from '@ironcart/api/codec';
-import { hasFeature } from '@ironcart/core';
+import { accountMenuOf, hasFeature, highContrastCookie, isConsentAsked, readPreferenceCookie } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -37,6 +37,9 @@ export const loader = async ({ context }: RouteArgs) => {
       email: customer.email,
       groupId: customer.groupId,
     },
+    accountMenu: customer && accountMenuOf(context.site),
+    isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
+    asksConsent: context.device.kind !== 'app' && isConsentAsked(context.cookieText, code),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: new Date(context.now).getUTCFullYear(),

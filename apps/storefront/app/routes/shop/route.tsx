@@ -1,35 +1,45 @@
-import { SiteFooter, SiteHeader, SkipLinks } from '@ironcart/react-ui';
+import { QuickLinks, SiteFooter, SiteHeader } from '@ironcart/react-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
-import { accountMenu, footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
+import { contrastTarget } from '../../preferences/preferences.ts';
+import { footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
+import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
 import { storeName } from '../../site/store-name.ts';
+import type { loader as entityLoader } from '../entity/route.server.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
 const SideCartPanel = lazy(async () => ({ default: (await loadSideCart()).SideCartPanel }));
 const SearchPanel = lazy(async () => ({ default: (await import('../../search/SearchPanel.tsx')).SearchPanel }));
 
-const skipLinks = [
-  { label: 'Skip to content', href: '#main' },
-  { label: 'Skip to the menu', href: '#site-menu' },
-];
+const ConsentPanel = lazy(async () => ({ default: (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel }));
 
 /** The shop's frame: header, side cart, footer. */
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
+  const entity = useOuterRouteData<typeof entityLoader>('entity');
   const { pathname, search } = useLocation();
   const isOnCartPage = pathname === cartPath;
   const [searchBox, setSearchBox] = useState<HTMLInputElement>();
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, announcement, customer, menu, cart, year } = root;
+  const { site, announcement, customer, accountMenu, isHighContrast, asksConsent, menu, cart, year } = root;
+  const from = pathname + search;
   return (
     <>
-      <SkipLinks links={skipLinks} />
+      <QuickLinks
+        skipLinks={skipLinksOf(pageTypeOf(pathname, entity?.kind))}
+        accountUrl={customer ? '/account' : '/login'}
+        cartUrl={cartPath}
+        checkoutUrl="/checkout"
+        searchUrl="/search"
+        contrastTarget={contrastTarget(isHighContrast, from)}
+        isHighContrast={isHighContrast}
+      />
       <SiteHeader
         announcement={announcement}
         homeUrl="/"
@@ -47,7 +57,7 @@ export const Component = () => {
         }
         account={
           customer
-            ? { kind: 'customer', firstname: customer.firstname, entries: accountMenu, logoutTarget }
+            ? { kind: 'customer', firstname: customer.firstname, entries: accountMenu ?? [], logoutTarget }
             : { kind: 'guest', loginUrl: '/login' }
         }
         cartUrl={cartPath}
@@ -64,6 +74,11 @@ export const Component = () => {
         copyright={`© ${year} ${storeName}`}
         appUrl="/rogue-app"
       />
+      {asksConsent && (
+        <Suspense fallback={null}>
+          <ConsentPanel from={from} site={site.code} />
+        </Suspense>
+      )}
       {sideCart.isNeeded && (
         <Suspense fallback={null}>
           <SideCartPanel

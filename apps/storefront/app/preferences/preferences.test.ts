@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { openStorefront, origin } from '../testing/open-storefront.ts';
+import { consentTarget, contrastTarget, preferencesPath } from './preferences.ts';
+
+const cookieOf = (response: Response) => response.headers.get('Set-Cookie');
+
+describe('the high-contrast mode', () => {
+  it('is kept for 365 days, and the page comes again with its palette [S2-quicklinks-06] [S9-cookies-02]', async () => {
+    const { get, post } = await openStorefront();
+    const response = await post(preferencesPath, contrastTarget(false, '/barbells?sort=name').fields);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/barbells?sort=name']);
+    expect(cookieOf(response)).toContain('highcontrast=1; Path=/; Max-Age=31536000');
+    const page = await (await get('/barbells', { Cookie: 'highcontrast=1' })).text();
+    expect(page).toContain('data-contrast="high"');
+    expect(page).toMatch(/aria-pressed="true"[^>]*>High Contrast Mode/);
+  });
+
+  it('is turned off again by the same button', async () => {
+    const { post } = await openStorefront();
+    expect(cookieOf(await post(preferencesPath, contrastTarget(true, '/').fields))).toContain(
+      'highcontrast=; Path=/; Max-Age=0',
+    );
+  });
+
+  it('leads to no other site, and is not changed by another', async () => {
+    const { post, get } = await openStorefront();
+    const away = await post(preferencesPath, contrastTarget(false, '//evil.example').fields);
+    expect(away.headers.get('Location')).toBe('/');
+    const foreign = await post(preferencesPath, contrastTarget(false, '/').fields, { Origin: 'https://evil.example' });
+    expect([foreign.status, cookieOf(foreign)]).toEqual([403, null]);
+    expect(cookieOf(await get(preferencesPath))).toBeNull();
+  });
+
+  it('stays on its site', async () => {
+    const { post } = await openStorefront();
+    const response = await post(`/eu${preferencesPath}`, contrastTarget(false, '/cart').fields);
+    expect(response.headers.get('Location')).toBe('/eu/cart');
+  });
+
+  it('keeps its cookie from plain connections where the store is on https', async () => {
+    const { post } = await openStorefront({ publicUrl: 'https://shop.test' });
+    const response = await post(preferencesPath, contrastTarget(false, '/').fields, { Origin: 'https://shop.test' });
+    expect(cookieOf(response)).toMatch(/; Secure$/);
+  });
+});
+
+describe('consent', () => {
+  const isAsked = async (path: string, cookie = '') => {
+    const { get } = await openStorefront();
+    return (await (await get(path, { Cookie: cookie })).text()).includes('aria-label="Cookies"');
+  };
+
+  it.each(['/eu', '/gb', '/ca'])(
+    'is asked for on %s until it was decided [S6-consent-01] [S6-consent-02] [S6-consent-03]',
+    async (path) => {
+      expect(await isAsked(path)).toBe(true);
+      expect(await isAsked(path, 'ironcart-consent=none')).toBe(false);
+    },
+  );
+
+  it('is not asked for elsewhere, nor in the app [S6-consent-04]', async () => {
+    for (const path of ['/', '/au', '/apo']) expect(await isAsked(path)).toBe(false);
+    expect(await isAsked('/eu?isMobileApp=1&mobileAppVersion=3.3.0')).toBe(false);
+  });
+
+  it.each([
+    [{ allow: 'all' }, 'performance.marketing.functional'],
+    [{ allow: 'none', category: 'marketing' }, 'none'],
+    [{ allow: 'chosen', category: 'functional' }, 'functional'],
+    [{ allow: 'chosen' }, 'none'],
+    [{}, 'none'],
+  ])('%j is kept as %s [S6-consent-05]', async (answer, kept) => {
+    const { post } = await openStorefront();
+    const response = await post(`/eu${preferencesPath}`, { ...consentTarget('/').fields, ...answer });
+    expect(cookieOf(response)).toContain(`ironcart-consent=${kept}; Path=/; Max-Age=31536000`);
+    expect(new URL(response.headers.get('Location') ?? '', origin).pathname).toBe('/eu');
+  });
+});

@@ -1,0 +1,14 @@
+/** Where the forms of preferences post to; `preference` says of which, `from` where the shopper goes on. */
+export const preferencesPath = '/preferences';
+
+/** The fields of a form that turns the high-contrast mode on or off. */
+export const contrastTarget = (isHighContrast: boolean, from: string) => ({
+  action: preferencesPath,
+  fields: { preference: 'contrast', contrast: isHighContrast ? 'plain' : 'high', from },
+});
+
+/** The fields of the form that asks for consent. */
+export const consentTarget = (from: string) => ({
+  action: preferencesPath,
+  fields: { preference: 'consent', from },
+});

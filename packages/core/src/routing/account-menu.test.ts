@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/sites.ts';
+import { accountMenuOf } from './account-menu.ts';
+
+describe('the account menu', () => {
+  it('has the same entries in the same order everywhere [S2-header-06] [S2-header-08] [S2-header-09] [S2-header-10] [S2-header-11]', () => {
+    for (const site of sites) {
+      const labels = accountMenuOf(site).map(({ label }) => label);
+      expect(labels.filter((label) => label !== 'ZEUS Gym Builder')).toEqual([
+        'My Account',
+        'Order History',
+        'Iron Game Programming',
+        'My Wishlist',
+        'Account Settings',
+      ]);
+    }
+  });
+
+  it('leads to the gym builder on the USA site alone [S2-header-07]', () => {
+    const having = sites.filter((site) => accountMenuOf(site).some(({ label }) => label === 'ZEUS Gym Builder'));
+    expect(having.map(({ code }) => code)).toEqual(['USA']);
+  });
+});

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  highContrastCookie,
+  preferenceCookieText,
+  preferredCountryCookie,
+  readPreferenceCookie,
+  searchSessionCookie,
+} from './preference-cookies.ts';
+
+const plain = { isHttps: false };
+
+describe('a cookie of a preference', () => {
+  it.each([
+    ['the preferred country 365 days [S9-cookies-01]', preferredCountryCookie, 'preferredCountry', 365],
+    ['the high-contrast mode 365 days [S9-cookies-02]', highContrastCookie, 'highcontrast', 365],
+    ['the search session 60 days [S9-cookies-03]', searchSessionCookie, 'ironcart-visitor', 60],
+  ])('keeps %s', (_what, cookie, name, days) => {
+    expect(preferenceCookieText(cookie, 'x', plain)).toBe(`${name}=x; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`);
+  });
+
+  it('goes over https alone where the store does', () => {
+    expect(preferenceCookieText(highContrastCookie, '1', { isHttps: true })).toMatch(/; Secure$/);
+  });
+
+  it('is taken away by no value', () => {
+    expect(preferenceCookieText(highContrastCookie, undefined, plain)).toContain('highcontrast=; Path=/; Max-Age=0;');
+  });
+
+  it('reads back whatever it was given, among others', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
+        const pair = preferenceCookieText(preferredCountryCookie, value, plain).split(';', 1)[0];
+        expect(readPreferenceCookie(`a=1; ${pair}; xpreferredCountry=no`, preferredCountryCookie)).toBe(value);
+      }),
+    );
+    expect(readPreferenceCookie('xpreferredCountry=DE', preferredCountryCookie)).toBeUndefined();
+    expect(readPreferenceCookie('preferredCountry=%', preferredCountryCookie)).toBeUndefined();
+  });
+});
