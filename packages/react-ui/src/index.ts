@@ -27,15 +27,16 @@ export {
   defineBlock,
   type FormAnswer,
 } from './blocks/define-block.ts';
+export { eventBlocks } from './blocks/event-blocks.tsx';
 export { EventSchedules } from './blocks/EventSchedules.tsx';
 export { Faq } from './blocks/Faq.tsx';
 export { FormBlock, type FormBlockViewProps } from './blocks/FormBlock.tsx';
 export type * from './blocks/further-block-props.ts';
-export { furtherBlocks } from './blocks/further-blocks.tsx';
 export { GalleryBlock } from './blocks/GalleryBlock.tsx';
 export { GearSpecs, type GearSpecsViewProps } from './blocks/GearSpecs.tsx';
 export { Heading } from './blocks/Heading.tsx';
 export { Hero } from './blocks/Hero.tsx';
+export { layoutBlocks } from './blocks/layout-blocks.tsx';
 export { Leaderboards } from './blocks/Leaderboards.tsx';
 export { NamedBlock, type NamedBlockViewProps } from './blocks/NamedBlock.tsx';
 export { PictureBlock } from './blocks/PictureBlock.tsx';

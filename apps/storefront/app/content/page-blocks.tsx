@@ -11,4 +11,4 @@ const firstBlocks: BlockRegistry = {
 };
 
 /** The blocks of this store's pages. */
-export const pageBlocks = (): BlockRegistry => ({ ...firstBlocks, ...arrivedBlocks() });
+export const pageBlocks = (): BlockRegistry => Object.assign({}, firstBlocks, ...arrivedBlocks());

@@ -44,7 +44,7 @@ export const routeTable: readonly RouteEntry[] = [
             loads: true,
             view: () => import('./home/route.tsx'),
             prepare: loadBlockViews,
-            alsoImports: ['app/content/further-blocks.ts'],
+            alsoImports: ['app/content/layout-blocks.ts'],
           },
           { id: 'product-cards', path: 'product-cards', loads: true },
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },

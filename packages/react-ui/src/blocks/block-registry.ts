@@ -1,7 +1,8 @@
 import { basicBlocks } from './basic-blocks.tsx';
-import { furtherBlocks } from './further-blocks.tsx';
+import { eventBlocks } from './event-blocks.tsx';
+import { layoutBlocks } from './layout-blocks.tsx';
 
 /** Every block of this package, by name. */
-export const blockRegistry = { ...basicBlocks, ...furtherBlocks } as const;
+export const blockRegistry = { ...basicBlocks, ...layoutBlocks, ...eventBlocks } as const;
 
 export type BlockName = keyof typeof blockRegistry;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { blockModulesOf, loadBlockViews, loadFurtherBlocks } from '../../content/arrived-blocks.ts';
+import { blockModulesOf, loadAllBlockViews, loadBlockViews } from '../../content/arrived-blocks.ts';
 
 /** What a path outside the route table can lead to (S2-dynamic). */
 export type EntityKind = 'product' | 'category' | 'page' | 'notFound';
@@ -35,7 +35,7 @@ export const loadEntityView = async (data: unknown): Promise<void> => {
 
 /** Fetches every view, those of blocks included, once, when a server starts. */
 export const loadEntityViews = async (): Promise<void> => {
-  await Promise.all([...Object.keys(views).map((kind) => loadEntityView({ kind })), loadFurtherBlocks()]);
+  await Promise.all([...Object.keys(views).map((kind) => loadEntityView({ kind })), loadAllBlockViews()]);
 };
 
 /** The source modules of the view for the catch-all route's data, for the page's links to their chunks. */

@@ -1,0 +1,1 @@
+export { eventBlocks as blocks } from '@ironcart/react-ui';

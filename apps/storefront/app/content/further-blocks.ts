@@ -1,1 +1,0 @@
-export { furtherBlocks } from '@ironcart/react-ui';

@@ -1,0 +1,1 @@
+export { layoutBlocks as blocks } from '@ironcart/react-ui';

@@ -1,0 +1,37 @@
+import { link, picture } from './block-readers.ts';
+import type {
+  CarouselProps,
+  GalleryBlockProps,
+  GearSpecsProps,
+  NamedBlockProps,
+  ProductTabsProps,
+  RowsProps,
+  Spec,
+  TabsProps,
+} from './further-block-props.ts';
+import { flag, listOf, number, oneOf, optional, shape, text } from './read-props.ts';
+
+/** How the props of the blocks that arrange others and show products are read from content. */
+export const layoutBlockReaders = {
+  Block: shape<NamedBlockProps>({ block: optional(text), tone: optional(oneOf('plain', 'framed', 'sunken')) }),
+  Carousel: shape<CarouselProps>({
+    label: text,
+    title: optional(text),
+    slide: optional(oneOf('wide', 'half', 'card')),
+  }),
+  Tabs: shape<TabsProps>({ label: text, tabs: listOf(shape({ label: text, slot: text })) }),
+  Gallery: shape<GalleryBlockProps>({
+    pictures: listOf(shape({ picture, caption: optional(text) })),
+    title: optional(text),
+  }),
+  Rows: shape<RowsProps>({ gap: optional(oneOf('tight', 'normal', 'wide')), hasLines: optional(flag) }),
+  ProductTabs: shape<ProductTabsProps>({
+    title: text,
+    tabs: listOf(shape({ label: text, productIds: listOf(number), link: optional(link) })),
+  }),
+  GearSpecs: shape<GearSpecsProps>({
+    title: optional(text),
+    productId: optional(number),
+    specs: optional(listOf(shape<Spec>({ label: text, value: text }))),
+  }),
+} as const;
