@@ -215,6 +215,7 @@ export {
 export { isVisible, visibleOnPage } from './product/visibility.ts';
 export { weightOf } from './product/weight.ts';
 export { type WeightUnit, weightText, weightUnitOf, withBothUnits } from './product/weight-text.ts';
+export { type AccountMenuEntry, accountMenuOf } from './routing/account-menu.ts';
 export {
   type CheckoutStep,
   checkoutStepAt,
@@ -231,7 +232,6 @@ export {
   isAtLeastVersion,
   nativeMessagingVersion,
 } from './routing/native-app.ts';
-export { type AccountMenuEntry, accountMenuOf } from './routing/account-menu.ts';
 export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
 export { ratingsFrom } from './search/rating-filter.ts';
 export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';

@@ -27,6 +27,6 @@ describe('what the search dropdown shows', () => {
   it('is no page: who opens its address comes to the search [S2-search-08]', async () => {
     const { get } = await openStorefront();
     const response = await get('/search/preview?q=trap+bar');
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/search?q=trap+bar']);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/search?q=trap%20bar']);
   });
 });

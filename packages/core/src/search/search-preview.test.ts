@@ -15,7 +15,7 @@ describe('the search dropdown', () => {
   );
 
   it('leads on with the query as it was typed', () => {
-    expect(searchPath('5 & 10 kg')).toBe('/search?q=5+%26+10+kg');
-    expect(articleSearchPath('trap bar')).toBe('/theindex?q=trap+bar');
+    expect(searchPath('5 & 10 kg')).toBe('/search?q=5%20%26%2010%20kg');
+    expect(articleSearchPath('trap bar')).toBe('/theindex?q=trap%20bar');
   });
 });

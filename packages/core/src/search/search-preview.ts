@@ -12,7 +12,7 @@ export const isInvitationalQuery = (query: string): boolean => {
 };
 
 /** The page of all that a search finds (S2-search-02). */
-export const searchPath = (query: string): string => `/search?${new URLSearchParams({ q: query })}`;
+export const searchPath = (query: string): string => `/search?q=${encodeURIComponent(query)}`;
 
 /** The articles that a search finds (S2-search-06). */
-export const articleSearchPath = (query: string): string => `/theindex?${new URLSearchParams({ q: query })}`;
+export const articleSearchPath = (query: string): string => `/theindex?q=${encodeURIComponent(query)}`;

@@ -182,7 +182,7 @@ describe('the search dropdown', () => {
     send({ type: 'query.submitted' });
     type('  ');
     send({ type: 'query.submitted' });
-    expect(left).toEqual(['/search?q=bar', '/search?q=trap+bar']);
+    expect(left).toEqual(['/search?q=bar', '/search?q=trap%20bar']);
   });
 
   it('goes where the search redirects to on Enter, once that is known of this very query [S2-search-07]', async () => {
@@ -190,7 +190,7 @@ describe('the search dropdown', () => {
     send({ type: 'query.submitted' });
     type('warranty 2');
     send({ type: 'query.submitted' });
-    expect(left).toEqual(['/warranty', '/search?q=warranty+2']);
+    expect(left).toEqual(['/warranty', '/search?q=warranty%202']);
   });
 
   it('says that the search is out of reach, and tries again with the next change', async () => {
