@@ -29,6 +29,8 @@ export default defineConfig({
   root: folder,
   plugins: [storybookTest({ configDir: join(folder, '.storybook') })],
   resolve: { conditions: ['@ironcart/source', 'module', 'browser', 'import', 'default'] },
+  // The state atlas searches the machines: found only while a story runs, it would make the browser load everything anew.
+  optimizeDeps: { include: ['xstate/graph'] },
   test: {
     name: 'stories',
     browser: {

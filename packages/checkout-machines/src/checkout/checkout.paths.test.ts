@@ -1,64 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  failedWith,
-  fingerprintsAt,
-  pathsInput as input,
-  paymentSays,
-  placedOrder,
-  postcodes,
-  shippingSays,
-  taxSays,
-} from '../testing/checkout-says.ts';
-import { rateQuote, taxQuote } from '../testing/fixtures.ts';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
-import { checkoutMachine } from './checkout.machine.ts';
-import { type CheckoutSnapshot, selectCanContinue, selectIsPlacing, selectStep } from './checkout.selectors.ts';
+import { checkoutEssence as essence, searchCheckout } from '../testing/checkout-search.ts';
+import { deadEnds } from '../testing/reachable-states.ts';
+import { selectCanContinue, selectIsPlacing, selectStep } from './checkout.selectors.ts';
 import { isShippingCurrent, isTaxCurrent } from './situations.ts';
 
-const events = [
-  ...postcodes.flatMap((postcode) => {
-    const { shipping, tax } = fingerprintsAt(postcode);
-    return [
-      { type: 'shippingAddress.changed', address: { postcode } },
-      shippingSays('valid', { fingerprint: shipping, quote: rateQuote(postcode) }),
-      taxSays('valid', { fingerprint: tax, quote: taxQuote() }),
-    ];
-  }),
-  shippingSays('loading'),
-  shippingSays('error'),
-  taxSays('error'),
-  paymentSays('empty'),
-  paymentSays('complete'),
-  paymentSays('ready'),
-  { type: 'step.continue' },
-  { type: 'step.back' },
-  { type: 'step.goTo', step: 'shipping' },
-  { type: 'step.goTo', step: 'payment' },
-  { type: 'step.goTo', step: 'review' },
-  { type: 'order.place' },
-  { type: 'order.reload' },
-  { type: 'xstate.done.actor.placement', output: { kind: 'placed', order: placedOrder } },
-  failedWith('wrong_product_price'),
-  failedWith('payment_error'),
-  failedWith('three_ds', { orderId: 'order-1', storeId: 1 }),
-  { type: 'xstate.done.actor.reloadCart', output: { list: input.list, products: input.products } },
-  { type: 'xstate.error.actor.reloadCart', error: new Error('down') },
-  { type: 'xstate.done.actor.recheck', output: placedOrder },
-  { type: 'xstate.error.actor.recheck', error: new Error('down') },
-];
-
-/** What tells two states of checkout apart, as far as these events reach. */
-const essence = ({ value, context }: CheckoutSnapshot) => [
-  value,
-  context.shippingAddress.postcode,
-  [context.shipping.state, context.shipping.quoted?.quote.transactionId],
-  [context.tax.state, context.tax.quoted?.fingerprint],
-  context.payment.state,
-  context.isContinuing,
-  context.unsettled !== undefined,
-];
-
-const vertices = reachableStates(checkoutMachine, input, events, essence);
+const vertices = searchCheckout();
 const all = [...vertices.values()];
 const after = (to: string) => vertices.get(to)?.snapshot;
 

@@ -1,3 +1,4 @@
+export { type CheckoutScreen, checkoutScreens } from './checkout-screens.ts';
 export {
   actionName,
   type CardKind,
