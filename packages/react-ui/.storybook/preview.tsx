@@ -3,6 +3,9 @@ import { UiProvider } from '../src/theme/UiProvider.tsx';
 import '../src/theme/theme.css';
 import { masterUrl } from '../src/testing/sample-pictures.ts';
 
+/** `phone`, `tablet` or `desktop` for all stories that do not choose a width of their own (`npm run atlas`). */
+const width: unknown = import.meta.env.STORYBOOK_WIDTH;
+
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
@@ -21,7 +24,7 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: ['light', 'dark', 'high contrast'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', ...(typeof width === 'string' ? { viewport: { value: width } } : {}) },
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';

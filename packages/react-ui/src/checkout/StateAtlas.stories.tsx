@@ -44,7 +44,9 @@ export const Shipping: Story = {
     const shown = screens
       .filter(({ stage }) => stages.includes(stage))
       .reduce((sum, { stateCount }) => sum + stateCount, 0);
-    console.log(`State atlas: checkout shows ${shown} of ${reachable} reachable states, as ${screens.length} screens`);
+    console.log(
+      `State atlas: checkout at ${window.innerWidth} px shows ${shown} of ${reachable} reachable states, as ${screens.length} screens`,
+    );
     await expect(shown).toBe(reachable);
     await expect(canvas.getAllByRole('button', { name: /^Place/ }).length).toBeGreaterThan(1);
   },

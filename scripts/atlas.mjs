@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+const stories = ['run', '--project', 'stories', 'StateAtlas'];
+
+/** The state atlas at each width: every reachable state as a story, through axe. Continuous integration runs one width. */
+for (const width of ['phone', 'tablet', 'desktop']) {
+  console.log(`\nState atlas, ${width}`);
+  const env = { ...process.env, STORYBOOK_WIDTH: width };
+  const { status } = spawnSync(process.execPath, [vitest, ...stories], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
