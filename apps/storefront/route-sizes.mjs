@@ -16,7 +16,7 @@ const shop = [view('root'), view('shop')];
  * with the shopper's first intent, or with the page where `startsAtOnce`.
  */
 const pages = [
-  { name: 'home', budget: 108, modules: [...shop, view('home'), 'app/content/layout-blocks.ts'] },
+  { name: 'home', budget: 108, modules: [...shop, view('home')] },
   { name: 'category', budget: 108, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
   { name: 'product', budget: 108, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
   { name: 'search', budget: 108, modules: [...shop, view('search')] },

@@ -24,7 +24,7 @@ export const ContentPageView = ({ title, blocks, cards, specs, html, formAnswer 
       )}
       <BlockList
         blocks={blocks}
-        registry={pageBlocks()}
+        registry={pageBlocks}
         data={{
           products: Object.fromEntries(cards.map((card) => [card.product.productId, card])),
           specs,

@@ -1,14 +1,28 @@
 import { type BlockRegistry, basicBlocks, blockReaders, defineBlock } from '@ironcart/react-ui';
-import { arrivedBlocks } from './arrived-blocks.ts';
+import { Suspense } from 'react';
+import { lateNames } from './arrived-blocks.ts';
+import { LateBlock } from './LateBlock.tsx';
 import { LazyProductRow } from './LazyProductRow.tsx';
 
-/** What every content page can show at once: a product row of this store may wait until it is seen. */
-const firstBlocks: BlockRegistry = {
+const lateBlocks: BlockRegistry = Object.fromEntries(
+  lateNames.map((name) => [
+    name,
+    (props, context) => (
+      <Suspense>
+        <LateBlock {...{ name, props, context }} />
+      </Suspense>
+    ),
+  ]),
+);
+
+/**
+ * The blocks of this store's pages: a product row may wait until it is seen, and the views that few pages need come after
+ * the page.
+ */
+export const pageBlocks: BlockRegistry = {
   ...basicBlocks,
+  ...lateBlocks,
   ProductRow: defineBlock('ProductRow', blockReaders.ProductRow, (props, context) =>
     props.isLazy ? <LazyProductRow {...props} /> : basicBlocks.ProductRow({ ...props }, context),
   ),
 };
-
-/** The blocks of this store's pages. */
-export const pageBlocks = (): BlockRegistry => Object.assign({}, firstBlocks, ...arrivedBlocks());

@@ -1,19 +1,15 @@
 import type { Client } from '@ironcart/api/client';
 import { blocksFor, type ContentBlock, type PlaceholderValues, type Product } from '@ironcart/core';
-import { eventBlocks, layoutBlocks, needsOfBlocks } from '@ironcart/react-ui';
+import { needsOfBlocks } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';
 import { cardOfProduct } from '../product/product-card.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-import type { BlockSet } from './arrived-blocks.ts';
+import { setsOfNames } from './arrived-blocks.ts';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 
 const hasTest = (blocks: readonly ContentBlock[]): boolean =>
   blocks.some(({ abTest, slots = {} }) => abTest !== undefined || Object.values(slots).some(hasTest));
-
-const blocksIn: Readonly<Record<BlockSet, object>> = { layout: layoutBlocks, event: eventBlocks };
-
-const hasAny = (names: readonly string[], blocks: object): boolean => names.some((name) => Object.hasOwn(blocks, name));
 
 /** What placeholders may name of a product. */
 export const placeholderValuesOf = ({ attributes, weight, name, sku, brand }: Product): PlaceholderValues => ({
@@ -62,7 +58,7 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
   const specs = needs.names.includes('GearSpecs')
     ? Object.fromEntries(products.map(({ productId, gearSpecs }) => [productId, gearSpecs]))
     : undefined;
-  const blockSets = (['layout', 'event'] as const).filter((name) => hasAny(needs.names, blocksIn[name]));
+  const blockSets = setsOfNames(needs.names);
   return {
     blocks: sanitizeBlocks(blocks, site.basePath, { attributesOf: (id) => attributesById.get(id), warn }),
     cards: products.map((product) => cardOfProduct(product, prices)),

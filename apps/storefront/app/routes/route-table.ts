@@ -43,8 +43,8 @@ export const routeTable: readonly RouteEntry[] = [
             isIndex: true,
             loads: true,
             view: () => import('./home/route.tsx'),
-            prepare: loadBlockViews,
-            alsoImports: ['app/content/layout-blocks.ts'],
+            // The page can be used before they are there: it does not wait for them.
+            prepare: async (data) => void loadBlockViews(data),
           },
           { id: 'product-cards', path: 'product-cards', loads: true },
           { id: 'search', path: 'search', loads: true, view: () => import('./search/route.tsx') },
