@@ -62,6 +62,17 @@ describe('checkout’s ports over the client', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('asks for a gift card in the body, so that no log has its code', async () => {
+    const bodies: unknown[] = [];
+    const { ports, requests } = openPorts(async (request) => {
+      bodies.push(await request.json());
+      return Response.json({ code: 'IRON-1', balance: 25 });
+    });
+    expect(await ports.giftCard('IRON-1', never)).toMatchObject({ code: 'IRON-1', balance: 2_500 });
+    expect(requests.map(({ method, url }) => [method, new URL(url).search])).toEqual([['POST', '']]);
+    expect(bodies).toMatchObject([{ code: 'IRON-1' }]);
+  });
+
   it('reloads the cart with every product that its lines and their children need', async () => {
     const line = { listItemId: 'l1', productId: 7, qty: 1, options: {}, metadata: {} };
     const { ports, requests } = openPorts((request) =>

@@ -42,6 +42,21 @@ describe('shipping in checkout', () => {
     });
   });
 
+  it('is split where an item goes straight to the customer [S9-ship-02]', async () => {
+    const attributes = { shipperhq_shipping_group: 'HEAVY_DIRECT' };
+    const quote: RateQuote = { ...quoteOf(rate('ground', 1_500)), split: [rate('freight', 9_000)] };
+    const isSplit = async (sold: ReturnType<typeof product>) => {
+      const world = openCheckout({ products: [sold] });
+      world.actor.send({ type: 'shippingMode.chosen', mode: 'fewestPackages' });
+      world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+      await world.advance(500);
+      await world.rates.last().answer(quote);
+      return chosenCodes(world).includes('freight');
+    };
+    expect(await isSplit(product(1))).toBe(false);
+    expect(await isSplit(product(1, { attributes }))).toBe(true);
+  });
+
   it('keeps its rates when only the name or the comments change', async () => {
     const world = openCheckout();
     await world.fillShipping();

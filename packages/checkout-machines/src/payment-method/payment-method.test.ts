@@ -204,6 +204,12 @@ describe('a stored card', () => {
     expect(world.facts()).toMatchObject({ state: 'ready', isReady: true, token: undefined });
   });
 
+  it('that was chosen before pays before the other ways to pay are known', () => {
+    const world = open({ choice: { kind: 'stored', id: 'stored-1' } });
+    expect(world.facts()).toMatchObject({ methodsState: 'loading', isReady: true });
+    expect(world.facts()).toMatchObject({ methods: [], stored: [] });
+  });
+
   it('is proposed where it is the default, until the shopper has chosen', async () => {
     const stored = [{ ...storedCard, isDefault: true }];
     expect((await openKnown({}, { stored })).facts().choice).toEqual({ kind: 'stored', id: 'stored-1' });

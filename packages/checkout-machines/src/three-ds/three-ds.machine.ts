@@ -47,7 +47,6 @@ export const threeDsMachine = setup({
   },
   actions: {
     closeWindow: assign({ isWindowOpen: false }),
-    failThreeDs: assign({ outcome: { kind: 'three_ds' } }),
   },
 }).createMachine({
   id: 'threeDs',
@@ -60,7 +59,7 @@ export const threeDsMachine = setup({
   initial: 'beginning',
   output: ({ context }) => context.outcome ?? { kind: 'three_ds' },
   on: {
-    'challenge.failed': { target: '.ended', actions: 'failThreeDs' },
+    'challenge.failed': '.ended',
   },
   states: {
     beginning: {
@@ -94,7 +93,7 @@ export const threeDsMachine = setup({
     },
     challenging: {
       initial: 'waiting',
-      after: { timeLimit: { target: 'ended', actions: 'failThreeDs' } },
+      after: { timeLimit: 'ended' },
       on: {
         'challenge.closed': { target: '.asking', actions: 'closeWindow' },
         'challenge.finished': '.asking',
@@ -105,10 +104,7 @@ export const threeDsMachine = setup({
         },
         asking: {
           after: {
-            lookLimit: [
-              { guard: 'isWindowClosed', target: '#threeDs.ended', actions: 'failThreeDs' },
-              { target: 'waiting' },
-            ],
+            lookLimit: [{ guard: 'isWindowClosed', target: '#threeDs.ended' }, { target: 'waiting' }],
           },
           invoke: {
             id: 'fetchOrder',
@@ -120,13 +116,10 @@ export const threeDsMachine = setup({
                 target: '#threeDs.ended',
                 actions: assign({ outcome: ({ event }) => outcomeOf(event.output) }),
               },
-              { guard: 'isWindowClosed', target: '#threeDs.ended', actions: 'failThreeDs' },
+              { guard: 'isWindowClosed', target: '#threeDs.ended' },
               { target: 'waiting' },
             ],
-            onError: [
-              { guard: 'isWindowClosed', target: '#threeDs.ended', actions: 'failThreeDs' },
-              { target: 'waiting' },
-            ],
+            onError: [{ guard: 'isWindowClosed', target: '#threeDs.ended' }, { target: 'waiting' }],
           },
         },
       },
