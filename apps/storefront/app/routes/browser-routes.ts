@@ -1,6 +1,5 @@
 import { createElement } from 'react';
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadRouteData, postRouteForm } from '../data/fetch-route-data.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { PageError } from '../shell/PageError.tsx';
 import type { RouteEntry } from './route-table.ts';
 
@@ -18,15 +17,22 @@ const reloadsAfterChanges = ({ formMethod, currentUrl, nextUrl }: ShouldRevalida
   return isAskedTo || (nextUrl.pathname.endsWith(orderPlacedPath) && currentUrl.pathname !== nextUrl.pathname);
 };
 
-const loaderOf = ({ id, prepare }: RouteEntry) => {
-  const load = loadRouteData(id);
-  if (prepare === undefined) return load;
-  return async (args: LoaderFunctionArgs): Promise<unknown> => {
-    const data = await load(args);
-    await prepare(data);
+/** Loads with the full router: nothing asks for a page's data before there is one. */
+const loaderOf =
+  ({ id, prepare }: RouteEntry) =>
+  async (args: LoaderFunctionArgs): Promise<unknown> => {
+    const { loadRouteData } = await import('../data/fetch-route-data.ts');
+    const data = await loadRouteData(id)(args);
+    await prepare?.(data);
     return data;
   };
-};
+
+const actionOf =
+  (id: string) =>
+  async (args: ActionFunctionArgs): Promise<unknown> => {
+    const { postRouteForm } = await import('../data/fetch-route-data.ts');
+    return postRouteForm(id)(args);
+  };
 
 /** As elements, which any router renders as they are: a component would first have to be made into one. */
 const lazyViewOf = (view: NonNullable<RouteEntry['view']>) => async () => {
@@ -38,7 +44,7 @@ const toBrowserRoute = (entry: RouteEntry): RouteObject => ({
   id: entry.id,
   ...(entry.view ? { lazy: lazyViewOf(entry.view) } : {}),
   ...(entry.loads ? { loader: loaderOf(entry) } : {}),
-  ...(entry.acts ? { action: postRouteForm(entry.id) } : {}),
+  ...(entry.acts ? { action: actionOf(entry.id) } : {}),
   ...(entry.isIndex
     ? { index: true as const }
     : {

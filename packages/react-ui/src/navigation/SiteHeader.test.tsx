@@ -75,7 +75,7 @@ describe('SiteHeader', () => {
   it('opens the menu of a narrow screen in a dialog with every category', async () => {
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
-    const dialog = screen.getByRole('dialog', { name: 'Shop' });
+    const dialog = await screen.findByRole('dialog', { name: 'Shop' });
     expect(within(dialog).getByText('Power racks')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog', { name: 'Shop' })).toBeNull();

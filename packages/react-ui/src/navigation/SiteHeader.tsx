@@ -1,14 +1,16 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import { AccountMenu, type HeaderAccount } from './AccountMenu.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
+
+/** Arrives when it is first opened. */
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
 
 export interface SiteHeaderProps {
   readonly homeUrl: string;
@@ -39,9 +41,11 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   const { homeUrl, menu, currentUrl, searchUrl, searchQuery, account, cartUrl, cartCount } = props;
   const { onSearchFocus, searchPanel, onOpenCart, announcement, menuAnchor = '#site-menu', menuLinks } = props;
   const { Link } = useUi();
+  const [isMenuNeeded, setMenuNeeded] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
+    setMenuNeeded(true);
     setMenuOpen(true);
   };
   const openCart = (event: MouseEvent) => {
@@ -77,13 +81,17 @@ export const SiteHeader = (props: SiteHeaderProps) => {
       <div className={styles.categories}>
         <CategoryMenu items={menu} currentUrl={currentUrl} />
       </div>
-      <MobileMenu
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        items={menu}
-        searchUrl={searchUrl}
-        links={menuLinks}
-      />
+      {isMenuNeeded && (
+        <Suspense fallback={null}>
+          <MobileMenu
+            isOpen={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
+            items={menu}
+            searchUrl={searchUrl}
+            links={menuLinks}
+          />
+        </Suspense>
+      )}
     </header>
   );
 };
