@@ -117,6 +117,8 @@ export const openStore = async (
     drain = () => backend.drain();
     closers.push(() => backend.close());
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
+    // Calls are answered while the storefront is still opening.
+    handler = compose(answerCalls, opening);
     storefront = await progress('Opening the storefront', () =>
       makeStorefront({
         apiFetch: answerCalls,

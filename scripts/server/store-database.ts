@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
-import { seedData } from '@ironcart/seed';
 import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
 import { progress } from './progress.ts';
@@ -32,7 +31,7 @@ export const openStoreDatabase = async (configuration: Configuration): Promise<S
       prepareDatabase({
         databaseUrl: server.url,
         migrationsDir: inRoot('apps/backend/src/db/migrations'),
-        seedData,
+        seedData: async () => (await import('@ironcart/seed')).seedData,
         pictures: JSON.parse(readFileSync(inRoot('packages/seed/art/masters.json'), 'utf8')),
       }),
     );

@@ -1,5 +1,5 @@
 import { sandboxCards } from '@ironcart/backend/sandbox-cards';
-import { seedData } from '@ironcart/seed';
+import { customers } from '@ironcart/seed/customers';
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -14,7 +14,7 @@ export const welcome = (address: string): string => `
   Other sites: ${['/ca', '/au', '/eu', '/gb', '/apo'].map((path) => `${address}${path}`).join('  ')}
 
   Demo customers
-${table(seedData.customers.map(({ email, password, firstname, lastname }) => [email, password, `${firstname} ${lastname}`]))}
+${table(customers.map(({ email, password, firstname, lastname }) => [email, password, `${firstname} ${lastname}`]))}
 
   Sandbox test cards (any future expiry, any name)
 ${table(sandboxCards.map(({ number, label }) => [number, label]))}

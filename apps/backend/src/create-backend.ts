@@ -241,8 +241,10 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     })();
     return running;
   };
-  await reconcile();
-  const jobs = hasQueue ? await openJobs() : undefined;
+  const settled = reconcile();
+  // With a queue, shoppers need not wait for what waits.
+  if (!hasQueue) await settled;
+  const jobs = hasQueue ? openJobs() : undefined;
 
   return {
     fetch: async (request, connection = {}) =>
@@ -251,7 +253,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     drain: () => draining.abort(),
     close: async () => {
       draining.abort();
-      await jobs?.stop();
+      await (await jobs)?.stop();
       await running;
       await db.destroy();
     },

@@ -1,15 +1,15 @@
-import type { SeedData } from '@ironcart/seed';
+import { sql } from 'kysely';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/pool.ts';
+import { type Database, openDatabase } from './db/pool.ts';
 import { notePictures } from './seeding/masters.ts';
-import { seed } from './seeding/seed.ts';
+import { type SeedSource, seed } from './seeding/seed.ts';
 
 export interface PrepareDatabaseOptions {
   readonly databaseUrl: string;
   /** Where the migrations are. Left out: `migrations` beside this program's file. */
   readonly migrationsDir?: string | undefined;
   /** Left out: nothing is seeded. */
-  readonly seedData?: SeedData | undefined;
+  readonly seedData?: SeedSource | undefined;
   /** The parsed `packages/seed/art/masters.json`: measures and blurred forerunners of the pictures. */
   readonly pictures?: unknown;
   readonly log?: ((line: string) => void) | undefined;
@@ -22,6 +22,13 @@ export interface PreparedDatabase {
   readonly isSeededNow: boolean;
 }
 
+const hasJobQueue = async (db: Database): Promise<boolean> => {
+  const { rows } = await sql<{ jobs: string | null }>`select to_regclass('graphile_worker.jobs')::text as jobs`.execute(
+    db,
+  );
+  return typeof rows[0]?.jobs === 'string';
+};
+
 /**
  * Brings a database to where the backend can start: migrated, and seeded once.
  * @throws DatabaseUnreachableError, MigrationError
@@ -31,11 +38,14 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
   const db = await openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     const migrations = await migrate(db, { migrationsDir, log });
-    const { prepareJobQueue } = await import('./jobs/job-queue.ts');
-    await prepareJobQueue(databaseUrl);
+    // An older queue is brought up to date by the first process that takes part in it.
+    if (!(await hasJobQueue(db))) {
+      const { prepareJobQueue } = await import('./jobs/job-queue.ts');
+      await prepareJobQueue(databaseUrl);
+    }
     const seeded = seedData ? await seed(db, seedData) : [];
     const isSeededNow = seeded.includes('demo-store');
-    if (isSeededNow) log?.(`Seeded the store with ${seedData?.products.length ?? 0} products`);
+    if (isSeededNow) log?.('Seeded the store');
     else if (seeded.length > 0) log?.(`Added to the store: ${seeded.join(', ')}`);
     if (pictures !== undefined) await notePictures(db, pictures);
     return { migrations, isSeededNow };

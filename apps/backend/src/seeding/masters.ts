@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { chunksOf } from '../db/chunks.ts';
 import type { Database } from '../db/pool.ts';
@@ -11,6 +12,20 @@ const masters = v.array(
   }),
 );
 
+type Master = v.InferOutput<typeof masters>[number];
+
+/** Those that are not noted yet, or noted otherwise: at most starts, none. */
+const findChanged = async (db: Database, pictures: readonly Master[]): Promise<readonly Master[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from json_to_recordset(${JSON.stringify(pictures)}::json) as given (name text, width int, height int, blurred text)
+    left join pictures on master = name
+    where (pictures.width, pictures.height, pictures.blurred) is distinct from (given.width, given.height, given.blurred)`.execute(
+    db,
+  );
+  const changed = new Set(rows.map(({ name }) => name));
+  return pictures.filter(({ name }) => changed.has(name));
+};
+
 /**
  * Notes the measures and the blurred forerunner of each picture. Pictures that are drawn later come in with the next start.
  * @param manifest the parsed `packages/seed/art/masters.json`
@@ -18,7 +33,7 @@ const masters = v.array(
  */
 export const notePictures = async (db: Database, manifest: unknown): Promise<number> => {
   const pictures = v.parse(masters, manifest);
-  for (const rows of chunksOf(pictures)) {
+  for (const rows of chunksOf(await findChanged(db, pictures))) {
     await db
       .insertInto('pictures')
       .values(rows.map(({ name, width, height, blurred = null }) => ({ master: name, width, height, blurred })))

@@ -52,15 +52,23 @@ const parts: Readonly<Record<SeedPart, WritePart>> = {
   editorial: seedEditorial,
 };
 
+/** The demo store's data, or what loads it once some of it is missing. */
+export type SeedSource = SeedData | (() => Promise<SeedData>);
+
 /**
  * Writes the demo store's data, each part once: all of what is missing or nothing.
  * @returns the parts that were written now
  */
-export const seed = async (db: Database, data: SeedData, options: SeedOptions = {}): Promise<readonly SeedPart[]> => {
+export const seed = async (
+  db: Database,
+  source: SeedSource,
+  options: SeedOptions = {},
+): Promise<readonly SeedPart[]> => {
   const { now = () => new Date(), randomId = randomUUID } = options;
   const seeded = new Set((await db.selectFrom('seedings').select('name').execute()).map(({ name }) => name));
   const missing = (Object.keys(parts) as SeedPart[]).filter((part) => !seeded.has(part));
   if (missing.length === 0) return [];
+  const data = typeof source === 'function' ? await source() : source;
 
   const written = await inTransaction(db, async (transaction) => {
     const claimed: SeedPart[] = [];
