@@ -46,6 +46,15 @@ export {
   newsletterByListId,
   newsletterListsOf,
 } from './customer/newsletter-lists.ts';
+export {
+  type NewsletterIssues,
+  type NewsletterSignUp,
+  newsletterChanges,
+  newsletterIssues,
+  newslettersNotSavedMessage,
+  newslettersSavedMessage,
+  noListMessage,
+} from './customer/newsletter-sign-up.ts';
 export type * from './customer/owned-program.ts';
 export type * from './customer/push-device.ts';
 export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';

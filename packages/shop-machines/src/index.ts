@@ -37,6 +37,13 @@ export type { Schedule } from './navigation/schedule.ts';
 export { HASH_SCROLL_DELAY_MS, idInHash, scrollToHashLater } from './navigation/scroll-to-hash.ts';
 export { type NetworkEvent, type NetworkInput, networkMachine } from './network/network.machine.ts';
 export { selectIsOnline } from './network/network.selectors.ts';
+export { NEWSLETTER_RESET_MS, newsletterSignUpMachine } from './newsletter-sign-up/newsletter-sign-up.machine.ts';
+export {
+  type NewsletterStatus,
+  selectNewsletterIssues,
+  selectNewsletterStatus,
+} from './newsletter-sign-up/newsletter-sign-up.selectors.ts';
+export type * from './newsletter-sign-up/newsletter-sign-up.types.ts';
 export { createPlaces, type PlaceStorage, type Places, type PlacesPorts } from './places/create-places.ts';
 export { COUNTRIES_KEY, PLACES_LIFETIME_MS, REGIONS_KEY } from './places/stored-places.ts';
 export { productListMachine } from './product-list/product-list.machine.ts';

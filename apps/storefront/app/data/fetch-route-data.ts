@@ -35,7 +35,7 @@ export const loadRouteData =
 /** The action of every route in the browser: the form post that would be made without scripts, answered as data. */
 export const postRouteForm =
   (routeId: string) =>
-  async ({ request }: ActionFunctionArgs): Promise<unknown> => {
+  async ({ request }: Pick<ActionFunctionArgs, 'request'>): Promise<unknown> => {
     const body = new URLSearchParams();
     for (const [name, value] of await request.formData()) if (typeof value === 'string') body.append(name, value);
     return ask(routeId, request, { method: 'POST', body });

@@ -16,6 +16,8 @@ import * as home from './home/route.server.ts';
 import * as login from './login/route.server.ts';
 import * as loginAlias from './login-alias/route.server.ts';
 import * as logout from './logout/route.server.ts';
+import * as newsletterError from './newsletter-error/route.server.ts';
+import * as newsletterSignup from './newsletter-signup/route.server.ts';
 import * as notFound from './not-found/route.server.ts';
 import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
@@ -32,6 +34,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   root,
   home,
   preferences,
+  'newsletter-error': { loader: newsletterError.loader },
+  'newsletter-signup': newsletterSignup,
   search,
   'search-preview': { loader: searchPreview.loader },
   'back-in-stock': backInStock,

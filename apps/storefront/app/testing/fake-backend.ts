@@ -118,6 +118,10 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     if (path === '/svc_search/query') {
       return json({ content: { product: { value: [hit(bar), hit(shirt)] } }, total_item: 2, total_page: 1 });
     }
+    if (path === '/svc_ssr/submit/iterable') {
+      const { email } = call.body as { readonly email: string };
+      return email.endsWith('@refused.example') ? refuse(422, 'unknown_list') : json({ success: true });
+    }
     if (path === '/svc_flag/config') return json({ version: 1, flags: {} });
     if (path.startsWith('/theindex/wp-json/')) {
       return json([], { headers: { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' } });

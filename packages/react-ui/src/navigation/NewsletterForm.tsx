@@ -1,22 +1,65 @@
-import { newsletterFields } from '@ironcart/core';
+import {
+  type NewsletterIssues,
+  type NewsletterSignUp,
+  newsletterFields,
+  newslettersNotSavedMessage,
+  newslettersSavedMessage,
+} from '@ironcart/core';
+import type { NewsletterStatus } from '@ironcart/shop-machines';
+import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { Checkbox } from '../primitives/Checkbox.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import styles from './SiteFooter.module.css';
+import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
+  /** Takes `email` and a `list` for each id that is chosen. */
   readonly target: FormTarget;
-  readonly error?: string | undefined;
-  /** Said in place of the form when it went well. */
-  readonly thanks?: string | undefined;
+  readonly lists: readonly { readonly id: number; readonly label: string }[];
+  readonly status?: NewsletterStatus | undefined;
+  readonly issues?: NewsletterIssues | undefined;
+  /** Signs up in place of the post. */
+  readonly onSubmit?: ((signUp: NewsletterSignUp) => void) | undefined;
+  readonly onListsChange?: ((listIds: readonly number[]) => void) | undefined;
 }
 
-export const NewsletterForm = ({ target, error, thanks }: NewsletterFormProps) =>
-  thanks ? (
-    <p className={styles.thanks}>{thanks}</p>
-  ) : (
-    <IntentForm className={styles.newsletter} target={target} aria-label="Newsletter">
-      <TextField {...newsletterFields.email} name="email" autoComplete="email" error={error} />
-      <Button type="submit">Sign up</Button>
+const outcomes: Readonly<Partial<Record<NewsletterStatus, string>>> = {
+  success: newslettersSavedMessage,
+  error: newslettersNotSavedMessage,
+};
+
+const signUpIn = (form: HTMLFormElement): NewsletterSignUp => {
+  const fields = new FormData(form);
+  return { email: String(fields.get('email') ?? '').trim(), listIds: fields.getAll('list').map(Number) };
+};
+
+/** Asks for the newsletters (S2-footer-04); a plain form until somebody listens to it. */
+export const NewsletterForm = (props: NewsletterFormProps) => {
+  const { target, lists, status = 'idle', issues = {}, onSubmit, onListsChange } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit(signUpIn(event.currentTarget));
+  };
+  return (
+    <IntentForm className={styles.form} target={target} aria-label="Newsletter" noValidate onSubmit={submit}>
+      <TextField {...newsletterFields.email} name="email" autoComplete="email" error={issues.email} />
+      <Button type="submit" isBusy={status === 'loading'}>
+        Sign up
+      </Button>
+      <fieldset
+        className={styles.lists}
+        onChange={({ currentTarget: { form } }) => form && onListsChange?.(signUpIn(form).listIds)}
+      >
+        <legend className={styles.legend}>Newsletters</legend>
+        {lists.map(({ id, label }) => (
+          <Checkbox key={id} name="list" value={id} label={label} />
+        ))}
+      </fieldset>
+      <p className={styles.message} role="status" data-status={status}>
+        {outcomes[status] ?? issues.lists ?? ''}
+      </p>
     </IntentForm>
   );
+};

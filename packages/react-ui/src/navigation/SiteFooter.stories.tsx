@@ -1,5 +1,6 @@
+import { noListMessage } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleFooter } from '../testing/sample-site.ts';
+import { sampleFooter, sampleNewsletter } from '../testing/sample-site.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -16,12 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithError: Story = {
-  args: { newsletter: { target: { action: '/newsletter' }, error: 'Please enter a valid email' } },
+  args: { newsletter: { ...sampleNewsletter, issues: { email: 'Please enter a valid email', lists: noListMessage } } },
 };
 
-export const Thanks: Story = {
-  args: { newsletter: { target: { action: '/newsletter' }, thanks: 'You are on the list.' } },
-};
+export const SigningUp: Story = { args: { newsletter: { ...sampleNewsletter, status: 'loading' } } };
+
+export const SignedUp: Story = { args: { newsletter: { ...sampleNewsletter, status: 'success' } } };
+
+export const NotSignedUp: Story = { args: { newsletter: { ...sampleNewsletter, status: 'error' } } };
 
 export const Debug: Story = { args: { debugUrl: '/?debug=0' } };
 

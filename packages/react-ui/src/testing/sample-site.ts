@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@ironcart/core';
 import type { HeaderAccount } from '../navigation/AccountMenu.tsx';
 import type { MenuItem } from '../navigation/menu-item.ts';
+import type { NewsletterFormProps } from '../navigation/NewsletterForm.tsx';
 import type { SiteFooterProps } from '../navigation/SiteFooter.tsx';
 
 const entry = (label: string, children: readonly string[] = []): MenuItem => ({
@@ -36,6 +37,14 @@ export const sampleCustomer: HeaderAccount = {
 
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `/${label.toLowerCase()}` }));
 
+export const sampleNewsletter: NewsletterFormProps = {
+  target: { action: '/newsletter-signup' },
+  lists: [
+    { id: 10_101, label: 'What is new, when it is made' },
+    { id: 10_102, label: 'Rapid fire: deals as they open' },
+  ],
+};
+
 export const sampleFooter: SiteFooterProps = {
   columns: [
     { title: 'Shop', links: links('Barbells', 'Plates', 'Racks', 'Benches') },
@@ -56,7 +65,7 @@ export const sampleFooter: SiteFooterProps = {
   ],
   copyright: '© 2026 Halden Strength Equipment',
   appUrl: '/rogue-app',
-  newsletter: { target: { action: '/newsletter' } },
+  newsletter: sampleNewsletter,
 };
 
 const picture = (master: string, alt = '') => ({ master, alt });

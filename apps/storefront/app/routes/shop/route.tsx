@@ -1,4 +1,4 @@
-import { QuickLinks, SiteFooter, SiteHeader } from '@ironcart/react-ui';
+import { QuickLinks, SiteHeader } from '@ironcart/react-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { cartPath } from '../../cart/cart-fields.ts';
@@ -6,9 +6,9 @@ import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { contrastTarget } from '../../preferences/preferences.ts';
-import { footerColumns, logoutTarget, siteLinks } from '../../shell/menus.ts';
+import { logoutTarget } from '../../shell/menus.ts';
+import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
-import { storeName } from '../../site/store-name.ts';
 import type { loader as entityLoader } from '../entity/route.server.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
@@ -67,13 +67,7 @@ export const Component = () => {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter
-        columns={footerColumns(menu)}
-        socialLinks={[]}
-        sites={siteLinks(site.code)}
-        copyright={`© ${year} ${storeName}`}
-        appUrl="/rogue-app"
-      />
+      <ShopFooter site={site} menu={menu} year={year} />
       {asksConsent && (
         <Suspense fallback={null}>
           <ConsentPanel from={from} site={site.code} />

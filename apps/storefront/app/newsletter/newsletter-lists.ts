@@ -1,0 +1,19 @@
+import { type NewsletterName, newsletterListsOf, type SiteCode } from '@ironcart/core';
+
+const labels: Readonly<Record<NewsletterName, string>> = {
+  newsletter: 'What is new, when it is made',
+  rapidfire: 'Rapid fire: deals as they open',
+  invitationalNewsUpdates: 'The Invitational: news',
+  invitationalTickets: 'The Invitational: tickets',
+  invitationalVolunteering: 'The Invitational: volunteering',
+  invitationalVendors: 'The Invitational: vendors',
+};
+
+/** The newsletters that a site's forms offer (S3-newsletter). */
+export const offeredNewsletters = (code: SiteCode) =>
+  newsletterListsOf({ code }).map(({ name, listId }) => ({ id: listId, label: labels[name] }));
+
+/** Where the sign-up posts to, and its page without scripts. */
+export const newsletterPath = '/newsletter-signup';
+
+export const newsletterTarget = { action: newsletterPath } as const;

@@ -1,0 +1,23 @@
+import { newsletterSignUpMachine } from '@ironcart/shop-machines';
+import { createActor } from 'xstate';
+import { postRouteForm } from '../data/fetch-route-data.ts';
+import type { DataOf } from '../data/use-route-data.ts';
+import type { action } from '../routes/newsletter-signup/route.server.ts';
+import { newsletterPath } from './newsletter-lists.ts';
+
+const post = postRouteForm('newsletter-signup');
+
+/** The newsletter's sign-up of this page, which posts as the form itself would. `basePath`: the site's. */
+export const openNewsletter = (basePath: string) =>
+  createActor(newsletterSignUpMachine, {
+    input: {
+      ports: {
+        signUp: async ({ email, listIds }, signal) => {
+          const body = new URLSearchParams([['email', email], ...listIds.map((id) => ['list', String(id)])]);
+          const url = new URL(basePath + newsletterPath, window.location.origin);
+          const answer = await post({ request: new Request(url, { method: 'POST', body, signal }) });
+          if (!(answer as DataOf<typeof action>).isSaved) throw new Error('The sign-up was refused');
+        },
+      },
+    },
+  }).start();

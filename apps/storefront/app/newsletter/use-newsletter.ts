@@ -1,0 +1,38 @@
+import type { NewsletterFormProps } from '@ironcart/react-ui';
+import { useRef, useState } from 'react';
+import { newsletterTarget, offeredNewsletters } from './newsletter-lists.ts';
+import type { openNewsletter } from './open-newsletter.ts';
+
+type Newsletter = ReturnType<typeof openNewsletter>;
+
+interface ShownSite {
+  readonly code: Parameters<typeof offeredNewsletters>[0];
+  readonly basePath: string;
+}
+
+/** The newsletter's form; what it does is fetched with the first thing that a shopper does to it. */
+export const useNewsletter = ({ code, basePath }: ShownSite): NewsletterFormProps => {
+  const [shown, setShown] = useState<Pick<NewsletterFormProps, 'status' | 'issues'>>({});
+  const opening = useRef<Promise<Newsletter>>(undefined);
+  const open = async (): Promise<Newsletter> => {
+    const newsletter = (await import('./open-newsletter.ts')).openNewsletter(basePath);
+    newsletter.subscribe(({ value, context }) => setShown({ status: value, issues: context.issues }));
+    return newsletter;
+  };
+  const send = async (event: Parameters<Newsletter['send']>[0]): Promise<void> => {
+    opening.current ??= open();
+    try {
+      (await opening.current).send(event);
+    } catch {
+      opening.current = undefined;
+      setShown({ status: 'error' });
+    }
+  };
+  return {
+    ...shown,
+    target: newsletterTarget,
+    lists: offeredNewsletters(code),
+    onSubmit: (signUp) => void send({ type: 'signUp.submitted', signUp }),
+    onListsChange: (listIds) => void send({ type: 'lists.changed', listIds }),
+  };
+};
