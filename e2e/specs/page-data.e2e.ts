@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** The most that the data for the application may add to a page's own markup, as a share of it. */
+const mostData = 0.3;
+
+const pages = ['/', '/all-strength-equipment', '/halden-trap-bar', '/search?q=plate', '/cart', '/about', '/deals'];
+
+test('a page embeds at most three tenths of its markup as data for its application', async ({ request, isMobile }) => {
+  test.skip(isMobile, 'The same at every width.');
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const data = /<script type="application\/json"[^>]*>[^<]*<\/script>/.exec(html)?.[0] ?? '';
+    expect(data.length, path).toBeGreaterThan(0);
+    expect.soft(data.length / (html.length - data.length), path).toBeLessThanOrEqual(mostData);
+  }
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('a cart on paper says what is in it, and offers nothing to press', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'Paper has one width.');
+  await shop.opens('/halden-club-bar-20-kg');
+  await shop.addsToCart();
+  await expect(shop.sideCart).toBeVisible();
+  await shop.opens('/cart');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Subtotal').first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
