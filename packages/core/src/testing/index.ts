@@ -22,3 +22,4 @@ export { arbitraryOrder } from './arbitrary-order.ts';
 export { arbitraryProduct, arbitraryPromoAttributes, plainProduct } from './arbitrary-product.ts';
 export { arbitraryRate, arbitraryRateQuote, arbitraryRateTerms } from './arbitrary-rates.ts';
 export { arbitrarySite, arbitraryStoreId } from './arbitrary-site.ts';
+export { xssVectors } from './xss-vectors.ts';

@@ -1,0 +1,28 @@
+import { xssVectors } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { articleHtml, articleTitle } from './article-html.ts';
+
+/** What only a tag that can run something has; what stands in quotes is text. */
+const runs =
+  /<(script|iframe|object|embed|svg|math|style|base|meta|link|form)|<[^>]*\s(on\w+|style|srcset|srcdoc)\s*=/i;
+
+const schemesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), 'https://store.invalid').protocol,
+  );
+
+describe('the HTML of an article [SECURITY-16]', () => {
+  it('is left with nothing that runs by any of the publicly known ways', () => {
+    for (const vector of xssVectors) {
+      const html = articleHtml(`<p>before</p>${vector}`);
+      expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(runs);
+      for (const scheme of schemesIn(html)) expect(scheme).toMatch(/^(https?|mailto|tel):$/);
+      expect(articleTitle(vector)).not.toMatch(/<\w/);
+    }
+  });
+
+  it('keeps what an article is made of', () => {
+    const html = '<h2>Knurl</h2><p>Read <a href="/theindex">on</a>.</p>';
+    expect(articleHtml(html)).toBe(html);
+  });
+});

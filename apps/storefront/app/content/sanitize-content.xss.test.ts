@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { richTextRules } from '@ironcart/core';
+import { xssVectors } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { sanitizeContent } from './sanitize-content.ts';
+
+const allowedTags: readonly string[] = richTextRules.tags;
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = richTextRules.attributes;
+
+const page = document.implementation.createHTMLDocument();
+
+/** What a parser makes of HTML that is put into a page. */
+const elementsIn = (html: string): readonly Element[] => {
+  page.body.innerHTML = html;
+  return [...page.body.querySelectorAll('*')];
+};
+
+const schemeOf = (address: string): string => new URL(address, 'https://store.invalid').protocol;
+
+const dangersIn = (html: string): readonly string[] =>
+  elementsIn(html).flatMap((element) => {
+    const tag = element.localName;
+    const attributes = [...element.attributes].filter(({ name }) => !allowedAttributes[tag]?.includes(name));
+    const address = element.getAttribute('href') ?? element.getAttribute('src');
+    return [
+      ...(allowedTags.includes(tag) ? [] : [`<${tag}>`]),
+      ...attributes.map(({ name }) => `<${tag} ${name}>`),
+      ...(address === null || /^(https?|mailto|tel):$/.test(schemeOf(address)) ? [] : [address]),
+      ...(address !== null && /^[/\\]{2}/.test(address) ? [address] : []),
+    ];
+  });
+
+describe('the publicly known ways to run a script through HTML [SECURITY-16]', () => {
+  it.each(xssVectors)('leave nothing that runs: %s', (vector) => {
+    for (const html of [vector, `<p>before</p>${vector}<p>after</p>`, `<table><td>${vector}`]) {
+      const safe = sanitizeContent(html, '/gb');
+      expect(dangersIn(safe)).toEqual([]);
+      expect(dangersIn(sanitizeContent(safe, '/gb'))).toEqual([]);
+    }
+  });
+
+  it('are what they are said to be: most of them would leave something without the sanitiser', () => {
+    const dangerous = xssVectors.filter((vector) => dangersIn(vector).length > 0);
+    expect(dangerous.length / xssVectors.length).toBeGreaterThan(0.85);
+  });
+
+  it('come in by no placeholder either', () => {
+    for (const vector of xssVectors) {
+      const html = '<p title="{{evil}}">{{evil}}</p><a href="{{evil}}">x</a><img src="{{evil}}" alt="{{evil}}">';
+      expect(dangersIn(sanitizeContent(html, '/gb', { attributes: { evil: vector } }))).toEqual([]);
+    }
+  });
+});
