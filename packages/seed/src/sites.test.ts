@@ -12,6 +12,7 @@ const {
   taxRules,
   customers,
   giftCards,
+  groupPrices,
   pages,
   products,
   categories,
@@ -212,7 +213,7 @@ describe('tax rules', () => {
 
 describe('customers', () => {
   it('have addresses that their country accepts', () => {
-    expect(customers).toHaveLength(3);
+    expect(customers).toHaveLength(4);
     for (const address of customers.flatMap(({ addresses }) => addresses)) {
       const country = countryOf.get(address.countryId);
       expect(address.postcode).toMatch(new RegExp(country?.postcodeRegex ?? '$^'));
@@ -221,6 +222,13 @@ describe('customers', () => {
         true,
       );
     }
+  });
+
+  it('are shoppers, and one gym that has prices of its own', () => {
+    const groupsWithPrices = new Set(groupPrices.map(({ groupId }) => groupId));
+    expect(customers.filter(({ groupId }) => groupsWithPrices.has(groupId)).map(({ email }) => email)).toEqual([
+      'ines@example.com',
+    ]);
   });
 
   it('have one default address for shipping and one for billing', () => {

@@ -1,21 +1,22 @@
 import { toDecimal } from '@ironcart/core';
-import { loadScript, type PayPalNamespace } from '@paypal/paypal-js';
+import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import * as v from 'valibot';
 import type { PayPal, PayPalAccount, PayPalRequest } from './pay-pal.ts';
 
 const orderAnswer = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
-/** PayPal's script as the specification has it loaded (S7): cards are paid elsewhere, and money is taken at once. */
-const load = async ({ clientId, currency }: PayPalAccount): Promise<PayPalNamespace> => {
+/** PayPal's script as the specification has it loaded (S7-integ-08): cards are paid elsewhere, and money is taken at once. */
+export const payPalScriptOf = ({ clientId, currency }: PayPalAccount): PayPalScriptOptions => ({
+  clientId,
+  currency,
+  intent: 'capture',
+  components: ['buttons', 'marks', 'funding-eligibility'],
+  disableFunding: 'card',
+});
+
+const load = async (account: PayPalAccount): Promise<PayPalNamespace> => {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const payPal = await loadScript({
-    clientId,
-    currency,
-    intent: 'capture',
-    components: ['buttons', 'marks', 'funding-eligibility'],
-    disableFunding: 'card',
-    ...(nonce ? { dataCspNonce: nonce } : {}),
-  });
+  const payPal = await loadScript({ ...payPalScriptOf(account), ...(nonce ? { dataCspNonce: nonce } : {}) });
   if (payPal === null) throw new Error("PayPal's script gave nothing.");
   return payPal;
 };

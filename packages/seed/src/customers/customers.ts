@@ -1,4 +1,5 @@
 import type { SeedCustomer } from '../seed-data.ts';
+import { gymGroupId } from './customer-groups.ts';
 
 /** The demo shoppers. Their passwords are printed by `npm start`, so that anybody can log in as them. */
 export const customers: readonly SeedCustomer[] = [
@@ -63,6 +64,25 @@ export const customers: readonly SeedCustomer[] = [
         region: 'Berlin',
         postcode: '10999',
         countryId: 'DE',
+        isDefaultShipping: true,
+        isDefaultBilling: true,
+      },
+    ],
+  },
+  {
+    email: 'ines@example.com',
+    password: 'team-of-forty-24',
+    firstname: 'Ines',
+    lastname: 'Duarte',
+    telephone: '+1 614 555 0177',
+    groupId: gymGroupId,
+    addresses: [
+      {
+        street: ['2200 Parsons Avenue'],
+        city: 'Columbus',
+        region: 'OH',
+        postcode: '43207',
+        countryId: 'US',
         isDefaultShipping: true,
         isDefaultBilling: true,
       },

@@ -1,11 +1,9 @@
 import { amountsOf } from '../builders/price-list.ts';
 import type { SeedGroupPrice } from '../seed-data.ts';
+import { gymGroupId } from './customer-groups.ts';
 
-/** The group of gyms that buy for their members. */
-const GYMS = 2;
-
-/** What gyms pay: no demo customer is in their group, a merchant puts customers there. */
+/** What gyms pay, as Ines does, who owns one. */
 export const groupPrices: readonly SeedGroupPrice[] = [
-  { productId: 1011, groupId: GYMS, prices: amountsOf(405) },
-  { productId: 1012, groupId: GYMS, prices: amountsOf(295) },
+  { productId: 1011, groupId: gymGroupId, prices: amountsOf(405) },
+  { productId: 1012, groupId: gymGroupId, prices: amountsOf(295) },
 ];

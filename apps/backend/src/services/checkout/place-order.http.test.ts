@@ -1,4 +1,5 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
+import { money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
@@ -93,13 +94,16 @@ describe('placing an order', () => {
     });
   });
 
-  it('takes an order in euros on the European site [S7-http-01]', async () => {
+  it('takes an order in euros on the European site, of no other store and with no card of another currency [S7-http-01] [SECURITY-13]', async () => {
     const guest = store.shopper('EUR');
     const list = await fillCart(guest, [{ productId: fixtureIds.deal, qty: 1 }]);
     const address = { ...ohioAddress, region: '', postcode: '10115', countryId: 'DE' };
     const order = await composeOrder(guest, list, { nowMs: nowMs(), siteCode: 'EUR', address });
     expect(order.totals).toMatchObject({ subtotal: 42, itemTax: 7.98 });
-    await guest.refused(placeOrder, { body: { ...order, storeId: 1 } });
+    expect((await guest.refused(placeOrder, { body: { ...order, storeId: 1 } })).type).toBe('list_not_found');
+    const american = { code: 'GIFT-50-USD', balance: money(5_000), amount: money(1_000) };
+    const mixed = await composeOrder(guest, list, { nowMs: nowMs(), siteCode: 'EUR', address, giftcards: [american] });
+    expect((await guest.refused(placeOrder, { body: mixed })).type).toBe('giftcard_not_exist');
     // Free text, since the billing rules ask for a region everywhere.
     const billed = { ...order, billingAddress: { ...order.billingAddress, region: 'Berlin' } };
     expect((await guest.call(placeOrder, { body: billed })).storeId).toBe(5);
