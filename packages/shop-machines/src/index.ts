@@ -32,6 +32,19 @@ export {
   listMessageMachine,
 } from './list-message/list-message.machine.ts';
 export { selectListMessage } from './list-message/list-message.selectors.ts';
+export {
+  type NamedRoutes,
+  type NavigationTarget,
+  pathOfTarget,
+  type TargetErrorCode,
+  type TargetPath,
+} from './navigation/named-routes.ts';
+export {
+  createNavigator,
+  type NavigationErrorCode,
+  type NavigationResult,
+  type NavigatorPorts,
+} from './navigation/navigator.ts';
 export { REDIRECT_DELAY_MS, redirectLater } from './navigation/redirect-later.ts';
 export type { Schedule } from './navigation/schedule.ts';
 export { HASH_SCROLL_DELAY_MS, idInHash, scrollToHashLater } from './navigation/scroll-to-hash.ts';

@@ -1,0 +1,32 @@
+/** The paths of a store by name, with their parameters as in '/account/order/:id'. */
+export type NamedRoutes = Readonly<Record<string, string>>;
+
+/** A path within the store, or the name of one with what its parameters are. */
+export type NavigationTarget = string | { readonly name: string; readonly params?: Readonly<Record<string, string>> };
+
+/** Why a target has no path. */
+export type TargetErrorCode = 'unknown_named_route' | 'missing_required_param' | 'invalid_path';
+
+export type TargetPath =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'error'; readonly code: TargetErrorCode };
+
+/** Of this store alone, and nothing that a browser would read as another host. */
+const isPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path);
+
+/** The path that a target stands for (S8-router-01, S8-router-05, S8-router-06). */
+export const pathOfTarget = (target: NavigationTarget, routes: NamedRoutes): TargetPath => {
+  if (typeof target === 'string') {
+    return isPath(target) ? { kind: 'path', path: target } : { kind: 'error', code: 'invalid_path' };
+  }
+  const { name, params = {} } = target;
+  const pattern = Object.hasOwn(routes, name) ? routes[name] : undefined;
+  if (pattern === undefined) return { kind: 'error', code: 'unknown_named_route' };
+  let isComplete = true;
+  const path = pattern.replaceAll(/:(\w+)/g, (_parameter, key: string) => {
+    const value = Object.hasOwn(params, key) ? params[key] : undefined;
+    isComplete &&= value !== undefined && value !== '';
+    return encodeURIComponent(value ?? '');
+  });
+  return isComplete ? { kind: 'path', path } : { kind: 'error', code: 'missing_required_param' };
+};
