@@ -68,6 +68,7 @@ export class Shop {
 
   async goesToCheckout(): Promise<void> {
     await this.page
+      .getByRole('main')
       .getByRole('link', { name: /Check out|Checkout/ })
       .first()
       .click();

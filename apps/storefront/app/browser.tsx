@@ -26,6 +26,11 @@ const toHydrationState = ({ loaderData, actionData, errors }: PageState): Hydrat
         ),
 });
 
+/** Says on the document that the application can do all that it is for: styles and tests can wait for it. */
+const markHydrated = (): void => {
+  document.documentElement.dataset.hydrated = 'true';
+};
+
 /** Takes the page over where the server left it: its views first, so that hydration finds the same page. */
 const start = async (): Promise<void> => {
   const state = readPageState();
@@ -50,7 +55,7 @@ const start = async (): Promise<void> => {
   });
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element.');
-  document.addEventListener(hydratedEvent, prepare, { once: true });
+  document.addEventListener(hydratedEvent, () => void prepare().finally(markHydrated), { once: true });
   hydrateRoot(
     container,
     <StrictMode>

@@ -45,8 +45,8 @@ export interface LateRouterOptions {
 export interface LateRouter {
   /** For `RouterProvider`. */
   readonly router: Router;
-  /** Fetches the full router before it is needed. A failure shows when it is needed. */
-  readonly prepare: () => void;
+  /** Fetches the full router before it is needed. Never fails: a failure shows when it is needed. */
+  readonly prepare: () => Promise<void>;
 }
 
 /** The page's address as the full router will take it from the history. */
@@ -135,16 +135,19 @@ export const createLateRouter = (options: LateRouterOptions): LateRouter => {
     return loading;
   };
 
-  const prepare = (): void => {
-    load().catch(() => undefined);
-  };
+  const prepare = (): Promise<void> =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    );
   // Going back to before a link within the page changes nothing but the address: the full router says so to the views.
-  window.addEventListener('popstate', prepare, { once: true });
+  window.addEventListener('popstate', () => void prepare(), { once: true });
 
   const navigate = async (...[to, request]: Parameters<Navigate>): Promise<void> => {
-    let router: Router;
+    let router = full;
     try {
-      router = await load();
+      // Without a wait where it is there: a control that was pressed shows in the same moment that it is on its way.
+      router ??= await load();
     } catch (error) {
       if (to === null || typeof to === 'number' || (request && 'formData' in request && request.formData)) throw error;
       const href = hrefOf(to);
@@ -179,7 +182,7 @@ export const createLateRouter = (options: LateRouterOptions): LateRouter => {
       };
     },
     navigate: navigate as Navigate,
-    fetch: async (...request) => (await load()).fetch(...request),
+    fetch: async (...request) => (full ?? (await load())).fetch(...request),
     revalidate: async () => (await load()).revalidate(),
     createHref: (to) => hrefOf(to),
     encodeLocation,

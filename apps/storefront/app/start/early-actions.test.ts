@@ -77,6 +77,16 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('says again what was chosen although a view has taken it back', () => {
+    const large = element<HTMLInputElement>('large');
+    large.click();
+    element<HTMLInputElement>('small').checked = true;
+    large.addEventListener('change', heard);
+    release();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(large.checked).toBe(true);
+  });
+
   it('says again what was typed', () => {
     const words = element<HTMLInputElement>('words');
     words.value = 'bar';

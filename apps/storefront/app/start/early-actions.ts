@@ -1,19 +1,31 @@
-/** Takes a control back to what the page came with, and does to it again what the shopper did, so that all hear of it. */
-const repeatInput = (control: EventTarget): void => {
-  if (control instanceof HTMLSelectElement) {
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
+/** What a shopper made of a control: a view that arrives later may take it back before it has heard of it. */
+type Wish = string | boolean;
+
+const wishOf = (control: EventTarget): Wish | undefined => {
+  if (control instanceof HTMLInputElement) {
+    return control.type === 'radio' || control.type === 'checkbox' ? control.checked : control.value;
   }
-  if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
-    control.checked = !control.checked;
+  const hasText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  return hasText ? control.value : undefined;
+};
+
+/** Does to a control again what the shopper did, so that whoever listens by now hears of it. */
+const repeatInput = (control: EventTarget, wish: Wish): void => {
+  if (control instanceof HTMLInputElement && typeof wish === 'boolean') {
+    control.checked = !wish;
     control.click();
     return;
   }
+  if (typeof wish === 'boolean') return;
+  if (control instanceof HTMLSelectElement) {
+    control.value = wish;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-  const typed = control.value;
   control.value = control.defaultValue;
   // The prototype's setter: a view that watches the control's own `value` would take it for a change of its own.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, typed);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wish);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
@@ -29,7 +41,7 @@ const needsApplication = (button: HTMLButtonElement): boolean =>
 export const holdEarlyActions = (): (() => void) => {
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
-  const touched = new Set<EventTarget>();
+  const wishes = new Map<EventTarget, Wish>();
   let repeatLast: (() => void) | undefined;
 
   const hold = (event: Event, repeat: () => void): void => {
@@ -55,12 +67,19 @@ export const holdEarlyActions = (): (() => void) => {
     },
     options,
   );
-  document.addEventListener('input', ({ target }) => target !== null && touched.add(target), options);
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const wish = target === null ? undefined : wishOf(target);
+      if (target !== null && wish !== undefined) wishes.set(target, wish);
+    },
+    options,
+  );
 
   return () => {
     if (holding.signal.aborted) return;
     holding.abort();
-    for (const control of touched) repeatInput(control);
+    for (const [control, wish] of wishes) repeatInput(control, wish);
     repeatLast?.();
   };
 };

@@ -1,2 +1,2 @@
-/** Dispatched on the document once the application has taken the page over. */
+/** Dispatched on the document once the views have taken the page over. */
 export const hydratedEvent = 'ironcart-hydrated';
