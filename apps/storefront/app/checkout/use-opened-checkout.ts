@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadModule } from './load-module.ts';
 import type { CheckoutActor, CheckoutStart } from './open-checkout.ts';
 
 /** How long after checkout is open its cart begins to be watched: the first look is due a minute later. */
@@ -14,12 +15,13 @@ const pathOnThisSite = ({ basePath }: CheckoutStart['site']): string =>
  */
 export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefined => {
   const [actor, setActor] = useState<CheckoutActor>();
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   const first = useRef(start);
 
   useEffect(() => {
     let opened: CheckoutActor | undefined;
     let isGone = false;
-    void import('./open-checkout.ts')
+    void loadModule(() => import('./open-checkout.ts'))
       .then(({ openCheckout }) => openCheckout(first.current))
       .then((started) => {
         if (isGone) {
@@ -28,7 +30,8 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
         }
         opened = started;
         setActor(started);
-      });
+      })
+      .catch((cause: unknown) => setFailure({ cause }));
     return () => {
       isGone = true;
       opened?.send({ type: 'checkout.left', to: pathOnThisSite(first.current.site) });
@@ -57,5 +60,7 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
     actor.send({ type: 'cart.changed', ...start.contents });
   }, [actor, start]);
 
+  // The error's page stands in for checkout: it offers to try again.
+  if (failure) throw failure.cause;
   return actor;
 };

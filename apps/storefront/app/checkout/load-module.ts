@@ -1,0 +1,14 @@
+/**
+ * Loads a part of checkout, once more where that failed (S4-misc-12).
+ * @throws what the second attempt rejects with, which is logged (S8-err-other-21)
+ */
+export const loadModule = <T>(
+  load: () => Promise<T>,
+  log: (message: string, cause: unknown) => void = console.error,
+): Promise<T> =>
+  load()
+    .catch(load)
+    .catch((cause: unknown) => {
+      log('Checkout did not load', cause);
+      throw cause;
+    });
