@@ -5,7 +5,7 @@ export interface BlockView {
 }
 
 export interface WatchBlocksOptions {
-  readonly onView: (view: BlockView) => void;
+  readonly onView: (view: BlockView, element: Element) => void;
   /** The browser's, where it is left out. */
   readonly createObserver?: (
     onEntries: (entries: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void,
@@ -46,12 +46,12 @@ export const watchBlocks = (
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      onView(viewOf(target));
+      onView(viewOf(target), target);
     }
   });
   for (const element of root.querySelectorAll('[data-track]')) {
     if (element.getAttribute('data-track-when') === 'visible') observer.observe(element);
-    else onView(viewOf(element));
+    else onView(viewOf(element), element);
   }
   return () => observer.disconnect();
 };
