@@ -2,8 +2,8 @@
 export interface Figures {
   /** Markdown. */
   readonly tables: string;
-  /** SVG. */
-  readonly chart: string;
+  /** SVG. Left out: there is nothing to compare. */
+  readonly chart?: string | undefined;
 }
 
 /** One part of the report: it is measured, printed and drawn by itself. */

@@ -5,6 +5,7 @@ import { sizeChart } from './figures/size-chart.ts';
 import { sizeTable } from './figures/size-table.ts';
 import { measureCheckoutEvents } from './suites/checkout-events.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
+import { measureFootprint } from './suites/footprint.ts';
 import { measureFormatting } from './suites/formatting.ts';
 import { measurePlacement } from './suites/placement.ts';
 import { measurePricing } from './suites/pricing.ts';
@@ -147,6 +148,17 @@ with fsync on). It checks, prices and counts nothing else; the product's lists c
 their 20 products, and each of its answers is the contract's. Each addition goes to an empty cart of its own. The p99
 are of the turns' own the lower quartile.`,
     measure: measureReading,
+  },
+  {
+    name: 'footprint',
+    heading: 'Memory and start',
+    explanation: `
+The built product as \`npm start\` runs it, storefront included, on the demo store in a PostgreSQL of its own process,
+which is not counted. The start ends with the first good answer (the categories), from the process's first moment on,
+the check whether everything is installed and built included. Memory is the resident memory of the one process, read
+five seconds after each of three equal stretches of a list's, a product's and a whole category page's requests over 16
+connections.`,
+    measure: async () => ({ tables: await measureFootprint() }),
   },
   ratioChapter({
     name: 'placement',

@@ -28,11 +28,12 @@ export const writeChapter = (
   conditions: string,
 ): void => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${name}.svg`, `${chart}\n`);
+  if (chart !== undefined) writeFileSync(`${folder}/${name}.svg`, `${chart}\n`);
+  const picture = chart === undefined ? '' : `![${heading}](${name}.svg)\n\n`;
   const sections = new Map(existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : []);
   sections.set(
     heading,
-    `## ${heading}\n\n${explanation.trim()}\n\n![${heading}](${name}.svg)\n\n${tables}\n\nMeasured with ${conditions}.`,
+    `## ${heading}\n\n${explanation.trim()}\n\n${picture}${tables}\n\nMeasured with ${conditions}.`,
   );
   const known = all.flatMap((chapter) => sections.get(chapter.heading) ?? []);
   writeFileSync(file, `${[introduction, ...known].join('\n\n')}\n`);
