@@ -1,5 +1,6 @@
 import type { Category, Product } from '@ironcart/core';
 import type { Breadcrumb } from '@ironcart/react-ui';
+import { placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productPage } from '../../product/product-page.ts';
@@ -45,7 +46,10 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     head: headOf(product),
     product: { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData },
     summary: withoutMarkup(product.shortDescription),
-    description: sanitizeContent(product.description, site.basePath),
+    description: sanitizeContent(product.description, site.basePath, {
+      attributes: placeholderValuesOf(product),
+      warn: context.warn,
+    }),
     breadcrumbs: [...trailTo(product, categories), { label: name, href: url }],
     shown: productPage(product, context.url.searchParams, setting),
     fits: await readFits(context, product, setting),
