@@ -129,6 +129,7 @@ export {
   type ImageTransform,
   type ImageUrl,
   pictureWidths,
+  snipeSizes,
 } from './primitives/image-url.ts';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { defaultAspect, defaultImageUrl, heroWidths, pictureWidths } from './image-url.ts';
+import { defaultAspect, defaultImageUrl, heroWidths, pictureWidths, snipeSizes } from './image-url.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const show = (props: Partial<PictureProps> = {}) =>
@@ -56,5 +56,9 @@ describe('Picture', () => {
 
   it.each(['bar', 'bar.webp', '/bar.webp', '/img/bar.webp', 'img/bar.webp'])('finds the master of %s', (master) => {
     expect(defaultImageUrl(master, { width: 308, format: 'avif' })).toBe('/img/w=308,f=avif/bar.webp');
+  });
+
+  it('leaves room for snipes of 163 by 44 on lists and 224 by 44 on product pages [S9-images-12]', () => {
+    expect(snipeSizes).toEqual({ list: { width: 163, height: 44 }, productPage: { width: 224, height: 44 } });
   });
 });

@@ -18,6 +18,12 @@ export const heroWidths = [768, 1280, 1920] as const;
 /** The aspect ratio of a picture whose dimensions are not known (S9-images). */
 export const defaultAspect = 16 / 9;
 
+/** The small banners that an editor lays over a product's picture, in pixels (S9-images). */
+export const snipeSizes = {
+  list: { width: 163, height: 44 },
+  productPage: { width: 224, height: 44 },
+} as const;
+
 /** The image service's scheme: transformation parameters in the path, then the master's file. */
 export const defaultImageUrl: ImageUrl = (master, { width, format }) => {
   const name = master.replace(/^\/?(img\/)?/, '');

@@ -1,1 +1,0 @@
-export { BackInStockForm } from '@ironcart/react-ui';

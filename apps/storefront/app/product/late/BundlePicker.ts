@@ -1,1 +1,0 @@
-export { BundlePicker } from '@ironcart/react-ui';

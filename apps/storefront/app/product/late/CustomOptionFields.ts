@@ -1,1 +1,0 @@
-export { CustomOptionFields } from '@ironcart/react-ui';

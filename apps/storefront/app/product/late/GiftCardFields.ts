@@ -1,1 +1,0 @@
-export { GiftCardFields } from '@ironcart/react-ui';

@@ -1,1 +1,0 @@
-export { GroupedTable } from '@ironcart/react-ui';

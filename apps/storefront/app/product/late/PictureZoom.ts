@@ -1,1 +1,0 @@
-export { PictureZoom } from '@ironcart/react-ui';

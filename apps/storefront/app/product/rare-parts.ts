@@ -1,0 +1,1 @@
+export { BackInStockForm, BundlePicker, CustomOptionFields, GiftCardFields, GroupedTable } from '@ironcart/react-ui';
