@@ -24,6 +24,7 @@ export const delayNotes: Readonly<Record<string, DelayNote>> = {
   closeDelay: { why: "the cart's tooltip closes once it is hidden (S9-timing-08)" },
   slideTime: { why: 'how long one deal is shown (S9-timing-05)' },
   displayTime: { why: 'how long a message of the list is shown (S9-timing-04)' },
+  resetDelay: { why: 'how long a sign-up says how it went before it can be done again (S4-newsletter)' },
   untilExtension: {
     why: 'the session is extended before it ends (S9-timing)',
     length: 'from the lifetime of the session',
