@@ -41,7 +41,10 @@ export class Shop {
   }
 
   async chooses(option: string): Promise<void> {
-    await this.page.getByRole('main').getByRole('radio', { name: option, exact: true }).check({ force: true });
+    const choice = this.page.getByRole('main').getByRole('radio', { name: option, exact: true });
+    // Away from the window's edges, where a bar may stand in front of it.
+    await choice.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await choice.check({ force: true });
   }
 
   async setsQuantity(quantity: number): Promise<void> {

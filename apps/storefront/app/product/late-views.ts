@@ -1,16 +1,12 @@
 import { lazy } from 'react';
 
+const load = () => import('./rare-parts.ts');
+
 // What only some products show: it comes with the first product that needs it, and no other page waits for it.
 
-export const BundlePicker = lazy(async () => ({ default: (await import('./late/BundlePicker.ts')).BundlePicker }));
-export const GroupedTable = lazy(async () => ({ default: (await import('./late/GroupedTable.ts')).GroupedTable }));
-export const GiftCardFields = lazy(async () => ({
-  default: (await import('./late/GiftCardFields.ts')).GiftCardFields,
-}));
-export const CustomOptionFields = lazy(async () => ({
-  default: (await import('./late/CustomOptionFields.ts')).CustomOptionFields,
-}));
-export const BackInStockForm = lazy(async () => ({
-  default: (await import('./late/BackInStockForm.ts')).BackInStockForm,
-}));
-export const PictureZoom = lazy(async () => ({ default: (await import('./late/PictureZoom.ts')).PictureZoom }));
+export const BundlePicker = lazy(async () => ({ default: (await load()).BundlePicker }));
+export const GroupedTable = lazy(async () => ({ default: (await load()).GroupedTable }));
+export const GiftCardFields = lazy(async () => ({ default: (await load()).GiftCardFields }));
+export const CustomOptionFields = lazy(async () => ({ default: (await load()).CustomOptionFields }));
+export const BackInStockForm = lazy(async () => ({ default: (await load()).BackInStockForm }));
+export const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));

@@ -1,0 +1,1 @@
+export { PictureZoom } from '@ironcart/react-ui';
