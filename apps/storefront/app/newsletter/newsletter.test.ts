@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
-import { newsletterPath, offeredNewsletters } from './newsletter-lists.ts';
+import { newsletterPath } from './newsletter-target.ts';
+import { offeredNewsletters } from './offered-newsletters.ts';
 
 const asData = { [dataHeader]: 'newsletter-signup' };
 const filledIn = { email: 'ada@example.com', list: '10101' };

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { postRouteForm } from '../data/fetch-route-data.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { action } from '../routes/newsletter-signup/route.server.ts';
-import { newsletterPath } from './newsletter-lists.ts';
+import { newsletterPath } from './newsletter-target.ts';
 
 const post = postRouteForm('newsletter-signup');
 

@@ -1,17 +1,12 @@
 import type { NewsletterFormProps } from '@ironcart/react-ui';
 import { useRef, useState } from 'react';
-import { newsletterTarget, offeredNewsletters } from './newsletter-lists.ts';
+import { newsletterTarget } from './newsletter-target.ts';
 import type { openNewsletter } from './open-newsletter.ts';
 
 type Newsletter = ReturnType<typeof openNewsletter>;
 
-interface ShownSite {
-  readonly code: Parameters<typeof offeredNewsletters>[0];
-  readonly basePath: string;
-}
-
 /** The newsletter's form; what it does is fetched with the first thing that a shopper does to it. */
-export const useNewsletter = ({ code, basePath }: ShownSite): NewsletterFormProps => {
+export const useNewsletter = (basePath: string, lists: NewsletterFormProps['lists']): NewsletterFormProps => {
   const [shown, setShown] = useState<Pick<NewsletterFormProps, 'status' | 'issues'>>({});
   const opening = useRef<Promise<Newsletter>>(undefined);
   const open = async (): Promise<Newsletter> => {
@@ -31,7 +26,7 @@ export const useNewsletter = ({ code, basePath }: ShownSite): NewsletterFormProp
   return {
     ...shown,
     target: newsletterTarget,
-    lists: offeredNewsletters(code),
+    lists,
     onSubmit: (signUp) => void send({ type: 'signUp.submitted', signUp }),
     onListsChange: (listIds) => void send({ type: 'lists.changed', listIds }),
   };

@@ -35,7 +35,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   home,
   preferences,
   'newsletter-error': { loader: newsletterError.loader },
-  'newsletter-signup': newsletterSignup,
+  'newsletter-signup': { loader: newsletterSignup.loader, action: newsletterSignup.action },
   search,
   'search-preview': { loader: searchPreview.loader },
   'back-in-stock': backInStock,

@@ -1,6 +1,6 @@
 import { newslettersNotSavedMessage } from '@ironcart/core';
 import { EmptyState, Page, WaysOn } from '@ironcart/react-ui';
-import { newsletterPath } from '../../newsletter/newsletter-lists.ts';
+import { newsletterPath } from '../../newsletter/newsletter-target.ts';
 
 /** Where a sign-up without scripts leads when it could not be saved. */
 export const Component = () => (

@@ -1,19 +1,19 @@
 import { NewsletterForm, Page, PageHeading } from '@ironcart/react-ui';
 import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
-import { newsletterTarget, offeredNewsletters } from '../../newsletter/newsletter-lists.ts';
+import { newsletterTarget } from '../../newsletter/newsletter-target.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { action } from './route.server.ts';
 
 /** The sign-up as a page of its own: where the footer's form leads without scripts. */
 export const Component = () => {
-  const site = useOuterRouteData<typeof rootLoader>('root')?.site;
+  const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
   const answer = useFormAnswer<typeof action>();
   return (
     <Page>
       <PageHeading title="Newsletters" intro="Choose what you would like to read, and where we send it." />
       <NewsletterForm
         target={newsletterTarget}
-        lists={offeredNewsletters(site?.code ?? 'USA')}
+        lists={lists}
         status={answer?.isSaved ? 'success' : 'idle'}
         issues={answer?.issues}
       />

@@ -1,6 +1,7 @@
 import type { MenuCategory } from '@ironcart/api/codec';
 import { accountMenuOf, hasFeature, highContrastCookie, isConsentAsked, readPreferenceCookie } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
+import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 interface MenuEntry {
@@ -40,6 +41,7 @@ export const loader = async ({ context }: RouteArgs) => {
     accountMenu: customer && accountMenuOf(context.site),
     isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
     asksConsent: context.device.kind !== 'app' && isConsentAsked(context.cookieText, code),
+    newsletters: offeredNewsletters(code),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: new Date(context.now).getUTCFullYear(),

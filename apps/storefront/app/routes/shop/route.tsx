@@ -27,7 +27,7 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, announcement, customer, accountMenu, isHighContrast, asksConsent, menu, cart, year } = root;
+  const { site, announcement, customer, accountMenu, isHighContrast, asksConsent, menu, cart } = root;
   const from = pathname + search;
   return (
     <>
@@ -67,7 +67,7 @@ export const Component = () => {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <ShopFooter site={site} menu={menu} year={year} />
+      <ShopFooter {...root} />
       {asksConsent && (
         <Suspense fallback={null}>
           <ConsentPanel from={from} site={site.code} />

@@ -12,8 +12,3 @@ const labels: Readonly<Record<NewsletterName, string>> = {
 /** The newsletters that a site's forms offer (S3-newsletter). */
 export const offeredNewsletters = (code: SiteCode) =>
   newsletterListsOf({ code }).map(({ name, listId }) => ({ id: listId, label: labels[name] }));
-
-/** Where the sign-up posts to, and its page without scripts. */
-export const newsletterPath = '/newsletter-signup';
-
-export const newsletterTarget = { action: newsletterPath } as const;
