@@ -20,7 +20,7 @@ export const entryBudgets = {
   '@ironcart/checkout-machines/replay': 50_000,
   '@ironcart/checkout-machines/testing': 62_000,
   '@ironcart/checkout-machines/wire-api': 700,
-  '@ironcart/shop-machines': 17_500,
+  '@ironcart/shop-machines': 24_500,
   '@ironcart/shop-machines/wire-api': 700,
   '@ironcart/react-ui': 23_000,
   '@ironcart/react-ui/price-trace': 5_200,
