@@ -145,7 +145,11 @@ PostgreSQL with 1,000 products, asked over 16 connections in turns. The handler 
 write by hand for the same question, prepared, and answers their rows as they are: one for a list (with its total), a
 search and a product, three for an addition to a cart (the cart of the cookie, price and stock, the line, committed
 with fsync on). It checks, prices and counts nothing else; the product's lists carry all counts of all facets beside
-their 20 products, and each of its answers is the contract's. Each addition goes to an empty cart of its own. The p99
+their 20 products, and each of its answers is the contract's. Each addition goes to an empty cart of its own. The reads are the
+same ones again and again: the product asks the database whether the catalogue is the same and answers from what it
+keeps, while the handler reads anew, so these are figures of what is asked for often. What nobody has asked for since
+the last change is searched for in full; before anything was kept, the ratios were 0.16 (list), 0.12 (search) and 0.30
+(detail), and 0.17 for an addition to a cart. The p99
 are of the turns' own the lower quartile.`,
     measure: measureReading,
   },
