@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -32,6 +33,9 @@ import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
+
+/** How long until a queue of jobs that could not be opened is tried again, in milliseconds. */
+const openQueueAgainMs = 5_000;
 
 export interface BackendOptions {
   /** A migrated and seeded database: see `prepareDatabase`. */
@@ -222,6 +226,19 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     });
   };
 
+  /** A queue that cannot be opened is tried again: it settles the orders that wait. */
+  const openJobsAtLast = async () => {
+    while (!draining.signal.aborted) {
+      try {
+        return await openJobs();
+      } catch (error) {
+        logger.error({ err: error }, 'The queue of jobs could not be opened; it is tried again');
+        await sleep(openQueueAgainMs, undefined, { signal: draining.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  };
+
   const hasQueue = reconcileEveryMs > 0;
   let running: Promise<void> | undefined;
   const reconcile = (): Promise<void> => {
@@ -244,7 +261,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const settled = reconcile();
   // With a queue, shoppers need not wait for what waits.
   if (!hasQueue) await settled;
-  const jobs = hasQueue ? openJobs() : undefined;
+  const jobs = hasQueue ? openJobsAtLast() : undefined;
 
   return {
     fetch: async (request, connection = {}) =>

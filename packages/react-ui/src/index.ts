@@ -27,8 +27,8 @@ export {
   defineBlock,
   type FormAnswer,
 } from './blocks/define-block.ts';
-export { eventBlocks } from './blocks/event-blocks.tsx';
 export { EventSchedules } from './blocks/EventSchedules.tsx';
+export { eventBlocks } from './blocks/event-blocks.tsx';
 export { Faq } from './blocks/Faq.tsx';
 export { FormBlock, type FormBlockViewProps } from './blocks/FormBlock.tsx';
 export type * from './blocks/further-block-props.ts';
@@ -36,8 +36,8 @@ export { GalleryBlock } from './blocks/GalleryBlock.tsx';
 export { GearSpecs, type GearSpecsViewProps } from './blocks/GearSpecs.tsx';
 export { Heading } from './blocks/Heading.tsx';
 export { Hero } from './blocks/Hero.tsx';
-export { layoutBlocks } from './blocks/layout-blocks.tsx';
 export { Leaderboards } from './blocks/Leaderboards.tsx';
+export { layoutBlocks } from './blocks/layout-blocks.tsx';
 export { NamedBlock, type NamedBlockViewProps } from './blocks/NamedBlock.tsx';
 export { PictureBlock } from './blocks/PictureBlock.tsx';
 export { ProductRow, type ProductRowViewProps } from './blocks/ProductRow.tsx';
@@ -105,8 +105,8 @@ export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.
 export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';
 export { NewsletterForm, type NewsletterFormProps } from './navigation/NewsletterForm.tsx';
-export { type FooterColumn, type FooterLink, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter.tsx';
 export { QuickLinks, type QuickLinksProps } from './navigation/QuickLinks.tsx';
+export { type FooterColumn, type FooterLink, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps } from './navigation/Wordmark.tsx';
 export { Amount, type AmountProps, useMoneyFormat } from './price/Amount.tsx';

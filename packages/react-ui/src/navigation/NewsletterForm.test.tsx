@@ -32,7 +32,7 @@ describe('NewsletterForm', () => {
     [{ status: 'success' }, 'Your preferences have been saved.', 'S4-newsletter-03'],
     [{ status: 'error' }, 'There was an error saving your preferences.', 'S4-newsletter-04'],
     [{ issues: { lists: 'Please select a list to sign up.' } }, 'Please select a list to sign up.', 'S5-newsletter-04'],
-  ] as const)('says of %j: %s [%s]', (props, text) => {
+  ] as const)('says of %j: %s [%s]', (props, text, _requirement) => {
     show(props);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { BlockList } from '../blocks/BlockList.tsx';
+import { blockRegistry } from '../blocks/block-registry.ts';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { AddressFields } from '../checkout/AddressFields.tsx';
@@ -100,7 +101,7 @@ const products = Object.fromEntries(sampleCards.map((card) => [card.product.prod
 export const Home: StoryObj = {
   render: () => (
     <Shell>
-      <BlockList blocks={sampleBlocks} data={{ products }} />
+      <BlockList blocks={sampleBlocks} registry={blockRegistry} data={{ products }} />
       <div style={{ blockSize: '5rem' }} />
     </Shell>
   ),
