@@ -290,6 +290,7 @@ export {
 export {
   decideRegionPrompt,
   isRegionPromptOffered,
+  isRegionPromptPossible,
   type RegionPrompt,
   type RegionPromptFacts,
   type RegionPromptPlace,

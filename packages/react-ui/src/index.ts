@@ -106,6 +106,7 @@ export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';
 export { NewsletterForm, type NewsletterFormProps } from './navigation/NewsletterForm.tsx';
 export { QuickLinks, type QuickLinksProps } from './navigation/QuickLinks.tsx';
+export { type RegionOfferView, RegionPrompt, type RegionPromptProps } from './navigation/RegionPrompt.tsx';
 export { type FooterColumn, type FooterLink, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './navigation/SiteHeader.tsx';
 export { Wordmark, type WordmarkProps } from './navigation/Wordmark.tsx';

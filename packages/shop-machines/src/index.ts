@@ -69,6 +69,9 @@ export {
   trackPurchase,
 } from './purchase-tracking/track-purchase.ts';
 export { loadCategory, loadEventProfile, loadProduct, loadProductList } from './quiet-loads/quiet-loads.ts';
+export { regionPromptMachine } from './region-prompt/region-prompt.machine.ts';
+export { selectRegionOffer } from './region-prompt/region-prompt.selectors.ts';
+export type * from './region-prompt/region-prompt.types.ts';
 export { pathOnOtherSite, type RoutedPath } from './region-switch/path-on-other-site.ts';
 export { isNewerRelease, type Release } from './release-watch/release.ts';
 export {

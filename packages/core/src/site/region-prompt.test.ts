@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRegionPrompt, isRegionPromptOffered } from './region-prompt.ts';
+import { decideRegionPrompt, isRegionPromptOffered, isRegionPromptPossible } from './region-prompt.ts';
 import { siteByCode } from './sites.ts';
 
 const browser = { kind: 'browser' } as const;
@@ -41,6 +41,19 @@ describe('isRegionPromptOffered', () => {
   it('is false on the pages of /au and /ca, with the flag too [S6-regions-05]', () => {
     for (const pathname of ['/au', '/ca', '/au/cart', '/ca/cart']) {
       expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(false);
+    }
+  });
+});
+
+describe('isRegionPromptPossible', () => {
+  it('is true wherever the flag could open it, until a country is settled', () => {
+    for (const pathname of ['/', '/cart', '/apo', '/eu', '/gb/cart']) {
+      expect(isRegionPromptPossible({ pathname, device: browser })).toBe(true);
+      expect(isRegionPromptPossible({ pathname, device: browser, preferredCountry: 'DE' })).toBe(false);
+      expect(isRegionPromptPossible({ pathname, device: app })).toBe(false);
+    }
+    for (const pathname of ['/au', '/ca/cart', '/tickets']) {
+      expect(isRegionPromptPossible({ pathname, device: browser })).toBe(false);
     }
   });
 });

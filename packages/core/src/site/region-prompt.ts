@@ -45,6 +45,16 @@ export const isRegionPromptOffered = ({ pathname, device, flags = {} }: RegionPr
   );
 };
 
+/**
+ * Whether the region prompt could be shown, as far as can be told before the flags and the shopper's country are asked
+ * for: where it cannot, neither has to be.
+ */
+export const isRegionPromptPossible = ({
+  preferredCountry,
+  ...place
+}: Omit<RegionPromptFacts, 'flags' | 'geoCountry'>): boolean =>
+  preferredCountry === undefined && isRegionPromptOffered({ ...place, flags: { ip_popup: true } });
+
 /** Decides on the region prompt: shown to who seems to be in another site's country and has not chosen (READINGS A39). */
 export const decideRegionPrompt = (facts: RegionPromptFacts): RegionPrompt => {
   const { geoCountry, preferredCountry } = facts;

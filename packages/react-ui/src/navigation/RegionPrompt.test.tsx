@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RegionPrompt, type RegionPromptProps } from './RegionPrompt.tsx';
+
+const offer = { siteName: 'Canada', currency: 'CAD', href: '#/ca/bar' } as const;
+
+const show = (shown: RegionPromptProps['offer']) => {
+  const answers = { onStay: vi.fn(), onLeave: vi.fn() };
+  const { rerender } = render(<RegionPrompt offer={undefined} {...answers} />);
+  rerender(<RegionPrompt offer={shown} {...answers} />);
+  return answers;
+};
+
+it('is nothing while there is nothing to ask [S4-region-02]', () => {
+  show(undefined);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('names the other site and what it sells in, also to who does not see it [S4-region-02]', () => {
+  show(offer);
+  expect(screen.getByRole('region', { name: 'Your region' })).toHaveTextContent('Our Canada site has prices in CAD.');
+  expect(screen.getByRole('status')).toHaveTextContent('Our Canada site has prices in CAD.');
+});
+
+it('leaves the page as it is: it takes no focus', () => {
+  show(offer);
+  expect(document.body).toHaveFocus();
+});
+
+it('leads to the other site by a link, and says so', async () => {
+  const { onStay, onLeave } = show(offer);
+  const link = screen.getByRole('link', { name: 'Go to Canada' });
+  expect(link).toHaveAttribute('href', '#/ca/bar');
+  await userEvent.click(link);
+  expect([onLeave.mock.calls.length, onStay.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('can be declined', async () => {
+  const { onStay, onLeave } = show(offer);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect([onStay.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 0]);
+});
