@@ -103,7 +103,11 @@ const chunkGroups = [
   {
     name: 'shop',
     test: any(
-      ui('navigation[\\\\/](?!FunnelHeader|MobileMenu)', 'price[\\\\/]Price\\.tsx', 'search[\\\\/]SearchForm\\.'),
+      ui(
+        'navigation[\\\\/](?!FunnelHeader|MobileMenu|RegionPrompt)',
+        'price[\\\\/]Price\\.tsx',
+        'search[\\\\/]SearchForm\\.',
+      ),
     ),
     priority: 1,
     includeDependenciesRecursively: false,

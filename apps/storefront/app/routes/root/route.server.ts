@@ -1,5 +1,14 @@
 import type { MenuCategory } from '@ironcart/api/codec';
-import { accountMenuOf, hasFeature, highContrastCookie, isConsentAsked, readPreferenceCookie } from '@ironcart/core';
+import {
+  accountMenuOf,
+  hasFeature,
+  highContrastCookie,
+  isConsentAsked,
+  isRegionPromptPossible,
+  pathOnSite,
+  preferredCountryCookie,
+  readPreferenceCookie,
+} from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -41,6 +50,11 @@ export const loader = async ({ context }: RouteArgs) => {
     accountMenu: customer && accountMenuOf(context.site),
     isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
     asksConsent: context.device.kind !== 'app' && isConsentAsked(context.cookieText, code),
+    mayAskRegion: isRegionPromptPossible({
+      pathname: pathOnSite('/', context.site),
+      device: context.device,
+      preferredCountry: readPreferenceCookie(context.cookieText, preferredCountryCookie),
+    }),
     newsletters: offeredNewsletters(code),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),

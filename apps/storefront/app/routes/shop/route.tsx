@@ -6,6 +6,7 @@ import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { contrastTarget } from '../../preferences/preferences.ts';
+import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
@@ -27,7 +28,7 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, announcement, customer, accountMenu, isHighContrast, asksConsent, menu, cart } = root;
+  const { site, announcement, customer, accountMenu, isHighContrast, asksConsent, mayAskRegion, menu, cart } = root;
   const from = pathname + search;
   return (
     <>
@@ -73,6 +74,8 @@ export const Component = () => {
           <ConsentPanel from={from} site={site.code} />
         </Suspense>
       )}
+      {/* One question at a time: both stand at the foot of the page. */}
+      {mayAskRegion && !asksConsent && <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} />}
       {sideCart.isNeeded && (
         <Suspense fallback={null}>
           <SideCartPanel

@@ -1,0 +1,52 @@
+import { createClient } from '@ironcart/api/client';
+import { type SiteCode, siteByCode } from '@ironcart/core';
+import { RegionPrompt } from '@ironcart/react-ui';
+import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
+import { useSnapshot } from '../search/use-snapshot.ts';
+import { createRegionPorts } from './region-ports.ts';
+
+export interface RegionPanelProps {
+  readonly siteCode: SiteCode;
+  /** Where the shopper is, with the site: '/eu/cart'. */
+  readonly pathname: string;
+}
+
+const createPrompt = ({ siteCode, pathname }: RegionPanelProps) => {
+  const site = siteByCode(siteCode);
+  const { origin, protocol } = window.location;
+  const ports = createRegionPorts({
+    client: createClient({ baseUrl: origin, site }),
+    site,
+    isHttps: protocol === 'https:',
+    setCookie: (text) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop is for.
+      document.cookie = text;
+    },
+  });
+  return createActor(regionPromptMachine, { input: { ports, pathname, device: { kind: 'browser' } } });
+};
+
+/** The region prompt, bound to the store and to the shopper's place in it. Fetched late, and never where it cannot be shown. */
+export const RegionPanel = (props: RegionPanelProps) => {
+  const { pathname } = props;
+  const [actor] = useState(() => createPrompt(props));
+  const offer = selectRegionOffer(useSnapshot(actor));
+
+  useEffect(() => {
+    actor.start();
+  }, [actor]);
+
+  useEffect(() => {
+    if (actor.getSnapshot().context.pathname !== pathname) actor.send({ type: 'place.changed', pathname });
+  }, [actor, pathname]);
+
+  return (
+    <RegionPrompt
+      offer={offer && { siteName: offer.site.name, currency: offer.site.currency, href: offer.path }}
+      onStay={() => actor.send({ type: 'stay.chosen' })}
+      onLeave={() => actor.send({ type: 'leave.chosen' })}
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import { createClient } from '@ironcart/api/client';
+import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { dataHeader } from '../data/data-protocol.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
+import { createRegionPorts } from './region-ports.ts';
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/svc_ssr/geoIp': { country: 'CA', name: 'Canada', path: '/ca', current: 'DE', currentName: 'Germany' },
+  '/svc_flag/config': { version: 1, flags: {} },
+  '/svc_route/route': { entityType: 'product', entityId: 7, related: { CAN: '/ca/bar' } },
+};
+
+/** The region prompt of a page of Europe's site, with what it asked for and the cookies that it set. */
+const open = async (failing: readonly string[] = []) => {
+  const asked: string[] = [];
+  const cookies: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    site: 'EUR',
+    fetch: async ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      const path = pathname.replace('/site/EUR', '');
+      asked.push(`${path}?${searchParams}`);
+      return failing.includes(path)
+        ? Response.json({ error: { type: 'invalid', message: 'no' } }, { status: 422 })
+        : Response.json(answers[path]);
+    },
+  });
+  const ports = createRegionPorts({
+    client,
+    site: { defaultCountry: 'DE' },
+    isHttps: true,
+    setCookie: (text) => cookies.push(text),
+  });
+  const actor = createActor(regionPromptMachine, {
+    input: { ports, pathname: '/eu/stange', device: { kind: 'browser' } },
+  }).start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+  return { actor, asked, cookies, offer: () => selectRegionOffer(actor.getSnapshot()) };
+};
+
+describe('the region prompt of a page', () => {
+  it("asks for the shopper's country and for the page on that country's site [S4-region-02]", async () => {
+    const { offer, asked } = await open();
+    expect(offer()).toMatchObject({ site: { code: 'CAN' }, path: '/ca/bar' });
+    expect(asked.toSorted()).toEqual([
+      '/svc_flag/config?site=EUR',
+      '/svc_route/route?url=%2Fstange',
+      '/svc_ssr/geoIp?current=DE',
+    ]);
+  });
+
+  it('keeps the country for 365 days once the shopper has chosen [S9-cookies-01]', async () => {
+    const { actor, cookies, offer } = await open();
+    actor.send({ type: 'stay.chosen' });
+    expect(cookies).toEqual(['preferredCountry=DE; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+    expect(offer()).toBeUndefined();
+  });
+
+  it('does not come where the lookup fails, and nothing is kept [S8-region-01]', async () => {
+    const { offer, cookies } = await open(['/svc_ssr/geoIp']);
+    expect([offer(), cookies]).toEqual([undefined, []]);
+  });
+
+  it('leads to the front page where the route cannot be asked [S8-region-02]', async () => {
+    expect((await open(['/svc_route/route'])).offer()?.path).toBe('/ca');
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/eu', '', true],
+    ['/', '', true],
+    ['/eu', 'preferredCountry=DE', false],
+    ['/au', '', false],
+    ['/eu?isMobileApp=1&mobileAppVersion=3.3.0', '', false],
+  ])('of %s with the cookies "%s" may ask: %s', async (path, cookie, expected) => {
+    const { get } = await openStorefront();
+    const root = await (await get(path, { [dataHeader]: 'root', Cookie: cookie })).json();
+    expect(root.mayAskRegion).toBe(expected);
+  });
+});

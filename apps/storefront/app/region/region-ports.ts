@@ -1,0 +1,31 @@
+import type { Client } from '@ironcart/api/client';
+import { type CountryCode, preferenceCookieText, preferredCountryCookie, type Site } from '@ironcart/core';
+import type { RegionPromptPorts } from '@ironcart/shop-machines';
+
+export interface RegionPortsOptions {
+  readonly client: {
+    readonly site: Pick<Client['site'], 'geo'>;
+    readonly flags: Pick<Client['flags'], 'get'>;
+    readonly routes: Client['routes'];
+  };
+  readonly site: Pick<Site, 'defaultCountry'>;
+  readonly isHttps: boolean;
+  /** Takes a cookie as `document.cookie` does. */
+  readonly setCookie: (text: string) => void;
+}
+
+/** What the region prompt asks the store, and where it keeps the answer: for 365 days, on this device (S9-cookies-01). */
+export const createRegionPorts = ({ client, site, isHttps, setCookie }: RegionPortsOptions): RegionPromptPorts => ({
+  visitor: async (signal) => {
+    const [{ country }, flags] = await Promise.all([
+      client.site.geo(site.defaultCountry, { signal }),
+      client.flags.get({}, { signal }),
+    ]);
+    return { country, flags };
+  },
+  route: async (path, signal) => {
+    const route = await client.routes.resolve(path, { signal });
+    return 'related' in route ? { related: route.related } : {};
+  },
+  keepCountry: (country: CountryCode) => setCookie(preferenceCookieText(preferredCountryCookie, country, { isHttps })),
+});
