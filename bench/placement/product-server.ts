@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
@@ -5,14 +6,16 @@ import { createBackend, multipliedLimits } from '@ironcart/backend';
 import pg from 'pg';
 import type { RecordedStatement } from './recorded-statement.ts';
 
-/** The backend on a port, as production runs it, with a switch that records the statements it sends. */
+/** The backend on a port, as production runs it, with a switch that records the statements that a request sends. */
 
 let recorded: RecordedStatement[] | undefined;
+/** What the queue of jobs does meanwhile is no part of the request. */
+const withinRequest = new AsyncLocalStorage<true>();
 type Query = (...args: readonly unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Query };
 const send = prototype.query;
 prototype.query = function (this: unknown, ...args: readonly unknown[]): unknown {
-  if (recorded) {
+  if (recorded && withinRequest.getStore()) {
     const [first, values] = args;
     const statement = typeof first === 'string' ? { text: first, values } : (first as RecordedStatement);
     recorded.push({ text: statement.text, values: Array.isArray(statement.values) ? [...statement.values] : [] });
@@ -27,7 +30,7 @@ const backend = await createBackend({
   limits: multipliedLimits(1_000_000),
 });
 const answer = getRequestListener((request, { incoming }) =>
-  backend.fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
+  withinRequest.run(true, () => backend.fetch(request, { remoteAddress: incoming.socket.remoteAddress })),
 );
 const server = createServer(answer);
 server.listen(0, '127.0.0.1', () => {
