@@ -1,6 +1,6 @@
-import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Athletes.module.css';
+import { ContentPicture } from './ContentPicture.tsx';
 import { Figures } from './Figures.tsx';
 import type { AthletesProps } from './further-block-props.ts';
 
@@ -15,15 +15,7 @@ export const Athletes = ({ title, athletes }: AthletesProps) => {
         {athletes.map(({ name, discipline, text, picture, facts = [], link }) => (
           <li key={name} className={styles.athlete}>
             {picture && (
-              <Picture
-                className={styles.picture}
-                master={picture.master}
-                alt={picture.alt}
-                width={picture.width ?? 1000}
-                height={picture.height ?? 1000}
-                blurred={picture.blurred}
-                sizes="(min-width: 820px) 33vw, 100vw"
-              />
+              <ContentPicture className={styles.picture} picture={picture} sizes="(min-width: 820px) 33vw, 100vw" />
             )}
             <p className={styles.discipline}>{discipline}</p>
             <Name className={styles.name}>{name}</Name>

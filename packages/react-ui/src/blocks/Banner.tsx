@@ -1,8 +1,8 @@
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { classNames } from '../primitives/class-names.ts';
-import { Picture } from '../primitives/Picture.tsx';
 import styles from './Banner.module.css';
 import type { BannerProps } from './block-props.ts';
+import { ContentPicture } from './ContentPicture.tsx';
 
 /** One announcement, from edge to edge of the page's grid. */
 export const Banner = ({ title, text, action, picture, tone = 'ink' }: BannerProps) => (
@@ -12,16 +12,6 @@ export const Banner = ({ title, text, action, picture, tone = 'ink' }: BannerPro
       {text && <p className={styles.lead}>{text}</p>}
       {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
     </div>
-    {picture && (
-      <Picture
-        className={styles.picture}
-        master={picture.master}
-        alt={picture.alt}
-        width={picture.width ?? 1000}
-        height={picture.height ?? 1000}
-        blurred={picture.blurred}
-        sizes="(min-width: 820px) 50vw, 100vw"
-      />
-    )}
+    {picture && <ContentPicture className={styles.picture} picture={picture} sizes="(min-width: 820px) 50vw, 100vw" />}
   </section>
 );

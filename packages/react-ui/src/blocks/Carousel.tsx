@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import type { AttachedCarousel } from './carousel/attach-carousel.ts';
 import type { CarouselProps } from './further-block-props.ts';
@@ -52,9 +53,9 @@ export const Carousel = ({ label, title, slide = 'wide', slides, onSlide }: Caro
             <span aria-hidden="true">
               {shown + 1} / {slides.length}
             </span>
-            <span className={styles.spoken}>
+            <VisuallyHidden>
               Slide {shown + 1} of {slides.length}
-            </span>
+            </VisuallyHidden>
           </span>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { Picture } from '../primitives/Picture.tsx';
+import { ContentPicture } from './ContentPicture.tsx';
 import type { GalleryBlockProps } from './further-block-props.ts';
 import styles from './GalleryBlock.module.css';
 
@@ -14,13 +14,9 @@ export const GalleryBlock = ({ pictures, title }: GalleryBlockProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice; pictures have no identity but their place.
         <li key={index} className={styles.item}>
           <figure className={styles.figure}>
-            <Picture
+            <ContentPicture
               className={styles.picture}
-              master={picture.master}
-              alt={picture.alt}
-              width={picture.width ?? 1000}
-              height={picture.height ?? 1000}
-              blurred={picture.blurred}
+              picture={picture}
               sizes={index === 0 ? firstSizes : otherSizes}
             />
             {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

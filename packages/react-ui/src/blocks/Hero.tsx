@@ -1,8 +1,8 @@
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { heroWidths } from '../primitives/image-url.ts';
-import { Picture } from '../primitives/Picture.tsx';
 import type { HeroProps } from './block-props.ts';
+import { ContentPicture } from './ContentPicture.tsx';
 import { Figures } from './Figures.tsx';
 import styles from './Hero.module.css';
 
@@ -32,13 +32,9 @@ export const Hero = ({ title, eyebrow, text, actions = [], picture, figures = []
       )}
     </div>
     {picture && (
-      <Picture
+      <ContentPicture
         className={styles.picture}
-        master={picture.master}
-        alt={picture.alt}
-        width={picture.width ?? 1000}
-        height={picture.height ?? 1000}
-        blurred={picture.blurred}
+        picture={picture}
         widths={heroWidths}
         sizes="(min-width: 1024px) 58vw, 100vw"
         loading="high"

@@ -3,6 +3,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Disclosure } from '../primitives/Disclosure.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
@@ -33,7 +34,9 @@ export const ConsentBanner = ({ target, consent }: ConsentBannerProps) => (
       </div>
       <Disclosure summary="Choose" variant="plain">
         <fieldset className={styles.choices}>
-          <legend className={styles.legend}>Allowed</legend>
+          <legend>
+            <VisuallyHidden>Allowed</VisuallyHidden>
+          </legend>
           {consentCategories.map((category) => (
             <Checkbox
               key={category}

@@ -11,6 +11,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
@@ -52,7 +53,9 @@ export const NewsletterForm = (props: NewsletterFormProps) => {
         className={styles.lists}
         onChange={({ currentTarget: { form } }) => form && onListsChange?.(signUpIn(form).listIds)}
       >
-        <legend className={styles.legend}>Newsletters</legend>
+        <legend>
+          <VisuallyHidden>Newsletters</VisuallyHidden>
+        </legend>
         {lists.map(({ id, label }) => (
           <Checkbox key={id} name="list" value={id} label={label} />
         ))}

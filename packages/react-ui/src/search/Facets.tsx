@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Disclosure } from '../primitives/Disclosure.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import styles from './Facets.module.css';
@@ -45,7 +46,9 @@ export const Facets = ({ action, facets, fields = {}, total }: FacetsProps) => {
           {facets.map((facet) => (
             <Disclosure key={facet.key} summary={facet.name} isOpenAtFirst>
               <fieldset className={styles.values}>
-                <legend className={styles.legend}>{facet.name}</legend>
+                <legend>
+                  <VisuallyHidden>{facet.name}</VisuallyHidden>
+                </legend>
                 {facet.values.map((value) => (
                   <FacetChoice key={value.id} name={facet.key} value={value} isSingle={facet.isSingle} />
                 ))}
