@@ -58,7 +58,7 @@ export interface RequestContextOptions {
 
 /** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
 export const createRequestContext = (options: RequestContextOptions): RequestContext => {
-  const { request, peer, site, apiFetch, publicUrl } = options;
+  const { request, peer, site, apiFetch, publicUrl, warn = console.warn } = options;
   const cookieText = request.headers.get('Cookie');
   const jar = createCookieJar(cookieText);
   const hasSession = jar.has(sessionCookie);
@@ -79,6 +79,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     fetch: fetchForShopper,
     now: () => options.now,
     unlimitedFacetCategoryIds,
+    warn,
   });
   const readCustomer = async (): Promise<CustomerAccount | undefined> => {
     if (!hasSession) return undefined;
@@ -103,7 +104,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
       customer ??= readCustomer();
       return customer;
     },
-    warn: options.warn ?? console.warn,
+    warn,
     setCookies: jar.changes,
   };
 };

@@ -14,7 +14,7 @@ export const readPage = async (context: RequestContext, identifierOrId: string |
       ...(await readBlocks(context, page.blocks)),
     };
   } catch (thrown) {
-    warn(`The page ${identifierOrId} of ${site.code} could not be loaded for ${url.pathname}`, thrown);
+    warn(`The page ${identifierOrId} of ${site.code} could not be loaded for ${url.origin}${url.pathname}`, thrown);
     throw thrown;
   }
 };
