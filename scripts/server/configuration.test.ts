@@ -19,6 +19,7 @@ describe('configuration', () => {
       dataDir: join(root, '.ironcart'),
       threeDsTimeoutMs: 600_000,
       limitsFactor: 1,
+      environment: 'production',
       checkoutSetup: 'payment',
       applePay: 'off',
       captcha: 'off',

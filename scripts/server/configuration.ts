@@ -34,6 +34,7 @@ const siteUrls = v.optional(
 );
 
 const schema = v.strictObject({
+  environment: v.optional(v.picklist(['production', 'review']), 'production'),
   checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
   applePay: v.optional(v.picklist(['on', 'off']), 'off'),
   applePayMerchantId: setting,
@@ -79,6 +80,7 @@ const schema = v.strictObject({
 export type Configuration = v.InferOutput<typeof schema>;
 
 const variables: Readonly<Record<string, keyof Configuration>> = {
+  IRONCART_ENVIRONMENT: 'environment',
   IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
   IRONCART_APPLE_PAY: 'applePay',
   IRONCART_APPLE_PAY_MERCHANT_ID: 'applePayMerchantId',

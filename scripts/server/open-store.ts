@@ -23,6 +23,7 @@ export interface StorefrontParts {
   readonly publicUrl: string;
   readonly siteUrls: Configuration['siteUrls'];
   readonly checkout: CheckoutSettings;
+  readonly isReview: boolean;
   readonly reportError: (error: unknown) => void;
   readonly server: Server;
 }
@@ -125,6 +126,7 @@ export const openStore = async (
         publicUrl,
         siteUrls: configuration.siteUrls,
         checkout: checkoutSettingsOf(configuration),
+        isReview: configuration.environment === 'review',
         server,
         reportError: (error) => logger.error(error),
       }),

@@ -9,10 +9,10 @@ const loadStorefront = () =>
 /** `npm start` after installing and building. */
 export const serve = (): Promise<void> =>
   openStore(
-    async ({ apiFetch, publicUrl, siteUrls, checkout, reportError }) => {
+    async ({ server: _server, ...parts }) => {
       const { createStorefront, loadAssets } = await loadStorefront();
       const assets = await loadAssets(inRoot('apps/storefront/dist/client'));
-      return { fetch: await createStorefront({ apiFetch, assets, publicUrl, siteUrls, checkout, reportError }) };
+      return { fetch: await createStorefront({ ...parts, assets }) };
     },
     readRelease(inRoot('dist/.built-from')),
   );

@@ -2,7 +2,11 @@ import { createCheckoutClient } from '@ironcart/api/client';
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 import { type CheckoutWiring, createCheckoutPorts } from '@ironcart/checkout-machines/wire-api';
 import type { Site } from '@ironcart/core';
+import { noticeRateLimit } from '../page-care/notice-rate-limit.ts';
 
 /** Checkout's ports over the network, with the typed client. */
 export const connectCheckout = (site: Site, wiring: CheckoutWiring): CheckoutPorts =>
-  createCheckoutPorts(createCheckoutClient({ baseUrl: window.location.origin, site }), wiring);
+  createCheckoutPorts(
+    createCheckoutClient({ baseUrl: window.location.origin, site, onResponse: noticeRateLimit }),
+    wiring,
+  );

@@ -21,6 +21,7 @@ export interface PageAnswering {
   readonly handler: StaticHandler;
   readonly assets: StorefrontAssets;
   readonly originOf: OriginOf;
+  readonly isReview: boolean;
   readonly createNonce: () => string;
   readonly reportError: (error: unknown) => void;
 }
@@ -53,7 +54,7 @@ const wantsHighContrast = (request: Request): boolean =>
 export const answerPage = async (
   request: Request,
   requestContext: RequestContext,
-  { site, handler, assets, originOf, createNonce, reportError }: PageAnswering,
+  { site, handler, assets, originOf, isReview, createNonce, reportError }: PageAnswering,
 ): Promise<Response> => {
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
@@ -83,6 +84,7 @@ export const answerPage = async (
     things: structuredDataOf(facts, { site, origin }),
     state: { basePath: site.basePath, loaderData: context.loaderData, actionData: context.actionData, errors },
     contrast: wantsHighContrast(request) ? 'high' : undefined,
+    isReview,
   });
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',

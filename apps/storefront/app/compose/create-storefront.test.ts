@@ -355,3 +355,9 @@ describe('what search engines and shared links are told', () => {
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example.co.uk/gb/sitemap.xml');
   });
 });
+
+it('knows a store under review by its pages', async () => {
+  const open = async (isReview: boolean) => (await (await openStorefront({ isReview })).get('/')).text();
+  expect(await open(true)).toContain('<html lang="en-US" data-environment="review">');
+  expect(await open(false)).not.toContain('data-environment');
+});

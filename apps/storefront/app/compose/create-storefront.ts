@@ -32,6 +32,8 @@ export interface StorefrontOptions {
   readonly siteUrls?: SiteUrls | undefined;
   /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
   readonly checkout?: Partial<CheckoutSettings> | undefined;
+  /** Whether it is looked at before it is published: the browser then says when requests are refused (S8-http-08). */
+  readonly isReview?: boolean | undefined;
   /** Milliseconds since the epoch; the clock of the machine when left out. */
   readonly now?: () => number;
   /** Gets every fault that a shopper saw as an error page. */
@@ -55,7 +57,7 @@ const refusePost = (request: Request, publicUrl: string): Response | undefined =
  * @throws Error when a route's view or server half does not fit the route table
  */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { apiFetch, assets, publicUrl, now = Date.now, reportError = console.error } = options;
+  const { apiFetch, assets, publicUrl, isReview = false, now = Date.now, reportError = console.error } = options;
   const checkout = { ...defaultCheckoutSettings, ...options.checkout };
   const originOf = createSiteOrigins(publicUrl, options.siteUrls);
   const isHttps = publicUrl.startsWith('https:');
@@ -92,6 +94,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             handler,
             assets,
             originOf,
+            isReview,
             createNonce: () => randomBytes(16).toString('base64'),
             reportError,
           }));

@@ -33,6 +33,8 @@ export interface PageHtmlOptions {
   readonly state: PageState;
   /** 'high' while the shopper keeps the high-contrast mode on. */
   readonly contrast: 'high' | undefined;
+  /** Marks a page of a store that is not published, for the script that says when requests are refused. */
+  readonly isReview: boolean;
 }
 
 const dataScript = (attributes: Readonly<Record<string, string>>, data: unknown): string =>
@@ -62,6 +64,7 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
   const rootAttributes = {
     lang: languageTagOf(site.locale),
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
+    ...(options.isReview ? { 'data-environment': 'review' } : {}),
   };
   const head = [
     `<!doctype html><html${attributesHtml(rootAttributes)}><head><meta charset="utf-8">`,

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { noticeRateLimit } from '../page-care/notice-rate-limit.ts';
 import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-protocol.ts';
 
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
@@ -23,6 +24,7 @@ const ask = async (routeId: string, request: Request, init: RequestInit): Promis
     if (request.signal.aborted) throw error;
     throw data({ code: navigator.onLine ? 'no_response' : 'browser_offline' }, { status: 503 });
   }
+  await noticeRateLimit(response);
   return readAnswer(response);
 };
 

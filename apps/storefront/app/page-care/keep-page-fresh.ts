@@ -9,6 +9,7 @@ import {
 } from '@ironcart/shop-machines';
 import { createSessionPorts } from '@ironcart/shop-machines/wire-api';
 import { createActor } from 'xstate';
+import { noticeRateLimit } from './notice-rate-limit.ts';
 import { reportForeignHost } from './report-foreign-host.ts';
 
 export interface FreshPageOptions {
@@ -27,7 +28,7 @@ export interface FreshPage {
 
 /** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
 export const keepPageFresh = ({ site, isLoggedIn, reload }: FreshPageOptions): FreshPage => {
-  const client = createClient({ baseUrl: window.location.origin, site: siteByCode(site) });
+  const client = createClient({ baseUrl: window.location.origin, site: siteByCode(site), onResponse: noticeRateLimit });
   const reloadWhereTheStoreAnswers = async () => {
     await client.site.heartbeat();
     await reload();

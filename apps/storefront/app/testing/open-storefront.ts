@@ -21,6 +21,7 @@ export const openStorefront = async (
     readonly failing?: boolean;
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;
+    readonly isReview?: boolean;
     readonly checkout?: Partial<CheckoutSettings>;
   } = {},
 ) => {
@@ -34,6 +35,7 @@ export const openStorefront = async (
     assets: noAssets,
     publicUrl: options.publicUrl ?? origin,
     siteUrls: options.siteUrls,
+    isReview: options.isReview,
     checkout: options.checkout,
     now: () => Date.UTC(2026, 10, 21),
     reportError: (error) => reported.push(error),
