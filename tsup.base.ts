@@ -59,4 +59,5 @@ export const viewBuild = (entries: Entries) =>
     clean: true,
     treeshake: true,
     target: 'es2023',
+    loader: { '.woff2': 'copy' },
   });

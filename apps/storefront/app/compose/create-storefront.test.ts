@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type PageState, pageStateElementId } from '../data/page-state.ts';
 import { openStorefront, origin, withSession } from '../testing/open-storefront.ts';
@@ -87,6 +88,23 @@ describe('a page', () => {
     const { get } = await openStorefront({ isLoggedIn: true });
     expect((await get('/account/address', withSession)).headers.get('Cache-Control')).toBe('no-store');
     expect((await get('/barbells')).headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  it('is compressed as the browser takes it, but for what only this shopper may see', async () => {
+    const { get } = await openStorefront({ isLoggedIn: true });
+    const sent = async (path: string, accepted: string, headers = {}) => {
+      const response = await get(path, { 'Accept-Encoding': accepted, ...headers });
+      return [response.headers.get('Content-Encoding'), Buffer.from(await response.arrayBuffer())] as const;
+    };
+    const [brotli, small] = await sent('/barbells', 'gzip, br');
+    const [zipped, larger] = await sent('/barbells', 'gzip');
+    const [plain, whole] = await sent('/barbells', '');
+    expect([brotli, zipped, plain]).toEqual(['br', 'gzip', null]);
+    expect(brotliDecompressSync(small).toString()).toContain('Competition Bar');
+    expect(gunzipSync(larger).toString()).toContain('Competition Bar');
+    expect(small.length).toBeLessThan(whole.length / 2);
+    expect(await sent('/account/address', 'gzip, br', withSession)).toEqual([null, expect.anything()]);
+    expect((await get('/barbells')).headers.get('Vary')).toBe('Accept-Encoding');
   });
 
   it('sends the headers of a safe site, and HSTS over https only (SECURITY 22)', async () => {

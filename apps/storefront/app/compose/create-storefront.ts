@@ -11,6 +11,7 @@ import { serverHalves } from '../routes/server-halves.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { answerPage } from './answer-page.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { answerDataRequest } from './data-request.ts';
 import { withExpectedErrors } from './expected-errors.ts';
 import { refusal } from './refusal.ts';
@@ -51,6 +52,12 @@ const refusePost = (request: Request, publicUrl: string): Response | undefined =
   if (length === null) return request.body === null ? undefined : refusal(411);
   return Number(length) <= maxFormBytes ? undefined : refusal(413);
 };
+
+/**
+ * Whether a page's size may tell nothing of what is in it: compressed, it would tell another origin, which can have the
+ * page asked for with words of its own, whether they are on it. No other origin can ask for a route's data.
+ */
+const isConfidential = ({ headers }: Response): boolean => headers.get('Cache-Control') === 'no-store';
 
 /**
  * Makes the storefront: one function from request to response, without state between two requests.
@@ -105,7 +112,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       paymentOrigins: checkout.paymentOrigins,
       hasSecretAddress: isSecretPath(context.url.pathname),
     });
-    return response;
+    return isDataRequest || !isConfidential(response) ? compressAnswer(request, response) : response;
   };
 
   return async (request, peer) => {

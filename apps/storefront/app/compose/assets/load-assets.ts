@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import type { StorefrontAssets } from './document-assets.ts';
 import { browserEntry, chunksOf, type Manifest } from './manifest.ts';
 
@@ -16,11 +17,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Encodings in the order of preference, by the ending of the file that the build wrote beside the original. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+/** The ending of the file that the build wrote beside the original. */
+const encodedEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
@@ -29,7 +27,7 @@ interface BuiltFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  readonly encoded: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  readonly encoded: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -46,9 +44,10 @@ const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
     const type = contentTypes[extname(name)];
     const path = `/${relative(folder, name).split(sep).join('/')}`;
     if (type === undefined || path.startsWith('/.vite/')) continue;
-    const encoded = new Map<string, Uint8Array<ArrayBuffer>>();
-    for (const [encoding, ending] of encodings) {
-      if (names.has(name + ending)) encoded.set(encoding, readBytes(name + ending));
+    const encoded = new Map<Encoding, Uint8Array<ArrayBuffer>>();
+    for (const encoding of ['br', 'gzip'] as const) {
+      const file = name + encodedEndings[encoding];
+      if (names.has(file)) encoded.set(encoding, readBytes(file));
     }
     files.set(path, {
       type,
@@ -60,15 +59,10 @@ const readBuiltFiles = (folder: string): ReadonlyMap<string, BuiltFile> => {
   return files;
 };
 
-const accepts = (request: Request, encoding: string): boolean =>
-  (request.headers.get('Accept-Encoding') ?? '')
-    .split(',')
-    .some((part) => part.trim().split(';', 1)[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part));
-
 const answerFile = (file: BuiltFile, request: Request): Response => {
   const headers = new Headers({ 'Content-Type': file.type, 'Cache-Control': file.cacheControl });
   if (file.encoded.size > 0) headers.set('Vary', 'Accept-Encoding');
-  const choice = encodings.map(([name]) => name).find((name) => file.encoded.has(name) && accepts(request, name));
+  const choice = acceptedEncoding(request, (encoding) => file.encoded.has(encoding));
   if (choice !== undefined) headers.set('Content-Encoding', choice);
   const body = (choice === undefined ? undefined : file.encoded.get(choice)) ?? file.body;
   headers.set('Content-Length', String(body.byteLength));
