@@ -4,7 +4,7 @@ import {
   newOrderToWire,
   type PlaceableOrder,
   productFromWire,
-  type QuoteItem,
+  quoteItemsOf,
   quoteItemToWire,
   rateQuoteFromWire,
   taxQuoteFromWire,
@@ -15,7 +15,6 @@ import {
   allowsSplit,
   isHeavyDirect,
   isVirtualOrder,
-  type OrderItem,
   type Product,
   type RequestedCodes,
   type ShippingRate,
@@ -61,21 +60,6 @@ export const tokenize = async (shopper: Pick<Caller, 'request'>, outcome: Sandbo
 
 const idsOf = (items: readonly { readonly productId: number; readonly children: readonly unknown[] }[]): number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children as typeof items)]);
-
-const quoteItemsOf = (items: readonly OrderItem[], products: ReadonlyMap<number, Product>): readonly QuoteItem[] =>
-  items.map((item) => ({
-    productId: item.productId,
-    qty: item.qty,
-    type: item.type,
-    price: item.price,
-    listItemId: item.listItemId,
-    sku: item.sku,
-    weight: products.get(item.productId)?.weight ?? 0,
-    rowTotal: item.rowTotal,
-    productAttributes: products.get(item.productId)?.attributes ?? {},
-    customOptions: item.options,
-    children: quoteItemsOf(item.children, products),
-  }));
 
 export interface ComposeOptions {
   readonly siteCode?: SiteCode;

@@ -10,7 +10,7 @@ const pageOf = (query: string) => productPage(shirt, new URLSearchParams(query),
 
 describe('a product page', () => {
   it('shows the child that its address chooses', () => {
-    expect(pageOf('color=blue')).toMatchObject({ sku: 'SHIRT-BLUE', price: { amount: 2_500 }, maxQty: 20 });
+    expect(pageOf('color=blue')).toMatchObject({ sku: 'SHIRT-BLUE', price: { amount: 2_500 }, maxQty: 10 });
   });
 
   it('shows the product while the choice is open, and that the choice decides the stock', () => {

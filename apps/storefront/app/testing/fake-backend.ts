@@ -2,6 +2,7 @@ import {
   categoryToWire,
   countryToWire,
   customerToWire,
+  guestAccount,
   listToWire,
   type MenuCategory,
   newLineItemFromWire,
@@ -10,7 +11,7 @@ import {
   sessionToWire,
 } from '@ironcart/api/codec';
 import type { LineItem, Product, ShoppingList } from '@ironcart/core';
-import { bar, barbells, guest, homePage, member, shirt, shirtChildren } from './fixtures.ts';
+import { bar, barbells, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
 interface FakeCall {
   readonly method: string;
@@ -65,7 +66,7 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
   const calls: FakeCall[] = [];
   let cart: ShoppingList | undefined;
   let itemNumber = 0;
-  let customer = isLoggedIn ? member : guest;
+  let customer = isLoggedIn ? member : guestAccount;
 
   const setItems = (items: readonly LineItem[]): Response => {
     if (cart === undefined) return refuse(404, 'not_found');

@@ -1,50 +1,27 @@
-import type { CustomerAccount, MenuCategory } from '@ironcart/api/codec';
+import { type CustomerAccount, guestAccount, type MenuCategory } from '@ironcart/api/codec';
 import { type ContentPage, money, type Product } from '@ironcart/core';
+import { plainProduct } from '@ironcart/core/testing';
 
-const simple: Product = {
+/** A simple product. */
+export const bar: Product = plainProduct({
   productId: 1,
   sku: 'BAR-20',
   name: 'Competition Bar',
-  type: 'simple',
   listPrice: money(32_500),
-  salePrice: undefined,
   thumbnail: 'competition-bar.webp',
   url: '/competition-bar',
-  hasRedirect: false,
   gallery: [{ label: '', link: 'competition-bar.webp', width: 1200, height: 1200 }],
-  attributes: {},
   weight: 44,
-  childrenIds: [],
-  children: [],
-  axes: [],
-  bundleOptions: [],
-  customOptions: [],
-  giftcardData: undefined,
-  hundoPricing: [],
-  inventory: {
-    min: 1,
-    max: 20,
-    qoh: 20,
-    backorder: false,
-    leadTime: null,
-    restockStatus: null,
-    promoQty: null,
-    bin: false,
-  },
-  visibility: 4,
   description: '<p>Turned from one billet.</p><script>alert(1)</script>',
   shortDescription: 'One bar for everything.',
   brand: 'Halden',
   gearSpecs: [{ label: 'Shaft diameter', value: '28.5 mm' }],
   categoryIds: [10],
   rating: { average: 4.8, count: 210 },
-};
-
-/** A simple product. */
-export const bar: Product = simple;
+});
 
 const shirtOf = (productId: number, name: string): Product => ({
-  ...simple,
+  ...bar,
   productId,
   sku: `SHIRT-${name.toUpperCase()}`,
   name: `Club Shirt ${name}`,
@@ -60,7 +37,7 @@ export const shirtChildren: readonly Product[] = [red, blue];
 
 /** A configurable product of two colours. */
 export const shirt: Product = {
-  ...simple,
+  ...bar,
   productId: 20,
   sku: 'SHIRT',
   name: 'Club Shirt',
@@ -107,20 +84,8 @@ export const homePage: ContentPage = {
   ],
 };
 
-export const guest: CustomerAccount = {
-  _id: '',
-  loggedIn: false,
-  groupId: 0,
-  email: '',
-  firstname: '',
-  lastname: '',
-  telephone: '',
-  segments: [],
-  addresses: [],
-};
-
 export const member: CustomerAccount = {
-  ...guest,
+  ...guestAccount,
   _id: 'customer-1',
   loggedIn: true,
   groupId: 1,

@@ -1,4 +1,4 @@
-import type { ChosenOptions, Money, ProductAttributes, ProductType } from '@ironcart/core';
+import type { ChosenOptions, Money, OrderItem, Product, ProductAttributes, ProductType } from '@ironcart/core';
 import type { WireQuoteItem } from '../contract/quote-item.ts';
 import { optionsToWire } from './line-item.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
@@ -21,6 +21,28 @@ export interface QuoteItem {
   readonly addonType?: string | undefined;
   readonly children: readonly QuoteItem[];
 }
+
+/** The lines of an order as shipping and tax are asked for them, with what their products say of shipping. */
+export const quoteItemsOf = (
+  items: readonly OrderItem[],
+  products: ReadonlyMap<number, Pick<Product, 'weight' | 'attributes'>>,
+): readonly QuoteItem[] =>
+  items.map((item) => {
+    const product = products.get(item.productId);
+    return {
+      productId: item.productId,
+      qty: item.qty,
+      type: item.type,
+      price: item.price,
+      listItemId: item.listItemId,
+      sku: item.sku,
+      weight: product?.weight ?? 0,
+      rowTotal: item.rowTotal,
+      productAttributes: product?.attributes ?? {},
+      customOptions: item.options,
+      children: quoteItemsOf(item.children, products),
+    };
+  });
 
 export const quoteItemToWire = (item: QuoteItem): WireQuoteItem =>
   withoutUndefined({

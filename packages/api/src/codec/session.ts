@@ -11,6 +11,19 @@ export interface CustomerAccount extends Customer {
   readonly addresses: readonly BookAddress[];
 }
 
+/** Nobody in particular: group 0 (S6-roles). */
+export const guestAccount: CustomerAccount = {
+  _id: '',
+  loggedIn: false,
+  groupId: 0,
+  email: '',
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  segments: [],
+  addresses: [],
+};
+
 /** The session: who the shopper is and until when the token holds. */
 export interface Session {
   readonly customer: CustomerAccount;

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { listToWire, orderToWire, productToWire } from '@ironcart/api/codec';
+import { guestAccount, listToWire, orderToWire, productToWire } from '@ironcart/api/codec';
 import { commonErrors, contract, placementErrors } from '@ironcart/api/contract';
 import {
   type CheckoutErrorCode,
@@ -41,17 +41,7 @@ interface Store {
 }
 
 const session = {
-  customer: {
-    _id: '',
-    loggedIn: false,
-    groupId: 0,
-    email: '',
-    firstname: '',
-    lastname: '',
-    telephone: '',
-    segments: [],
-    addresses: [],
-  },
+  customer: guestAccount,
   expires: 0,
   expiresIn: 300,
 };

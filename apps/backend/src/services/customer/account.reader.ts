@@ -1,22 +1,9 @@
-import type { BookAddress, CustomerAccount } from '@ironcart/api/codec';
+import { type BookAddress, type CustomerAccount, guestAccount } from '@ironcart/api/codec';
 import type { Address } from '@ironcart/core';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
-
-/** Nobody in particular: group 0 (S6-roles). */
-const guestAccount: CustomerAccount = {
-  _id: '',
-  loggedIn: false,
-  groupId: 0,
-  email: '',
-  firstname: '',
-  lastname: '',
-  telephone: '',
-  segments: [],
-  addresses: [],
-};
 
 export const addressOf = (row: Selectable<Tables['addresses']>): BookAddress => ({
   // The column holds what the contract let in.
