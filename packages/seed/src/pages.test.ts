@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs';
-import { barComparison, type ContentBlock, landingPages } from '@ironcart/core';
+import {
+  barComparison,
+  type ContentBlock,
+  giftTiersOf,
+  isInTier,
+  landingPages,
+  money,
+  sites,
+  topLinkSets,
+} from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { seedData } from './index.ts';
 
@@ -29,6 +38,7 @@ const REQUIRED_PROPS: Readonly<Record<string, readonly string[]>> = {
   Gallery: ['pictures'],
   Rows: [],
   ProductTabs: ['title', 'tabs'],
+  PriceTiers: ['title', 'productIds'],
   GearSpecs: [],
   Leaderboards: ['boards'],
   EventSchedules: ['days'],
@@ -94,6 +104,36 @@ describe('content pages', () => {
 describe('the bar comparison', () => {
   it('leads to products of the catalogue', () => {
     expect(barComparison.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
+  });
+});
+
+describe('the top links of categories', () => {
+  const links = Object.values(topLinkSets).flatMap((set) => [...set.links]);
+
+  it('lead to categories, products and pages that exist, with pictures that were drawn [S2-toplinks-01]', () => {
+    const ids = Object.values(topLinkSets).flatMap(({ categoryIds }) => [...categoryIds]);
+    const known = new Set(categories.map(({ categoryId }) => categoryId));
+    const named = links.filter((link) => typeof link === 'number');
+    expect([...ids, ...named].filter((id) => !known.has(id))).toEqual([]);
+    const others = links.filter((link) => typeof link !== 'number');
+    expect(others.filter(({ href }) => !paths.has(href.split('?')[0] ?? '') && !href.startsWith('/search?q='))).toEqual(
+      [],
+    );
+    const folder = new URL('../art/masters/', import.meta.url);
+    expect(others.filter(({ picture }) => !existsSync(new URL(`${picture}.webp`, folder)))).toEqual([]);
+  });
+
+  it('of the gift guide have a gift in every tier of every site [S2-toplinks-11]', () => {
+    const guide = pages.find(({ identifier }) => identifier === 'gift-guide');
+    const gifts = guide?.blocks.find(({ name }) => name === 'PriceTiers')?.props.productIds as readonly number[];
+    for (const { code, currency, showsTaxExclusivePrice } of sites) {
+      const amounts = products
+        .filter(({ productId }) => gifts.includes(productId))
+        .map(({ prices }) => Math.round(Number(prices[currency].specialPrice ?? prices[currency].price) * 100))
+        .map((amount) => money(showsTaxExclusivePrice ? Math.round(amount * 1.2) : amount));
+      const inTier = giftTiersOf(code).map((tier) => amounts.filter((amount) => isInTier(amount, tier)).length);
+      expect(Math.min(...inTier), `${code}: ${inTier}`).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -7,13 +7,22 @@ export interface ContentPageViewProps extends Pick<PageBlocks, 'blocks' | 'cards
   readonly title: string;
   readonly specs: PageBlocks['specs'] | undefined;
   readonly html: PageBlocks['html'] | undefined;
+  readonly priceTiers?: PageBlocks['priceTiers'] | undefined;
   readonly formAnswer?: FormAnswer | undefined;
 }
 
 const warn = (problem: string) => console.warn(problem);
 
 /** A page of the CMS; a page without a hero gets its title as its heading. */
-export const ContentPageView = ({ title, blocks, cards, specs, html, formAnswer }: ContentPageViewProps) => {
+export const ContentPageView = ({
+  title,
+  blocks,
+  cards,
+  specs,
+  html,
+  priceTiers,
+  formAnswer,
+}: ContentPageViewProps) => {
   const { pathname } = useLocation();
   return (
     <>
@@ -29,6 +38,7 @@ export const ContentPageView = ({ title, blocks, cards, specs, html, formAnswer 
           products: Object.fromEntries(cards.map((card) => [card.product.productId, card])),
           specs,
           html,
+          priceTiers,
           formAction: pathname,
           formAnswer,
         }}

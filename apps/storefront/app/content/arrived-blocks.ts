@@ -13,6 +13,7 @@ const setByName: Readonly<Record<LateName, BlockSet>> = {
   Gallery: 'layout',
   Rows: 'layout',
   ProductTabs: 'layout',
+  PriceTiers: 'layout',
   GearSpecs: 'layout',
   Leaderboards: 'event',
   EventSchedules: 'event',

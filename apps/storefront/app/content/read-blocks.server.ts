@@ -1,5 +1,5 @@
 import type { Client } from '@ironcart/api/client';
-import { blocksFor, type ContentBlock, type PlaceholderValues, type Product } from '@ironcart/core';
+import { blocksFor, type ContentBlock, giftTiersOf, type PlaceholderValues, type Product } from '@ironcart/core';
 import { needsOfBlocks } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';
 import { cardOfProduct } from '../product/product-card.ts';
@@ -64,6 +64,7 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
     cards: products.map((product) => cardOfProduct(product, prices)),
     ...(blockSets.length === 0 ? {} : { blockSets }),
     ...(specs === undefined ? {} : { specs }),
+    ...(needs.names.includes('PriceTiers') ? { priceTiers: giftTiersOf(site.code) } : {}),
     ...(htmlBlocks.length === 0
       ? {}
       : {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentBlock } from './block.ts';
+import { money } from '../money/money.ts';
+import { sites } from '../site/sites.ts';
+import type { Category, ContentBlock } from './block.ts';
 import { isBlockFor } from './block-audience.ts';
 import { blocksFor } from './blocks-for.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
+import { giftTiersOf, isInTier } from './price-tiers.ts';
+import { topLinkSets } from './top-link-sets.ts';
+import { topLinksAt } from './top-links.ts';
 
 const guest = { segments: [] };
 const heading = (text: string, more: Partial<ContentBlock> = {}): ContentBlock => ({
@@ -113,5 +118,73 @@ describe('placeholders in HTML', () => {
   it('leave nothing where the product has no such attribute', () => {
     expect(fillPlaceholders('[{{compat_tag}}{{colour}}{{constructor}}]', values)).toBe('[]');
     expect(fillPlaceholders('{weight} {{}} {{a b}}', values)).toBe('{weight} {{}} {{a b}}');
+  });
+});
+
+describe('the links above a category’s products', () => {
+  const category = (categoryId: number, name: string, parentId?: number): Category => ({
+    categoryId,
+    name,
+    url: `/${name}`,
+    description: '',
+    image: `${name}.webp`,
+    parentId,
+  });
+  const racks = category(40, 'racks');
+  const catalogue = [racks, category(41, 'power', 40), category(44, 'rigs', 40), category(50, 'benches')];
+
+  it.each([
+    ['bars and plates', 20],
+    ['bodyweight and gymnastics', 70],
+    ['rigs and racks', 40],
+    ['equipment packages', 10],
+    ['apparel', 80],
+    ['shoes', 84],
+    ['straps and wraps', 85],
+    ['strongman', 63],
+    ['mobility', 73],
+    ['replacement parts', 130],
+  ] as const)(
+    'are the set of %s at its category [S2-toplinks-01] [S2-toplinks-02] [S2-toplinks-03] [S2-toplinks-04] [S2-toplinks-05] [S2-toplinks-06] [S2-toplinks-07] [S2-toplinks-08] [S2-toplinks-09] [S2-toplinks-10]',
+    (name, categoryId) => {
+      const { links } = topLinkSets[name];
+      const everything = links.map((link, at) => (typeof link === 'number' ? category(link, `c${at}`) : link));
+      const wanted = everything.map((link) => ('href' in link ? link.href : link.url));
+      const known = everything.filter((link) => 'categoryId' in link);
+      expect(wanted.length).toBeGreaterThan(2);
+      expect(topLinksAt([categoryId], known).map(({ href }) => href)).toEqual(wanted);
+    },
+  );
+
+  it('bring a category’s own name, path and picture; one that is not there brings no link [S2-toplinks-03]', () => {
+    expect(topLinksAt([40], catalogue)).toEqual([
+      { label: 'power', href: '/power', picture: 'power.webp' },
+      { label: 'rigs', href: '/rigs', picture: 'rigs.webp' },
+    ]);
+  });
+
+  it('are those of the nearest set above where a category has none, else its own children', () => {
+    expect(topLinksAt([80, 81], [category(81, 'tops', 80)])).toEqual(topLinksAt([80], [category(81, 'tops', 80)]));
+    expect(topLinksAt([80, 84], catalogue)[0]?.label).toBe('Black');
+    expect(topLinksAt([60], [...catalogue, category(61, 'kettlebells', 60)]).map(({ label }) => label)).toEqual([
+      'kettlebells',
+    ]);
+    expect(topLinksAt([50], catalogue)).toEqual([]);
+  });
+});
+
+describe('the price tiers of the gift guide', () => {
+  it('follow each other without a gap on every site, and differ by region [S2-toplinks-11]', () => {
+    for (const { code } of sites) {
+      const tiers = giftTiersOf(code);
+      expect(tiers.length).toBeGreaterThan(2);
+      expect([tiers[0]?.from, tiers.at(-1)?.below]).toEqual([0, undefined]);
+      expect(tiers.slice(1).map(({ from }) => from)).toEqual(tiers.slice(0, -1).map(({ below }) => below));
+      for (const amount of [0, 2_499, 2_500, 9_999, 16_000, 100_000]) {
+        expect(tiers.filter((tier) => isInTier(money(amount), tier))).toHaveLength(1);
+      }
+    }
+    expect(giftTiersOf('USA')[0]?.below).toBe(2_500);
+    expect(giftTiersOf('GBR')[0]?.below).toBe(2_000);
   });
 });

@@ -39,6 +39,19 @@ describe('BlockList', () => {
     expect(onProblem).not.toHaveBeenCalled();
   });
 
+  it('renders price tiers from the page’s own amounts, and none where the page brings no tiers [S2-toplinks-11]', () => {
+    const blocks = [{ name: 'PriceTiers', props: { title: 'By price', productIds: [1001, 1004] } }];
+    const { container, unmount } = render(<BlockList {...{ blocks, registry, data }} />);
+    const ways = [...container.querySelectorAll('nav a')];
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) {
+      expect(way).toHaveTextContent(/^(Under \$\d+|\$\d+ to \$\d+|\$\d+ and more)\d gifts?$/);
+      expect(document.getElementById((way.getAttribute('href') ?? '').slice(1))).toBeInTheDocument();
+    }
+    unmount();
+    expect(render(<BlockList {...{ blocks, registry }} />).container).toHaveTextContent('');
+  });
+
   it('leaves out a block it does not know, and one whose props do not fit, and keeps the rest', () => {
     const onProblem = vi.fn();
     const blocks = [

@@ -94,6 +94,8 @@ export const Rows: Story = only('Rows');
 
 export const ProductTabs: Story = only('ProductTabs');
 
+export const PriceTiers: Story = only('PriceTiers');
+
 export const GearSpecs: Story = only('GearSpecs');
 
 export const Leaderboards: Story = only('Leaderboards');

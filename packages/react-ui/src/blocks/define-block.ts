@@ -1,3 +1,4 @@
+import type { PriceTier } from '@ironcart/core';
 import type { ReactNode } from 'react';
 import type { ProductCardView } from '../product/ProductCard.tsx';
 import type { Spec } from './further-block-props.ts';
@@ -23,6 +24,8 @@ export interface BlockData {
   readonly specs?: Readonly<Record<number, readonly Spec[]>> | undefined;
   /** Sanitised HTML by the name of its block; one that is inactive or missing is left out. */
   readonly html?: Readonly<Record<string, string>> | undefined;
+  /** The site's, for blocks that show products by their price. */
+  readonly priceTiers?: readonly PriceTier[] | undefined;
   /** Where forms are posted to. */
   readonly formAction?: string | undefined;
   readonly formAnswer?: FormAnswer | undefined;

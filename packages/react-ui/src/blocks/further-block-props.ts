@@ -40,6 +40,12 @@ export interface ProductTabsProps {
   }[];
 }
 
+export interface PriceTiersProps {
+  readonly title: string;
+  /** Each stands in the tier that its price on this site falls into. */
+  readonly productIds: readonly number[];
+}
+
 export interface Spec {
   readonly label: string;
   readonly value: string;

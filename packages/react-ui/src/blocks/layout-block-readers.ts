@@ -4,6 +4,7 @@ import type {
   GalleryBlockProps,
   GearSpecsProps,
   NamedBlockProps,
+  PriceTiersProps,
   ProductTabsProps,
   RowsProps,
   Spec,
@@ -29,6 +30,7 @@ export const layoutBlockReaders = {
     title: text,
     tabs: listOf(shape({ label: text, productIds: listOf(number), link: optional(link) })),
   }),
+  PriceTiers: shape<PriceTiersProps>({ title: text, productIds: listOf(number) }),
   GearSpecs: shape<GearSpecsProps>({
     title: optional(text),
     productId: optional(number),

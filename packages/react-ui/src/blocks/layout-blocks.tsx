@@ -4,6 +4,7 @@ import { GalleryBlock } from './GalleryBlock.tsx';
 import { GearSpecs } from './GearSpecs.tsx';
 import { layoutBlockReaders } from './layout-block-readers.ts';
 import { NamedBlock } from './NamedBlock.tsx';
+import { PriceTiers } from './PriceTiers.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { Rows } from './Rows.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -32,6 +33,13 @@ export const layoutBlocks = {
         ...tab,
         cards: productIds.flatMap((id) => data.products?.[id] ?? []),
       }))}
+    />
+  )),
+  PriceTiers: defineBlock('PriceTiers', layoutBlockReaders.PriceTiers, ({ title, productIds }, { data }) => (
+    <PriceTiers
+      title={title}
+      tiers={data.priceTiers ?? []}
+      cards={productIds.flatMap((id) => data.products?.[id] ?? [])}
     />
   )),
   GearSpecs: defineBlock('GearSpecs', layoutBlockReaders.GearSpecs, ({ title, productId, specs = [] }, { data }) => (

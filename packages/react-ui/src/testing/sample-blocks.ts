@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import { type ContentBlock, giftTiersOf } from '@ironcart/core';
 import type { BlockData } from '../blocks/define-block.ts';
 import { sampleCards } from './sample-products.ts';
 
@@ -11,6 +11,7 @@ export const sampleBlockData: BlockData = {
   products: Object.fromEntries(sampleCards.map((card) => [card.product.productId, card])),
   specs: { 1001: [{ label: 'Shaft diameter', value: '28.5 mm' }] },
   html: { 'delivery-note': '<p>Pallets leave on <strong>Tuesdays</strong> and Fridays.</p>' },
+  priceTiers: giftTiersOf('USA'),
   formAction: '/contact',
 };
 
@@ -81,6 +82,7 @@ export const sampleFurtherBlocks: readonly ContentBlock[] = [
       ],
     },
   },
+  { name: 'PriceTiers', props: { title: 'By price', productIds: [1001, 1002, 1003, 1004, 1006] } },
   { name: 'GearSpecs', props: { productId: 1001, specs: [{ label: 'Length', value: '2,200 mm' }] } },
   {
     name: 'Leaderboards',

@@ -23,14 +23,10 @@ export const giftGuide: SeedPage = {
       },
     },
     {
-      name: 'ProductTabs',
+      name: 'PriceTiers',
       props: {
         title: 'By what you want to spend',
-        tabs: [
-          { label: 'A little', productIds: [7811, 7831, 7121, 6006] },
-          { label: 'Some', productIds: [7111, 1201, 6321, 6311] },
-          { label: 'Rather more', productIds: [7101, 5113, 8103, 6101] },
-        ],
+        productIds: [7811, 7831, 7121, 6006, 7111, 1201, 6321, 6311, 7101, 5113, 8103, 6101],
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { MenuCategory } from '@ironcart/api/codec';
+import { topLinksAt } from '@ironcart/core';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
 import { listingView } from '../../listing/listing-view.ts';
@@ -6,12 +6,7 @@ import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
-
-const childrenOf = (categories: readonly MenuCategory[], parentId: number) =>
-  categories
-    .filter((category) => category.parentId === parentId)
-    .map(({ categoryId, name, url, image }) => ({ categoryId, name, url, image }));
+import { breadcrumbsOf, trailOf } from './breadcrumbs.ts';
 
 /** A category with one page of its products, 80 at most (S9-search). */
 export const readCategory = async (context: RequestContext, categoryId: number) => {
@@ -27,6 +22,7 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
   const groupId = customer?.groupId ?? 0;
   const products = await withGroupPrices(api, result.products, groupId);
   const prices = createPriceViews({ site, now, groupId });
+  const trail = trailOf(categoryId, categories);
   const head: PageHead = {
     title: page > 1 ? `${category.name}, page ${page}` : category.name,
     description: category.description,
@@ -35,7 +31,10 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
   return {
     head,
     category: { name: category.name, url: category.url, description: category.description, image: category.image },
-    children: childrenOf(categories, categoryId),
+    topLinks: topLinksAt(
+      trail.map((above) => above.categoryId),
+      categories,
+    ),
     breadcrumbs: breadcrumbsOf(categoryId, categories),
     cards: products.map((product) => cardOfListedProduct(product, prices)),
     list: listingView({ path: category.url }, asked, result),

@@ -1,15 +1,13 @@
-import { Breadcrumbs, EmptyState, Page, PageHeading, WaysOn } from '@ironcart/react-ui';
+import { Breadcrumbs, EmptyState, Page, PageHeading, TopLinks, WaysOn } from '@ironcart/react-ui';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
-import { SiteLink } from '../../shell/SiteLink.tsx';
 import { useEntity } from '../entity/use-entity.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
-import styles from './category.module.css';
 
 const counted = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
 
 export const Component = () => {
-  const { category, children, breadcrumbs, cards, list } = useEntity('category');
+  const { category, topLinks, breadcrumbs, cards, list } = useEntity('category');
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
   return (
     <Page>
@@ -17,15 +15,7 @@ export const Component = () => {
       <PageHeading title={category.name} intro={category.description || undefined} count={counted(list.total)}>
         <ListingSort list={list} />
       </PageHeading>
-      {children.length > 0 && (
-        <nav className={styles.children} aria-label={`Kinds of ${category.name.toLowerCase()}`}>
-          {children.map((child) => (
-            <SiteLink key={child.categoryId} href={child.url}>
-              {child.name}
-            </SiteLink>
-          ))}
-        </nav>
-      )}
+      {topLinks.length > 0 && <TopLinks label="In this part of the shop" links={topLinks} currentUrl={category.url} />}
       {list.total > 0 || list.chips.length > 0 ? (
         <Listing list={list} cards={cards} label={category.name} />
       ) : (

@@ -14,6 +14,11 @@ describe('a path outside the route table', () => {
     expect(asked()).not.toContain('/svc_route/route');
   });
 
+  it('of a category shows the links of its set above the products [S2-toplinks-04]', async () => {
+    const { get } = await open();
+    expect(await (await get('/gb/barbells')).text()).toMatch(/<a[^>]* href="\/gb\/garage-gym"[^>]*>.*?Garage gym/);
+  });
+
   it('of a content page shows that page [S2-dynamic-06] [S2-dynamic-07]', async () => {
     const { get, asked } = await open();
     expect(await (await get('/about')).text()).toContain('Made to be dropped.');
