@@ -15,7 +15,6 @@ import {
   allowsSplit,
   isHeavyDirect,
   isVirtualOrder,
-  type Product,
   type RequestedCodes,
   type ShippingRate,
   type SiteCode,

@@ -3,6 +3,7 @@ import { noShippingAddressMessage, type RateQuote } from '@ironcart/core';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
+import { fingerprintOf, situationOf } from '../quoted-order.ts';
 import type {
   ShippingRatesContext,
   ShippingRatesEvent,
@@ -12,13 +13,6 @@ import type {
 
 /** How long the order must rest before rates are asked for (S4-ship-08). */
 export const RATES_DEBOUNCE_MS = 500;
-
-const fingerprintOf = (situation: ShippingSituation): string | undefined =>
-  situation.kind === 'shippable' ? situation.fingerprint : undefined;
-
-/** The order that an event is about: a reload may leave it as it was. */
-const situationOf = (context: ShippingRatesContext, event: ShippingRatesEvent): ShippingSituation =>
-  event.situation ?? context.situation;
 
 const requestOf = (situation: ShippingSituation): RatesRequest => {
   if (situation.kind !== 'shippable') throw new Error(noShippingAddressMessage);

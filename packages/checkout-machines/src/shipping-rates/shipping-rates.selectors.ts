@@ -1,12 +1,13 @@
 import type { RateQuote } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
+import type { Quoted } from '../quoted-order.ts';
 import type { shippingRatesMachine } from './shipping-rates.machine.ts';
 import type { ShippingState } from './shipping-rates.types.ts';
 
 /** What checkout shows and trusts of shipping: a quote and its fingerprint exist only in state valid. */
 export interface ShippingFacts {
   readonly state: ShippingState;
-  readonly quoted: { readonly fingerprint: string; readonly quote: RateQuote } | undefined;
+  readonly quoted: Quoted<RateQuote> | undefined;
   readonly failure: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { RatesRequest } from '@ironcart/api/client';
 import type { RateQuote } from '@ironcart/core';
 import type { CheckoutPorts } from '../ports.ts';
+import type { Quoted } from '../quoted-order.ts';
 
 /** The states of S4-ship, word for word. */
 export type ShippingState = 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
@@ -17,7 +18,7 @@ export interface ShippingRatesContext {
   readonly rates: CheckoutPorts['rates'];
   readonly situation: ShippingSituation;
   /** The quote and the fingerprint that it answers. It counts only while the state is valid. */
-  readonly quoted: { readonly fingerprint: string; readonly quote: RateQuote } | undefined;
+  readonly quoted: Quoted<RateQuote> | undefined;
   /** Why the last request failed. */
   readonly failure: string | undefined;
 }

@@ -3,14 +3,8 @@ import type { TaxQuote } from '@ironcart/api/codec';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
+import { fingerprintOf, situationOf } from '../quoted-order.ts';
 import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
-
-const fingerprintOf = (situation: TaxSituation): string | undefined =>
-  situation.kind === 'taxable' ? situation.fingerprint : undefined;
-
-/** The order that an event is about: a reload may leave it as it was. */
-const situationOf = (context: TaxQuoteContext, event: TaxQuoteEvent): TaxSituation =>
-  event.situation ?? context.situation;
 
 const requestOf = (situation: TaxSituation): TaxRequest => {
   if (situation.kind !== 'taxable') throw new Error('Tax is asked for taxable orders only');

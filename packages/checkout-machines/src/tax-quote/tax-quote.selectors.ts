@@ -1,12 +1,13 @@
 import type { TaxQuote } from '@ironcart/api/codec';
 import type { SnapshotFrom } from 'xstate';
+import type { Quoted } from '../quoted-order.ts';
 import type { taxQuoteMachine } from './tax-quote.machine.ts';
 import type { TaxState } from './tax-quote.types.ts';
 
 /** What checkout shows and trusts of tax: a quote and its fingerprint exist only in state valid. */
 export interface TaxFacts {
   readonly state: TaxState;
-  readonly quoted: { readonly fingerprint: string; readonly quote: TaxQuote } | undefined;
+  readonly quoted: Quoted<TaxQuote> | undefined;
   readonly failure: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
 import type { CheckoutPorts } from '../ports.ts';
+import type { Quoted } from '../quoted-order.ts';
 
 /** The states of S4-tax, word for word. */
 export type TaxState = 'notReady' | 'loading' | 'valid' | 'error';
@@ -17,7 +18,7 @@ export interface TaxQuoteContext {
   readonly tax: CheckoutPorts['tax'];
   readonly situation: TaxSituation;
   /** The tax and the fingerprint that it answers. It counts only while the state is valid. */
-  readonly quoted: { readonly fingerprint: string; readonly quote: TaxQuote } | undefined;
+  readonly quoted: Quoted<TaxQuote> | undefined;
   /** Why the last request failed. */
   readonly failure: string | undefined;
 }
