@@ -59,6 +59,7 @@ export {
   type TotalsLineId,
   type TotalsLinesOptions,
   type TotalsLineView,
+  totalsExplanations,
   totalsLines,
   weightDiscountLine,
 } from './cart/totals-lines.ts';
@@ -95,6 +96,10 @@ export {
 } from './checkout/ShippingPackages.tsx';
 export { CompareTable, type CompareTableProps } from './compare/CompareTable.tsx';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.tsx';
+export { Article, type ArticleProps } from './editorial/Article.tsx';
+export { type ArticleCardView, ArticleGrid, type ArticleGridProps } from './editorial/ArticleGrid.tsx';
+export { EditorialNav, type EditorialNavProps } from './editorial/EditorialNav.tsx';
+export { Film, type FilmProps } from './editorial/Film.tsx';
 export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './messages/ErrorState.tsx';
 export { NotFound, type NotFoundProps } from './messages/NotFound.tsx';
@@ -186,6 +191,7 @@ export { SearchDropdown, type SearchDropdownProps } from './search/SearchDropdow
 export { SearchForm, type SearchFormProps } from './search/SearchForm.tsx';
 export { SearchResultsHeader, type SearchResultsHeaderProps } from './search/SearchResultsHeader.tsx';
 export { SortSelect, type SortSelectProps } from './search/SortSelect.tsx';
+export { type Breakpoint, breakpointAt, breakpoints, mediaFrom } from './theme/breakpoints.ts';
 export {
   type FormProps,
   type LinkProps,

@@ -5,9 +5,11 @@ import {
   type Money,
   type Product,
   type ShoppingList,
+  weightText,
+  weightUnitOf,
   zero,
 } from '@ironcart/core';
-import { hundoDiscount, priceCart } from '@ironcart/pricing';
+import { cartWeight, hundoDiscount, priceCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { toCartLine } from './cart-line.ts';
@@ -22,6 +24,8 @@ export interface CartView {
   readonly subtotal: Money;
   /** What the weight tiers take off the subtotal (S9-hundo-01). */
   readonly weightDiscount: Money;
+  /** What all of it weighs, in the site's unit and the other; undefined where nothing has a weight. */
+  readonly weight: string | undefined;
   /** Sum of the quantities. */
   readonly count: number;
   readonly messages: readonly string[];
@@ -35,6 +39,7 @@ const emptyCart: CartView = {
   items: [],
   subtotal: zero,
   weightDiscount: zero,
+  weight: undefined,
   count: 0,
   messages: [],
   hasIssues: false,
@@ -77,6 +82,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const { list } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
   const { lines, subtotal, issues } = priceCart(list.items, products, { now: context.now, groupId });
+  const pounds = cartWeight(lines, products);
   const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
   const views = list.items.map((item) =>
     toCartLine(item, products, {
@@ -94,6 +100,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     })),
     subtotal,
     weightDiscount: hundoDiscount(lines, products).discount,
+    weight: pounds > 0 ? weightText(pounds, weightUnitOf(context.site)) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,
     hasIssues: issues.length > 0,

@@ -1,6 +1,12 @@
 import type { KnownTotals, PricedContents } from '@ironcart/checkout-machines';
 import { type OrderTotals, zero } from '@ironcart/core';
-import { type CartLineView, type TotalsLineId, type TotalsLineView, totalsLines } from '@ironcart/react-ui';
+import {
+  type CartLineView,
+  type TotalsLineId,
+  type TotalsLineView,
+  totalsExplanations,
+  totalsLines,
+} from '@ironcart/react-ui';
 import { toCartLine } from '../cart/cart-line.ts';
 
 /** The lines that are being bought, in words. */
@@ -37,8 +43,7 @@ export const summaryTotals = (totals: KnownTotals, isVat: boolean): readonly Tot
     pending: pendingOf(totals, isVat),
     isVat,
     explanations: {
-      discount: 'By weight: from a tier on, every pound of the plates that count takes something off.',
+      ...totalsExplanations,
       total: `Subtotal less discounts, with shipping and ${isVat ? 'VAT' : 'tax'}. Nothing is added after this.`,
-      tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
     },
   });

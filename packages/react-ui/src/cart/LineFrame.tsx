@@ -53,7 +53,7 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
             height={line.picture.height}
             blurred={line.picture.blurred}
             widths={[83, 166, 308]}
-            sizes={variant === 'full' ? '(min-width: 820px) 144px, 96px' : '80px'}
+            sizes={variant === 'full' ? '(min-width: 768px) 144px, 96px' : '80px'}
           />
         )}
       </div>

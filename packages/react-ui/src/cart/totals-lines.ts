@@ -25,9 +25,25 @@ export interface TotalsLinesOptions {
 /** The discount has one name in the cart, in checkout and on a placed order: it is the weight tiers' (S9-hundo-01). */
 const discountLabel = 'Weight discount';
 
+/** Why these lines are what they are, before an order and in it. */
+export const totalsExplanations = {
+  discount: 'By weight: from a tier on, every pound of the plates that count takes something off.',
+  tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
+} as const satisfies Partial<Record<TotalsLineId, string>>;
+
 /** What the weight tiers take off a cart, as a line; none where that is nothing. */
 export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =>
-  discount > 0 ? [{ id: 'discount', label: discountLabel, amount: discount, isTakenOff: true }] : [];
+  discount > 0
+    ? [
+        {
+          id: 'discount',
+          label: discountLabel,
+          amount: discount,
+          isTakenOff: true,
+          explanation: totalsExplanations.discount,
+        },
+      ]
+    : [];
 
 /** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
 export const totalsLines = (

@@ -11,7 +11,7 @@ export type CartAnswer =
   | { readonly ok: true; readonly added: boolean }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-const head: PageHead = { title: 'Your cart', isPrivate: true };
+const head: PageHead = { title: 'Your cart', description: 'What you have chosen, and what it costs.', isPrivate: true };
 
 export const loader = async () => ({ head });
 

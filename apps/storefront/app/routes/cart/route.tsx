@@ -7,11 +7,11 @@ import {
   Page,
   PageHeading,
   SplitLayout,
-  type TotalsLineView,
+  useMoneyFormat,
   WaysOn,
-  weightDiscountLine,
 } from '@ironcart/react-ui';
 import { cartTarget } from '../../cart/cart-fields.ts';
+import { cartTotals } from '../../cart/cart-totals.ts';
 import type { CartView } from '../../cart/read-cart.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
@@ -22,21 +22,14 @@ import type { action } from './route.server.ts';
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
 
-/** What is known before checkout, and when the rest will be. */
-const totals = (
-  { subtotal, weightDiscount }: Pick<CartView, 'subtotal' | 'weightDiscount'>,
-  isWithoutVat: boolean,
-): readonly TotalsLineView[] => [
-  { id: 'subtotal', label: isWithoutVat ? 'Subtotal, excl. VAT' : 'Subtotal', amount: subtotal },
-  ...weightDiscountLine(weightDiscount),
-  { id: 'shipping', label: 'Shipping', amount: undefined, pending: 'At checkout' },
-  { id: 'tax', label: isWithoutVat ? 'VAT' : 'Tax', amount: undefined, pending: 'At checkout' },
-];
+const counted = ({ count, weight }: Pick<CartView, 'count' | 'weight'>): string =>
+  [count === 1 ? '1 item' : `${count} items`, ...(weight === undefined ? [] : [weight])].join(' · ');
 
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
   const change = useCartChange();
   const posted = useFormAnswer<typeof action>();
+  const format = useMoneyFormat();
   if (root === undefined) return null;
   const { cart, menu, site } = root;
   const answer = change.answer ?? posted;
@@ -51,11 +44,14 @@ export const Component = () => {
   }
   return (
     <Page>
-      <PageHeading title="Your cart" />
+      <PageHeading title="Your cart" count={counted(cart)} />
       <SplitLayout
         aside={
           <div className={styles.summary} id="summary" tabIndex={-1}>
-            <CartTotals isLoading={change.isBusy} lines={totals(cart, site.showsTaxExclusivePrice)} />
+            <CartTotals
+              isLoading={change.isBusy}
+              lines={cartTotals(cart, { isWithoutVat: site.showsTaxExclusivePrice, format })}
+            />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out
             </ButtonLink>

@@ -1,0 +1,53 @@
+import { type Money, subtract, sum } from '@ironcart/core';
+import { type TotalsLineView, totalsExplanations, weightDiscountLine } from '@ironcart/react-ui';
+import type { CartView } from './read-cart.ts';
+
+/** What was taken off the list prices before the subtotal: sales, deals and what the shopper earned. */
+const savedOn = (lines: CartView['lines']): Money =>
+  sum(
+    lines.map(({ listTotal, total }) =>
+      subtract(listTotal === undefined || listTotal < total ? total : listTotal, total),
+    ),
+  );
+
+export interface CartTotalsSetting {
+  /** The site prices goods without VAT, and its tax is VAT (S9-vat-01). */
+  readonly isWithoutVat: boolean;
+  /** How the site writes an amount. */
+  readonly format: (amount: Money) => string;
+}
+
+/** What is known before checkout, and why; for the rest, when it will be and what it depends on. */
+export const cartTotals = (
+  cart: Pick<CartView, 'lines' | 'subtotal' | 'weightDiscount' | 'weight'>,
+  { isWithoutVat, format }: CartTotalsSetting,
+): readonly TotalsLineView[] => {
+  const { lines, subtotal, weightDiscount, weight } = cart;
+  const saved = savedOn(lines);
+  const goods = isWithoutVat ? ', excl. VAT' : '';
+  const tax = isWithoutVat ? 'VAT' : 'Tax';
+  return [
+    {
+      id: 'subtotal',
+      label: `Subtotal${goods}`,
+      amount: subtotal,
+      ...(saved > 0 ? { explanation: `${format(saved)} less than at list prices.` } : {}),
+    },
+    ...weightDiscountLine(weightDiscount),
+    {
+      id: 'shipping',
+      label: 'Shipping',
+      amount: undefined,
+      pending: 'At checkout',
+      explanation: `By where it goes and what it weighs${weight === undefined ? '' : `: ${weight}`}. You choose from the rates once we know your address.`,
+    },
+    {
+      id: 'tax',
+      label: tax,
+      amount: undefined,
+      pending: 'At checkout',
+      explanation: totalsExplanations.tax,
+    },
+    { id: 'total', label: `Total so far${goods}`, amount: subtract(subtotal, weightDiscount) },
+  ];
+};
