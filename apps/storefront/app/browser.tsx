@@ -1,5 +1,5 @@
 import '@ironcart/react-ui/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, matchRoutes, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -56,12 +56,15 @@ const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element.');
   document.addEventListener(hydratedEvent, () => void prepare().finally(markHydrated), { once: true });
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  // In slices: what the shopper does meanwhile is not kept waiting by the whole page.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
 };
 
 void start();

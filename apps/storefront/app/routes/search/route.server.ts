@@ -27,7 +27,8 @@ export const loader = async ({ context }: RouteArgs) => {
   const groupId = customer?.groupId ?? 0;
   const products = await withGroupPrices(api, result.products, groupId);
   const prices = createPriceViews({ site, now, groupId });
-  const head: PageHead = { title: `Search: ${query}`, isPrivate: true };
+  const description = `Everything that matches “${query}”, with prices and what is in stock.`;
+  const head: PageHead = { title: `Search: ${query}`, description, isPrivate: true };
   return {
     head,
     query,
