@@ -1,5 +1,5 @@
 import { searchPath } from '@ironcart/core';
-import { type ProductCardView, SearchDropdown } from '@ironcart/react-ui';
+import { mediaFrom, type ProductCardView, SearchDropdown } from '@ironcart/react-ui';
 import {
   createSearchDropdownMachine,
   selectFoundArticles,
@@ -21,8 +21,8 @@ export interface SearchPanelProps {
   readonly basePath: string;
 }
 
-/** Below this width the layout is the phone's (S2-breakpoints-01). */
-const largerLayout = '(min-width: 768px)';
+/** Below it the layout is the phone's (S2-breakpoints-01). */
+const largerLayout = mediaFrom('tablet');
 
 const createDropdown = ({ box, basePath }: SearchPanelProps) =>
   createActor(createSearchDropdownMachine<ProductCardView>(), {

@@ -15,7 +15,7 @@ export const Athletes = ({ title, athletes }: AthletesProps) => {
         {athletes.map(({ name, discipline, text, picture, facts = [], link }) => (
           <li key={name} className={styles.athlete}>
             {picture && (
-              <ContentPicture className={styles.picture} picture={picture} sizes="(min-width: 820px) 33vw, 100vw" />
+              <ContentPicture className={styles.picture} picture={picture} sizes="(min-width: 768px) 33vw, 100vw" />
             )}
             <p className={styles.discipline}>{discipline}</p>
             <Name className={styles.name}>{name}</Name>

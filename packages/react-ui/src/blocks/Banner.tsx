@@ -12,6 +12,6 @@ export const Banner = ({ title, text, action, picture, tone = 'ink' }: BannerPro
       {text && <p className={styles.lead}>{text}</p>}
       {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
     </div>
-    {picture && <ContentPicture className={styles.picture} picture={picture} sizes="(min-width: 820px) 50vw, 100vw" />}
+    {picture && <ContentPicture className={styles.picture} picture={picture} sizes="(min-width: 768px) 50vw, 100vw" />}
   </section>
 );

@@ -2,8 +2,8 @@ import { ContentPicture } from './ContentPicture.tsx';
 import type { GalleryBlockProps } from './further-block-props.ts';
 import styles from './GalleryBlock.module.css';
 
-const firstSizes = '(min-width: 1440px) 860px, (min-width: 820px) 60vw, 100vw';
-const otherSizes = '(min-width: 1440px) 420px, (min-width: 820px) 30vw, 50vw';
+const firstSizes = '(min-width: 1440px) 860px, (min-width: 768px) 60vw, 100vw';
+const otherSizes = '(min-width: 1440px) 420px, (min-width: 768px) 30vw, 50vw';
 
 /** Pictures that belong together; the first is drawn large. */
 export const GalleryBlock = ({ pictures, title }: GalleryBlockProps) => (

@@ -9,7 +9,7 @@ export const PictureBlock = ({ picture, caption, aspect = 'square' }: PictureBlo
     <ContentPicture
       className={classNames(styles.picture, styles[aspect])}
       picture={picture}
-      sizes="(min-width: 1440px) 860px, (min-width: 820px) 60vw, 100vw"
+      sizes="(min-width: 1440px) 860px, (min-width: 768px) 60vw, 100vw"
     />
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>

@@ -21,8 +21,8 @@ export interface CategoryTilesProps {
   readonly title?: string | undefined;
 }
 
-const firstSizes = '(min-width: 1440px) 690px, (min-width: 820px) 48vw, 100vw';
-const otherSizes = '(min-width: 1440px) 340px, (min-width: 820px) 24vw, 50vw';
+const firstSizes = '(min-width: 1440px) 690px, (min-width: 768px) 48vw, 100vw';
+const otherSizes = '(min-width: 1440px) 340px, (min-width: 768px) 24vw, 50vw';
 
 /** Ways into the catalogue; the first is drawn large. */
 export const CategoryTiles = ({ tiles, title }: CategoryTilesProps) => {

@@ -11,7 +11,7 @@ export interface PictureProps {
   /** The master's dimensions, in pixels: they reserve the place. */
   readonly width: number;
   readonly height: number;
-  /** How wide the picture is drawn, as in '(min-width: 820px) 25vw, 50vw'. */
+  /** How wide the picture is drawn, as in '(min-width: 768px) 25vw, 50vw'. */
   readonly sizes: string;
   readonly widths?: readonly number[] | undefined;
   /** `high` for the one picture a page is judged by; `lazy` when left out. */
