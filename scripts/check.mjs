@@ -1,8 +1,8 @@
 import process from 'node:process';
-import { stages } from './testing/layers.mjs';
+import { layers } from './testing/layers.mjs';
 import { runLayer } from './testing/run-layer.mjs';
 
 const checks = ['types', 'lint', 'arrows', 'unused'];
 let failed = 0;
-for (const layer of stages.flat().filter(({ name }) => checks.includes(name))) failed += (await runLayer(layer)).failed;
+for (const layer of layers.filter(({ name }) => checks.includes(name))) failed += (await runLayer(layer)).failed;
 process.exit(failed === 0 ? 0 : 1);

@@ -5,8 +5,9 @@ requireNodeVersion();
 
 const { installDependencies } = await import('./prepare/install.mjs');
 const { ensureChromium } = await import('./prepare/chromium.mjs');
-const { stages } = await import('./testing/layers.mjs');
+const { layers } = await import('./testing/layers.mjs');
 const { runLayer } = await import('./testing/run-layer.mjs');
+const { runLayers } = await import('./testing/run-layers.mjs');
 
 const wanted = process.argv.slice(2);
 const isWanted = (layer) => wanted.length === 0 || wanted.includes(layer.name);
@@ -19,13 +20,7 @@ try {
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0 };
-for (const stage of stages) {
-  for (const { passed, failed } of await Promise.all(stage.filter(isWanted).map(runLayer))) {
-    total.passed += passed;
-    total.failed += failed;
-  }
-}
+const total = await runLayers(layers.filter(isWanted), runLayer);
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

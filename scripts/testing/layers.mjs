@@ -37,6 +37,32 @@ const vitest = (name, title, ...projects) => ({
   count: countVitest(name),
 });
 
+/** What is quick to say and wrong in every layer: it is known before the long layers begin. */
+const checks = [
+  tool('types', 'Types', 'npm', 'run', '--silent', 'check:types'),
+  tool('lint', 'Lint', 'npm', 'run', '--silent', 'check:lint'),
+  tool('arrows', 'Dependency rules', 'npm', 'run', '--silent', 'check:arrows'),
+  tool('unused', 'Unused code', 'npm', 'run', '--silent', 'check:unused'),
+];
+
+/** Each project of unit tests in one worker, which loads what its files share once: two such layers fill two cores. */
+const units = [
+  vitest('machines', 'Machines: examples, properties, paths and schedules', 'checkout-machines', 'shop-machines'),
+  vitest(
+    'unit',
+    'Unit, property and component tests',
+    'core',
+    'pricing',
+    'tax',
+    'api',
+    'seed',
+    'backend',
+    'storefront',
+    'scripts',
+    'react-ui',
+  ),
+];
+
 const journeys = {
   name: 'journeys',
   title: 'Journeys in the browser',
@@ -44,54 +70,36 @@ const journeys = {
   args: ['run', '--silent', 'journeys'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
   count: countPlaywright('journeys'),
+  isAlone: true,
 };
 
+/** Begins once the layers of these names have ended. */
+const after = (layer, ...names) => ({ ...layer, after: names });
+
+const checkNames = checks.map(({ name }) => name);
+
 /**
- * Every layer of the tests, in stages: the layers of one stage run side by side (two fit two cores), a stage begins
- * when the one before it has ended. A layer without a count of its own counts as one test.
+ * Every layer of the tests, in the order in which they begin; `run-layers.mjs` runs two of them side by side. The long
+ * ones come before the short, which fill what is left over. A layer without a count of its own counts as one test.
  */
-export const stages = [
-  [
-    tool('types', 'Types', 'npm', 'run', '--silent', 'check:types'),
-    tool('lint', 'Lint', 'npm', 'run', '--silent', 'check:lint'),
-  ],
-  [
-    tool('arrows', 'Dependency rules', 'npm', 'run', '--silent', 'check:arrows'),
-    tool('unused', 'Unused code', 'npm', 'run', '--silent', 'check:unused'),
-  ],
-  [
-    vitest(
-      'unit',
-      'Unit, property, machine-path and component tests',
-      'core',
-      'pricing',
-      'tax',
-      'api',
-      'checkout-machines',
-      'shop-machines',
-      'seed',
-      'backend',
-      'storefront',
-      'scripts',
-      'react-ui',
-    ),
-    tool('application', 'The application builds', 'node', 'scripts/testing/build-application.mjs'),
-  ],
-  [
-    vitest('http', 'HTTP contract on PostgreSQL', 'http'),
+export const layers = [
+  ...checks,
+  // Who writes dist folders waits for those who read the folders around them.
+  after(
     tool('packages', 'Packages build and publish cleanly', 'npm', 'run', '--silent', 'check:packages'),
-  ],
-  [
-    tool('size', 'What an import costs a page', 'npm', 'run', '--silent', 'check:size'),
+    ...checkNames,
+  ),
+  vitest('http', 'HTTP contract on PostgreSQL', 'http'),
+  ...units,
+  vitest('stories', 'Stories, with axe', 'stories'),
+  after(tool('application', 'The application builds', 'node', 'scripts/testing/build-application.mjs'), ...checkNames),
+  after(tool('size', 'What an import costs a page', 'npm', 'run', '--silent', 'check:size'), 'packages'),
+  after(
     tool('examples', 'Examples in Node, a page and workers', 'npm', 'run', '--silent', 'check:examples'),
-  ],
-  [
-    tool('reference', 'Pricing and tax are documented', 'npm', 'run', '--silent', 'check:docs'),
-    tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),
-  ],
-  [
-    vitest('stories', 'Stories, with axe', 'stories'),
-    tool('budget', 'First-load budget', 'npm', 'run', '--silent', 'check:budget'),
-  ],
-  [journeys],
+    'packages',
+  ),
+  tool('reference', 'Pricing and tax are documented', 'npm', 'run', '--silent', 'check:docs'),
+  after(tool('budget', 'First-load budget', 'npm', 'run', '--silent', 'check:budget'), 'application'),
+  tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),
+  journeys,
 ];
