@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot, root } from '../../scripts/prepare/root.mjs';
+import { root } from '../../scripts/prepare/root.mjs';
+import { startArguments } from '../../scripts/prepare/start-arguments.mjs';
 import { freePort } from './free-port.ts';
 
 const kibPerMib = 1_024;
@@ -41,7 +42,7 @@ export const runProduct = async (
 ): Promise<RunningProduct> => {
   const port = await freePort();
   const startedAt = performance.now();
-  const product = spawn(process.execPath, ['--max-semi-space-size=2', inRoot('scripts/start.mjs')], {
+  const product = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', ...environment },
     stdio: 'ignore',
