@@ -187,6 +187,7 @@ export { FacetChips, type FacetChipsProps } from './search/FacetChips.tsx';
 export { Facets, type FacetsProps } from './search/Facets.tsx';
 export type * from './search/facet-view.ts';
 export { ListingLayout, type ListingLayoutProps } from './search/ListingLayout.tsx';
+export { productCount } from './search/product-count.ts';
 export { SearchDropdown, type SearchDropdownProps } from './search/SearchDropdown.tsx';
 export { SearchForm, type SearchFormProps } from './search/SearchForm.tsx';
 export { SearchResultsHeader, type SearchResultsHeaderProps } from './search/SearchResultsHeader.tsx';

@@ -7,6 +7,7 @@ import {
   Pagination,
   type ProductCardView,
   ProductGrid,
+  productCount,
   SortSelect,
 } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
@@ -26,8 +27,6 @@ export const ListingSort = ({ list }: Pick<ListingProps, 'list'>) => (
   <SortSelect action={list.path} value={list.sort} options={sorts} fields={{ ...wordsOf(list), ...list.filters }} />
 );
 
-const sayTotal = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
-
 /** One page of a list of products with what narrows it, and with links to its other pages. */
 export const Listing = ({ list, label, cards }: ListingProps) => {
   const { path, q, total, page, pages, sort, filters, facets, chips } = list;
@@ -37,7 +36,7 @@ export const Listing = ({ list, label, cards }: ListingProps) => {
   return (
     <ListingLayout facets={facets.length > 0 && <Facets action={path} facets={facets} fields={kept} total={total} />}>
       <FacetChips chips={chips} clearUrl={clearUrl} />
-      <LiveRegion message={chips.length > 0 ? sayTotal(total) : ''} />
+      <LiveRegion message={chips.length > 0 ? productCount(total) : ''} />
       <div id="products" aria-busy={state === 'loading' || undefined}>
         {total > 0 ? (
           <>

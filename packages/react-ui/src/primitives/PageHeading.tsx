@@ -4,6 +4,8 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   readonly title: string;
   readonly intro?: ReactNode;
+  /** Ways into parts of what the page is about. */
+  readonly ways?: ReactNode;
   /** As in '48 products'. */
   readonly count?: string | undefined;
   /** Sort and view controls, at the far end. */
@@ -11,12 +13,13 @@ export interface PageHeadingProps {
 }
 
 /** The h1 of a list, an account page, a step of checkout. */
-export const PageHeading = ({ title, intro, count, children }: PageHeadingProps) => (
+export const PageHeading = ({ title, intro, ways, count, children }: PageHeadingProps) => (
   <header className={styles.heading}>
     <div className={styles.text}>
       <h1 className={styles.title}>{title}</h1>
       {intro && <div className={styles.intro}>{intro}</div>}
     </div>
+    {ways}
     {(count || children) && (
       <div className={styles.bar}>
         <p className={styles.count}>{count}</p>

@@ -6,6 +6,7 @@ import { useUi } from '../theme/UiProvider.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import styles from './Facets.module.css';
 import type { FacetView } from './facet-view.ts';
+import { productCount } from './product-count.ts';
 
 export interface FacetsProps {
   /** The list's page; what is chosen travels in its query, by the facets' keys. */
@@ -16,8 +17,6 @@ export interface FacetsProps {
   /** Products of the list as it is narrowed now. */
   readonly total: number;
 }
-
-const productsText = (total: number): string => (total === 1 ? 'Show 1 product' : `Show ${total} products`);
 
 /**
  * Narrows a list: a plain form, beside the list where there is room, on smaller screens a drawer that the platform
@@ -62,7 +61,7 @@ export const Facets = ({ action, facets, fields = {}, total }: FacetsProps) => {
           </noscript>
         </Form>
         <button type="button" className={styles.show} popoverTarget={id} popoverTargetAction="hide">
-          {productsText(total)}
+          Show {productCount(total)}
         </button>
       </aside>
     </>

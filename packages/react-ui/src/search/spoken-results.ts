@@ -1,4 +1,5 @@
 import type { PreviewedProducts } from '@ironcart/shop-machines';
+import { productCount } from './product-count.ts';
 
 /** What is said of new results to those who do not see them. */
 export const spokenResults = (products: PreviewedProducts<unknown>): string => {
@@ -10,6 +11,6 @@ export const spokenResults = (products: PreviewedProducts<unknown>): string => {
     case 'noResults':
       return 'No Results. Top Suggestions are below.';
     case 'found':
-      return products.products.length === 1 ? '1 product below.' : `${products.products.length} products below.`;
+      return `${productCount(products.products.length)} below.`;
   }
 };

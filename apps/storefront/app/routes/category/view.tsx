@@ -1,10 +1,8 @@
-import { Breadcrumbs, EmptyState, Page, PageHeading, TopLinks, WaysOn } from '@ironcart/react-ui';
+import { Breadcrumbs, EmptyState, Page, PageHeading, productCount, TopLinks, WaysOn } from '@ironcart/react-ui';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import { useEntity } from '../entity/use-entity.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
-
-const counted = (total: number): string => (total === 1 ? '1 product' : `${total} products`);
 
 export const Component = () => {
   const { category, topLinks, breadcrumbs, cards, list } = useEntity('category');
@@ -12,10 +10,18 @@ export const Component = () => {
   return (
     <Page>
       <Breadcrumbs items={breadcrumbs} />
-      <PageHeading title={category.name} intro={category.description || undefined} count={counted(list.total)}>
+      <PageHeading
+        title={category.name}
+        intro={category.description || undefined}
+        ways={
+          topLinks.length > 0 && (
+            <TopLinks label="In this part of the shop" links={topLinks} currentUrl={category.url} />
+          )
+        }
+        count={productCount(list.total)}
+      >
         <ListingSort list={list} />
       </PageHeading>
-      {topLinks.length > 0 && <TopLinks label="In this part of the shop" links={topLinks} currentUrl={category.url} />}
       {list.total > 0 || list.chips.length > 0 ? (
         <Listing list={list} cards={cards} label={category.name} />
       ) : (

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ChoiceLinks, EmptyState, Page, PageHeading, ProductGrid } from '@ironcart/react-ui';
+import { Breadcrumbs, ChoiceLinks, EmptyState, Page, PageHeading, ProductGrid, productCount } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
@@ -12,7 +12,7 @@ export const Component = () => {
           { label: 'Deals', href: '/deals' },
         ]}
       />
-      <PageHeading title={title} count={total === 1 ? '1 product' : `${total} products`} />
+      <PageHeading title={title} count={productCount(total)} />
       <ChoiceLinks label="Kind of deal" links={types} />
       <ChoiceLinks label="Part of the shop" links={categories} />
       {cards.length > 0 ? (
