@@ -31,6 +31,14 @@ export { type BlockAudience, isBlockFor } from './content/block-audience.ts';
 export { blocksFor } from './content/blocks-for.ts';
 export { chooseVariant, type FlagValue } from './content/choose-variant.ts';
 export type * from './content/comparison.ts';
+export {
+  type EditorialCategory,
+  type EditorialPlace,
+  editorialCategories,
+  editorialPath,
+  editorialPlaceOf,
+  editorialPostLink,
+} from './content/editorial-place.ts';
 export type * from './content/editorial-post.ts';
 export { fillPlaceholders, type PlaceholderValues } from './content/fill-placeholders.ts';
 export { landingPages } from './content/landing-categories.ts';

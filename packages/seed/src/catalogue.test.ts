@@ -87,6 +87,15 @@ describe('the catalogue', () => {
   });
 });
 
+describe('tickets', () => {
+  it('are sold for every division of every event, one to an order', () => {
+    const sold = products.filter(({ attributes }) => attributes.event_division_id !== undefined);
+    const divisions = seedData.events.flatMap((event) => event.divisions.map(({ divisionId }) => String(divisionId)));
+    expect(sold.map(({ attributes }) => attributes.event_division_id)).toEqual(divisions);
+    for (const { type, inventory } of sold) expect([type, inventory.max]).toEqual(['virtual', 1]);
+  });
+});
+
 describe('configurables', () => {
   it.each(ofType('configurable').map((product) => [product.name, product] as const))(
     '%s tells its variants apart by its axes',

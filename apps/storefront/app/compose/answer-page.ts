@@ -44,7 +44,9 @@ const isForReading = (entity: unknown): boolean =>
  */
 const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
   if (routeIds.includes('funnel')) return 'atOnce';
-  return isForReading(entity) ? 'onIntent' : 'onIntentOrIdle';
+  return isForReading(entity) || routeIds.includes('the-index') || routeIds.includes('ryourogue')
+    ? 'onIntent'
+    : 'onIntentOrIdle';
 };
 
 const wantsHighContrast = (request: Request): boolean =>

@@ -361,14 +361,16 @@ describe('what search engines and shared links are told', () => {
     }
   });
 
-  it('in the sitemap: every category and product once, on the domain of its site [S9-seo-02]', async () => {
+  it('in the sitemap: every category, product and article once, on the domain of its site [S9-seo-02]', async () => {
     const { get } = await openStorefront({ siteUrls: { GBR: 'https://shop.example.co.uk' } });
     const xml = await (await get('/gb/sitemap.xml')).text();
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://shop.example.co.uk/gb',
+      'https://shop.example.co.uk/gb/theindex',
       'https://shop.example.co.uk/gb/barbells',
       'https://shop.example.co.uk/gb/competition-bar',
       'https://shop.example.co.uk/gb/club-shirt',
+      'https://shop.example.co.uk/gb/theindex/history/two-drops',
     ]);
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example.co.uk/gb/sitemap.xml');
   });

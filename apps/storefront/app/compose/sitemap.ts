@@ -1,4 +1,4 @@
-import { pathOnSite } from '@ironcart/core';
+import { editorialPath, pathOnSite } from '@ironcart/core';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { escapeHtml } from './html.ts';
 
@@ -16,15 +16,28 @@ async function* productPaths(api: Shop['api'], categoryId: number): AsyncGenerat
   }
 }
 
-/** A site's sitemap: the home page, every category and every product in one, each address once. */
+/** The most that WordPress gives at once. */
+const postsAtOnce = 100;
+
+/** The paths of the editorial site's articles. */
+async function* articlePaths(api: Shop['api']): AsyncGenerator<string> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const result = await api.editorial.posts({ page, perPage: postsAtOnce });
+    pages = result.pages;
+    for (const { link } of result.posts) yield link;
+  }
+}
+
+/** A site's sitemap: the home page, every category, every product in one and every article, each address once. */
 export const sitemap = async ({ api, site }: Shop, origin: string): Promise<string> => {
   const categories = await api.content.categories();
-  const paths = new Set(['/', ...categories.map(({ url }) => url)]);
+  const paths = new Set(['/', editorialPath, ...categories.map(({ url }) => url)]);
   for (const { categoryId } of categories) {
     for await (const path of productPaths(api, categoryId)) {
       if (paths.size < mostAddresses) paths.add(path);
     }
   }
+  for await (const path of articlePaths(api)) if (paths.size < mostAddresses) paths.add(path);
   const urls = [...paths].map((path) => `<url><loc>${escapeHtml(origin + pathOnSite(path, site))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 };

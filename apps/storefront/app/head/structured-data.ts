@@ -81,9 +81,23 @@ const productThing = ({ product, summary, shown }: ProductFacts, { site, origin 
   };
 };
 
+type ArticleFacts = Extract<NonNullable<PageFacts['editorial']>, { readonly kind: 'post' }>;
+
+const articleThing = ({ article, head }: ArticleFacts, { site, origin }: Setting): Thing => ({
+  '@type': 'Article',
+  headline: article.title,
+  datePublished: article.publishedAt,
+  mainEntityOfPage: origin + pathOnSite(head.canonicalPath ?? '/', site),
+  publisher: { '@type': 'Organization', name: storeName },
+  ...(head.description === undefined ? {} : { description: head.description }),
+  ...(head.image === undefined ? {} : { image: [origin + head.image] }),
+  ...(article.author === undefined ? {} : { author: { '@type': 'Person', name: article.author } }),
+});
+
 /** What a page tells search engines about what it shows: the store, the way to a category or product, the product. */
-export const structuredDataOf = ({ entity, home }: PageFacts, setting: Setting): readonly Thing[] => {
+export const structuredDataOf = ({ entity, home, editorial }: PageFacts, setting: Setting): readonly Thing[] => {
   if (home !== undefined) return storeThings(setting);
+  if (editorial?.kind === 'post') return [articleThing(editorial, setting), trailThing(editorial.breadcrumbs, setting)];
   if (entity?.kind === 'category') return [trailThing(entity.breadcrumbs, setting)];
   if (entity?.kind === 'product') return [productThing(entity, setting), trailThing(entity.breadcrumbs, setting)];
   return [];

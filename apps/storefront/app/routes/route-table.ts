@@ -58,6 +58,8 @@ export const routeTable: readonly RouteEntry[] = [
           },
           { id: 'compare', path: 'compare/*', loads: true, view: () => import('./compare/route.tsx') },
           { id: 'deals', path: 'deals', loads: true, view: () => import('./deals/route.tsx') },
+          { id: 'the-index', path: 'theindex/*', loads: true, view: () => import('./the-index/route.tsx') },
+          { id: 'ryourogue', path: 'theindex/ryourogue', loads: true, view: () => import('./ryourogue/route.tsx') },
           { id: 'preferences', path: 'preferences', loads: true, acts: true },
           {
             id: 'newsletter-signup',

@@ -26,8 +26,10 @@ import * as productCards from './product-cards/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
+import * as ryourogue from './ryourogue/route.server.ts';
 import * as search from './search/route.server.ts';
 import * as searchPreview from './search-preview/route.server.ts';
+import * as theIndex from './the-index/route.server.ts';
 
 /** The server's half of every route that has one, by the route's id. */
 export const serverHalves: Readonly<Record<string, ServerRoute>> = {
@@ -42,6 +44,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   cart,
   compare: { loader: compare.loader },
   deals,
+  'the-index': theIndex,
+  ryourogue,
   login,
   'login-alias': { loader: loginAlias.loader },
   logout,

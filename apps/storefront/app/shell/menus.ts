@@ -33,6 +33,7 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
     title: storeName,
     links: [
       { label: 'About', href: '/about' },
+      { label: 'The Index', href: '/theindex' },
       { label: 'Choosing a barbell', href: '/choosing-a-barbell' },
       { label: 'Shipping and returns', href: '/shipping-and-returns' },
       { label: 'Warranty', href: '/warranty' },

@@ -11,6 +11,7 @@ import {
   sessionToWire,
 } from '@ironcart/api/codec';
 import type { LineItem, Product, ShoppingList } from '@ironcart/core';
+import { answerEditorial } from './fake-editorial.ts';
 import { bar, barbells, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
 interface FakeCall {
@@ -124,9 +125,7 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
       return email.endsWith('@refused.example') ? refuse(422, 'unknown_list') : json({ success: true });
     }
     if (path === '/svc_flag/config') return json({ version: 1, flags: {} });
-    if (path.startsWith('/theindex/wp-json/')) {
-      return json([], { headers: { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' } });
-    }
+    if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_customer/customer' && method === 'GET') return json(customerToWire(customer));
     if (path === '/svc_session/session/login') {
       if (body.password !== 'correct horse') return refuse(401, 'invalid_credentials');

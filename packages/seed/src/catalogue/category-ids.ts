@@ -45,4 +45,5 @@ export const CATEGORY = {
   programming: 110,
   giftCards: 120,
   parts: 130,
+  events: 140,
 } as const;

@@ -186,6 +186,16 @@ export const CATEGORY_TREE: readonly CategoryBranch[] = [
     below: [],
   },
   {
+    top: [
+      CATEGORY.events,
+      'Event tickets',
+      'bumper-plate-set-competition',
+      'A place on the platform, or in front of it. Entered with your order.',
+    ],
+    inMenu: false,
+    below: [],
+  },
+  {
     top: [CATEGORY.giftCards, 'Gift cards', 'gift-card-steel', 'By e-mail or in the post. They do not expire.'],
     inMenu: false,
     below: [],

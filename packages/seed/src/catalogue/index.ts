@@ -26,6 +26,7 @@ import { rackAttachments } from './rack-attachments.ts';
 import { specialtyBars } from './specialty-bars.ts';
 import { strongman } from './strongman.ts';
 import { support } from './support.ts';
+import { tickets } from './tickets.ts';
 
 const stated: readonly SeedProduct[] = [
   ...barbells,
@@ -57,6 +58,7 @@ const stated: readonly SeedProduct[] = [
   ...shoes,
   ...giftCards,
   ...programming,
+  ...tickets,
   ...parts,
 ];
 

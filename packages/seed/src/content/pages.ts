@@ -11,6 +11,7 @@ import { home } from './home.ts';
 import { outfitAGym } from './outfit-a-gym.ts';
 import { shippingAndReturns } from './shipping-and-returns.ts';
 import { warranty } from './warranty.ts';
+import { yourGym } from './your-gym.ts';
 
 /** The content pages of the demo store, the home page first. */
 export const pages: readonly SeedPage[] = [
@@ -26,4 +27,5 @@ export const pages: readonly SeedPage[] = [
   garageGym,
   competitionPlatform,
   outfitAGym,
+  yourGym,
 ];

@@ -17,7 +17,7 @@ export const guides: readonly SeedEditorialPost[] = [
 <p>Bronze bushings are quiet and need a drop of oil in spring. Bearings spin longer and want to be clean. In a squat you cannot tell them apart.</p>
 <p>Leave the rest for later. Collars cost little and matter at once: <a href="/northpin-spring-collars">spring collars</a> will do until your first missed lift.</p>`,
     authorId: authorIds.ingrid,
-    categoryId: categoryIds.guides,
+    categoryId: categoryIds.gear,
     tagIds: [tagIds.barbell, tagIds.beginners],
     pictureMaster: 'barbell-olympic-chrome',
     publishedAt: '2026-01-12T08:00:00.000Z',
@@ -36,7 +36,7 @@ export const guides: readonly SeedEditorialPost[] = [
 </ol>
 <p>Leave one square metre empty on purpose. Warming up, swinging a bell and getting your breath back happen there, and they are half of the session.</p>`,
     authorId: authorIds.wren,
-    categoryId: categoryIds.guides,
+    categoryId: categoryIds.gymTours,
     tagIds: [tagIds.racks, tagIds.garageGym, tagIds.beginners],
     pictureMaster: 'half-rack-black',
     publishedAt: '2026-01-26T08:00:00.000Z',
@@ -55,7 +55,7 @@ export const guides: readonly SeedEditorialPost[] = [
 <h2>You do both</h2>
 <p>Buy a pair of 20 kg bumpers first. They have the full diameter, so the bar stands at the right height for a deadlift whatever you add in iron outside of them. Keep a set of <a href="/halden-change-plates">change plates</a> in reach: progress comes in kilograms, not in twenties.</p>`,
     authorId: authorIds.tomas,
-    categoryId: categoryIds.guides,
+    categoryId: categoryIds.gear,
     tagIds: [tagIds.plates, tagIds.garageGym],
     pictureMaster: 'bumper-plate-set-training',
     publishedAt: '2026-02-09T08:00:00.000Z',
@@ -74,7 +74,7 @@ export const guides: readonly SeedEditorialPost[] = [
 </ul>
 <p>Once a year look at the liners of your J-cups. When steel shows through the plastic, <a href="/uhmw-liners-for-sandwich-j-cups">new liners</a> cost less than a new knurl.</p>`,
     authorId: authorIds.ingrid,
-    categoryId: categoryIds.guides,
+    categoryId: categoryIds.gear,
     tagIds: [tagIds.care, tagIds.barbell, tagIds.racks],
     pictureMaster: 'bushing-bronze',
     publishedAt: '2026-03-02T08:00:00.000Z',

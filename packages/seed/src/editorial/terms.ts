@@ -1,28 +1,39 @@
+import { editorialCategories as categories } from '@ironcart/core';
 import type { SeedEditorialTerm } from '../seed-data.ts';
 
-export const categoryIds = { guides: 1, training: 2, works: 3 } as const;
+/** What each category of the editorial site holds, in their order (S2-index). */
+const descriptions = [
+  'Where the iron comes from, and who bent it first.',
+  'Long looks at one thing, from the billet to the platform.',
+  'What is new at the works, and what others write about it.',
+  'People who lift for a living, and people who lift before it.',
+  'Meets, throwdowns and open days.',
+  'Training around work, children and weather.',
+  'Rooms full of equipment, and the people who filled them.',
+  'Lifts, step by step.',
+  'What to buy, how to set it up, how to keep it.',
+  'Short notes from the shop floor.',
+];
 
 /** The first part of an article's address. */
-export const editorialCategories: readonly SeedEditorialTerm[] = [
-  {
-    id: categoryIds.guides,
-    slug: 'guides',
-    name: 'Guides',
-    description: 'What to buy, how to set it up, how to keep it.',
-  },
-  {
-    id: categoryIds.training,
-    slug: 'training',
-    name: 'Training',
-    description: 'Lifts, programmes and how to stay whole.',
-  },
-  {
-    id: categoryIds.works,
-    slug: 'works',
-    name: 'From the works',
-    description: 'How we make things in Haldenmark, and why.',
-  },
-];
+export const editorialCategories: readonly SeedEditorialTerm[] = categories.map((category, index) => ({
+  id: index + 1,
+  ...category,
+  description: descriptions[index] ?? '',
+}));
+
+export const categoryIds = {
+  history: 1,
+  documentary: 2,
+  news: 3,
+  athletes: 4,
+  events: 5,
+  lifestyle: 6,
+  gymTours: 7,
+  movement: 8,
+  gear: 9,
+  blog: 10,
+} as const;
 
 export const tagIds = {
   barbell: 11,

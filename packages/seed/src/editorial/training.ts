@@ -17,7 +17,7 @@ export const training: readonly SeedEditorialPost[] = [
 <p>Add 2.5 kg when every repetition was fast. When one was not, stay. When you stayed twice, take ten percent off and come back up: nobody has ever lost anything by that.</p>
 <p>Write it down. A <a href="/halden-training-logbook-black">logbook</a> has no battery and forgets nothing.</p>`,
     authorId: authorIds.wren,
-    categoryId: categoryIds.training,
+    categoryId: categoryIds.lifestyle,
     tagIds: [tagIds.beginners, tagIds.barbell],
     pictureMaster: 'training-logbook-black',
     publishedAt: '2026-03-16T08:00:00.000Z',
@@ -35,7 +35,7 @@ export const training: readonly SeedEditorialPost[] = [
 </ol>
 <p>Ten sets of ten, with as much rest as work took, is a full session. Most men begin with a <a href="/halden-kettlebell-16-kg">16 kg bell</a>, most women with <a href="/halden-kettlebell-12-kg">12 kg</a>, and both are surprised how soon it is too light.</p>`,
     authorId: authorIds.tomas,
-    categoryId: categoryIds.training,
+    categoryId: categoryIds.movement,
     tagIds: [tagIds.kettlebell, tagIds.technique, tagIds.conditioning],
     pictureMaster: 'kettlebell-16kg-black',
     publishedAt: '2026-03-30T07:00:00.000Z',
@@ -51,7 +51,7 @@ export const training: readonly SeedEditorialPost[] = [
 <p>Collars stay off when you train alone without arms; on, when you have them. And <a href="/halden-spotter-arms-600-mm">arms of 600 mm</a> catch the bar even when you lean.</p>
 <blockquote><p>The lift that frightens you is the one that you never practised failing.</p></blockquote>`,
     authorId: authorIds.ingrid,
-    categoryId: categoryIds.training,
+    categoryId: categoryIds.movement,
     tagIds: [tagIds.technique, tagIds.racks, tagIds.beginners],
     pictureMaster: 'spotter-arms-black',
     publishedAt: '2026-04-13T07:00:00.000Z',
@@ -68,7 +68,7 @@ export const training: readonly SeedEditorialPost[] = [
 <p><strong>Long.</strong> Half of that weight, at a walk, for twenty minutes. You should be able to speak, in sentences of four words.</p>
 <p>No room? A <a href="/halden-air-bike">fan bike</a> has the same rule: it is as hard as you are.</p>`,
     authorId: authorIds.wren,
-    categoryId: categoryIds.training,
+    categoryId: categoryIds.blog,
     tagIds: [tagIds.conditioning, tagIds.garageGym],
     pictureMaster: 'sled-black',
     publishedAt: '2026-04-27T07:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { EditorialTerm, FullEditorialPost } from '@ironcart/core';
+import { type EditorialTerm, editorialPostLink, type FullEditorialPost } from '@ironcart/core';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { linkOf } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/pool.ts';
@@ -100,7 +100,7 @@ export const readPosts = async (
       id: row.post_id,
       title: articleTitle(row.title),
       slug: row.slug,
-      link: `/theindex/${row.category}/${row.slug}`,
+      link: editorialPostLink({ categories: [{ slug: row.category }], slug: row.slug }),
       featuredImagePath: picturePath(row.picture_master, listPictureWidth),
       largeFeaturedImagePath: picturePath(row.picture_master, pagePictureWidth),
       featuredVideo: row.featured_video ?? undefined,

@@ -1,5 +1,6 @@
 import { searchPath, searchPreviewSize } from '@ironcart/core';
 import { redirect } from 'react-router';
+import { lineText } from '../../editorial/line-text.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
@@ -30,7 +31,7 @@ export const loader = async ({ context }: RouteArgs) => {
   return {
     products: products.map((product) => cardOfListedProduct(product, prices)),
     suggestions: { keyphrases, categories: [...categories, ...trendingCategories] },
-    articles,
+    articles: articles.map((article) => ({ ...article, title: lineText(article.title) })),
     ...(result.redirectUrl === undefined ? {} : { redirectUrl: redirectTarget(result.redirectUrl, url) }),
   };
 };

@@ -1,0 +1,88 @@
+import { type EditorialPlace, type EditorialTerm, editorialCategories, editorialPath } from '@ironcart/core';
+import type { PageHead } from '../head/page-head.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { categoryHref, editorialHref, parseEditorialAddress } from './editorial-address.ts';
+import { lineText } from './line-text.ts';
+
+const hub = {
+  title: 'The Index',
+  intro: 'What we make, how it is used, and who uses it.',
+} as const;
+
+/** What a list is about: the hub, one of its categories, a tag, or a search. */
+interface Subject {
+  readonly title: string;
+  readonly intro: string | undefined;
+  readonly categoryId?: number | undefined;
+  readonly tagId?: number | undefined;
+  /** Nobody has written about it yet: there is nothing to ask for. */
+  readonly isEmpty?: boolean;
+}
+
+const categorySubject = (slug: string, terms: readonly EditorialTerm[]): Subject | undefined => {
+  const term = terms.find((candidate) => candidate.slug === slug);
+  if (term) return { title: lineText(term.name), intro: lineText(term.description) || undefined, categoryId: term.id };
+  const category = editorialCategories.find((candidate) => candidate.slug === slug);
+  return category && { title: category.name, intro: undefined, isEmpty: true };
+};
+
+const tagSubject = (slug: string, terms: readonly EditorialTerm[]): Subject | undefined => {
+  const term = terms.find((candidate) => candidate.slug === slug);
+  return term && { title: lineText(term.name), intro: lineText(term.description) || undefined, tagId: term.id };
+};
+
+/**
+ * A page of articles: the hub's, a category's, a tag's or a search's.
+ * @returns undefined where there is no such category, tag or page
+ */
+export const readArticles = async (
+  { api, url }: RequestContext,
+  place: Exclude<EditorialPlace, { readonly kind: 'post' }>,
+) => {
+  const address = parseEditorialAddress(url.searchParams);
+  const { page, q, tag } = address;
+  const [categories, tags] = await Promise.all([
+    api.editorial.categories(),
+    tag === undefined ? [] : api.editorial.tags(),
+  ]);
+  const subject = ((): Subject | undefined => {
+    if (place.kind === 'category') return categorySubject(place.slug, categories);
+    if (q !== undefined) return { title: `“${q}”`, intro: undefined };
+    return tag === undefined ? hub : tagSubject(tag, tags);
+  })();
+  if (subject === undefined) return undefined;
+  const { title, intro, categoryId, tagId, isEmpty = false } = subject;
+  const found = isEmpty
+    ? { posts: [], total: 0, pages: 0 }
+    : await api.editorial.posts({ page, search: q, categoryId, tagId });
+  if (page > 1 && found.posts.length === 0) return undefined;
+  const path = place.kind === 'category' ? categoryHref(place) : editorialPath;
+  const nameOf = (id: number | undefined) => categories.find((category) => category.id === id)?.name;
+  const head: PageHead = {
+    title: title === hub.title ? title : `${title}, ${hub.title}`,
+    description: intro,
+    canonicalPath: editorialHref(path, address),
+    isPrivate: q !== undefined,
+  };
+  return {
+    kind: 'list' as const,
+    head,
+    title,
+    intro,
+    path,
+    address,
+    isHub: place.kind === 'hub' && q === undefined && tag === undefined && page === 1,
+    pages: found.pages,
+    total: found.total,
+    articles: found.posts.map(({ id, title: titleHtml, link, featuredImagePath, categories: [first] }) => {
+      const section = nameOf(first);
+      return {
+        id,
+        title: lineText(titleHtml),
+        href: link,
+        picture: featuredImagePath,
+        section: section === undefined ? undefined : lineText(section),
+      };
+    }),
+  };
+};

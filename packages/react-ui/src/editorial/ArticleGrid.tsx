@@ -1,0 +1,51 @@
+import { classNames } from '../primitives/class-names.ts';
+import { useUi } from '../theme/UiProvider.tsx';
+import styles from './ArticleGrid.module.css';
+
+/** An article in a list. */
+export interface ArticleCardView {
+  readonly id: number;
+  readonly title: string;
+  readonly href: string;
+  /** Address of a picture; an article without one shows its title alone. */
+  readonly picture?: string | undefined;
+  /** The section that it stands in. */
+  readonly section?: string | undefined;
+}
+
+export interface ArticleGridProps {
+  readonly articles: readonly ArticleCardView[];
+  /** Draws the first article across the page. */
+  readonly hasLead?: boolean | undefined;
+}
+
+/** Articles side by side, each with its picture. */
+export const ArticleGrid = ({ articles, hasLead = false }: ArticleGridProps) => {
+  const { Link } = useUi();
+  return (
+    <ul className={classNames(styles.grid, hasLead && styles.led)}>
+      {articles.map(({ id, title, href, picture, section }, index) => (
+        <li key={id} className={styles.card}>
+          {picture && (
+            <img
+              className={styles.picture}
+              src={picture}
+              alt=""
+              width={768}
+              height={512}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+              decoding="async"
+            />
+          )}
+          <div className={styles.caption}>
+            {section && <p className={styles.section}>{section}</p>}
+            <h2 className={styles.title}>
+              <Link href={href}>{title}</Link>
+            </h2>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

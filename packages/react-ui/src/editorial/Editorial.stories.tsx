@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { masterUrl } from '../testing/sample-pictures.ts';
+import { Article } from './Article.tsx';
+import { ArticleGrid } from './ArticleGrid.tsx';
+import { EditorialNav } from './EditorialNav.tsx';
+
+const pictureOf = (master: string): string => masterUrl(master, { width: 768, format: 'webp' });
+
+const links = ['Everything', 'History', 'Documentary', 'News & Press', 'Athletes', 'Events', 'Gym Tours'].map(
+  (label) => ({ label, href: `/theindex/${label}` }),
+);
+
+const pictures = ['barbell-olympic-stainless-detail', 'power-rack-detail', 'kettlebell-16kg-black', 'sled-red'];
+
+const articles = ['Two thousand drops', 'Why every hole has a number', 'The swing, explained', 'Push the sled'].map(
+  (title, index) => ({
+    id: index,
+    title,
+    href: `/theindex/documentary/${index}`,
+    picture: pictureOf(pictures[index] ?? ''),
+    section: 'Documentary',
+  }),
+);
+
+const meta = { title: 'Editorial/The Index', component: ArticleGrid, args: { articles } } satisfies Meta<
+  typeof ArticleGrid
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Hub: Story = {
+  args: { hasLead: true },
+  render: (props) => (
+    <>
+      <EditorialNav label="Sections" links={links} currentUrl="/theindex/Documentary" />
+      <ArticleGrid {...props} />
+    </>
+  ),
+};
+
+export const WithoutPictures: Story = {
+  args: { articles: articles.map(({ picture: _picture, ...article }) => article) },
+};
+
+export const OneArticle: Story = {
+  render: () => (
+    <Article
+      title="Two thousand drops"
+      html="<p>Behind the paint booth stands a frame with a hook, a winch and a counter.</p><p>Then we cut it open.</p>"
+      publishedAt="2026-05-11T07:00:00.000Z"
+      author="Tomas Ekre"
+      picture={pictureOf('barbell-olympic-stainless-detail')}
+      tags={[{ label: 'Making', href: '/theindex?tag=making' }]}
+    />
+  ),
+};
