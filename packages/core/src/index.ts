@@ -58,13 +58,15 @@ export {
   newsletterListsOf,
 } from './customer/newsletter-lists.ts';
 export {
+  newslettersNotSavedMessage,
+  newslettersSavedMessage,
+  noListMessage,
+} from './customer/newsletter-messages.ts';
+export {
   type NewsletterIssues,
   type NewsletterSignUp,
   newsletterChanges,
   newsletterIssues,
-  newslettersNotSavedMessage,
-  newslettersSavedMessage,
-  noListMessage,
 } from './customer/newsletter-sign-up.ts';
 export type * from './customer/owned-program.ts';
 export type * from './customer/push-device.ts';
@@ -280,6 +282,7 @@ export {
   selectRates,
   shippingModeOf,
 } from './shipping/select-rates.ts';
+export { isShipped, shippedWeight } from './shipping/shipped-weight.ts';
 export {
   isFreeShippingGroup,
   isHeavyDirect,

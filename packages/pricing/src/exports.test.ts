@@ -6,7 +6,6 @@ it('exports these names and no others: one more or one less is a decision about 
     'activePromo',
     'amountToPay',
     'applyGiftCards',
-    'cartWeight',
     'createCartPricer',
     'defaultRedemptionsRemaining',
     'discountedPrice',

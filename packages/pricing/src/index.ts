@@ -6,7 +6,7 @@ export {
   type FiveForFiveStatus,
   fiveForFiveOffer,
 } from './discount/five-for-five.ts';
-export { cartWeight, hundoDiscount, type SharedDiscount, type WeighedLine } from './discount/hundo-discount.ts';
+export { hundoDiscount, type SharedDiscount, type WeighedLine } from './discount/hundo-discount.ts';
 export { type OrderDiscount, orderDiscount } from './discount/order-discount.ts';
 export { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 export { type DisplayedPrice, displayedPrice } from './displayed-price.ts';

@@ -5,11 +5,12 @@ import {
   type Money,
   type Product,
   type ShoppingList,
+  shippedWeight,
   weightText,
   weightUnitOf,
   zero,
 } from '@ironcart/core';
-import { cartWeight, hundoDiscount, priceCart } from '@ironcart/pricing';
+import { hundoDiscount, priceCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { toCartLine } from './cart-line.ts';
@@ -24,7 +25,7 @@ export interface CartView {
   readonly subtotal: Money;
   /** What the weight tiers take off the subtotal (S9-hundo-01). */
   readonly weightDiscount: Money;
-  /** What all of it weighs, in the site's unit and the other; undefined where nothing has a weight. */
+  /** What of it is carried, in the site's unit and the other; undefined where nothing has a weight. */
   readonly weight: string | undefined;
   /** Sum of the quantities. */
   readonly count: number;
@@ -82,7 +83,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const { list } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
   const { lines, subtotal, issues } = priceCart(list.items, products, { now: context.now, groupId });
-  const pounds = cartWeight(lines, products);
+  const pounds = shippedWeight(list.items, products);
   const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
   const views = list.items.map((item) =>
     toCartLine(item, products, {

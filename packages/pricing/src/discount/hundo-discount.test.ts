@@ -3,7 +3,7 @@ import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { priceCart } from '../price-cart.ts';
 import { validateCart } from '../validate-cart.ts';
-import { cartWeight, hundoDiscount } from './hundo-discount.ts';
+import { hundoDiscount } from './hundo-discount.ts';
 
 const tier = (ruleWeight: number, discountPerLb: number): WeightTier => ({
   ruleWeight,
@@ -70,19 +70,5 @@ describe('the weight-tier discount', () => {
     expect(validate([plate(1, 0, [tier(1, 1)])]).cart?.hundo).toBeUndefined();
     expect(validate([plate(1, 100, [])]).cart?.hundo).toBeUndefined();
     expect(validate([plate(1, 100, [tier(1, 1)]), plate(2, 100, [])]).cart?.hundo).toEqual([100, 0]);
-  });
-});
-
-describe('the weight of a cart', () => {
-  const plates = [plate(1, 44.1, []), plate(2, 10, [tier(1, 1)])];
-  const { items, byId } = cartOf(plates, 2);
-  const { lines } = priceCart(items, byId, { now: 0, groupId: 0 });
-
-  it('is that of every line, whether it counts for a tier or not', () => {
-    expect(cartWeight(lines, byId)).toBe(108.2);
-  });
-
-  it('leaves out what is not known', () => {
-    expect(cartWeight(lines, new Map())).toBe(0);
   });
 });

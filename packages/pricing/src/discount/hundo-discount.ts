@@ -49,13 +49,6 @@ export const weightUnitsOf = <Line extends WeighedItem>(
   return units * line.qty;
 };
 
-/**
- * What a cart weighs with all that its bundles hold, in pounds; the weight that the weight tiers count, of every line.
- */
-export const cartWeight = (lines: readonly WeighedLine[], products: ReadonlyMap<number, Product>): number =>
-  lines.reduce((units, line) => units + weightUnitsOf(line, ({ productId }) => products.get(productId)), 0) /
-  weightUnitsPerPound;
-
 export const reachedTier = (tiers: readonly WeightTier[], weightUnits: number): WeightTier | undefined => {
   let highest: WeightTier | undefined;
   for (const tier of tiers) {

@@ -1,4 +1,4 @@
-import { isHeavyDirect, type LineItem, type Product, shipsFree } from '@ironcart/core';
+import { isHeavyDirect, isShipped, type LineItem, type Product, shipsFree } from '@ironcart/core';
 import type { PackedGoods, PackingTerms } from './shipping-table.ts';
 
 /** Equal things to be packed. */
@@ -19,9 +19,6 @@ export interface Piece {
 
 /** A line of a cart or an order, as far as packing reads it. */
 export type Packable = Pick<LineItem, 'productId' | 'qty'> & { readonly children: readonly Packable[] };
-
-const isShipped = ({ type, giftcardData }: Product): boolean =>
-  type !== 'virtual' && (type !== 'giftcard' || giftcardData?.type === 'physical');
 
 export interface Packing {
   readonly products: ReadonlyMap<number, Product>;

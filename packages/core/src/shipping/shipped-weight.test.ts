@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { plainLineItem, plainProduct } from '../testing/index.ts';
+import { shippedWeight } from './shipped-weight.ts';
+
+const products = new Map(
+  [
+    plainProduct({ productId: 1, weight: 44.1 }),
+    plainProduct({ productId: 2, type: 'bundle', weight: 295 }),
+    plainProduct({ productId: 3, weight: 265 }),
+    plainProduct({ productId: 4, weight: 5.5 }),
+    plainProduct({ productId: 5, type: 'virtual', weight: 9 }),
+  ].map((product) => [product.productId, product]),
+);
+const line = (productId: number, qty: number, children = [] as ReturnType<typeof plainLineItem>[]) =>
+  plainLineItem({ productId, qty, children });
+
+describe('what a cart weighs on the dock', () => {
+  it('is the sum of its pieces, without the dust of floats', () => {
+    expect(shippedWeight([line(1, 2), line(4, 4)], products)).toBe(110.2);
+  });
+
+  it('is of a bundle what was chosen, as often as it is bought, and not its own weight once more', () => {
+    expect(shippedWeight([line(2, 2, [line(3, 1), line(4, 2)])], products)).toBe(552);
+  });
+
+  it('leaves out what is not sent, and what is not known', () => {
+    expect(shippedWeight([line(5, 1), line(404, 1), line(1, 1)], products)).toBe(44.1);
+  });
+});
