@@ -1,5 +1,6 @@
 import { newsletterFields } from '../forms/newsletter-fields.ts';
 import { validateField } from '../forms/validate-field.ts';
+import { noListMessage } from './newsletter-messages.ts';
 
 /** What somebody wants to read, and where it is sent. */
 export interface NewsletterSignUp {
@@ -12,13 +13,6 @@ export interface NewsletterIssues {
   readonly email?: string | undefined;
   readonly lists?: string | undefined;
 }
-
-/** Shown where no list is chosen (S5-newsletter-04). */
-export const noListMessage = 'Please select a list to sign up.';
-
-/** Shown after preferences were saved, or could not be. */
-export const newslettersSavedMessage = 'Your preferences have been saved.';
-export const newslettersNotSavedMessage = 'There was an error saving your preferences.';
 
 /** What keeps a sign-up from being sent; nothing where it can be (S5-newsletter-02 to 04). */
 export const newsletterIssues = ({ email, listIds }: NewsletterSignUp): NewsletterIssues => {

@@ -1,0 +1,6 @@
+/** Shown where no list is chosen (S5-newsletter-04). */
+export const noListMessage = 'Please select a list to sign up.';
+
+/** Shown after preferences were saved, or could not be. */
+export const newslettersSavedMessage = 'Your preferences have been saved.';
+export const newslettersNotSavedMessage = 'There was an error saving your preferences.';
