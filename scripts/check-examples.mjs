@@ -5,7 +5,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { buildPackages } from './prepare/build.mjs';
-import { ensureChromium } from './prepare/chromium.mjs';
+import { chromiumArguments, ensureChromium } from './prepare/chromium.mjs';
 import { inRoot, root } from './prepare/root.mjs';
 import { run } from './prepare/step.mjs';
 import { serveFiles } from './testing/serve-files.mjs';
@@ -61,7 +61,7 @@ const textsOfPages = async () => {
   const files = await serveFiles(made);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: chromiumArguments,
   });
   try {
     const texts = [];

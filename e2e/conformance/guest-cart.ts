@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillList } from '../fixtures/fill-list.ts';
 
 /** A product with one shape, in stock in any number. */
 const plainProduct = '/halden-training-bumper-plate-20-kg';
@@ -8,19 +9,6 @@ export const becomeGuestWithCart = async (page: Page): Promise<void> => {
   await page.context().clearCookies();
   // Here no checkout is open that could still keep its draft.
   await page.goto('/cart');
-  await page.evaluate(async (product) => {
-    localStorage.clear();
-    const call = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
-      const response = await fetch(path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-      return response.json();
-    };
-    const { entityId } = await call(`/svc_route/route?url=${encodeURIComponent(product)}`);
-    const { _id } = await call('/svc_list/lists', { type: 'cart' });
-    await call(`/svc_list/lists/${String(_id)}/items`, { items: [{ productId: entityId, qty: 1 }] });
-  }, plainProduct);
+  await page.evaluate(() => localStorage.clear());
+  await fillList(page, 'cart', plainProduct);
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillList } from '../fixtures/fill-list.ts';
 
 /** The shop as a shopper walks it, in sentences. */
 export class Shop {
@@ -104,22 +105,8 @@ export class Shop {
   }
 
   /** Buys the product of this page at once, beside the cart: a list of its own, as an app makes it. */
-  async buysAtOnce(path: string): Promise<string> {
-    return this.page.evaluate(async (url) => {
-      const call = async (address: string, body?: unknown): Promise<Record<string, unknown>> => {
-        const response = await fetch(address, {
-          method: body === undefined ? 'GET' : 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-        return response.json();
-      };
-      const { entityId } = await call(`/svc_route/route?url=${encodeURIComponent(url)}`);
-      const { _id } = await call('/svc_list/lists', { type: 'buyNow' });
-      await call(`/svc_list/lists/${String(_id)}/items`, { items: [{ productId: entityId, qty: 1 }] });
-      return String(_id);
-    }, path);
+  buysAtOnce(path: string): Promise<string> {
+    return fillList(this.page, 'buyNow', path);
   }
 
   /** Makes an account, and is logged in with it. */
@@ -134,13 +121,19 @@ export class Shop {
     await this.page.waitForURL(/\/account/);
   }
 
-  /** The cart holds one piece of a product, and its shopper stands at checkout's first step. */
-  async arrivesAtCheckoutWith(path: string): Promise<void> {
+  /** Puts the product of a page into the cart there, and goes on to checkout. */
+  async takesToCheckout(path: string): Promise<void> {
     await this.opens(path);
     await this.isReady();
     await this.addsToCart();
     await expect(this.sideCart).toBeVisible();
     await this.sideCart.getByRole('link', { name: 'Check out' }).click();
     await this.page.waitForURL(/\/checkout(\/shipping)?$/);
+  }
+
+  /** A guest at checkout's first step with one piece of a product, for what is about checkout alone. */
+  async arrivesAtCheckoutWith(path: string): Promise<void> {
+    await fillList(this.page, 'cart', path);
+    await this.opens('/checkout');
   }
 }

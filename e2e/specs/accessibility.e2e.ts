@@ -6,7 +6,7 @@ test.describe('axe finds nothing', () => {
   test.use({ bypassCSP: true });
 
   test('on each step of checkout and on the success page', async ({ shop, checkout, page }) => {
-    await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-25-kg');
+    await shop.takesToCheckout('/halden-training-bumper-plate-25-kg');
     await checkout.entersAddress((await import('../models/checkout.ts')).guest);
     await checkout.seesShippingMethods();
     expect(await axeFindings(page)).toEqual([]);

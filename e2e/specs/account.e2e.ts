@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe('a customer', () => {
   test('logs in, buys to a saved address, and finds the order in the account', async ({ shop, checkout, page }) => {
     await shop.logsIn('maya@example.com', 'squat-deep-24');
-    await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-20-kg');
+    await shop.takesToCheckout('/halden-training-bumper-plate-20-kg');
     await checkout.seesShippingMethods();
     await checkout.continuesToPayment();
     await checkout.entersCard(sandboxCard('approved'));

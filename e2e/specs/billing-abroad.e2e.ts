@@ -2,9 +2,7 @@ import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the forms are the same at every width');
-
-test('a shopper in Ohio is billed in Ontario', async ({ shop, checkout, page }) => {
+test('a shopper in Ohio is billed in Ontario', { tag: '@one-width' }, async ({ shop, checkout, page }) => {
   await shop.arrivesAtCheckoutWith('/halden-club-bar-20-kg');
   await checkout.entersAddress(guest);
   await checkout.seesShippingMethods();

@@ -15,7 +15,7 @@ test.describe('on the European site', () => {
   });
 
   test('a guest in Berlin pays in euros, with German VAT', async ({ shop, checkout, page }) => {
-    await shop.arrivesAtCheckoutWith('/eu/halden-club-bar-20-kg');
+    await shop.takesToCheckout('/eu/halden-club-bar-20-kg');
     await expect(page).toHaveURL(/\/eu\/checkout$/);
     await checkout.entersGermanAddress();
     await checkout.seesShippingMethods();
@@ -28,9 +28,12 @@ test.describe('on the European site', () => {
     await shop.sees('Germany');
   });
 
-  test('a guest in Madrid chooses the province, and rates follow', async ({ shop, checkout, page, viewport }) => {
-    test.skip((viewport?.width ?? 0) < 820, 'the forms are the same at every width');
-    await shop.arrivesAtCheckoutWith('/eu/halden-club-bar-20-kg');
+  test('a guest in Madrid chooses the province, and rates follow', { tag: '@one-width' }, async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.takesToCheckout('/eu/halden-club-bar-20-kg');
     const main = page.getByRole('main');
     await checkout.entersGermanAddress();
     await main.getByLabel('Country').selectOption('ES');

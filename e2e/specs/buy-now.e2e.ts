@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-test.describe('what is bought at once', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'leaving is the same at every width');
-
+test.describe('what is bought at once', { tag: '@one-width' }, () => {
   test('is let go of when the shopper leaves checkout, and not on the way to log in [S2-checkout-14]', async ({
     shop,
     page,

@@ -24,9 +24,7 @@ test.describe('checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
   });
 
-  test.describe('on its way', () => {
-    test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the way is the same at every width');
-
+  test.describe('on its way', { tag: '@one-width' }, () => {
     test('goes back and forward with the browser', async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.entersAddress(guest);

@@ -4,9 +4,7 @@ import { Checkout } from '../models/checkout.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
 
-test.describe('checkout survives', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'what goes wrong is the same at every width');
-
+test.describe('checkout survives', { tag: '@one-width' }, () => {
   test("closing the bank's window: nothing spins, and the order can be placed again", async ({
     shop,
     checkout,

@@ -4,9 +4,8 @@ import { expect } from '../fixtures/test.ts';
 
 const test = testAt({ IRONCART_CHECKOUT_SETUP: 'classic' });
 
-test.describe('the classic checkout', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'each width would start a store of its own');
-
+// Each width would start a store of its own.
+test.describe('the classic checkout', { tag: '@one-width' }, () => {
   test('asks for a card alone, at the same addresses, and places the order [S2-checkout-09]', async ({
     shop,
     checkout,

@@ -12,15 +12,14 @@ const sample = publicPages.map((path, index) => ({
   width: nth(widths, Math.floor(seed / sitePaths.length) + index),
 }));
 
-test.describe('a sample of the page matrix', () => {
+// The sample chooses its own widths.
+test.describe('a sample of the page matrix', { tag: '@one-width' }, () => {
   test.use({ bypassCSP: true });
 
   for (const half of [0, 1]) {
     test(`each route once, on one site at one width, has nothing wrong with it (${half + 1} of 2)`, async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, 'The sample chooses its own widths.');
       console.log(`The matrix's sample: IRONCART_MATRIX_SEED=${seed}`);
       await watchLayout(page);
       for (const visit of sample.filter((_visit, index) => index % 2 === half)) {

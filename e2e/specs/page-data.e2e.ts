@@ -5,8 +5,9 @@ const mostData = 0.3;
 
 const pages = ['/', '/all-strength-equipment', '/halden-trap-bar', '/search?q=plate', '/cart', '/about', '/deals'];
 
-test('a page embeds at most three tenths of its markup as data for its application', async ({ request, isMobile }) => {
-  test.skip(isMobile, 'The same at every width.');
+test('a page embeds at most three tenths of its markup as data for its application', { tag: '@one-width' }, async ({
+  request,
+}) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     const data = /<script type="application\/json"[^>]*>[^<]*<\/script>/.exec(html)?.[0] ?? '';

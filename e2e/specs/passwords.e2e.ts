@@ -8,9 +8,8 @@ for (const { javaScriptEnabled, what } of [
   { javaScriptEnabled: true, what: 'a forgotten password' },
   { javaScriptEnabled: false, what: 'a forgotten password, without scripts' },
 ]) {
-  test.describe(what, () => {
+  test.describe(what, { tag: '@one-width' }, () => {
     test.use({ javaScriptEnabled });
-    test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the forms are the same at every width');
 
     test('is replaced by the link of a mail, once, and the link is told to nobody [S2-account-22] [SECURITY-7]', async ({
       shop,

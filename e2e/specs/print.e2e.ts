@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a cart on paper says what is in it, and offers nothing to press', async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, 'Paper has one width.');
+test('a cart on paper says what is in it, and offers nothing to press', { tag: '@one-width' }, async ({
+  page,
+  shop,
+}) => {
   await shop.opens('/halden-club-bar-20-kg');
   await shop.addsToCart();
   await expect(shop.sideCart).toBeVisible();

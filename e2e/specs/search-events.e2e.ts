@@ -5,16 +5,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What this browser has told the search service so far, in no order: reports overtake each other. */
 const toldBy = async (page: Page): Promise<readonly ToldEvent[]> => {
-  const visitor = await page.evaluate(() => localStorage.getItem('ironcart-visitor'));
-  return visitor === null ? [] : readSearchEvents(visitor);
+  const visitor = (await page.context().cookies()).find(({ name }) => name === 'ironcart-visitor');
+  return visitor === undefined ? [] : readSearchEvents(visitor.value);
 };
 
 const namesToldBy = async (page: Page): Promise<readonly string[]> =>
   (await toldBy(page)).map(({ name }) => name).sort();
 
-test.describe('the search service', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'what is told is the same at every width');
-
+test.describe('the search service', { tag: '@one-width' }, () => {
   test('is told what a shopper did, and of an order once [S7-calls-rfk-12] [S7-calls-rfk-13] [S7-calls-rfk-14] [S7-calls-rfk-16] [S7-calls-rfk-17] [S7-calls-rfk-18] [S7-calls-rfk-19]', async ({
     shop,
     checkout,
@@ -46,7 +44,11 @@ test.describe('the search service', () => {
     expect(await ordersTold()).toHaveLength(1);
   });
 
-  test('is told nothing in Europe before the shopper allows it [S6-consent-01]', async ({ shop, page, context }) => {
+  test('is told nothing in Europe before the shopper allows it, nor after they take it back [S6-consent-01] [S6-consent-05]', async ({
+    shop,
+    page,
+    context,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await shop.opens('/eu/kettlebells');
@@ -55,5 +57,14 @@ test.describe('the search service', () => {
     await page.reload();
     await expect.poll(() => namesToldBy(page)).toEqual(['page_view', 'user', 'widget_appear']);
     expect(asked.filter((url) => url.includes('/rfktkn'))).toHaveLength(1);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('button', { name: 'Only the needed one' }).click();
+    await page.waitForURL(/\/eu\/kettlebells$/);
+    const askedBefore = asked.length;
+    await Promise.all([page.waitForResponse(/care-for-page/), page.reload()]);
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(askedBefore).filter((url) => /rfktkn|\/svc_search|report-pages/.test(url))).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('ironcart-visitor');
   });
 });

@@ -2,9 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const product = '/halden-club-bar-20-kg';
 
-test.describe('a page whose application has not started', () => {
-  test('loads no script until the shopper means to do something', async ({ page, shop, isMobile }) => {
-    test.skip(isMobile, 'The same at every width.');
+test.describe('a page whose application has not started', { tag: '@one-width' }, () => {
+  test('loads no script until the shopper means to do something', async ({ page, shop }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -18,8 +17,7 @@ test.describe('a page whose application has not started', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('keeps what was pressed, and does it once', async ({ page, shop, isMobile }) => {
-    test.skip(isMobile, 'The same at every width.');
+  test('keeps what was pressed, and does it once', async ({ page, shop }) => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -3,11 +3,7 @@ import { makeDataDir } from '../fixtures/data-dir.ts';
 import { runStart } from '../fixtures/run-start.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('npm start', () => {
-  test.beforeEach(({ browserName: _ }, { project }) => {
-    test.skip(project.name !== 'desktop', 'It has no width.');
-  });
-
+test.describe('npm start', { tag: '@one-width' }, () => {
   test('seeds once, stops cleanly on SIGTERM and SIGINT, and neither builds nor seeds again', async () => {
     test.setTimeout(180_000);
     const environment = { PORT: '0', IRONCART_DATA_DIR: makeDataDir() };

@@ -12,9 +12,7 @@ test.describe('3-D Secure', () => {
     await checkout.seesOrderNumber();
   });
 
-  test.describe('where it goes wrong', () => {
-    test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'what goes wrong is the same at every width');
-
+  test.describe('where it goes wrong', { tag: '@one-width' }, () => {
     test('says so when the bank declines, and nothing is placed [S4-threeds-02]', async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('challenge'));

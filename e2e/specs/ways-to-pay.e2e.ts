@@ -9,9 +9,7 @@ const plate = '/halden-training-bumper-plate-20-kg';
 const partCard = 'HALDEN-USD-0100';
 const fullCard = 'HALDEN-USD-5000';
 
-test.describe('a shopper pays', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the ways to pay are the same at every width');
-
+test.describe('a shopper pays', { tag: '@one-width' }, () => {
   test('at the bank, and comes back to a placed order [S9-payment-07] [S4-order-02]', async ({ shop, checkout }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
@@ -110,16 +108,14 @@ test.describe('a shopper pays', () => {
   });
 });
 
-test.describe('a customer', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'the ways to pay are the same at every width');
-
+test.describe('a customer', { tag: '@one-width' }, () => {
   test('keeps address and card, pays with them later, and gives the code where the bank asks for it [S8-err-order-28]', async ({
     shop,
     checkout,
     page,
   }) => {
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('nora') });
-    await shop.arrivesAtCheckoutWith(plate);
+    await shop.takesToCheckout(plate);
     await checkout.entersAddress(guest);
     await page.getByLabel('Save this address to my address book').check();
     await checkout.seesShippingMethods();
@@ -130,7 +126,7 @@ test.describe('a customer', () => {
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
 
-    await shop.arrivesAtCheckoutWith(plate);
+    await shop.takesToCheckout(plate);
     await page.getByRole('radio', { name: new RegExp(guest.street) }).check({ force: true });
     await checkout.seesShippingMethods();
     await checkout.continuesToPayment();
