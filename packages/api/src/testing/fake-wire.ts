@@ -18,6 +18,12 @@ export type Answer = (request: SentRequest, index: number) => Response | Promise
 /** An answer of the backend. */
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
+/** The same answer to every request. */
+export const always =
+  (body: unknown): Answer =>
+  () =>
+    json(body);
+
 /** A refusal in the contract's one shape. */
 export const refusal = (status: number, type: string, message = type, details?: unknown): Response =>
   json({ error: { type, message, details } }, { status });
