@@ -1,14 +1,17 @@
-import { defaultConsent, type SiteCode } from '@ironcart/core';
+import type { Consent } from '@ironcart/core';
 import { ConsentBanner } from '@ironcart/react-ui';
 import { consentTarget } from './preferences.ts';
 
 export interface ConsentPanelProps {
   /** Where the shopper is. */
   readonly from: string;
-  readonly site: SiteCode;
+  /** What is allowed as things stand. */
+  readonly consent: Consent;
+  /** The shopper has asked for it. */
+  readonly isReopened: boolean;
 }
 
-/** The question about cookies, on the sites that ask it. The others never load it. */
-export const ConsentPanel = ({ from, site }: ConsentPanelProps) => (
-  <ConsentBanner target={consentTarget(from)} consent={defaultConsent(site)} />
+/** The question about cookies: on the sites that ask it, and wherever the footer's link was followed. */
+export const ConsentPanel = ({ from, consent, isReopened }: ConsentPanelProps) => (
+  <ConsentBanner target={consentTarget(from)} consent={consent} closeUrl={isReopened ? from : undefined} />
 );

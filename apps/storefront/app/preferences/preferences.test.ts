@@ -63,6 +63,26 @@ describe('consent', () => {
     expect(await isAsked('/eu?isMobileApp=1&mobileAppVersion=3.3.0')).toBe(false);
   });
 
+  it('can be changed later: a link at the end of every page brings the choices back as they stand [S6-consent-05]', async () => {
+    const { get } = await openStorefront();
+    const cookie = { Cookie: 'ironcart-consent=functional' };
+    const page = await (await get('/search?q=bar', cookie)).text();
+    const link = /<a[^>]* href="([^"]*)"[^>]*>Cookies<\/a>/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+    expect([link, page.includes('aria-label="Cookies"')]).toEqual(['/search?q=bar&cookies=choose', false]);
+    const reopened = await (await get(link ?? '', cookie)).text();
+    expect(reopened).toMatch(/<input[^>]*checked=""[^>]*value="functional"/);
+    expect(reopened).not.toMatch(/<input[^>]*checked=""[^>]*value="performance"/);
+    expect(reopened).toContain('name="from" value="/search?q=bar"');
+  });
+
+  it('that is denied takes away the id by which a browser was counted [S6-consent-05]', async () => {
+    const { post } = await openStorefront();
+    const setBy = async (allow: string) =>
+      (await post(preferencesPath, { ...consentTarget('/').fields, allow })).headers.getSetCookie();
+    expect(await setBy('none')).toContainEqual(expect.stringContaining('ironcart-visitor=; Path=/; Max-Age=0'));
+    expect(await setBy('all')).toHaveLength(1);
+  });
+
   it.each([
     [{ allow: 'all' }, 'performance.marketing.functional'],
     [{ allow: 'none', category: 'marketing' }, 'none'],

@@ -4,6 +4,7 @@ import { RegionPrompt } from '@ironcart/react-ui';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
+import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { useSnapshot } from '../search/use-snapshot.ts';
 import { createRegionPorts } from './region-ports.ts';
 
@@ -20,10 +21,7 @@ const createPrompt = ({ siteCode, pathname }: RegionPanelProps) => {
     client: createClient({ baseUrl: origin, site }),
     site,
     isHttps: protocol === 'https:',
-    setCookie: (text) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the shop is for.
-      document.cookie = text;
-    },
+    setCookie: setBrowserCookie,
   });
   return createActor(regionPromptMachine, { input: { ports, pathname, device: { kind: 'browser' } } });
 };

@@ -1,17 +1,21 @@
 import { createClient } from '@ironcart/api/client';
-import { type SiteCode, siteByCode } from '@ironcart/core';
+import { readConsent, type SiteCode, siteByCode } from '@ironcart/core';
 import type { PageVisit } from '../page-care/page-visit.ts';
+import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
 import { tellOfBlocks } from './tell-of-blocks.ts';
-import { findVisitor, type VisitorStorage } from './visitor.ts';
+import { findVisitor, type VisitorPlaces } from './visitor.ts';
 
 /** Asked for with each use: where storage is denied, naming it throws already. */
-const storage: VisitorStorage = {
+const storage: VisitorPlaces['storage'] = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
 };
 
-/** Tells the search service of the pages of this browser. A report under way outlives its page. */
+/**
+ * Tells the search service of the pages of this browser, for as long as its shopper allows it: another tab may take that
+ * back at any moment. A report under way outlives its page.
+ */
 export const reportPages = (site: SiteCode): ((visit: PageVisit) => void) => {
   const client = createClient({
     baseUrl: window.location.origin,
@@ -19,8 +23,18 @@ export const reportPages = (site: SiteCode): ((visit: PageVisit) => void) => {
     fetch: (request) => fetch(new Request(request, { keepalive: true })),
     warn: () => undefined,
   });
-  const { report } = client.search;
-  const visitor = findVisitor(storage, () => crypto.randomUUID());
+  const report: typeof client.search.report = async (...event) => {
+    if (readConsent(document.cookie, site).performance) await client.search.report(...event);
+  };
+  const visitor = findVisitor(
+    {
+      cookies: () => document.cookie,
+      setCookie: setBrowserCookie,
+      isHttps: window.location.protocol === 'https:',
+      storage,
+    },
+    () => crypto.randomUUID(),
+  );
   const reportPage = createPageReporter({ report, visitor });
   let shownKey: string | undefined;
   let stop: (() => void) | undefined;

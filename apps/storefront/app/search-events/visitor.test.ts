@@ -1,33 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { findVisitor } from './visitor.ts';
+import { findVisitor, type VisitorPlaces } from './visitor.ts';
 
-const memory = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+/** A browser that keeps what it is given. */
+const browser = () => {
+  const stored = new Map<string, string>();
+  const written: string[] = [];
+  const places: VisitorPlaces = {
+    cookies: () => written.map((cookie) => cookie.split(';', 1)[0]).join('; '),
+    setCookie: (text) => void written.push(text),
+    isHttps: true,
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
   };
+  return { places, written };
 };
 
 describe('a visitor', () => {
   it('is new once, and keeps the id [S7-calls-rfk-12]', () => {
-    const storage = memory();
-    expect(findVisitor(storage, () => 'a')).toMatchObject({ id: 'a', isNew: true });
-    expect(findVisitor(storage, () => 'b')).toMatchObject({ id: 'a', isNew: false });
+    const { places } = browser();
+    expect(findVisitor(places, () => 'a')).toMatchObject({ id: 'a', isNew: true });
+    expect(findVisitor(places, () => 'b')).toMatchObject({ id: 'a', isNew: false });
+  });
+
+  it('is known by a cookie of 60 days, written once [S9-cookies-03]', () => {
+    const { places, written } = browser();
+    findVisitor(places, () => 'a');
+    findVisitor(places, () => 'b');
+    expect(written).toEqual(['ironcart-visitor=a; Path=/; Max-Age=5184000; SameSite=Lax; Secure']);
   });
 
   it('places an order once, however often its page is opened [S7-calls-rfk-19]', () => {
-    const storage = memory();
-    expect(findVisitor(storage, () => 'a').isNewOrder('1')).toBe(true);
-    expect(findVisitor(storage, () => 'a').isNewOrder('1')).toBe(false);
-    expect(findVisitor(storage, () => 'a').isNewOrder('2')).toBe(true);
+    const { places } = browser();
+    expect(findVisitor(places, () => 'a').isNewOrder('1')).toBe(true);
+    expect(findVisitor(places, () => 'a').isNewOrder('1')).toBe(false);
+    expect(findVisitor(places, () => 'a').isNewOrder('2')).toBe(true);
   });
 
   it('is one all the same where the browser keeps nothing', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const visitor = findVisitor({ getItem: denied, setItem: denied }, () => 'a');
+    const storage = { getItem: denied, setItem: denied };
+    const visitor = findVisitor({ cookies: denied, setCookie: denied, isHttps: false, storage }, () => 'a');
     expect([visitor.id, visitor.isNew, visitor.isNewOrder('1')]).toEqual(['a', true, true]);
   });
 });

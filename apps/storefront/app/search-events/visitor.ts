@@ -1,8 +1,16 @@
-const visitorKey = 'ironcart-visitor';
+import { preferenceCookieText, readPreferenceCookie, searchSessionCookie } from '@ironcart/core';
+
 const orderKey = 'ironcart-told-order';
 
-/** The part of the browser's storage that is needed; each call may throw where storage is denied or full. */
-export type VisitorStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where the browser keeps what is known of it; each call may throw where that is denied or full. */
+export interface VisitorPlaces {
+  /** As `document.cookie` has them. */
+  readonly cookies: () => string;
+  /** Takes a cookie as `document.cookie` does. */
+  readonly setCookie: (text: string) => void;
+  readonly isHttps: boolean;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+}
 
 /** The browser as the search service knows it: by an id of its own making, that names nobody. */
 export interface Visitor {
@@ -13,30 +21,30 @@ export interface Visitor {
   readonly isNewOrder: (orderId: string) => boolean;
 }
 
-export const findVisitor = (storage: VisitorStorage, randomId: () => string): Visitor => {
-  const read = (key: string): string | null => {
-    try {
-      return storage.getItem(key);
-    } catch {
-      return null;
-    }
+const readOrNothing = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Finds the browser's id in its cookie, or makes one and keeps it there for 60 days (S9-cookies-03). */
+export const findVisitor = (places: VisitorPlaces, randomId: () => string): Visitor => {
+  const { cookies, setCookie, isHttps, storage } = places;
+  const keep = (write: () => void): void => {
+    // A browser that keeps nothing is another visitor on every page that it loads.
+    readOrNothing(write);
   };
-  const keep = (key: string, value: string): void => {
-    try {
-      storage.setItem(key, value);
-    } catch {
-      // A browser that keeps nothing is another visitor on every page that it loads.
-    }
-  };
-  const known = read(visitorKey);
+  const known = readOrNothing(() => readPreferenceCookie(cookies(), searchSessionCookie)) || undefined;
   const id = known ?? randomId();
-  if (known === null) keep(visitorKey, id);
+  if (known === undefined) keep(() => setCookie(preferenceCookieText(searchSessionCookie, id, { isHttps })));
   return {
     id,
-    isNew: known === null,
+    isNew: known === undefined,
     isNewOrder: (orderId) => {
-      const isNew = read(orderKey) !== orderId;
-      if (isNew) keep(orderKey, orderId);
+      const isNew = readOrNothing(() => storage.getItem(orderKey)) !== orderId;
+      if (isNew) keep(() => storage.setItem(orderKey, orderId));
       return isNew;
     },
   };

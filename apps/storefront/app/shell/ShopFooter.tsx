@@ -3,18 +3,22 @@ import type { DataOf } from '../data/use-route-data.ts';
 import { useNewsletter } from '../newsletter/use-newsletter.ts';
 import type { loader as rootLoader } from '../routes/root/route.server.ts';
 import { storeName } from '../site/store-name.ts';
-import { footerColumns, siteLinks } from './menus.ts';
+import { footerColumns } from './menus.ts';
 
-export type ShopFooterProps = Pick<DataOf<typeof rootLoader>, 'site' | 'newsletters' | 'menu' | 'year'>;
+export type ShopFooterProps = Pick<DataOf<typeof rootLoader>, 'site' | 'sites' | 'newsletters' | 'menu' | 'year'> & {
+  /** This page, with the choices about cookies. */
+  readonly cookiesUrl: string;
+};
 
 /** The footer with the store's own links and the site's newsletters. */
-export const ShopFooter = ({ site, newsletters, menu, year }: ShopFooterProps) => (
+export const ShopFooter = ({ site, sites, newsletters, menu, year, cookiesUrl }: ShopFooterProps) => (
   <SiteFooter
     columns={footerColumns(menu)}
     socialLinks={[]}
-    sites={siteLinks(site.code)}
+    sites={sites}
     copyright={`© ${year} ${storeName}`}
     appUrl="/rogue-app"
+    cookiesUrl={cookiesUrl}
     newsletter={useNewsletter(site.basePath, newsletters)}
   />
 );

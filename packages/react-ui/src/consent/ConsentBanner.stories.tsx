@@ -27,3 +27,11 @@ export const Choosing: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Reopened: Story = {
+  args: { closeUrl: '/barbells', consent: { performance: true, marketing: false, functional: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /Count what is looked at/ })).toBeChecked();
+  },
+};

@@ -1,5 +1,7 @@
 import { type Consent, type ConsentCategory, consentCategories } from '@ironcart/core';
+import { useEffect, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Disclosure } from '../primitives/Disclosure.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
@@ -9,8 +11,10 @@ import styles from './ConsentBanner.module.css';
 export interface ConsentBannerProps {
   /** Takes `allow`: 'all', 'none', or 'chosen' with a `category` for each that is allowed. */
   readonly target: FormTarget;
-  /** What is allowed as long as nothing is decided. */
+  /** What is allowed as things stand. */
   readonly consent: Consent;
+  /** Where the shopper goes on without a change; given where they have asked for the choices, which then have the focus. */
+  readonly closeUrl?: string | undefined;
 }
 
 const purposes: Readonly<Record<ConsentCategory, string>> = {
@@ -20,37 +24,51 @@ const purposes: Readonly<Record<ConsentCategory, string>> = {
 };
 
 /** Asks what may be kept and told of a shopper (S3-consent); the page goes on as if all was denied until they say. */
-export const ConsentBanner = ({ target, consent }: ConsentBannerProps) => (
-  <section className={styles.banner} aria-label="Cookies">
-    <IntentForm target={target} className={styles.form}>
-      <p className={styles.text}>The cart needs one cookie. May we use others? Nothing is counted unless you say so.</p>
-      <div className={styles.answers}>
-        <Button type="submit" name="allow" value="all">
-          Allow all
-        </Button>
-        <Button type="submit" name="allow" value="none">
-          Only the needed one
-        </Button>
-      </div>
-      <Disclosure summary="Choose" variant="plain">
-        <fieldset className={styles.choices}>
-          <legend>
-            <VisuallyHidden>Allowed</VisuallyHidden>
-          </legend>
-          {consentCategories.map((category) => (
-            <Checkbox
-              key={category}
-              name="category"
-              value={category}
-              label={purposes[category]}
-              defaultChecked={consent[category]}
-            />
-          ))}
-        </fieldset>
-        <Button type="submit" name="allow" value="chosen" size="small">
-          Allow these
-        </Button>
-      </Disclosure>
-    </IntentForm>
-  </section>
-);
+export const ConsentBanner = ({ target, consent, closeUrl }: ConsentBannerProps) => {
+  const isReopened = closeUrl !== undefined;
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isReopened) banner.current?.focus();
+  }, [isReopened]);
+  return (
+    <section ref={banner} className={styles.banner} aria-label="Cookies" tabIndex={-1}>
+      <IntentForm target={target} className={styles.form}>
+        <p className={styles.text}>
+          The cart needs one cookie. May we use others? Nothing is counted unless you say so.
+        </p>
+        <div className={styles.answers}>
+          <Button type="submit" name="allow" value="all">
+            Allow all
+          </Button>
+          <Button type="submit" name="allow" value="none">
+            Only the needed one
+          </Button>
+          {isReopened && (
+            <ButtonLink href={closeUrl} variant="quiet">
+              Change nothing
+            </ButtonLink>
+          )}
+        </div>
+        <Disclosure summary="Choose" variant="plain" isOpenAtFirst={isReopened}>
+          <fieldset className={styles.choices}>
+            <legend>
+              <VisuallyHidden>Allowed</VisuallyHidden>
+            </legend>
+            {consentCategories.map((category) => (
+              <Checkbox
+                key={category}
+                name="category"
+                value={category}
+                label={purposes[category]}
+                defaultChecked={consent[category]}
+              />
+            ))}
+          </fieldset>
+          <Button type="submit" name="allow" value="chosen" size="small">
+            Allow these
+          </Button>
+        </Disclosure>
+      </IntentForm>
+    </section>
+  );
+};

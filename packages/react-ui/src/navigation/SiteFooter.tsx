@@ -19,6 +19,8 @@ export interface SiteFooterProps {
   readonly sites: readonly (FooterLink & { readonly isCurrent?: boolean | undefined })[];
   readonly copyright: string;
   readonly appUrl: string;
+  /** Where the choices about cookies can be changed. */
+  readonly cookiesUrl?: string | undefined;
   readonly newsletter?: NewsletterFormProps | undefined;
   /** Given in debug mode only. */
   readonly debugUrl?: string | undefined;
@@ -28,7 +30,7 @@ export interface SiteFooterProps {
 
 /** Every way on from the end of a page (S2-footer). */
 export const SiteFooter = (props: SiteFooterProps) => {
-  const { columns, socialLinks, sites, copyright, appUrl, newsletter, debugUrl, id = 'site-menu' } = props;
+  const { columns, socialLinks, sites, copyright, appUrl, cookiesUrl, newsletter, debugUrl, id = 'site-menu' } = props;
   const { Link } = useUi();
   return (
     <footer className={styles.footer} id={id}>
@@ -78,6 +80,13 @@ export const SiteFooter = (props: SiteFooterProps) => {
             <li>
               <Link href={appUrl}>App</Link>
             </li>
+            {cookiesUrl && (
+              <li>
+                <Link href={cookiesUrl} rel="nofollow">
+                  Cookies
+                </Link>
+              </li>
+            )}
             {debugUrl && (
               <li>
                 <Link href={debugUrl}>Debug</Link>

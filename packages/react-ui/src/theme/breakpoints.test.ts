@@ -9,7 +9,7 @@ describe('the breakpoint of a width', () => {
     [1024, 1365, 'desktop', 'S2-breakpoints-03'],
     [1366, 1919, 'l-desktop', 'S2-breakpoints-04'],
     [1920, 5120, 'xl-desktop', 'S2-breakpoints-05'],
-  ] as const)('from %d to %d is %s [%s]', (from, to, name) => {
+  ] as const)('from %d to %d is %s [%s]', (from, to, name, _id) => {
     expect([breakpointAt(from), breakpointAt(from + 0.5), breakpointAt(to)]).toEqual([name, name, name]);
     expect(mediaFrom(name)).toBe(`(min-width: ${from}px)`);
   });

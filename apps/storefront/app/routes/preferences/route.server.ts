@@ -6,6 +6,7 @@ import {
   highContrastCookie,
   type PreferenceCookie,
   preferenceCookieText,
+  searchSessionCookie,
 } from '@ironcart/core';
 import { redirect } from 'react-router';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
@@ -26,14 +27,20 @@ const consentIn = (form: FormData): Consent => {
   return Object.fromEntries(consentCategories.map((category) => [category, isAllowed(category)])) as Consent;
 };
 
-const cookieIn = (form: FormData, isHttps: boolean): string | undefined => {
+/** The cookies that a preference is kept in; who denies to be counted loses the id that they were counted by. */
+const cookiesIn = (form: FormData, isHttps: boolean): readonly string[] => {
   switch (form.get('preference')) {
     case 'contrast':
-      return preferenceCookieText(highContrastCookie, form.get('contrast') === 'high' ? '1' : undefined, { isHttps });
-    case 'consent':
-      return preferenceCookieText(decisionCookie, consentText(consentIn(form)), { isHttps });
+      return [preferenceCookieText(highContrastCookie, form.get('contrast') === 'high' ? '1' : undefined, { isHttps })];
+    case 'consent': {
+      const consent = consentIn(form);
+      return [
+        preferenceCookieText(decisionCookie, consentText(consent), { isHttps }),
+        ...(consent.performance ? [] : [preferenceCookieText(searchSessionCookie, undefined, { isHttps })]),
+      ];
+    }
     default:
-      return undefined;
+      return [];
   }
 };
 
@@ -41,9 +48,8 @@ const cookieIn = (form: FormData, isHttps: boolean): string | undefined => {
 export const action = async ({ request, context }: RouteArgs): Promise<never> => {
   const form = await request.formData();
   const from = form.get('from');
-  const cookie = cookieIn(form, context.isHttps);
   throw redirect(safeRedirect(typeof from === 'string' ? from : null, '/'), {
     status: 303,
-    headers: cookie === undefined ? {} : { 'Set-Cookie': cookie },
+    headers: cookiesIn(form, context.isHttps).map((cookie): [string, string] => ['Set-Cookie', cookie]),
   });
 };

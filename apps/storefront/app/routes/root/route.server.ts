@@ -7,10 +7,13 @@ import {
   isRegionPromptPossible,
   pathOnSite,
   preferredCountryCookie,
+  readConsent,
   readPreferenceCookie,
 } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
+import { isConsentReopened } from '../../preferences/preferences.ts';
+import { siteLinks } from '../../shell/menus.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 interface MenuEntry {
@@ -37,6 +40,7 @@ const apoAnnouncement = 'Shipping to APO, FPO and DPO addresses only.';
 /** What every page shows around its content: the site, the shopper, the menu and the cart. */
 export const loader = async ({ context }: RouteArgs) => {
   const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
+  const isReopened = isConsentReopened(context.url.search);
   const { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice } = context.site;
   return {
     site: { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice },
@@ -49,13 +53,17 @@ export const loader = async ({ context }: RouteArgs) => {
     },
     accountMenu: customer && accountMenuOf(context.site),
     isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
-    asksConsent: context.device.kind !== 'app' && isConsentAsked(context.cookieText, code),
+    consent:
+      context.device.kind !== 'app' && (isReopened || isConsentAsked(context.cookieText, code))
+        ? { isReopened, consent: readConsent(context.cookieText, code) }
+        : undefined,
     mayAskRegion: isRegionPromptPossible({
       pathname: pathOnSite('/', context.site),
       device: context.device,
       preferredCountry: readPreferenceCookie(context.cookieText, preferredCountryCookie),
     }),
     newsletters: offeredNewsletters(code),
+    sites: siteLinks(code),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: new Date(context.now).getUTCFullYear(),

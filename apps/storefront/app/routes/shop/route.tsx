@@ -5,7 +5,7 @@ import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
-import { contrastTarget } from '../../preferences/preferences.ts';
+import { consentUrl, contrastTarget, withoutConsent } from '../../preferences/preferences.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
@@ -28,8 +28,8 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, announcement, customer, accountMenu, isHighContrast, asksConsent, mayAskRegion, menu, cart } = root;
-  const from = pathname + search;
+  const { site, announcement, customer, accountMenu, isHighContrast, consent, mayAskRegion, menu, cart } = root;
+  const from = withoutConsent(pathname + search);
   return (
     <>
       <QuickLinks
@@ -68,14 +68,14 @@ export const Component = () => {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <ShopFooter {...root} />
-      {asksConsent && (
+      <ShopFooter {...root} cookiesUrl={consentUrl(from)} />
+      {consent && (
         <Suspense fallback={null}>
-          <ConsentPanel from={from} site={site.code} />
+          <ConsentPanel from={from} {...consent} />
         </Suspense>
       )}
       {/* One question at a time: both stand at the foot of the page. */}
-      {mayAskRegion && !asksConsent && <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} />}
+      {mayAskRegion && !consent && <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} />}
       {sideCart.isNeeded && (
         <Suspense fallback={null}>
           <SideCartPanel
