@@ -16,9 +16,9 @@ const shop = [view('root'), view('shop')];
  * with the shopper's first intent, or with the page where `startsAtOnce`.
  */
 const pages = [
-  { name: 'home', budget: 109, modules: [...shop, view('home')] },
+  { name: 'home', budget: 108, modules: [...shop, view('home')] },
   { name: 'category', budget: 108, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
-  { name: 'product', budget: 109, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
+  { name: 'product', budget: 108, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
   { name: 'search', budget: 108, modules: [...shop, view('search')] },
   { name: 'cart', budget: 108, modules: [...shop, view('cart')] },
   { name: 'login', budget: 108, modules: [...shop, view('login')] },
@@ -61,6 +61,7 @@ const sizeOf = (file) => {
 };
 /** Stands in the page's own HTML. */
 const starter = '.vite/starter.js';
+/** In KB of gzip, of what a page runs before its shopper has done anything; a content page never runs more by itself. */
 const beforeIntentBudget = 10;
 
 const totalOf = (files) =>
@@ -87,7 +88,9 @@ const rows = pages.map(({ name, budget, modules, startsAtOnce = false }) => {
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
 else {
-  console.log('First load in KB (1000 bytes)');
+  console.log(
+    `First load in KB (1000 bytes); before the shopper's first intent at most ${beforeIntentBudget} (js gz), checkout apart`,
+  );
   console.table(
     Object.fromEntries(
       rows.map((row) => [

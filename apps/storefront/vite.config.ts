@@ -56,9 +56,9 @@ const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
 /**
  * What is needed together travels together: it compresses better, and is asked for at once. The frameworks change with
- * their versions; the base is every page's, `shop` the frame around the shop's pages, `lines` what cart and checkout
- * show of an order, `checkout` what the steps share. `route-sizes.mjs` notices a module that another page needs, too:
- * that page then loads the whole group.
+ * their versions; the base is every page's, `shop` the frame around the shop's pages, `cards` a row of products,
+ * `listing` what narrows it down, `lines` what cart and checkout show of an order, `checkout` what the steps share.
+ * `route-sizes.mjs` notices a module that another page needs, too: that page then loads the whole group.
  */
 const chunkGroups = [
   {
@@ -89,6 +89,9 @@ const chunkGroups = [
         'site',
         'head',
         'cart[\\\\/](cart-fields|use-cart-change)',
+        'router[\\\\/]late-router',
+        'routes[\\\\/](browser-routes|route-table|entity[\\\\/]entity-views)',
+        'content[\\\\/]arrived-blocks',
       ),
       core('forms[\\\\/](?!password-fields)', 'address[\\\\/]email\\.', 'product[\\\\/]bundle-query\\.'),
     ),
@@ -106,8 +109,24 @@ const chunkGroups = [
       ui(
         'navigation[\\\\/](?!FunnelHeader|MobileMenu|RegionPrompt)',
         'price[\\\\/]Price\\.tsx',
+        'product[\\\\/](RatingSummary|StockLine)\\.',
         'search[\\\\/]SearchForm\\.',
       ),
+    ),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cards',
+    test: any(ui('product[\\\\/]Product(Card|Grid)\\.', 'primitives[\\\\/]Disclosure\\.')),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'listing',
+    test: any(
+      ui('search[\\\\/](FacetChips|Facets|FacetChoice|ListingLayout|SortSelect)\\.'),
+      app('listing[\\\\/](Listing|listing-query)\\.'),
     ),
     priority: 1,
     includeDependenciesRecursively: false,

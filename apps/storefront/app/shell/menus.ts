@@ -41,7 +41,7 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
   },
 ];
 
-/** The regional sites, each by its start page. */
+/** The regional sites, each by its start page; the server's, so that no first load carries what the sites are. */
 export const siteLinks = (current: SiteCode) =>
   sites.map((site: Site) => ({
     label: `${site.name} (${site.currency})`,
