@@ -1,0 +1,215 @@
+import type { PendingOrder } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { deniedStorage, memoryStorage } from '../testing/memory-storage.ts';
+import {
+  accepted,
+  freshOrder,
+  openChallenge,
+  openPlacement,
+  order,
+  startMs,
+  stored,
+} from '../testing/placement-world.ts';
+import type { FreshOrder } from './fresh-order.ts';
+import { hasStoredPending } from './pending-storage.ts';
+
+describe('the secure flow of an order', () => {
+  it('begins when the order is payment_pending, and shows the challenge [S4-order-02]', async () => {
+    const world = await openChallenge();
+    expect(world.status()).toBe('payment_pending');
+    expect(world.isSecureFlowRunning()).toBe(true);
+    expect(world.facts().challenge).toEqual({ transactionId: 'txn-1' });
+    await world.advance(500);
+    expect(world.isOver()).toBe(false);
+  });
+
+  it('ends with published: the flow is stopped and loading is over [S4-order-03, S4-threeds-03]', async () => {
+    const world = await openChallenge();
+    await world.advance(2_000);
+    await world.fetchOrder.last().answer(stored('published'));
+    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { status: 'published' } });
+    expect(world.status()).toBe('published');
+    expect(world.isSecureFlowRunning()).toBe(false);
+    expect(world.isOver()).toBe(true);
+  });
+
+  it('ends with payment_complete: the flow is stopped and loading is over [S4-order-04, S4-threeds-04]', async () => {
+    const world = await openChallenge();
+    await world.advance(2_000);
+    await world.fetchOrder.last().answer(stored('payment_complete'));
+    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { status: 'payment_complete' } });
+    expect(world.status()).toBe('payment_complete');
+    expect(world.isSecureFlowRunning()).toBe(false);
+    expect(world.isOver()).toBe(true);
+  });
+
+  it('ends with payment_error: the flow is stopped and loading is over [S4-order-05, S4-threeds-05]', async () => {
+    const world = await openChallenge();
+    await world.advance(2_000);
+    await world.fetchOrder.last().answer(stored('payment_error'));
+    expect(world.outcome()).toMatchObject({ kind: 'failed', status: 'payment_error', unsettled: undefined });
+    expect(world.status()).toBe('payment_error');
+    expect(world.isSecureFlowRunning()).toBe(false);
+    expect(world.isOver()).toBe(true);
+  });
+
+  it('times out as payment_error with three_ds, and remembers that the attempt is unsettled', async () => {
+    const world = await openChallenge();
+    await world.advance(60_000);
+    expect(world.outcome()).toMatchObject({
+      kind: 'failed',
+      status: 'payment_error',
+      failure: { code: 'three_ds' },
+      unsettled: { orderId: 'order-1', storeId: 1 },
+    });
+  });
+
+  it('hides the challenge as soon as the shopper closes it', async () => {
+    const world = await openChallenge();
+    world.send({ type: 'challenge.closed' });
+    expect(world.facts().challenge).toBeUndefined();
+    await world.fetchOrder.last().answer(stored('payment_pending'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'three_ds' } });
+  });
+});
+
+describe('paying on the bank’s own page', () => {
+  const redirected = (): FreshOrder => ({
+    ...freshOrder(),
+    payment: { ...order.payment, paymentType: 'adyen', adyenType: 'ideal' },
+  });
+  const leave = async () => {
+    const world = openPlacement({ order: redirected() });
+    await world.place.last().answer(accepted('payment_pending', { transactionId: 'txn-1' }));
+    return world;
+  };
+
+  it('sends the whole page there, by the payment’s reference', async () => {
+    const world = await leave();
+    expect(world.facts()).toMatchObject({
+      redirect: { transactionId: 'txn-1', orderId: 'order-1' },
+      challenge: undefined,
+    });
+    expect(world.readStored()).toMatchObject({ kind: 'redirect', orderId: 'order-1' });
+  });
+
+  it('goes on in this page when the shopper pays in another', async () => {
+    const world = await leave();
+    await world.advance(2_000);
+    await world.fetchOrder.last().answer(stored('published'));
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('is a refused payment when the shopper refuses there, not a failed challenge', async () => {
+    const world = await leave();
+    world.send({ type: 'challenge.finished' });
+    await world.fetchOrder.last().answer(stored('payment_error'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'payment_error' } });
+  });
+});
+
+describe('an order that waits at the bank', () => {
+  const pendingOrder = (over: Partial<PendingOrder> = {}): PendingOrder => ({
+    orderId: 'order-1',
+    storeId: 1,
+    listId: 'list-1',
+    transactionId: 'txn-1',
+    kind: 'challenge',
+    savedAtMs: startMs,
+    ...over,
+  });
+
+  it('is kept on the device, without card and token, while it waits', async () => {
+    const world = await openChallenge();
+    expect(world.storage.writes).toEqual(['r_co_pending']);
+    expect(world.readStored()).toEqual(pendingOrder());
+    expect(hasStoredPending({ storage: world.storage, now: () => startMs })).toBe(true);
+  });
+
+  it.each(['published', 'payment_error'] as const)('is forgotten once it is %s', async (status) => {
+    const world = await openChallenge();
+    world.send({ type: 'challenge.finished' });
+    await world.fetchOrder.last().answer(stored(status));
+    expect(world.storage.get('r_co_pending')).toBeNull();
+  });
+
+  it('is kept when the shopper turns away and the bank has not decided: it may still succeed', async () => {
+    const world = await openChallenge();
+    world.send({ type: 'challenge.closed' });
+    await world.fetchOrder.last().answer(stored('payment_pending'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'three_ds' } });
+    expect(world.readStored()).toBeDefined();
+  });
+
+  it('costs nothing but itself when the storage refuses', async () => {
+    const world = openPlacement({}, { ...memoryStorage(), ...deniedStorage });
+    await world.place.last().answer(accepted('payment_pending', { transactionId: 'txn-1' }));
+    expect(world.facts().challenge).toEqual({ transactionId: 'txn-1' });
+    expect(world.readStored()).toBeUndefined();
+  });
+
+  it('is taken up by a page that is loaded again: no POST, and the challenge once the order is still open', async () => {
+    const world = openPlacement({ pending: pendingOrder() });
+    expect(world.status()).toBe('payment_pending');
+    expect(world.facts().challenge).toBeUndefined();
+    await world.fetchOrder.last().answer(stored('payment_pending'));
+    expect(world.facts().challenge).toEqual({ transactionId: 'txn-1' });
+    world.send({ type: 'challenge.finished' });
+    await world.fetchOrder.last().answer(stored('published'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'placed', order: { orderId: 'order-1' } });
+    expect(world.place.calls).toHaveLength(0);
+  });
+
+  it('is placed at once when the bank decided while the page was away', async () => {
+    const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
+    await world.fetchOrder.last().answer(stored('published'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+    expect(world.storage.get('r_co_pending')).toBeNull();
+  });
+
+  it('back from the bank’s page is not sent there again, and ends in three_ds when nothing is decided', async () => {
+    const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
+    await world.fetchOrder.last().answer(stored('payment_pending'));
+    expect(world.facts()).toMatchObject({ redirect: undefined, challenge: undefined });
+    await world.advance(30_000);
+    expect(world.outcome()).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'three_ds' },
+      unsettled: { orderId: 'order-1', storeId: 1 },
+    });
+  });
+
+  it('is a refused payment when the shopper refused on the bank’s page', async () => {
+    const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
+    await world.fetchOrder.last().answer(stored('payment_error'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'failed', failure: { code: 'payment_error' }, unsettled: undefined });
+  });
+
+  it('that the store does not know ends too', async () => {
+    const world = openPlacement({ pending: pendingOrder({ kind: 'redirect' }) });
+    await world.fetchOrder.last().fail('not_found');
+    for (let waitedMs = 0; waitedMs < 30_000; waitedMs += 2_000) await world.advance(2_000);
+    expect(world.isOver()).toBe(true);
+  });
+});
+
+describe('the bank’s look at the device', () => {
+  it('is asked for when the placing answer brings what it needs, 10 s at most', async () => {
+    const world = openPlacement();
+    const browserInfo = { methodUrl: 'https://bank.example/look' };
+    await world.place.last().answer(accepted('payment_pending', { transactionId: 'txn-1', browserInfo }));
+    expect(world.facts()).toMatchObject({
+      fingerprint: { transactionId: 'txn-1', browserInfo },
+      challenge: undefined,
+    });
+    await world.advance(10_000);
+    await world.fetchOrder.last().answer(stored('payment_pending'));
+    expect(world.facts()).toMatchObject({ fingerprint: undefined, challenge: { transactionId: 'txn-1' } });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { openPlacement, stored } from '../testing/placement-world.ts';
+
+describe('an attempt that nobody knows the outcome of', () => {
+  const unknown = {
+    ok: false,
+    failure: { code: 'internal_error', message: 'settling', orderId: 'order-1' },
+  } as const;
+
+  it('is asked about: it may have been placed', async () => {
+    const world = openPlacement();
+    await world.place.last().answer(unknown);
+    expect(world.fetchOrder.calls.map(({ request }) => request)).toEqual(['order-1']);
+    await world.fetchOrder.last().answer(stored('published'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('is a refused payment when the store has given the order up', async () => {
+    const world = openPlacement();
+    await world.place.last().answer(unknown);
+    await world.fetchOrder.last().answer(stored('payment_error'));
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'payment_error' },
+      status: 'payment_error',
+      unsettled: undefined,
+    });
+  });
+
+  it('is waited for while the store settles it, 30 s at most, and stays unsettled then', async () => {
+    const world = openPlacement();
+    await world.place.last().answer(unknown);
+    await world.fetchOrder.last().answer(stored('new'));
+    expect(world.facts().challenge).toBeUndefined();
+    await world.fetchOrder.last().answer(stored('new'));
+    await world.advance(29_999);
+    expect(world.isOver()).toBe(false);
+    await world.advance(1);
+    expect(world.outcome()).toMatchObject({ kind: 'failed', unsettled: { orderId: 'order-1', storeId: 1 } });
+  });
+
+  it('stays unsettled when the store cannot be asked', async () => {
+    const world = openPlacement();
+    await world.place.last().answer(unknown);
+    await world.fetchOrder.last().fail('no_response');
+    await world.advance(500);
+    expect(world.outcome()).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'internal_error' },
+      unsettled: { orderId: 'order-1', storeId: 1 },
+    });
+  });
+
+  it('that failed for certain is not asked about', async () => {
+    const world = openPlacement();
+    await world.place.last().answer({
+      ok: false,
+      failure: { code: 'payment_error', message: 'declined', orderId: 'order-1' },
+    });
+    await world.advance(500);
+    expect(world.fetchOrder.calls).toHaveLength(0);
+    expect(world.outcome()).toMatchObject({ failure: { code: 'payment_error' }, unsettled: undefined });
+  });
+});
