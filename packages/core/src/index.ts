@@ -227,6 +227,7 @@ export {
 } from './product/inventory.ts';
 export type * from './product/product.ts';
 export { programDeliveryOf } from './product/program.ts';
+export { type ActivePromos, isPromoCategory, withPromo } from './product/promo-list.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
 export {
   parseThumbnailPattern,

@@ -5,6 +5,7 @@ import { createPriceViews } from '../price/price-views.ts';
 import { cardOfProduct } from '../product/product-card.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { setsOfNames } from './arrived-blocks.ts';
+import { keepPromoted } from './keep-promoted.server.ts';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 
@@ -47,7 +48,8 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
   const flags: Readonly<Record<string, unknown>> = hasTest(stored)
     ? await api.flags.get({ customerId: customer?._id })
     : {};
-  const blocks = blocksFor(stored, { segments: customer?.segments ?? [] }, (name) => flags[name]);
+  const ofShopper = blocksFor(stored, { segments: customer?.segments ?? [] }, (name) => flags[name]);
+  const blocks = await keepPromoted(ofShopper, api.content);
   const needs = needsOfBlocks(blocks);
   const [products, htmlBlocks] = await Promise.all([
     needs.productIds.length === 0 ? [] : api.content.products(needs.productIds),

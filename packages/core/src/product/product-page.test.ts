@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainProduct } from '../testing/index.ts';
 import { heroImage, primaryImage } from './images.ts';
+import { isPromoCategory, withPromo } from './promo-list.ts';
 import { isSubscription, isTrial, subscriptionSuffix } from './subscription.ts';
 import { isVisible } from './visibility.ts';
 
@@ -31,6 +32,31 @@ describe('subscriptions', () => {
     expect([isSubscription(program), isTrial(program)]).toEqual([true, true]);
     const bar = plainProduct({ productId: 2, attributes: { subscription_interval: '' } });
     expect([isSubscription(bar), isTrial(bar)]).toEqual([false, false]);
-    expect([subscriptionSuffix('month'), subscriptionSuffix('year')]).toEqual(['/mo', '/year']);
+  });
+
+  it('are written by the month as /mo and otherwise by their interval [S4-misc-02] [S4-misc-03]', () => {
+    expect(['month', 'monthly', '1 month', 'year', '3 months'].map(subscriptionSuffix)).toEqual([
+      '/mo',
+      '/mo',
+      '/mo',
+      '/year',
+      '/3 months',
+    ]);
+  });
+});
+
+describe('a list of a promo’s category', () => {
+  const promos = { hotDealIds: [1, 3], hundoIds: [2] };
+
+  it('keeps what carries the promo, in its order; other categories are no promo’s [S2-routes-02]', () => {
+    expect(withPromo('hot-deals', [3, 2, 1], promos)).toEqual([3, 1]);
+    expect(withPromo('hundo', [3, 2, 1], promos)).toEqual([2]);
+    expect(['hot-deals', 'hundo', 'barbells', 'toString', undefined].map(isPromoCategory)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

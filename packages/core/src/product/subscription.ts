@@ -15,6 +15,8 @@ export const isSubscription = (product: Subscribed): boolean => subscriptionInte
 
 export const isTrial = ({ attributes }: Subscribed): boolean => isAttributeOn(attributes, 'is_trial');
 
-/** What follows a subscription's price: '/mo' for a month, else '/{interval}'. */
-export const subscriptionSuffix = (interval: string): string =>
-  interval === 'month' || interval === 'monthly' ? '/mo' : `/${interval}`;
+/** How catalogues write a month; the specification leaves it open. */
+const monthly: readonly string[] = ['month', 'monthly', '1 month'];
+
+/** What follows a subscription's price: '/mo' for a month, else '/{interval}' (S4-misc-02, S4-misc-03). */
+export const subscriptionSuffix = (interval: string): string => (monthly.includes(interval) ? '/mo' : `/${interval}`);

@@ -94,6 +94,7 @@ export const home: SeedPage = {
       props: {
         title: 'Deals on now',
         productIds: [1012, 3206, 5106, 7111],
+        category: 'hot-deals',
         link: { label: 'All hot deals', href: '/hot-deals' },
       },
     },

@@ -1,0 +1,30 @@
+import type { Client } from '@ironcart/api/client';
+import { type ActivePromos, type ContentBlock, isPromoCategory, withPromo } from '@ironcart/core';
+
+const isPromoList = ({ props }: ContentBlock): boolean => isPromoCategory(props.category);
+
+const hasPromoList = (blocks: readonly ContentBlock[]): boolean =>
+  blocks.some((block) => isPromoList(block) || Object.values(block.slots ?? {}).some(hasPromoList));
+
+const keepIn = (blocks: readonly ContentBlock[], promos: ActivePromos): readonly ContentBlock[] =>
+  blocks.map(({ props, slots, ...block }) => {
+    const { category, productIds } = props;
+    const isList = isPromoCategory(category) && Array.isArray(productIds);
+    return {
+      ...block,
+      props: isList ? { ...props, productIds: withPromo(category, productIds, promos) } : props,
+      ...(slots
+        ? { slots: Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, keepIn(inner, promos)])) }
+        : {}),
+    };
+  });
+
+/** Lists of products whose category is a promo's, with those alone that carry it just now (S2-routes-02). */
+export const keepPromoted = async (
+  blocks: readonly ContentBlock[],
+  content: Pick<Client['content'], 'hotDeals'>,
+): Promise<readonly ContentBlock[]> => {
+  if (!hasPromoList(blocks)) return blocks;
+  const { products, hundoProductIds } = await content.hotDeals();
+  return keepIn(blocks, { hotDealIds: products.map(({ productId }) => productId), hundoIds: hundoProductIds });
+};

@@ -1,0 +1,22 @@
+/** What the store has on offer just now, as `GET /svc_content/hot/active` answers it. */
+export interface ActivePromos {
+  readonly hotDealIds: readonly number[];
+  readonly hundoIds: readonly number[];
+}
+
+const promoByCategory = { 'hot-deals': 'hotDealIds', hundo: 'hundoIds' } as const satisfies Readonly<
+  Record<string, keyof ActivePromos>
+>;
+
+type PromoCategory = keyof typeof promoByCategory;
+
+/** Whether a list of this category shows nothing but what carries the category's promo. */
+export const isPromoCategory = (category: unknown): category is PromoCategory =>
+  typeof category === 'string' && Object.hasOwn(promoByCategory, category);
+
+/** The products of a list that carry the promo of the list's category, in their order (S2-routes-02). */
+export const withPromo = (
+  category: PromoCategory,
+  productIds: readonly number[],
+  promos: ActivePromos,
+): readonly number[] => productIds.filter((id) => promos[promoByCategory[category]].includes(id));
