@@ -22,5 +22,6 @@ const starter = {
 process.env.NODE_ENV = 'production';
 await build({ configFile, logLevel: 'warn', build: { emptyOutDir: true } });
 await build(starter);
-await build({ configFile, logLevel: 'warn', build: { ssr: true, emptyOutDir: true } });
+// A server that was started from an earlier build still loads views of it.
+await build({ configFile, logLevel: 'warn', build: { ssr: true, emptyOutDir: false } });
 await compressFolder(`${root}dist/client`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { inRoot, root } from './root.mjs';
 import { run, step } from './step.mjs';
 
@@ -22,36 +22,59 @@ const packages = {
 const notSources = new Set(['node_modules', 'dist', 'art', 'storybook-static', '.storybook']);
 const isTest = /\.(test|stories)\.[tj]sx?$/;
 
-function* sourceFiles(path) {
-  if (statSync(path).isFile()) {
-    if (!isTest.test(path)) yield path;
-    return;
-  }
-  for (const entry of readdirSync(path).sort()) if (!notSources.has(entry)) yield* sourceFiles(join(path, entry));
-}
+const byName = (left, right) => (left.name < right.name ? -1 : 1);
 
-/** A digest over every file of the sources: equal digests build the same. */
-const sourceDigest = (sources) => {
+const filesIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notSources.has(name) && !isTest.test(name))
+    .sort(byName)
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(path) : path;
+    });
+
+const everyFileOf = (sources) =>
+  sources.map((source) => inRoot(source)).flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : path));
+
+/** A digest over every file as it is: equal digests build the same, on any machine. */
+const contentDigest = (sources) => {
   const digest = createHash('sha256');
-  for (const source of sources) {
-    for (const file of sourceFiles(inRoot(source))) digest.update(relative(root, file)).update(readFileSync(file));
-  }
+  for (const file of everyFileOf(sources)) digest.update(relative(root, file)).update(readFileSync(file));
   return digest.digest('hex');
 };
 
+/** A digest over every file's size and times: as long as it is the same on a machine, no file has to be read. */
+const listingDigest = (sources) => {
+  const lines = everyFileOf(sources).map((file) => {
+    const { size, mtimeMs, ctimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs} ${ctimeMs}`;
+  });
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+};
+
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
 /** Builds, unless the last build was made of exactly these sources and is still there. */
 const buildOnce = async ({ stampFile, sources, outputs }, force, build) => {
-  const digest = sourceDigest(sources);
-  const isBuilt = [stampFile, ...outputs.map((output) => inRoot(output))].every((path) => existsSync(path));
-  if (!force && isBuilt && readFileSync(stampFile, 'utf8') === digest) return;
-  await build();
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, digest);
+  const listingFile = `${stampFile}.listing`;
+  const listing = listingDigest(sources);
+  const stamp = outputs.every((output) => existsSync(inRoot(output))) ? readIfThere(stampFile) : undefined;
+  const isCurrent = !force && stamp !== undefined;
+  if (isCurrent && readIfThere(listingFile) === `${listing} ${stamp}`) return;
+  const digest = contentDigest(sources);
+  if (!isCurrent || stamp !== digest) {
+    await build();
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, digest);
+  }
+  writeFileSync(listingFile, `${listing} ${digest}`);
 };
 
 /** Builds the storefront and the server into dist folders, unless they were built from exactly these sources. */
 export const buildApplication = ({ force = false } = {}) =>
   buildOnce(application, force, async () => {
+    const { sweepOldFiles } = await import('./sweep-old-files.mjs');
+    for (const folder of ['dist/server', 'apps/storefront/dist/server']) await sweepOldFiles(inRoot(folder));
     await step('Building the storefront for browsers', () => run('node', ['apps/storefront/build.mjs'], { cwd: root }));
     const { bundleServer } = await import('./bundle-server.mjs');
     await step('Building the server', bundleServer);

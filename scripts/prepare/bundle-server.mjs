@@ -11,11 +11,12 @@ const keepOutsideBut = (bundled) => ({
   name: 'keep-others-outside',
   setup({ onResolve }) {
     const isBundled = ({ path, kind, importer }) =>
-      kind === 'entry-point' ||
-      path.startsWith('@ironcart/') ||
-      bundled.some(
-        (name) => path === name || path.startsWith(`${name}/`) || importer.includes(`/node_modules/${name}/`),
-      );
+      path !== 'pg-native' &&
+      (kind === 'entry-point' ||
+        path.startsWith('@ironcart/') ||
+        bundled.some(
+          (name) => path === name || path.startsWith(`${name}/`) || importer.includes(`/node_modules/${name}/`),
+        ));
     onResolve({ filter: /^[^./]/ }, (resolving) =>
       isBundled(resolving) && !isBuiltin(resolving.path) ? undefined : { path: resolving.path, external: true },
     );
@@ -28,7 +29,21 @@ export const keepOthersOutside = keepOutsideBut([]);
  * Packages of many small files that every start needs: from one file they are there several times as quickly, and what
  * nobody uses of them takes no memory. None of them reads files of its own or is native.
  */
-const bundledPackages = ['kysely', 'hono', '@hono/node-server', 'valibot', 'decimal.js', 'mmdb-lib', 'stdnum'];
+const bundledPackages = [
+  'kysely',
+  'hono',
+  '@hono/node-server',
+  'valibot',
+  'decimal.js',
+  'mmdb-lib',
+  'stdnum',
+  'pg',
+  'pg-types',
+  'pg-pool',
+  'pino',
+  'sonic-boom',
+  'thread-stream',
+];
 
 /** Bundles the server and its commands into `dist/server`, as ESM for Node. */
 export const bundleServer = () =>
@@ -49,6 +64,10 @@ export const bundleServer = () =>
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // What was written as CommonJS asks for Node's own modules by `require`, which ESM has not.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     minifySyntax: true,
     minifyWhitespace: true,
     sourcemap: true,

@@ -1,0 +1,15 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const oldMs = 7 * 24 * 60 * 60_000;
+
+/** Removes the files in a folder that nobody has written for a week; there need not be such a folder. */
+export const sweepOldFiles = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > oldMs) await rm(file);
+  }
+};
