@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './fixtures/start-product.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits for as long as it works.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,

@@ -4,8 +4,7 @@ import {
   pathAlong,
   runPath,
 } from '@ironcart/checkout-machines/testing';
-import { expect } from '../fixtures/test.ts';
-import { test as base } from './conformance-test.ts';
+import { test as base, expect } from '../fixtures/test.ts';
 import { createReactDriver } from './react-driver.ts';
 import { tours, transitionsOf } from './tours.ts';
 

@@ -1,5 +1,5 @@
 import { pathAlong, runPath } from '@ironcart/checkout-machines/testing';
-import { test } from './conformance-test.ts';
+import { test } from '../fixtures/test.ts';
 import { createReactDriver } from './react-driver.ts';
 import { tours } from './tours.ts';
 

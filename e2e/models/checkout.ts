@@ -50,7 +50,7 @@ export class Checkout {
     await main.getByLabel('Last name').fill(address.lastname);
     await main.getByLabel('Street address').fill(address.street);
     await main.getByLabel('City').fill(address.city);
-    await main.getByLabel('State').selectOption({ label: address.state });
+    await main.getByRole('combobox', { name: 'State' }).selectOption({ label: address.state });
     await main.getByLabel('ZIP code').fill(address.zip);
     await main.getByLabel('Phone').fill(address.phone);
   }

@@ -22,15 +22,6 @@ test.describe('3-D Secure', () => {
       await expect(page).toHaveURL(/\/checkout\/(payment|review)$/);
     });
 
-    test('ends by itself when the bank never answers [S4-threeds-01]', async ({ shop, checkout, page }) => {
-      await shop.arrivesAtCheckoutWith(product);
-      await checkout.reachesReviewAsGuest(sandboxCard('unanswered'));
-      await checkout.placesOrder();
-      await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 });
-      await expect(page).toHaveURL(/\/checkout\/(payment|review)$/);
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-
     test('a refused card is said beside the payment, and another card buys', async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('refused'));
