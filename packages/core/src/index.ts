@@ -217,6 +217,7 @@ export {
   choiceOfChild,
   chosenChildId,
 } from './product/configurable-choice.ts';
+export { isFilmAddress, type ProductFilm, productFilm } from './product/film.ts';
 export { heroImage, primaryImage } from './product/images.ts';
 export {
   cappedQuantity,
@@ -228,6 +229,7 @@ export {
 export type * from './product/product.ts';
 export { programDeliveryOf } from './product/program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './product/promo-list.ts';
+export { type Snipe, snipeOf } from './product/snipe.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
 export {
   parseThumbnailPattern,

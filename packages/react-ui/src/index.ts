@@ -165,7 +165,7 @@ export {
 export { BuyPanel, type BuyPanelProps } from './product/BuyPanel.tsx';
 export { CustomOptionFields, type CustomOptionFieldsProps } from './product/CustomOptionFields.tsx';
 export { FitsList, type FitsListProps, type FitView } from './product/FitsList.tsx';
-export { Gallery, type GalleryProps } from './product/Gallery.tsx';
+export { Gallery, type GalleryPicture, type GalleryProps } from './product/Gallery.tsx';
 export {
   type GiftCardDesign,
   type GiftCardField,
@@ -181,6 +181,7 @@ export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';
 export { ReviewsSummary, type ReviewsSummaryProps } from './product/ReviewsSummary.tsx';
+export { Snipe, type SnipeProps, type SnipeView } from './product/Snipe.tsx';
 export { SpecTable, type SpecTableProps } from './product/SpecTable.tsx';
 export { StockLine, type StockLineProps, type StockView } from './product/StockLine.tsx';
 export { FacetChips, type FacetChipsProps } from './search/FacetChips.tsx';

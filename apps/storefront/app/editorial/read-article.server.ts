@@ -1,13 +1,12 @@
-import { editorialPath } from '@ironcart/core';
+import { editorialPath, isFilmAddress } from '@ironcart/core';
 import { sanitizeContent } from '../content/sanitize-content.ts';
 import type { PageHead } from '../head/page-head.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { categoryHref, editorialHref } from './editorial-address.ts';
 import { lineText } from './line-text.ts';
 
-/** Only what a browser may load: a film that came with the page, or one of an https address. */
 const filmOf = (address: string | undefined): string | undefined =>
-  address !== undefined && /^(?:https:\/\/|\/(?![/\\]))/.test(address) ? address : undefined;
+  address !== undefined && isFilmAddress(address) ? address : undefined;
 
 /**
  * One article, safe to show: its own styles are dropped and its scripts never leave the backend (SECURITY 17).

@@ -10,3 +10,4 @@ export const GiftCardFields = lazy(async () => ({ default: (await load()).GiftCa
 export const CustomOptionFields = lazy(async () => ({ default: (await load()).CustomOptionFields }));
 export const BackInStockForm = lazy(async () => ({ default: (await load()).BackInStockForm }));
 export const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
+export const Film = lazy(async () => ({ default: (await import('./film.ts')).Film }));

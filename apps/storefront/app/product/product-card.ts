@@ -1,4 +1,4 @@
-import type { GalleryImage, Product } from '@ironcart/core';
+import { type GalleryImage, type Product, snipeOf } from '@ironcart/core';
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
@@ -14,6 +14,11 @@ const toPicture = (link: string): GalleryImage => ({
   height: cardPictureSize,
 });
 
+const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardView, 'snipe'> => {
+  const snipe = snipeOf(attributes);
+  return snipe === undefined ? {} : { snipe };
+};
+
 /** A hit of the search service as a card. */
 export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews): ProductCardView => ({
   product: {
@@ -25,6 +30,7 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
   },
   price: prices.ofListedProduct(product),
   ...(product.isSalable ? {} : { stock: { code: 'outOfStock' } }),
+  ...snipeIn(product),
   ...(product.related.length > 1 ? { note: `${product.related.length} ${product.relatedLabelName}` } : {}),
 });
 
@@ -42,4 +48,5 @@ export const cardOfProduct = (product: Product, prices: PriceViews): ProductCard
       ? prices.ofCheapest(product.children)
       : prices.ofProduct(product),
   stock: stockView(product.inventory),
+  ...snipeIn(product),
 });

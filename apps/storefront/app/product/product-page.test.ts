@@ -18,6 +18,14 @@ describe('a product page', () => {
     expect(pageOf('color=green')).toMatchObject({ sku: 'SHIRT' });
   });
 
+  it('puts a film behind the pictures, for which the first of them stands, and lays a snipe over them [S9-images-12]', () => {
+    const filmed = { ...bar, attributes: { ...bar.attributes, film: '/films/bar.webm', snipe: 'New' } };
+    const { gallery, snipe } = productPage(filmed, new URLSearchParams(), setting);
+    expect(gallery.slice(0, -1)).toEqual(bar.gallery);
+    expect(gallery.at(-1)).toEqual({ ...bar.gallery[0], film: '/films/bar.webm', label: `${bar.name}, in use` });
+    expect(snipe).toEqual({ label: 'New' });
+  });
+
   it('keeps the rest of its address when something is chosen', () => {
     expect(withAxisChosen(new URLSearchParams('rid=r1&color=red'), 'color', 'blue').toString()).toBe(
       'rid=r1&color=blue',

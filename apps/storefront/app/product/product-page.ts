@@ -3,13 +3,16 @@ import {
   inventoryStatus,
   type Product,
   primaryImage,
+  productFilm,
   quantityCapOf,
   type Site,
+  snipeOf,
   weightOf,
   weightText,
   weightUnitOf,
   withBothUnits,
 } from '@ironcart/core';
+import type { GalleryPicture } from '@ironcart/react-ui';
 import type { PriceSetting } from '../price/price-views.ts';
 import { createPriceViews } from '../price/price-views.ts';
 import { bundleView } from './bundle-view.ts';
@@ -24,6 +27,13 @@ import { openChoiceStock, stockView } from './stock-view.ts';
 export interface ProductPageSetting extends PriceSetting {
   readonly site: Site;
 }
+
+/** A product's film stands behind its pictures, and for it the first of them until it is come to. */
+const withFilm = (pictures: Product['gallery'], { attributes, name }: Product): readonly GalleryPicture[] => {
+  const film = productFilm(attributes, name);
+  const [poster] = pictures;
+  return film && poster ? [...pictures, { ...poster, label: film.label, film: film.src }] : pictures;
+};
 
 /** What a product page shows for the choice in its address: the chosen child's price, stock, pictures and plate. */
 export const productPage = (product: Product, parameters: URLSearchParams, setting: ProductPageSetting) => {
@@ -48,7 +58,8 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     /** The product whose return to the shelf the shopper may be told of. */
     noticeOf: !hasParts && inventoryStatus(sold.inventory) === 'bin' ? sold.productId : undefined,
     maxQty: hasParts ? undefined : Math.max(1, quantityCapOf(sold)),
-    gallery: ownPictures.length > 0 ? ownPictures : product.gallery,
+    gallery: withFilm(ownPictures.length > 0 ? ownPictures : product.gallery, product),
+    snipe: snipeOf(product.attributes),
     specs: specs.map(({ label, value }) => ({ label, value: withBothUnits(value, unit) })),
     box: inTheBox(product, bundleChoice),
     weight: weight > 0 ? weightText(weight, unit) : undefined,

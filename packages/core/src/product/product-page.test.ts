@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainProduct } from '../testing/index.ts';
+import { productFilm } from './film.ts';
 import { heroImage, primaryImage } from './images.ts';
 import { isPromoCategory, withPromo } from './promo-list.ts';
+import { snipeOf } from './snipe.ts';
 import { isSubscription, isTrial, subscriptionSuffix } from './subscription.ts';
 import { isVisible } from './visibility.ts';
 
@@ -59,4 +61,34 @@ describe('a list of a promo’s category', () => {
       false,
     ]);
   });
+});
+
+describe('what an editor lays over a product’s pictures', () => {
+  it('is a word, or a picture that says it [S9-images-12]', () => {
+    expect(snipeOf({ snipe: ' New ' })).toEqual({ label: 'New' });
+    expect(snipeOf({ snipe: 'New', snipe_image: 'snipe-new' })).toEqual({ label: 'New', master: 'snipe-new' });
+  });
+
+  it('is nothing where no words say it, to those who hear the page as well', () => {
+    expect(snipeOf({})).toBeUndefined();
+    expect(snipeOf({ snipe: '', snipe_image: 'snipe-new' })).toBeUndefined();
+    expect(snipeOf({ snipe: true })).toBeUndefined();
+  });
+});
+
+describe('a product’s film', () => {
+  it('says what it shows, or whose it is', () => {
+    expect(productFilm({ film: '/films/drop.webm', film_label: 'A drop' }, 'Club bar')).toEqual({
+      src: '/films/drop.webm',
+      label: 'A drop',
+    });
+    expect(productFilm({ film: 'https://films.example/drop.mp4' }, 'Club bar')?.label).toBe('Club bar, in use');
+  });
+
+  it.each(['javascript:alert(1)', '//films.example/drop.mp4', '/\\films.example', 'http://films.example/a', ''])(
+    'is not shown from %j',
+    (film) => {
+      expect(productFilm({ film }, 'Club bar')).toBeUndefined();
+    },
+  );
 });

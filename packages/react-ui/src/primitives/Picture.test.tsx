@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Snipe } from '../product/Snipe.tsx';
 import { defaultAspect, defaultImageUrl, heroWidths, pictureWidths, snipeSizes } from './image-url.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -60,5 +61,10 @@ describe('Picture', () => {
 
   it('leaves room for snipes of 163 by 44 on lists and 224 by 44 on product pages [S9-images-12]', () => {
     expect(snipeSizes).toEqual({ list: { width: 163, height: 44 }, productPage: { width: 224, height: 44 } });
+    render(<Snipe snipe={{ label: 'New', master: 'snipe-new' }} place="list" />);
+    const drawn = screen.getByRole('img', { name: 'New' });
+    expect([drawn.getAttribute('width'), drawn.getAttribute('height')]).toEqual(['163', '44']);
+    render(<Snipe snipe={{ label: 'Deal', master: 'snipe-deal' }} place="productPage" />);
+    expect(screen.getByRole('img', { name: 'Deal' })).toHaveAttribute('width', '224');
   });
 });

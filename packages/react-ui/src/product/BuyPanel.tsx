@@ -34,6 +34,8 @@ export interface BuyPanelProps {
   readonly children?: ReactNode;
   /** In the place of quantity and button, where the product cannot be bought. */
   readonly instead?: ReactNode;
+  /** Other ways to submit the form, below its button. */
+  readonly also?: ReactNode;
   /** Below the button: delivery, warranty. */
   readonly footer?: ReactNode;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -43,7 +45,7 @@ export interface BuyPanelProps {
 export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;
-  const { instead, footer, onSubmit } = props;
+  const { instead, also, footer, onSubmit } = props;
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
@@ -79,6 +81,7 @@ export const BuyPanel = (props: BuyPanelProps) => {
             </Button>
           </div>
         )}
+        {also}
       </IntentForm>
       {instead}
       {footer && <div className={styles.footer}>{footer}</div>}

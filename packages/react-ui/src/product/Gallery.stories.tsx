@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { samplePicture } from '../testing/sample-pictures.ts';
 import { sampleGallery } from '../testing/sample-products.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -35,5 +36,25 @@ export const LookingClosely: Story = {
 };
 
 export const One: Story = { args: { pictures: sampleGallery.slice(0, 1) } };
+
+/** A film takes the place of its picture once it is come to: here a stand-in, so that nothing has to be loaded. */
+export const WithFilm: Story = {
+  args: {
+    pictures: [
+      ...sampleGallery.slice(0, 1),
+      { ...samplePicture('barbell-olympic-chrome-detail', 'The bar is dropped from overhead'), film: '/drop.webm' },
+    ],
+    snipe: { label: 'New' },
+    Film: ({ label }) => <video aria-label={label} controls muted />,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'Film: The bar is dropped from overhead' });
+    await expect(link).toHaveAttribute('href', '/drop.webm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expect(await canvas.findByLabelText('The bar is dropped from overhead')).toBeVisible();
+    await expect(link).not.toBeInTheDocument();
+    await expect(args.onZoom).not.toHaveBeenCalled();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

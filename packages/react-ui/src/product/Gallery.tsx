@@ -1,25 +1,38 @@
 import type { GalleryImage } from '@ironcart/core';
-import { useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
+import type { FilmProps } from '../editorial/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Gallery.module.css';
+import { Snipe, type SnipeView } from './Snipe.tsx';
+
+/** A picture, or a film that it stands for until it is come to. */
+export interface GalleryPicture extends GalleryImage {
+  /** The film's address. */
+  readonly film?: string | undefined;
+}
 
 export interface GalleryProps {
-  readonly pictures: readonly GalleryImage[];
+  readonly pictures: readonly GalleryPicture[];
   /** What is seen, for pictures without a label. */
   readonly productName: string;
   /** Shows a picture closely; a press on it opens the picture's file where this is left out or not there yet. */
   readonly onZoom?: ((picture: GalleryImage) => void) | undefined;
+  /** Shows a film in its place; a press on it opens the film's file where this is left out or not there yet. */
+  readonly Film?: ComponentType<FilmProps> | undefined;
+  /** What an editor lays over the pictures. */
+  readonly snipe?: SnipeView | undefined;
 }
 
 /** Pixels: what a press on a picture opens. */
 const closeUpWidth = 1960;
+const posterWidth = 768;
 
 const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 100vw';
 
-/** Pictures to swipe, with thumbnails that are plain anchors: it works without scripts. */
-export const Gallery = ({ pictures, productName, onZoom }: GalleryProps) => {
+/** Pictures to swipe, and films, with thumbnails that are plain anchors: it works without scripts. */
+export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryProps) => {
   const { imageUrl } = useUi();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
@@ -40,29 +53,41 @@ export const Gallery = ({ pictures, productName, onZoom }: GalleryProps) => {
         <ul className={styles.track} ref={track} onScroll={settle} tabIndex={pictures.length > 1 ? 0 : undefined}>
           {pictures.map((picture, index) => (
             <li key={picture.link} id={pictureId(index)} className={styles.slide}>
-              <a
-                className={styles.closeUp}
-                href={imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
-                aria-label={`Look closely: ${picture.label || productName}`}
-                onClick={(event) => {
-                  if (onZoom === undefined) return;
-                  event.preventDefault();
-                  onZoom(picture);
-                }}
-              >
-                <Picture
-                  master={picture.link}
-                  alt={picture.label || productName}
-                  width={picture.width}
-                  height={picture.height}
-                  blurred={picture.blurred}
-                  sizes={mainSizes}
-                  loading={index === 0 ? 'high' : 'lazy'}
-                />
-              </a>
+              {picture.film && Film && index === current ? (
+                <Suspense>
+                  <Film
+                    src={picture.film}
+                    label={picture.label}
+                    poster={imageUrl(picture.link, { width: posterWidth, format: 'webp' })}
+                  />
+                </Suspense>
+              ) : (
+                <a
+                  className={styles.closeUp}
+                  href={picture.film ?? imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
+                  aria-label={`${picture.film ? 'Film' : 'Look closely'}: ${picture.label || productName}`}
+                  data-film={picture.film && ''}
+                  onClick={(event) => {
+                    if (onZoom === undefined || picture.film) return;
+                    event.preventDefault();
+                    onZoom(picture);
+                  }}
+                >
+                  <Picture
+                    master={picture.link}
+                    alt={picture.label || productName}
+                    width={picture.width}
+                    height={picture.height}
+                    blurred={picture.blurred}
+                    sizes={mainSizes}
+                    loading={index === 0 ? 'high' : 'lazy'}
+                  />
+                </a>
+              )}
             </li>
           ))}
         </ul>
+        {snipe && <Snipe snipe={snipe} place="productPage" />}
         {pictures.length > 1 && (
           <div className={styles.steps}>
             <button
@@ -95,6 +120,7 @@ export const Gallery = ({ pictures, productName, onZoom }: GalleryProps) => {
                 href={`#${pictureId(index)}`}
                 aria-label={`Picture ${index + 1} of ${pictures.length}: ${picture.label || productName}`}
                 aria-current={index === current ? 'true' : undefined}
+                data-film={picture.film && ''}
                 onClick={(event) => {
                   event.preventDefault();
                   show(index);

@@ -4,6 +4,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ProductCard.module.css';
 import { RatingSummary } from './RatingSummary.tsx';
+import { Snipe, type SnipeView } from './Snipe.tsx';
 import { StockLine, type StockView } from './StockLine.tsx';
 
 /** What a card shows of a product; a whole `Product` fits. */
@@ -14,6 +15,8 @@ export interface ProductCardView {
   readonly stock?: StockView | undefined;
   /** One short fact worth a mark, as in 'New' or '7 colours'. */
   readonly note?: string | undefined;
+  /** What an editor lays over the picture. */
+  readonly snipe?: SnipeView | undefined;
 }
 
 export interface ProductCardProps {
@@ -30,7 +33,7 @@ export const cardSizes = '(min-width: 1776px) 402px, (min-width: 768px) 23vw, 46
 /** A product in a grid: its rows line up with its neighbours', whatever the name's length. */
 export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
   const { Link } = useUi();
-  const { product, price, stock, note } = card;
+  const { product, price, stock, note, snipe } = card;
   const [first, second] = product.gallery;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -59,6 +62,7 @@ export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes
           />
         )}
         {note && <span className={styles.note}>{note}</span>}
+        {snipe && <Snipe snipe={snipe} place="list" />}
       </div>
       <Heading className={styles.name}>
         <Link href={product.url}>{product.name}</Link>

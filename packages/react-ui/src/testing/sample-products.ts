@@ -11,6 +11,7 @@ interface CardSketch {
   readonly masters: readonly string[];
   readonly rating?: ProductCardView['product']['rating'];
   readonly note?: string;
+  readonly snipe?: ProductCardView['snipe'];
   readonly stock?: ProductCardView['stock'];
   readonly isFrom?: boolean;
 }
@@ -43,7 +44,7 @@ const sketches: readonly CardSketch[] = [
     price: 6_900,
     masters: ['kettlebell-16kg-black', 'kettlebell-competition-16kg-yellow'],
     rating: { average: 4.6, count: 2201 },
-    note: 'New',
+    snipe: { label: 'New' },
   },
   {
     name: 'Trap bar with raised handles',
@@ -83,6 +84,7 @@ export const sampleCards: readonly ProductCardView[] = sketches.map((sketch, ind
   },
   stock: sketch.stock,
   note: sketch.note,
+  snipe: sketch.snipe,
 }));
 
 export const sampleGallery = [

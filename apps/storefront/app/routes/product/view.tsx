@@ -13,11 +13,13 @@ import {
 } from '@ironcart/react-ui';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
+import { KeepButton } from '../../lists/KeepButton.tsx';
 import { backInStockUrl } from '../../product/back-in-stock.ts';
 import {
   BackInStockForm,
   BundlePicker,
   CustomOptionFields,
+  Film,
   GiftCardFields,
   GroupedTable,
 } from '../../product/late-views.ts';
@@ -48,6 +50,8 @@ export const Component = () => {
             pictures={shown.gallery}
             productName={product.name}
             onZoom={closeUp.open}
+            Film={Film}
+            snipe={shown.snipe}
           />
         }
         panel={
@@ -67,7 +71,8 @@ export const Component = () => {
             minQty={1}
             maxQty={shown.maxQty}
             hasQuantity={product.type !== 'grouped'}
-            isBusy={change.isBusy && isThisProduct}
+            isBusy={change.isBusy && isThisProduct && !change.isWish}
+            also={<KeepButton change={change} />}
             isDisabled={shown.stock?.code === 'outOfStock'}
             issue={change.answer?.ok === false ? change.answer.message : undefined}
             instead={

@@ -1,0 +1,32 @@
+import { classNames } from '../primitives/class-names.ts';
+import { snipeSizes } from '../primitives/image-url.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import styles from './Snipe.module.css';
+
+/** A word or two over a product's picture, as in 'New'. */
+export interface SnipeView {
+  readonly label: string;
+  /** The master of a picture that says it, drawn at the size of its place (S9-images-12). */
+  readonly master?: string | undefined;
+}
+
+export interface SnipeProps {
+  readonly snipe: SnipeView;
+  /** Cards have less room than a product's page. */
+  readonly place: keyof typeof snipeSizes;
+}
+
+/** The small banner that an editor lays over a product's picture. */
+export const Snipe = ({ snipe: { label, master }, place }: SnipeProps) =>
+  master ? (
+    <Picture
+      className={styles.picture}
+      master={master}
+      alt={label}
+      {...snipeSizes[place]}
+      widths={[166, 308, 521]}
+      sizes={`${snipeSizes[place].width}px`}
+    />
+  ) : (
+    <span className={classNames(styles.words, styles[place])}>{label}</span>
+  );
