@@ -331,6 +331,7 @@ describe('what search engines and shared links are told', () => {
     const [product, trail] = thingsIn(html);
     expect(product).toMatchObject({
       '@type': 'Product',
+      brand: { '@type': 'Brand', name: 'Halden' },
       name: 'Competition Bar',
       url: `${origin}/gb/competition-bar`,
       offers: { '@type': 'Offer', price: '390.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },

@@ -72,6 +72,7 @@ const productThing = ({ product, summary, shown }: ProductFacts, { site, origin 
     name: product.name,
     sku: shown.sku,
     url,
+    ...(product.brand === '' ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(summary === '' ? {} : { description: summary }),
     image: shown.gallery.map(({ link }) => origin + sharePictureOf(link)),
     offers: offerOf(shown.price, site.currency, `${context}/${availabilities[shown.stock?.code ?? 'inStock']}`, url),

@@ -41,10 +41,10 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     context.customer(),
   ]);
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0 };
-  const { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
+  const { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
     head: headOf(product),
-    product: { productId: id, name, type, url, rating, axes, bundleOptions, customOptions, giftcardData },
+    product: { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData },
     summary: withoutMarkup(product.shortDescription),
     description: sanitizeContent(product.description, site.basePath, {
       attributes: placeholderValuesOf(product),
