@@ -34,6 +34,8 @@ import { requireCaptcha } from './services/require-captcha.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
+/** How long a process answers shoppers alone before it takes part in the queue of jobs, in milliseconds. */
+const openQueueAfterMs = 500;
 /** How long until a queue of jobs that could not be opened is tried again, in milliseconds. */
 const openQueueAgainMs = 5_000;
 
@@ -226,14 +228,18 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     });
   };
 
-  /** A queue that cannot be opened is tried again: it settles the orders that wait. */
+  const pause = (ms: number) => sleep(ms, undefined, { signal: draining.signal }).catch(() => undefined);
+
+  /** Settles what waits, and opens the queue; one that cannot be opened is tried again. */
   const openJobsAtLast = async () => {
+    await pause(openQueueAfterMs);
+    if (!draining.signal.aborted) await reconcile();
     while (!draining.signal.aborted) {
       try {
         return await openJobs();
       } catch (error) {
         logger.error({ err: error }, 'The queue of jobs could not be opened; it is tried again');
-        await sleep(openQueueAgainMs, undefined, { signal: draining.signal }).catch(() => undefined);
+        await pause(openQueueAgainMs);
       }
     }
     return undefined;
@@ -258,9 +264,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     })();
     return running;
   };
-  const settled = reconcile();
-  // With a queue, shoppers need not wait for what waits.
-  if (!hasQueue) await settled;
+  if (!hasQueue) await reconcile();
   const jobs = hasQueue ? openJobsAtLast() : undefined;
 
   return {
