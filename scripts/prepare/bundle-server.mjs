@@ -45,33 +45,34 @@ const bundledPackages = [
   'thread-stream',
 ];
 
-/** Bundles the server and its commands into `dist/server`, as ESM for Node. */
-export const bundleServer = () =>
-  build({
-    entryPoints: {
-      serve: inRoot('scripts/server/serve.ts'),
-      catalogue: inRoot('scripts/server/catalogue.ts'),
-      rates: inRoot('scripts/server/rates.ts'),
-      order: inRoot('scripts/server/order.ts'),
-      outbox: inRoot('scripts/server/outbox.ts'),
-      flags: inRoot('scripts/server/flags.ts'),
-      backup: inRoot('scripts/server/backup.ts'),
-      restore: inRoot('scripts/server/restore.ts'),
-    },
-    outdir: inRoot('dist/server'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // What was written as CommonJS asks for Node's own modules by `require`, which ESM has not.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    sourcemap: true,
-    conditions: ['@ironcart/source'],
-    plugins: [keepOutsideBut(bundledPackages)],
-    logLevel: 'error',
-  });
+/** The server and its commands in `dist/server`, as ESM for Node. */
+export const serverBuild = {
+  entryPoints: {
+    serve: inRoot('scripts/server/serve.ts'),
+    catalogue: inRoot('scripts/server/catalogue.ts'),
+    rates: inRoot('scripts/server/rates.ts'),
+    order: inRoot('scripts/server/order.ts'),
+    outbox: inRoot('scripts/server/outbox.ts'),
+    flags: inRoot('scripts/server/flags.ts'),
+    backup: inRoot('scripts/server/backup.ts'),
+    restore: inRoot('scripts/server/restore.ts'),
+  },
+  outdir: inRoot('dist/server'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  // What was written as CommonJS asks for Node's own modules by `require`, which ESM has not.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: true,
+  conditions: ['@ironcart/source'],
+  plugins: [keepOutsideBut(bundledPackages)],
+  logLevel: 'error',
+};
+
+export const bundleServer = () => build(serverBuild);
