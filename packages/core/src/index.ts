@@ -29,6 +29,7 @@ export { barComparison } from './content/bar-comparison.ts';
 export type * from './content/block.ts';
 export { type BlockAudience, isBlockFor } from './content/block-audience.ts';
 export { blocksFor } from './content/blocks-for.ts';
+export { type ButtonAction, type ButtonOutcome, outcomeOfClick } from './content/button-action.ts';
 export { chooseVariant, type FlagValue } from './content/choose-variant.ts';
 export type * from './content/comparison.ts';
 export {
@@ -326,6 +327,8 @@ export {
   sites,
 } from './site/sites.ts';
 export { storeSku } from './site/store-sku.ts';
+export { initialUiState, type UiState, withOverlay } from './site/ui-state.ts';
+export { uiStateSchema } from './site/ui-state-schema.ts';
 export {
   type AdConversionContact,
   adConversionContact,

@@ -12,6 +12,7 @@ export { type RegisterField, RegisterForm, type RegisterFormProps } from './acco
 export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';
 export { BlockList, type BlockListProps } from './blocks/BlockList.tsx';
+export { ButtonBlock, type ButtonBlockViewProps } from './blocks/ButtonBlock.tsx';
 export { basicBlocks } from './blocks/basic-blocks.tsx';
 export { type BlockNeeds, needsOfBlocks } from './blocks/block-needs.ts';
 export type * from './blocks/block-props.ts';
@@ -19,6 +20,7 @@ export { blockReaders } from './blocks/block-readers.ts';
 export { type BlockName, blockRegistry } from './blocks/block-registry.ts';
 export { Carousel, type CarouselViewProps } from './blocks/Carousel.tsx';
 export { Columns, type ColumnsViewProps } from './blocks/Columns.tsx';
+export { createButtonBlock } from './blocks/create-button-block.tsx';
 export {
   type BlockContext,
   type BlockData,

@@ -39,6 +39,7 @@ const REQUIRED_PROPS: Readonly<Record<string, readonly string[]>> = {
   Rows: [],
   ProductTabs: ['title', 'tabs'],
   PriceTiers: ['title', 'productIds'],
+  Button: ['label'],
   GearSpecs: [],
   Leaderboards: ['boards'],
   EventSchedules: ['days'],

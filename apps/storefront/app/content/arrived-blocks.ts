@@ -8,6 +8,7 @@ type LateName = keyof typeof layoutBlocks | keyof typeof eventBlocks;
 /** The set that brings a block which does not come with every content page. */
 const setByName: Readonly<Record<LateName, BlockSet>> = {
   Block: 'layout',
+  Button: 'layout',
   Carousel: 'layout',
   Tabs: 'layout',
   Gallery: 'layout',

@@ -1,1 +1,8 @@
-export { layoutBlocks as blocks } from '@ironcart/react-ui';
+import { createButtonBlock, layoutBlocks } from '@ironcart/react-ui';
+import { deviceOfPage, openInAppBrowser } from '../adapters/app-browser.ts';
+
+/** The blocks that arrange others, with buttons that know the app around the page. */
+export const blocks = {
+  ...layoutBlocks,
+  Button: createButtonBlock({ deviceOf: deviceOfPage, openInApp: openInAppBrowser }),
+};

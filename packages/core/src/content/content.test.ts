@@ -4,6 +4,7 @@ import { sites } from '../site/sites.ts';
 import type { Category, ContentBlock } from './block.ts';
 import { isBlockFor } from './block-audience.ts';
 import { blocksFor } from './blocks-for.ts';
+import { outcomeOfClick } from './button-action.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { giftTiersOf, isInTier } from './price-tiers.ts';
@@ -97,6 +98,30 @@ describe('the blocks of a page for one shopper', () => {
       heading('for 11'),
       { name: 'Columns', props: {}, slots: { first: [heading('for all')], second: [heading('tested')] } },
     ]);
+  });
+});
+
+describe('a click on a button', () => {
+  const browser = { kind: 'browser' } as const;
+  const app = (version: string) => ({ kind: 'app', platform: 'ios', version }) as const;
+  const guide = { link: '/guide', isNewTab: true };
+
+  it('shows its overlay, whatever its link [S4-misc-07]', () => {
+    expect(outcomeOfClick({ action: 'showOverlay', ...guide }, browser)).toEqual({ kind: 'overlay' });
+  });
+
+  it('goes to its link [S4-misc-08]', () => {
+    expect(outcomeOfClick({ link: '/guide' }, app('3.3.0'))).toEqual({ kind: 'navigation', href: '/guide' });
+  });
+
+  it('opens another tab, and the app’s own browser in an app that takes messages [S4-misc-09]', () => {
+    expect(outcomeOfClick(guide, browser)).toEqual({ kind: 'newTab', href: '/guide' });
+    expect(outcomeOfClick(guide, app('3.2.5'))).toEqual({ kind: 'newTab', href: '/guide' });
+    expect(outcomeOfClick(guide, app('3.3.0'))).toEqual({ kind: 'inAppBrowser', href: '/guide' });
+  });
+
+  it('without an action or a link is only told of [S4-misc-10]', () => {
+    expect(outcomeOfClick({}, browser)).toEqual({ kind: 'click' });
   });
 });
 

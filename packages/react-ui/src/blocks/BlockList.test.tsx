@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleBlockData as data, sampleFurtherBlocks } from '../testing/sample-blocks.ts';
+import { sampleBlockData as data, sampleBlock, sampleFurtherBlocks } from '../testing/sample-blocks.ts';
 import { sampleBlocks } from '../testing/sample-site.ts';
 import { BlockList } from './BlockList.tsx';
 import { blockRegistry as registry } from './block-registry.ts';
+import { createButtonBlock } from './create-button-block.tsx';
 import { defineBlock } from './define-block.ts';
 import { shape, text } from './read-props.ts';
 
@@ -26,6 +27,7 @@ describe('BlockList', () => {
     ['Gallery', 'S2-cms-06', 'Numbered holes'],
     ['Rows', 'S2-cms-08', 'MeasureCutWeld'],
     ['ProductTabs', 'S2-cms-09', 'Trap bar with raised handles'],
+    ['Button', 'S4-misc-07', 'How to measure'],
     ['GearSpecs', 'S2-cms-10', '28.5 mm'],
     ['Leaderboards', 'S2-cms-11', '232.5 kg'],
     ['EventSchedules', 'S2-cms-12', 'Weigh-in'],
@@ -50,6 +52,43 @@ describe('BlockList', () => {
     }
     unmount();
     expect(render(<BlockList {...{ blocks, registry }} />).container).toHaveTextContent('');
+  });
+
+  it('opens a button’s overlay with the click, and shuts it [S4-misc-07]', () => {
+    render(<BlockList {...{ blocks: [sampleBlock('Button')], registry, data }} />);
+    expect(screen.queryByText(/Around the waist/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'How to measure' }));
+    expect(screen.getByRole('dialog', { name: 'How to measure' })).toHaveTextContent('Around the waist');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/Around the waist/)).toBeNull();
+  });
+
+  it('leads by a button’s link, to another tab where it says so, and in an app to the app’s browser [S4-misc-08] [S4-misc-09]', () => {
+    const openInApp = vi.fn();
+    const deviceOf = () => ({ kind: 'app', platform: 'ios', version: '3.3.0' }) as const;
+    const button = (more: object) => ({ name: 'Button', props: { label: 'Guide', link: '/guide', ...more } });
+    const inApp = { ...registry, Button: createButtonBlock({ deviceOf, openInApp }) };
+    const { unmount } = render(<BlockList blocks={[button({}), button({ isNewTab: true })]} {...{ registry, data }} />);
+    const [here, elsewhere] = screen.getAllByRole('link', { name: 'Guide' });
+    expect([here?.getAttribute('href'), here?.getAttribute('target')]).toEqual(['/guide', null]);
+    expect([elsewhere?.getAttribute('target'), elsewhere?.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    unmount();
+    render(<BlockList blocks={[button({ isNewTab: true })]} registry={inApp} data={data} />);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Guide' }))).toBe(false);
+    expect(openInApp).toHaveBeenCalledWith('http://localhost:3000/guide');
+  });
+
+  it('tells of a click on a button without an action or a link [S4-misc-10]', () => {
+    const onButtonClick = vi.fn();
+    render(
+      <BlockList
+        blocks={[{ name: 'Button', props: { label: 'Call me' } }]}
+        registry={registry}
+        data={{ onButtonClick }}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Call me' }));
+    expect(onButtonClick).toHaveBeenCalledExactlyOnceWith('Call me');
   });
 
   it('leaves out a block it does not know, and one whose props do not fit, and keeps the rest', () => {

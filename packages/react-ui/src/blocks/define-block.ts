@@ -26,6 +26,8 @@ export interface BlockData {
   readonly html?: Readonly<Record<string, string>> | undefined;
   /** The site's, for blocks that show products by their price. */
   readonly priceTiers?: readonly PriceTier[] | undefined;
+  /** Hears of a click on a button that has neither an action nor a link, by its label. */
+  readonly onButtonClick?: ((label: string) => void) | undefined;
   /** Where forms are posted to. */
   readonly formAction?: string | undefined;
   readonly formAnswer?: FormAnswer | undefined;

@@ -1,9 +1,17 @@
+import type { ButtonAction } from '@ironcart/core';
 import type { BlockLink, BlockPicture, Figure } from './block-props.ts';
 
 export interface NamedBlockProps {
   /** The name of an HTML block of the CMS; left out: the slot alone. */
   readonly block?: string | undefined;
   readonly tone?: 'plain' | 'framed' | 'sunken' | undefined;
+}
+
+export interface ButtonBlockProps extends ButtonAction {
+  readonly label: string;
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** Of the overlay; the label when left out. */
+  readonly overlayTitle?: string | undefined;
 }
 
 export interface CarouselProps {

@@ -1,5 +1,6 @@
 import { link, picture } from './block-readers.ts';
 import type {
+  ButtonBlockProps,
   CarouselProps,
   GalleryBlockProps,
   GearSpecsProps,
@@ -15,6 +16,14 @@ import { flag, listOf, number, oneOf, optional, shape, text } from './read-props
 /** How the props of the blocks that arrange others and show products are read from content. */
 export const layoutBlockReaders = {
   Block: shape<NamedBlockProps>({ block: optional(text), tone: optional(oneOf('plain', 'framed', 'sunken')) }),
+  Button: shape<ButtonBlockProps>({
+    label: text,
+    variant: optional(oneOf('primary', 'secondary', 'quiet')),
+    action: optional(oneOf('showOverlay')),
+    overlayTitle: optional(text),
+    link: optional(text),
+    isNewTab: optional(flag),
+  }),
   Carousel: shape<CarouselProps>({
     label: text,
     title: optional(text),

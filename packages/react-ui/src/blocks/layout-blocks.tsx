@@ -1,4 +1,5 @@
 import { Carousel } from './Carousel.tsx';
+import { createButtonBlock } from './create-button-block.tsx';
 import { type BlockRegistry, defineBlock } from './define-block.ts';
 import { GalleryBlock } from './GalleryBlock.tsx';
 import { GearSpecs } from './GearSpecs.tsx';
@@ -16,6 +17,7 @@ export const layoutBlocks = {
       {renderSlot('default')}
     </NamedBlock>
   )),
+  Button: createButtonBlock(),
   Carousel: defineBlock('Carousel', layoutBlockReaders.Carousel, (props, { renderEach }) => (
     <Carousel {...props} slides={renderEach('default')} />
   )),

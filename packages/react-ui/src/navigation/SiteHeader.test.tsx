@@ -21,6 +21,27 @@ const show = (props: Partial<SiteHeaderProps> = {}) =>
   );
 
 describe('SiteHeader', () => {
+  it('shuts the phone’s menu on every change of the page, back and forth as well [S4-misc-01]', async () => {
+    const header = (currentUrl: string) => (
+      <SiteHeader
+        homeUrl="/"
+        menu={sampleMenu}
+        searchUrl="/search"
+        account={sampleGuest}
+        cartUrl="/cart"
+        cartCount={0}
+        currentUrl={currentUrl}
+      />
+    );
+    const { rerender } = render(header('/barbells'));
+    await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    rerender(header('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(header('/barbells'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('has the store name as its logo, leading home [S2-header-01]', () => {
     show();
     expect(screen.getByRole('link', { name: 'Halden, home' })).toHaveAttribute('href', '/');

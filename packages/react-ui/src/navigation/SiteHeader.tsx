@@ -42,11 +42,14 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   const { onSearchFocus, searchPanel, onOpenCart, announcement, menuAnchor = '#site-menu', menuLinks } = props;
   const { Link } = useUi();
   const [isMenuNeeded, setMenuNeeded] = useState(false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const page = currentUrl ?? '';
+  /** Where the menu was opened: with another page it is shut (S4-misc-01). */
+  const [menuPage, setMenuPage] = useState<string>();
+  if (menuPage !== undefined && menuPage !== page) setMenuPage(undefined);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
     setMenuNeeded(true);
-    setMenuOpen(true);
+    setMenuPage(page);
   };
   const openCart = (event: MouseEvent) => {
     const isPlainPress = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
@@ -84,8 +87,8 @@ export const SiteHeader = (props: SiteHeaderProps) => {
       {isMenuNeeded && (
         <Suspense fallback={null}>
           <MobileMenu
-            isOpen={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
+            isOpen={menuPage === page}
+            onClose={() => setMenuPage(undefined)}
             items={menu}
             searchUrl={searchUrl}
             links={menuLinks}

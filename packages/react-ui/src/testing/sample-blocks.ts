@@ -72,6 +72,11 @@ export const sampleFurtherBlocks: readonly ContentBlock[] = [
     slots: { default: [heading('Measure'), heading('Cut'), heading('Weld')] },
   },
   {
+    name: 'Button',
+    props: { label: 'How to measure', action: 'showOverlay' },
+    slots: { overlay: [paragraph('Around the waist, over a shirt, at the navel.')] },
+  },
+  {
     name: 'ProductTabs',
     props: {
       title: 'By movement',

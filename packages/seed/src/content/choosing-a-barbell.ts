@@ -78,6 +78,20 @@ export const choosingABarbell: SeedPage = {
       },
     },
     {
+      name: 'Button',
+      props: { label: 'How to measure your grip', action: 'showOverlay' },
+      slots: {
+        overlay: [
+          {
+            name: 'RichText',
+            props: {
+              html: '<p>Close your hand round a broomstick: most are 25 mm. If your thumb covers the nail of your middle finger, a 28 or 29 mm shaft will suit you. If they only just meet, take the 25 mm shaft of the 15 kg bar.</p><p>Between the two, let the lift decide: thin for the snatch, thick for the bench press.</p>',
+            },
+          },
+        ],
+      },
+    },
+    {
       name: 'ProductRow',
       props: { title: 'Three good answers, and the quick one', productIds: [1002, 1011, 1006, 1004] },
     },
