@@ -131,7 +131,7 @@ export { defaultGiftCardDelivery, defaultGiftCardDesign, giftCardMetadata } from
 export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
 export { lineQuantityCap } from './list/line-quantity-cap.ts';
-export type * from './list/list.ts';
+export { keptListTypes, type ListMetadata, type ListType, type ShoppingList, sharedListTypes } from './list/list.ts';
 export {
   type LimitedSkus,
   limitedQuantity,
@@ -258,7 +258,7 @@ export {
   isAtLeastVersion,
   nativeMessagingVersion,
 } from './routing/native-app.ts';
-export { loginPath, pathOnSite, safeReturnPath } from './routing/paths.ts';
+export { loginPath, pathOnSite, safeReturnPath, wishlistPath } from './routing/paths.ts';
 export { ratingsFrom } from './search/rating-filter.ts';
 export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';
 export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search/search-preview.ts';

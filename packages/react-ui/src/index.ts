@@ -55,6 +55,7 @@ export { CartLine, type CartLineProps } from './cart/CartLine.tsx';
 export { CartLineList, type CartLineListProps } from './cart/CartLineList.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart.tsx';
+export { LineAction, type LineActionProps } from './cart/LineAction.tsx';
 export type { CartLineView } from './cart/LineFrame.tsx';
 export { SideCart, type SideCartProps } from './cart/SideCart.tsx';
 export {

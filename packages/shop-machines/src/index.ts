@@ -23,7 +23,6 @@ export {
   type KeepForLaterPorts,
   type KeptListType,
   keepForLater,
-  wishlistPath,
 } from './keep-for-later/keep-for-later.ts';
 export {
   LIST_MESSAGE_MS,

@@ -217,6 +217,7 @@ export interface Tables {
     is_active: Generated<boolean>;
     active_cart_ts: number | null;
     email: string | null;
+    is_shared: Generated<boolean>;
     revision: Generated<number>;
     created_at: Instant;
   };

@@ -10,10 +10,10 @@ import {
   weightUnitOf,
   zero,
 } from '@ironcart/core';
-import { hundoDiscount, priceCart } from '@ironcart/pricing';
+import { hundoDiscount } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { toCartLine } from './cart-line.ts';
+import { pricedLines } from './priced-lines.ts';
 
 /** The cart as the header, the side cart and the cart page show it: priced, with everything in words. */
 export interface CartView {
@@ -82,15 +82,9 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   if (contents === undefined) return emptyCart;
   const { list } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
-  const { lines, subtotal, issues } = priceCart(list.items, products, { now: context.now, groupId });
+  const { lines, views, subtotal, issues } = pricedLines(list.items, products, { now: context.now, groupId });
   const pounds = shippedWeight(list.items, products);
   const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
-  const views = list.items.map((item) =>
-    toCartLine(item, products, {
-      priced: pricedOf(item),
-      issue: issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
-    }),
-  );
   return {
     listId: list._id,
     lines: views,

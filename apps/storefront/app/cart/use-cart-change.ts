@@ -1,5 +1,6 @@
+import { wishlistPath } from '@ironcart/core';
 import { useFetcher } from 'react-router';
-import type { CartAnswer } from '../routes/cart/route.server.ts';
+import type { CartAnswer } from './cart-answer.ts';
 
 /** One change to the cart at a time is under way, whichever form of the page made it. */
 export const cartFetcherKey = 'cart';
@@ -11,6 +12,8 @@ export interface CartChange {
   /** The product or the line that the change under way is about. */
   readonly productId: string | undefined;
   readonly listItemId: string | undefined;
+  /** Whether something goes on the wishlist instead. */
+  readonly isWish: boolean;
   /** Another object for every answer. */
   readonly answer: CartAnswer | undefined;
 }
@@ -21,12 +24,13 @@ const textIn = (form: FormData | undefined, name: string): string | undefined =>
 };
 
 export const useCartChange = (): CartChange => {
-  const { state, formData, data } = useFetcher<CartAnswer>({ key: cartFetcherKey });
+  const { state, formAction, formData, data } = useFetcher<CartAnswer>({ key: cartFetcherKey });
   return {
     isBusy: state !== 'idle',
     intent: textIn(formData, 'intent'),
     productId: textIn(formData, 'productId'),
     listItemId: textIn(formData, 'listItemId'),
+    isWish: formAction?.endsWith(wishlistPath) ?? false,
     answer: data,
   };
 };

@@ -29,7 +29,9 @@ import type { ServerRoute } from './route-args.ts';
 import * as ryourogue from './ryourogue/route.server.ts';
 import * as search from './search/route.server.ts';
 import * as searchPreview from './search-preview/route.server.ts';
+import * as sharedWishlist from './shared-wishlist/route.server.ts';
 import * as theIndex from './the-index/route.server.ts';
+import * as wishlist from './wishlist/route.server.ts';
 
 /** The server's half of every route that has one, by the route's id. */
 export const serverHalves: Readonly<Record<string, ServerRoute>> = {
@@ -58,6 +60,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   orders,
   order,
   address,
+  wishlist,
+  'shared-wishlist': sharedWishlist,
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },
   'checkout-success': checkoutSuccess,

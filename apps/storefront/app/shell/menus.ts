@@ -1,4 +1,4 @@
-import { pathOnSite, type Site, type SiteCode, sites } from '@ironcart/core';
+import { pathOnSite, type Site, type SiteCode, sites, wishlistPath } from '@ironcart/core';
 import type { FooterColumn } from '@ironcart/react-ui';
 import { storeName } from '../site/store-name.ts';
 
@@ -11,6 +11,7 @@ interface Entry {
 export const accountPages: readonly Entry[] = [
   { label: 'Dashboard', href: '/account/dashboard' },
   { label: 'Order History', href: '/account/orders' },
+  { label: 'Wishlist', href: wishlistPath },
   { label: 'Address Book', href: '/account/address' },
 ];
 

@@ -65,14 +65,16 @@ const routes: Readonly<Record<string, unknown>> = {
  */
 export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean } = {}) => {
   const calls: FakeCall[] = [];
-  let cart: ShoppingList | undefined;
+  const lists = new Map<string, ShoppingList>();
   let itemNumber = 0;
   let customer = isLoggedIn ? member : guestAccount;
 
-  const setItems = (items: readonly LineItem[]): Response => {
-    if (cart === undefined) return refuse(404, 'not_found');
-    cart = { ...cart, items };
-    return json(listToWire(cart));
+  const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
+    const list = lists.get(id);
+    if (list === undefined) return refuse(404, 'not_found');
+    const changed = { ...list, ...update(list) };
+    lists.set(id, changed);
+    return json(listToWire(changed));
   };
   const withIds = (item: ReturnType<typeof newLineItemFromWire>): LineItem => {
     itemNumber += 1;
@@ -151,24 +153,34 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
       return json([{ regionId: 1, countryId, code: 'OH', name: 'Ohio' }]);
     }
     if (path === '/svc_list/lists') {
-      if (method === 'GET') return json(cart ? [listToWire(cart)] : []);
-      cart = { _id: 'cart-1', type: 'cart', items: [], messages: [], metadata: { isActive: true, activeCartTs: 1 } };
-      return json(listToWire(cart), {
+      if (method === 'GET') return json([...lists.values()].map(listToWire));
+      const { type } = call.body as Pick<ShoppingList, 'type'>;
+      const _id = `${type}-1`;
+      const list = { _id, type, items: [], messages: [], metadata: { isActive: true, activeCartTs: 1 } };
+      lists.set(_id, list);
+      return json(listToWire(list), {
         headers: { 'Set-Cookie': '__Host-ironcart=guest; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
     }
-    if (path === '/svc_list/lists/cart-1/items' && method === 'POST') {
+    const [, listId = '', part, itemId] =
+      /^\/svc_list\/lists\/([^/]+)(?:\/(items|metadata))?(?:\/(.+))?$/.exec(path) ?? [];
+    if (part === 'metadata') return change(listId, ({ metadata }) => ({ metadata: { ...metadata, ...body } }));
+    if (part === undefined && listId !== '') return change(listId, () => ({}));
+    if (part === 'items' && method === 'POST') {
       const added = (call.body as { items: Parameters<typeof newLineItemFromWire>[0][] }).items;
-      return setItems([...(cart?.items ?? []), ...added.map((item) => withIds(newLineItemFromWire(item)))]);
+      return change(listId, ({ items }) => ({
+        items: [...items, ...added.map((item) => withIds(newLineItemFromWire(item)))],
+      }));
     }
-    const itemId = /^\/svc_list\/lists\/cart-1\/items\/(.+)$/.exec(path)?.[1];
     if (itemId !== undefined && method === 'DELETE') {
-      return setItems((cart?.items ?? []).filter(({ listItemId }) => listItemId !== itemId));
+      return change(listId, ({ items }) => ({ items: items.filter(({ listItemId }) => listItemId !== itemId) }));
     }
     if (itemId !== undefined && method === 'PUT') {
       const { qty } = call.body as { qty: number };
       if (qty > 50) return refuse(409, 'quantity_unavailable');
-      return setItems((cart?.items ?? []).map((item) => (item.listItemId === itemId ? { ...item, qty } : item)));
+      return change(listId, ({ items }) => ({
+        items: items.map((item) => (item.listItemId === itemId ? { ...item, qty } : item)),
+      }));
     }
     return refuse(404, 'not_found');
   };

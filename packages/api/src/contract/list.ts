@@ -12,6 +12,7 @@ const wireListMetadata = v.object({
   isActive: v.boolean(),
   activeCartTs: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   email: v.optional(text(320)),
+  isShared: v.optional(v.boolean()),
 });
 
 export const wireListMetadataPatch = v.partial(wireListMetadata);
@@ -55,6 +56,7 @@ export const listCalls = {
     body: v.object({ type: listType, metadata: v.optional(wireListMetadataPatch) }),
     answer: wireList,
   }),
+  /** A shared wishlist or registry is found by anybody who has its id, without what only its owner may know. */
   getList: defineCall({
     name: 'list.getList',
     method: 'GET',

@@ -1,5 +1,6 @@
 import { hasFeature } from '../site/features.ts';
 import type { Site } from '../site/site.ts';
+import { wishlistPath } from './paths.ts';
 
 /** An entry of the header's account menu. */
 export interface AccountMenuEntry {
@@ -13,6 +14,6 @@ export const accountMenuOf = (site: Pick<Site, 'code'>): readonly AccountMenuEnt
   ...(hasFeature('zeusBuilder', site) ? [{ label: 'ZEUS Gym Builder', href: '/zeus-builder' }] : []),
   { label: 'Order History', href: '/account/orders' },
   { label: 'Iron Game Programming', href: '/account/programming' },
-  { label: 'My Wishlist', href: '/account/wishlist' },
+  { label: 'My Wishlist', href: wishlistPath },
   { label: 'Account Settings', href: '/account/settings' },
 ];

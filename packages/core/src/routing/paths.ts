@@ -11,5 +11,8 @@ export const pathOnSite = (path: string, site: Pick<Site, 'basePath'>): string =
 export const safeReturnPath = (asked: string | null | undefined, fallback = '/account'): string =>
   asked && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked) ? asked : fallback;
 
+/** Where a customer sees the wishlist; who logs in to keep something arrives there (S6-guest-03). */
+export const wishlistPath = '/account/wishlist';
+
 /** Where a guest logs in to come back to a path. */
 export const loginPath = (returnTo: string): string => `/login?redirect=${encodeURIComponent(returnTo)}`;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { QuantityField } from '../primitives/QuantityField.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
+import { LineAction } from './LineAction.tsx';
 import { type CartLineView, LineCount, LineFrame } from './LineFrame.tsx';
 
 export interface CartLineProps {
@@ -44,13 +44,7 @@ export const CartLine = ({ line, updateTarget, removeTarget, isBusy, variant, ac
     ) : (
       <LineCount qty={line.qty} />
     )}
-    {removeTarget && (
-      <IntentForm target={withItem(removeTarget, line)}>
-        <button type="submit" className={styles.remove}>
-          Remove <VisuallyHidden>{line.name}</VisuallyHidden>
-        </button>
-      </IntentForm>
-    )}
+    {removeTarget && <LineAction line={line} target={removeTarget} label="Remove" />}
     {actions}
   </LineFrame>
 );

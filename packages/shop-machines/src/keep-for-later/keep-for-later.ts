@@ -1,10 +1,7 @@
-import { type Device, loginPath } from '@ironcart/core';
+import { type Device, loginPath, wishlistPath } from '@ironcart/core';
 
 /** A list that only a customer has (S6-guest-01, -02): the wishlist, and what is saved for later. */
 export type KeptListType = 'wishlist' | 'sfl';
-
-/** Where a customer sees the wishlist; who logs in to keep something arrives there. */
-export const wishlistPath = '/account/wishlist';
 
 export interface KeepForLaterPorts {
   readonly isLoggedIn: boolean;

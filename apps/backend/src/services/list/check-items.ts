@@ -32,7 +32,11 @@ const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registra
 export const checkItem = (
   item: WireLineItem,
   products: ReadonlyMap<number, Product>,
-  context: { readonly nowMs: number },
+  context: {
+    readonly nowMs: number;
+    /** Whether the list buys nothing: what is out of stock may be wished for. */
+    readonly isKept: boolean;
+  },
 ): CheckedItem | ItemRefusal => {
   const product = products.get(item.productId);
   if (!product) return refuse('product_not_found', 'There is no such product on this site');
@@ -43,6 +47,7 @@ export const checkItem = (
       issues: issues.map(({ code, message, productId }) => ({ code, message, productId })),
     });
   }
+  if (context.isKept) return { item, message: undefined };
   const { code, qty } = limitedQuantity(entity.qty, quantityRangeOf(entity, products, limitedSkus));
   switch (code) {
     case 'accepted':

@@ -229,3 +229,59 @@ describe('the items of a list', () => {
     expect((await shopper.call(getList, { params: { id } })).items).toEqual([]);
   });
 });
+
+describe('a wishlist', () => {
+  const withBar = async (shopper: ReturnType<typeof store.shopper>, type: 'wishlist' | 'cart') => {
+    const { _id: id } = await shopper.call(createList, { body: { type, metadata: { email: 'a@example.com' } } });
+    await shopper.call(addItems, { params: { id }, body: { items: [{ productId: fixtureIds.bar, qty: 1 }] } });
+    return { id };
+  };
+
+  it('is seen by others while it is shared, without what only its owner may know [S2-routes-18] [SECURITY-9]', async () => {
+    const owner = store.shopper();
+    const params = await withBar(owner, 'wishlist');
+    const visitor = store.shopper();
+    expect(await visitor.refused(getList, { params })).toMatchObject({ status: 404 });
+    await owner.call(setMetadata, { params, body: { isShared: true } });
+    const seen = await visitor.call(getList, { params });
+    expect(seen.items.map(({ productId }) => productId)).toEqual([fixtureIds.bar]);
+    expect(seen.metadata).toEqual({ isActive: true, isShared: true });
+    expect(visitor.cookie()).toBeUndefined();
+    expect(await store.shopper('EUR').refused(getList, { params })).toMatchObject({ status: 404 });
+    expect(await visitor.refused(setMetadata, { params, body: { isShared: false } })).toMatchObject({ status: 404 });
+    const items = [{ productId: fixtureIds.bar, qty: 1 }];
+    expect(await visitor.refused(addItems, { params, body: { items } })).toMatchObject({ status: 404 });
+    await owner.call(setMetadata, { params, body: { isShared: false } });
+    expect(await visitor.refused(getList, { params })).toMatchObject({ status: 404 });
+  });
+
+  it('tells nobody to whom a gift card on it goes', async () => {
+    const owner = store.shopper();
+    const params = await withBar(owner, 'wishlist');
+    const giftcard = { delivery: 'email' as const, amount: 25, recipientEmail: 'ada@example.com', message: 'Lift!' };
+    await store.db
+      .updateTable('list_items')
+      .set({ metadata: JSON.stringify({ giftcard }) })
+      .where('list_id', '=', params.id)
+      .execute();
+    await owner.call(setMetadata, { params, body: { isShared: true } });
+    const seen = await store.shopper().call(getList, { params });
+    expect(seen.items[0]?.metadata).toEqual({ giftcard: { delivery: 'email', amount: 25 } });
+  });
+
+  it('is shared, a cart never is', async () => {
+    const owner = store.shopper();
+    const params = await withBar(owner, 'cart');
+    expect(await owner.refused(setMetadata, { params, body: { isShared: true } })).toMatchObject({ status: 404 });
+    const made = await owner.call(createList, { body: { type: 'cart', metadata: { isShared: true } } });
+    expect(await store.shopper().refused(getList, { params: { id: made._id } })).toMatchObject({ status: 404 });
+  });
+
+  it('holds what is out of stock, which a cart does not', async () => {
+    const owner = store.shopper();
+    const [wish, cart] = [await withBar(owner, 'wishlist'), await withBar(owner, 'cart')];
+    const body = { items: [{ productId: fixtureIds.bar, qty: 5_000 }] };
+    expect((await owner.call(addItems, { params: wish, body })).items[0]?.qty).toBe(5_001);
+    expect((await owner.call(addItems, { params: cart, body })).items[0]?.qty).toBeLessThan(5_001);
+  });
+});

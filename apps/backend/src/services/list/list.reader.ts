@@ -15,6 +15,7 @@ const listColumns = [
   'is_active',
   'active_cart_ts',
   'email',
+  'is_shared',
   'revision',
 ] as const satisfies readonly (keyof Tables['lists'])[];
 const itemColumns = [
@@ -58,6 +59,7 @@ const listOf = (row: ListRow, items: readonly ItemRow[]): StoredList => ({
       isActive: row.is_active,
       ...(row.active_cart_ts === null ? {} : { activeCartTs: row.active_cart_ts }),
       ...(row.email === null ? {} : { email: row.email }),
+      ...(row.is_shared ? { isShared: true } : {}),
     },
   },
   siteCode: row.site_code,
@@ -103,6 +105,43 @@ export const readList = async (
     .where(belongsTo(owner))
     .executeTakeFirst();
   return row && listOf(row, row.items);
+};
+
+/** What others see of a line: what was chosen, and nothing that was written to somebody. */
+const publicItem = ({ metadata: { giftcard, ...metadata }, children, ...item }: WireLineItem): WireLineItem => {
+  const { delivery, amount, customAmount, design } = giftcard ?? {};
+  const card = delivery && { delivery, amount, customAmount, design };
+  return {
+    ...item,
+    metadata: { ...metadata, ...(card ? { giftcard: card } : {}) },
+    children: children.map(publicItem),
+  };
+};
+
+/** A list that its owner shares, as anybody sees it; undefined where there is none (S2-routes-18). */
+export const readSharedList = async (
+  db: Database,
+  listId: string,
+  siteCode: SiteCode,
+): Promise<WireList | undefined> => {
+  if (!isUuid(listId)) return undefined;
+  const row = await db
+    .selectFrom('lists')
+    .select(listColumns)
+    .where('list_id', '=', listId)
+    .where('site_code', '=', siteCode)
+    .where('is_shared', '=', true)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const items = await readItems(db, listId);
+  return {
+    _id: row.list_id,
+    type: row.type,
+    items: items.map(publicItem),
+    messages: [],
+    metadata: { isActive: true, isShared: true },
+  };
 };
 
 /** An owner's lists of a site, the latest cart first. */

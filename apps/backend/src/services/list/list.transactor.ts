@@ -7,7 +7,7 @@ import {
   type WireListMetadataPatch,
   type WireNewLineItem,
 } from '@ironcart/api/contract';
-import type { ListType, Site } from '@ironcart/core';
+import { keptListTypes, type ListType, type Site, sharedListTypes } from '@ironcart/core';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
@@ -40,6 +40,8 @@ const serverSetOf = ({ fluidPrice, customSku }: WireLineItem['metadata']): WireL
 /** Whether a list is of no use any more: a registry purchase that has lost its last item (S4-lists-03). */
 const isSpent = (before: WireList, after: WireList): boolean =>
   after.type === 'registryPurchase' && before.items.length > 0 && after.items.length === 0;
+
+const isKept = ({ type }: WireList): boolean => keptListTypes.includes(type);
 
 /** As often as this many others may change the list first, each of them done with its own change by then. */
 const mostAttempts = 100;
@@ -109,13 +111,14 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
           is_active: metadata.isActive ?? true,
           active_cart_ts: metadata.activeCartTs ?? (type === 'cart' ? now().getTime() : null),
           email: metadata.email ?? null,
+          is_shared: metadata.isShared === true && sharedListTypes.includes(type),
           created_at: now(),
         })
         .execute();
       return listId;
     },
 
-    /** Merges; deleting a list is `isActive: false` (S4-lists-02). */
+    /** Merges; deleting a list is `isActive: false` (S4-lists-02). A list that cannot be shared is not. */
     setMetadata: async ({ listId, owner, site }: ListRef, patch: WireListMetadataPatch): Promise<boolean> => {
       if (!isUuid(listId)) return false;
       const { numUpdatedRows } = await db
@@ -125,10 +128,12 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
           ...(patch.isActive === undefined ? {} : { is_active: patch.isActive }),
           ...(patch.activeCartTs === undefined ? {} : { active_cart_ts: patch.activeCartTs }),
           ...(patch.email === undefined ? {} : { email: patch.email }),
+          ...(patch.isShared === undefined ? {} : { is_shared: patch.isShared }),
         })
         .where('list_id', '=', listId)
         .where('site_code', '=', site.code)
         .where(belongsTo(owner))
+        .$if(patch.isShared === true, (lists) => lists.where('type', 'in', sharedListTypes))
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
@@ -147,7 +152,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
           const identity = identityOf(item);
           const same = lines.get(identity);
           const merged = same ? { ...same, qty: same.qty + item.qty } : item;
-          const checked = checkItem(merged, products, { nowMs: now().getTime() });
+          const checked = checkItem(merged, products, { nowMs: now().getTime(), isKept: isKept(list) });
           if (isRefusal(checked)) return checked;
           if (checked.message !== undefined) messages.push(checked.message);
           lines.set(identity, checked.item);
@@ -172,7 +177,7 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
           children: children?.map(withIds) ?? known.children,
         };
         const products = await readProductsOf(catalogue, [item], ref.site);
-        const checked = checkItem(item, products, { nowMs: now().getTime() });
+        const checked = checkItem(item, products, { nowMs: now().getTime(), isKept: isKept(list) });
         if (isRefusal(checked)) return checked;
         return { written: [checked.item], messages: checked.message === undefined ? [] : [checked.message] };
       }),

@@ -1,13 +1,13 @@
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { RequestContext, ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readList, readLists } from './list.reader.ts';
+import { readList, readLists, readSharedList } from './list.reader.ts';
 import { createListTransactor, type ListRef } from './list.transactor.ts';
 import { ownerOf } from './list-owner.ts';
 
 const noList = () => refuse('not_found', 'There is no such list');
 
-/** svc_list: carts and the other lists, each readable by its owner alone. */
+/** svc_list: carts and the other lists, each readable by its owner alone, until a wishlist is shared. */
 export const createListService = (context: ServiceContext): ServiceHandlers<'list'> => {
   const { db } = context;
   const transactor = createListTransactor(context);
@@ -34,7 +34,8 @@ export const createListService = (context: ServiceContext): ServiceHandlers<'lis
 
     getList: async (request) => {
       const ref = await refOf(request, request.params.id);
-      return 'listId' in ref ? answer(ref) : ref;
+      const own = 'listId' in ref ? await answer(ref) : ref;
+      return isRefusal(own) ? ((await readSharedList(db, request.params.id, request.site.code)) ?? own) : own;
     },
 
     removeList: async (request) => {

@@ -1,31 +1,26 @@
-import { isApiError } from '@ironcart/api/client';
-import { currentCart } from '@ironcart/core';
+import { currentList } from '@ironcart/core';
 import { data, redirect } from 'react-router';
+import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
 import { itemsFromForm } from '../../cart/items-from-form.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { copyOfItem } from '../../lists/copy-of-item.ts';
+import { keepItems } from '../../lists/keep-items.server.ts';
+import { listOfType } from '../../lists/list-of-type.ts';
+import { putInCart } from '../../lists/put-in-cart.server.ts';
+import { readKeptLines } from '../../lists/read-kept-lines.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-/** What became of a change to the cart. A refusal says why, in words for the shopper. */
-export type CartAnswer =
-  | { readonly ok: true; readonly added: boolean }
-  | { readonly ok: false; readonly code: string; readonly message: string };
-
 const head: PageHead = { title: 'Your cart', description: 'What you have chosen, and what it costs.', isPrivate: true };
 
-export const loader = async () => ({ head });
-
-const messages: Readonly<Record<string, string>> = {
-  product_not_found: 'This product is no longer sold.',
-  quantity_unavailable: 'We do not have that many.',
-  list_full: 'The cart is full. Place this order first.',
-  item_not_found: 'This line is no longer in the cart.',
+/** What is saved for later stands below the cart; the cart itself is the frame's. */
+export const loader = async ({ context }: RouteArgs) => {
+  const isCustomer = (await context.customer()) !== undefined;
+  const saved = isCustomer ? currentList(await context.api.lists.active(), 'sfl') : undefined;
+  return { head, saved: await readKeptLines(context, saved) };
 };
 
-const cartId = async ({ api, hasSession }: RequestContext): Promise<string> => {
-  const cart = hasSession ? currentCart(await api.lists.active()) : undefined;
-  return (cart ?? (await api.lists.create({ type: 'cart' })))._id;
-};
+const cartId = (context: RequestContext): Promise<string> => listOfType(context, 'cart');
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
@@ -52,17 +47,38 @@ const remove = async (context: RequestContext, form: FormData): Promise<CartAnsw
   return { ok: true, added: false };
 };
 
-const changes = { add, update, remove } as const;
+const itemIdIn = (form: FormData): string => textOf(form, 'listItemId');
+
+/** Moves a line from the cart to what is saved for later; a guest is asked to log in first (S6-guest-03). */
+const save = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
+  const cart = await context.api.lists.get(await cartId(context));
+  const item = cart.items.find(({ listItemId }) => listItemId === itemIdIn(form));
+  if (item === undefined) return lineIsGone;
+  const refused = await keepItems(context, 'sfl', [copyOfItem(item)]);
+  if (refused) return refused;
+  await context.api.lists.removeItem(cart._id, item.listItemId);
+  return { ok: true, added: false };
+};
+
+/** Moves a line back from what is saved for later to the cart. */
+const restore = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
+  const saved = await context.api.lists.get(await listOfType(context, 'sfl'));
+  const answer = await putInCart(context, saved, itemIdIn(form));
+  if (answer.ok) await context.api.lists.removeItem(saved._id, itemIdIn(form));
+  return answer;
+};
+
+const forget = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
+  await context.api.lists.removeItem(await listOfType(context, 'sfl'), itemIdIn(form));
+  return { ok: true, added: false };
+};
+
+const changes = { add, update, remove, save, restore, forget } as const;
 
 const change = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
   const intent = textOf(form, 'intent');
   if (!Object.hasOwn(changes, intent)) throw data({ code: 'unknown_intent' }, { status: 400 });
-  try {
-    return await changes[intent as keyof typeof changes](context, form);
-  } catch (thrown) {
-    if (!isApiError(thrown) || (thrown.status ?? 500) >= 500) throw thrown;
-    return { ok: false, code: thrown.code, message: messages[thrown.code] ?? thrown.message };
-  }
+  return orRefusal(() => changes[intent as keyof typeof changes](context, form));
 };
 
 /**

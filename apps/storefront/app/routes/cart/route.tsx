@@ -3,6 +3,7 @@ import {
   CartLine,
   CartTotals,
   EmptyCart,
+  LineAction,
   Notice,
   Page,
   PageHeading,
@@ -13,20 +14,23 @@ import {
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { cartTotals } from '../../cart/cart-totals.ts';
 import type { CartView } from '../../cart/read-cart.ts';
+import { SavedForLater } from '../../cart/SavedForLater.tsx';
 import { useCartChange } from '../../cart/use-cart-change.ts';
-import { useFormAnswer, useOuterRouteData } from '../../data/use-route-data.ts';
+import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import styles from './cart.module.css';
-import type { action } from './route.server.ts';
+import type { action, loader } from './route.server.ts';
 
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
+const saveTarget = cartTarget('save');
 
 const counted = ({ count, weight }: Pick<CartView, 'count' | 'weight'>): string =>
   [count === 1 ? '1 item' : `${count} items`, ...(weight === undefined ? [] : [weight])].join(' · ');
 
 export const Component = () => {
   const root = useOuterRouteData<typeof rootLoader>('root');
+  const { saved } = useRouteData<typeof loader>();
   const change = useCartChange();
   const posted = useFormAnswer<typeof action>();
   const format = useMoneyFormat();
@@ -39,6 +43,7 @@ export const Component = () => {
         <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyCart>
+        <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
       </Page>
     );
   }
@@ -75,10 +80,12 @@ export const Component = () => {
                 updateTarget={updateTarget}
                 removeTarget={removeTarget}
                 isBusy={change.isBusy && change.listItemId === line.listItemId}
+                actions={<LineAction line={line} target={saveTarget} label="Save for later" />}
               />
             </li>
           ))}
         </ul>
+        <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
       </SplitLayout>
     </Page>
   );

@@ -1,0 +1,25 @@
+import { CartLineList, type CartLineView, LineAction } from '@ironcart/react-ui';
+import { cartTarget } from './cart-fields.ts';
+import styles from './SavedForLater.module.css';
+
+export interface SavedForLaterProps {
+  readonly lines: readonly CartLineView[];
+  readonly busyItemId: string | undefined;
+}
+
+const restoreTarget = cartTarget('restore');
+const forgetTarget = cartTarget('forget');
+
+/** What the customer saved for later, below the cart; nothing while there is none. */
+export const SavedForLater = ({ lines, busyItemId }: SavedForLaterProps) =>
+  lines.length > 0 && (
+    <section className={styles.saved} aria-labelledby="saved-for-later">
+      <h2 id="saved-for-later">Saved for later</h2>
+      <CartLineList
+        lines={lines}
+        removeTarget={forgetTarget}
+        busyItemIds={busyItemId === undefined ? [] : [busyItemId]}
+        actionsOf={(line) => <LineAction line={line} target={restoreTarget} label="Move to cart" />}
+      />
+    </section>
+  );

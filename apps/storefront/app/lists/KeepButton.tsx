@@ -1,0 +1,30 @@
+import { wishlistPath } from '@ironcart/core';
+import { Button, ButtonLink } from '@ironcart/react-ui';
+import { useEffect } from 'react';
+import { useHref } from 'react-router';
+import type { CartChange } from '../cart/use-cart-change.ts';
+
+export interface KeepButtonProps {
+  readonly change: Pick<CartChange, 'answer' | 'isBusy' | 'isWish'>;
+}
+
+/** Puts what a product's form holds on the wishlist. */
+export const KeepButton = ({ change: { answer, isBusy, isWish } }: KeepButtonProps) => {
+  const action = useHref(wishlistPath);
+  const asksApp = answer?.ok === false && answer.code === 'app_login';
+  useEffect(() => {
+    if (asksApp) void import('../adapters/tell-app.ts').then(({ tellApp }) => tellApp({ type: 'login' }));
+  }, [asksApp]);
+  if (answer?.ok && answer.isKept) {
+    return (
+      <ButtonLink variant="quiet" href={wishlistPath}>
+        On your wishlist
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button type="submit" variant="quiet" formAction={action} isBusy={isBusy && isWish}>
+      Add to wishlist
+    </Button>
+  );
+};

@@ -1,0 +1,18 @@
+import { Notice } from '@ironcart/react-ui';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** The address under which others see a list; the server names the path, the browser its whole address. */
+export const ShareLink = ({ path }: { readonly path: string }) => {
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  return (
+    <Notice tone="info">
+      Anybody with this link sees the list, without your name: <a href={path}>{origin + path}</a>
+    </Notice>
+  );
+};

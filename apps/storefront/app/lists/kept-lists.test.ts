@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { dataHeader } from '../data/data-protocol.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+
+const wishlist = '/account/wishlist';
+const barForm = { intent: 'add', productId: '1', qty: '1' };
+
+const openAsCustomer = async () => {
+  const store = await openStorefront({ isLoggedIn: true });
+  return {
+    ...store,
+    page: async (path: string) => (await (await store.get(path, withSession)).text()).replaceAll('<!-- -->', ''),
+    change: (path: string, fields: Readonly<Record<string, string>>) => store.post(path, fields, withSession),
+  };
+};
+const changesIn = (calls: readonly { readonly method: string; readonly path: string }[]) =>
+  calls.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]));
+
+describe('the wishlist', () => {
+  it('is the account’s page [S2-account-16] [S1-areas-07]', async () => {
+    const { page, change } = await openAsCustomer();
+    expect(await page(wishlist)).toContain('Nothing on your wishlist yet</h1>');
+    const answer = await change(wishlist, barForm);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, wishlist]);
+    const filled = await page(wishlist);
+    expect(filled).toContain('>Your wishlist</h1>');
+    expect(filled).toContain('1 thing');
+    expect(filled).toContain('<a href="/competition-bar">Competition Bar</a>');
+  });
+
+  it('is nothing for a guest, who is led to log in and comes to it afterwards [S6-guest-01] [S6-guest-03]', async () => {
+    const { post, calls } = await openStorefront();
+    const answer = await post(wishlist, barForm);
+    expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fwishlist');
+    expect(changesIn(calls)).toEqual([]);
+  });
+
+  it('lets the app log a guest in [S6-guest-04]', async () => {
+    const { post, calls } = await openStorefront();
+    const answer = await post(`${wishlist}?isMobileApp=1&mobileAppVersion=3.3.0`, barForm, {
+      [dataHeader]: 'wishlist',
+    });
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'app_login' });
+    expect(changesIn(calls)).toEqual([]);
+  });
+
+  it('moves to the cart what is bought after all, and loses what is taken off', async () => {
+    const { page, change, calls } = await openAsCustomer();
+    await change(wishlist, barForm);
+    await change(wishlist, { intent: 'toCart', listItemId: 'item-1' });
+    expect(changesIn(calls).slice(-3)).toEqual([
+      'POST /svc_list/lists',
+      'POST /svc_list/lists/cart-1/items',
+      'DELETE /svc_list/lists/wishlist-1/items/item-1',
+    ]);
+    expect(await page(wishlist)).toContain('Nothing on your wishlist yet');
+    expect(await page('/cart')).toContain('Competition Bar');
+    await change(wishlist, barForm);
+    await change(wishlist, { intent: 'remove', listItemId: 'item-3' });
+    expect(await page(wishlist)).toContain('Nothing on your wishlist yet');
+    expect(await (await change(wishlist, { intent: 'toCart', listItemId: 'gone' })).text()).toContain(
+      'no longer there',
+    );
+    expect((await change(wishlist, { intent: 'burn' })).status).toBe(400);
+  });
+
+  it('is shown to others while it is shared [S2-routes-18]', async () => {
+    const { page, change, get, post, calls } = await openAsCustomer();
+    await change(wishlist, barForm);
+    expect(await page(wishlist)).not.toContain('/wishlist/wishlist-1');
+    await change(wishlist, { intent: 'share' });
+    expect(calls.at(-1)).toMatchObject({ path: '/svc_list/lists/wishlist-1/metadata', body: { isShared: true } });
+    expect(await page(wishlist)).toContain('href="/wishlist/wishlist-1"');
+    const shared = await (await get('/wishlist/wishlist-1')).text();
+    expect(shared).toContain('>A wishlist</h1>');
+    expect(shared).toContain('Competition Bar');
+    expect(shared).toContain('<meta name="robots" content="noindex">');
+    const answer = await post('/wishlist/wishlist-1', { listItemId: 'item-1' });
+    expect(answer.headers.get('Location')).toBe('/cart');
+    await change(wishlist, { intent: 'unshare' });
+    expect(calls.at(-1)).toMatchObject({ body: { isShared: false } });
+    expect((await get('/wishlist/unknown')).status).toBe(404);
+  });
+
+  it('is offered on a product’s page, with what is chosen there', async () => {
+    const { page } = await openAsCustomer();
+    expect(await page('/gb/competition-bar')).toMatch(/<button [^>]*formAction="\/gb\/account\/wishlist"/i);
+  });
+});
+
+describe('what is saved for later', () => {
+  it('leaves the cart and stands below it, until it is moved back or taken off', async () => {
+    const { page, change } = await openAsCustomer();
+    await change('/cart', barForm);
+    await change('/cart', { intent: 'save', listItemId: 'item-1' });
+    const saved = await page('/cart');
+    expect(saved).toContain('Your cart is empty');
+    expect(saved).toContain('Saved for later</h2>');
+    await change('/cart', { intent: 'restore', listItemId: 'item-2' });
+    expect(await page('/cart')).not.toContain('Saved for later</h2>');
+    await change('/cart', { intent: 'save', listItemId: 'item-3' });
+    await change('/cart', { intent: 'forget', listItemId: 'item-4' });
+    const empty = await page('/cart');
+    expect(empty).toContain('Your cart is empty');
+    expect(empty).not.toContain('Saved for later</h2>');
+  });
+
+  it('is nothing for a guest, whose cart stays as it is [S6-guest-02] [S6-guest-03]', async () => {
+    const { post, calls } = await openStorefront();
+    await post('/cart', barForm);
+    const answer = await post('/cart', { intent: 'save', listItemId: 'item-1' }, withSession);
+    expect(answer.headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fwishlist');
+    expect(changesIn(calls).at(-1)).toBe('POST /svc_list/lists/cart-1/items');
+  });
+});

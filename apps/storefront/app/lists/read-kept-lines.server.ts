@@ -1,0 +1,21 @@
+import type { LineItem, ShoppingList } from '@ironcart/core';
+import type { CartLineView } from '@ironcart/react-ui';
+import { pricedLines } from '../cart/priced-lines.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
+
+/** The lines of a list that buys nothing by itself, priced for whoever looks at it. */
+export const readKeptLines = async (
+  context: RequestContext,
+  list: Pick<ShoppingList, 'items'> | undefined,
+): Promise<readonly CartLineView[]> => {
+  const items = list?.items ?? [];
+  if (items.length === 0) return [];
+  const [products, customer] = await Promise.all([
+    context.api.content.products(items.flatMap(productIdsOf)),
+    context.customer(),
+  ]);
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return pricedLines(items, byId, { now: context.now, groupId: customer?.groupId ?? 0 }).views;
+};
