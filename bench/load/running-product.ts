@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/prepare/root.mjs';
 import { startArguments } from '../../scripts/prepare/start-arguments.mjs';
 import { freePort } from './free-port.ts';
+import { residentMemory } from './resident-memory.ts';
 
-const kibPerMib = 1_024;
 const lookEveryMs = 5;
 const longestStartMs = 60_000;
 
@@ -62,10 +61,7 @@ export const runProduct = async (
   return {
     origin,
     startMs: performance.now() - startedAt,
-    memory: () => {
-      const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / kibPerMib;
-    },
+    memory: () => residentMemory(product.pid),
     stop,
   };
 };

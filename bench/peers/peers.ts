@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { inRoot } from '../../scripts/prepare/root.mjs';
-import { run, step } from '../../scripts/prepare/step.mjs';
+import { installApart } from '../measure/install-apart.ts';
 import type { Way } from '../orders/way.ts';
-
-const folder = inRoot('bench/peers');
-const isInstalled = () => existsSync(inRoot('bench/peers/node_modules/.package-lock.json'));
 
 /** The file of each peer, and what it exports. */
 const peers = [
@@ -23,15 +19,11 @@ const importPeer = async ([file, name]: (typeof peers)[number]): Promise<Way> =>
  * nor its tests need them. Without a network there are none, and the report says so.
  */
 export const loadPeers = async (): Promise<readonly Way[]> => {
-  if (!isInstalled()) {
-    try {
-      await step('Installing what is compared with', () =>
-        run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder }),
-      );
-    } catch (error) {
-      console.error(`The peers could not be installed and are left out.\n${String(error)}`);
-      return [];
-    }
+  try {
+    await installApart(inRoot('bench/peers'), 'Installing what is compared with');
+  } catch (error) {
+    console.error(`The peers could not be installed and are left out.\n${String(error)}`);
+    return [];
   }
   return Promise.all(peers.map(importPeer));
 };

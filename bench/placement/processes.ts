@@ -5,10 +5,14 @@ import { build } from 'esbuild';
 import { keepOthersOutside } from '../../scripts/prepare/bundle-server.mjs';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 
-/** Bundles one of the servers as the product is bundled, and starts it as a process of its own, as production does. */
+/**
+ * Bundles one of the servers as the product is bundled, and starts it as a process of its own, as production does.
+ * @param flags Node's own
+ */
 export const startServer = async (
   file: string,
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<ChildProcess> => {
   const outfile = inRoot('dist/bench', basename(file).replace(/\.ts$/, '.js'));
   await build({
@@ -25,6 +29,7 @@ export const startServer = async (
   return fork(outfile, {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     serialization: 'advanced',
+    execArgv: [...flags],
   });
 };
 

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '@ironcart/backend';
+import pg from 'pg';
 import { goalTable } from '../figures/goal-table.ts';
-import { sendInTurns } from '../load/answers-per-second.ts';
+import { type Subject, sendInTurns } from '../load/answers-per-second.ts';
 import { categoryPath, recordCategoryList } from '../load/category-calls.ts';
+import { growCatalogue } from '../load/grow-catalogue.ts';
+import { residentMemory } from '../load/resident-memory.ts';
 import { runProduct } from '../load/running-product.ts';
+import { messageOf, startServer } from '../placement/processes.ts';
 
-const starts = 3;
+const products = 1_000;
+const starts = 5;
 const stretches = 3;
 const connections = 16;
 const restMs = 3_000;
@@ -19,10 +24,98 @@ const mostGrowth = 1.05;
 
 const firstCall = '/svc_content/catalog/categories';
 
+/** What `npm start` gives V8, for the backend without a storefront. */
+const heapFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
+
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Starts the built product again and again on one database, and loads the last one of them in three equal stretches. */
+const visibleProducts = async (databaseUrl: string): Promise<readonly number[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ product_id: number }>('select product_id from products where visibility = 4');
+    return rows.map(({ product_id }) => product_id);
+  } finally {
+    await client.end();
+  }
+};
+
+const getting = (origin: string, path: string): Subject => ({
+  name: path,
+  isOurs: true,
+  call: { url: `${origin}${path}`, method: 'GET', headers: {} },
+});
+
+/** A category's list, and every product in turn. */
+const callsTo = async (origin: string, productIds: readonly number[]): Promise<readonly Subject[]> => {
+  let asked = 0;
+  const nextProduct = () => ({
+    path: `/svc_content/catalog/product/complete/${productIds[asked++ % productIds.length]}`,
+    headers: {},
+  });
+  return [
+    { name: 'product list', isOurs: true, call: (await recordCategoryList(origin)).call },
+    { ...getting(origin, nextProduct().path), vary: nextProduct },
+  ];
+};
+
+/** What a process holds after each of some equal stretches of load, in MiB. */
+const memoryUnder = async (subjects: readonly Subject[], memory: () => number): Promise<readonly number[]> => {
+  const figures: number[] = [];
+  for (let stretch = 0; stretch < stretches; stretch += 1) {
+    await sendInTurns(subjects, { connections, turns: 1 });
+    await sleep(restMs);
+    figures.push(memory());
+  }
+  return figures;
+};
+
+type Environment = Readonly<Record<string, string>>;
+
+const measureStart = async (environment: Environment, path: string): Promise<number> => {
+  const times: number[] = [];
+  for (let start = 0; start < starts; start += 1) {
+    const product = await runProduct(environment, path);
+    times.push(product.startMs);
+    await product.stop();
+  }
+  return median(times);
+};
+
+/** The whole product: calls first, whole pages as well after them. */
+const measureProduct = async (environment: Environment, productIds: readonly number[]) => {
+  const product = await runProduct(environment, categoryPath);
+  try {
+    const open = product.memory();
+    const afterCalls = await memoryUnder(await callsTo(product.origin, productIds), product.memory);
+    const afterPages = await memoryUnder([getting(product.origin, categoryPath)], product.memory);
+    return { open, afterCalls, afterPages };
+  } finally {
+    await product.stop();
+  }
+};
+
+/** The backend by itself, as another storefront's. */
+const measureBackend = async (databaseUrl: string, productIds: readonly number[]) => {
+  const server = await startServer(
+    './product-server.ts',
+    { BENCH_DATABASE_URL: databaseUrl, BENCH_PUBLIC_URL: 'http://store.test', BENCH_CONNECTIONS: String(connections) },
+    heapFlags,
+  );
+  try {
+    const { port } = await messageOf<{ port: number }>(server);
+    const memory = () => residentMemory(server.pid);
+    const calls = await callsTo(`http://127.0.0.1:${port}`, productIds);
+    return { open: memory(), afterCalls: await memoryUnder(calls, memory) };
+  } finally {
+    server.kill();
+  }
+};
+
+const last = (values: readonly number[]): number => values.at(-1) ?? Number.NaN;
+
+/** Starts the built product again and again on one database, and loads it, and the backend alone, in equal stretches. */
 export const measureFootprint = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ironcart-footprint-'));
   await chmod(folder, 0o755);
@@ -31,54 +124,44 @@ export const measureFootprint = async (): Promise<string> => {
   try {
     // The first one fills the database.
     await (await runProduct(environment, firstCall)).stop();
-    const startTimes: number[] = [];
-    for (let start = 0; start < starts; start += 1) {
-      const product = await runProduct(environment, firstCall);
-      startTimes.push(product.startMs);
-      await product.stop();
-    }
-    const product = await runProduct(environment, categoryPath);
-    try {
-      const atStart = product.memory();
-      const list = await recordCategoryList(product.origin);
-      const memory: number[] = [];
-      const first = list.products[0]?.productId ?? 0;
-      const getting = (path: string) => ({ url: `${product.origin}${path}`, method: 'GET', headers: {} });
-      const subjects = [
-        { name: 'product list', isOurs: true, call: list.call },
-        { name: 'product detail', isOurs: true, call: getting(`/svc_content/catalog/product/complete/${first}`) },
-      ];
-      for (let stretch = 0; stretch < stretches; stretch += 1) {
-        await sendInTurns(subjects, { connections, turns: 1 });
-        await sleep(restMs);
-        memory.push(product.memory());
-      }
-      await sendInTurns([{ name: 'category page', isOurs: true, call: getting(categoryPath) }], {
-        connections,
-        turns: 1,
-      });
-      await sleep(restMs);
-      const afterPages = product.memory();
-      const [, second = Number.NaN] = memory;
-      const last = memory.at(-1) ?? Number.NaN;
-      return [
-        goalTable([
-          {
-            name: `Start to the first good answer, median of ${starts}`,
-            most: mostStartMs,
-            reached: median(startTimes),
-            unit: ' ms',
-          },
-          { name: 'Memory after a load of calls', most: mostMemory, reached: last, unit: ' MiB' },
-          { name: 'The last stretch beside the second', most: mostGrowth, reached: last / second, unit: '×' },
-        ]),
-        `| memory of the process | MiB |\n|---|---:|\n| open, one page shown | ${atStart.toFixed(0)} |\n${memory
-          .map((value, index) => `| after stretch ${index + 1} | ${value.toFixed(0)} |`)
-          .join('\n')}\n| after whole pages as well | ${afterPages.toFixed(0)} |`,
-      ].join('\n\n');
-    } finally {
-      await product.stop();
-    }
+    await growCatalogue(database.url, products);
+    const productIds = await visibleProducts(database.url);
+    const startMs = await measureStart(environment, firstCall);
+    const pageMs = await measureStart(environment, categoryPath);
+    const product = await measureProduct(environment, productIds);
+    const backend = await measureBackend(database.url, productIds);
+    const [, second = Number.NaN] = product.afterCalls;
+    const name = (what: string): string => `Memory after a load of ${what}, ${products.toLocaleString('en')} products`;
+    const row = (moment: string, whole: number, alone?: number): string =>
+      `| ${moment} | ${whole.toFixed(0)} | ${alone?.toFixed(0) ?? ''} |`;
+    return [
+      goalTable([
+        {
+          name: `Start to the first good answer, median of ${starts}`,
+          most: mostStartMs,
+          reached: startMs,
+          unit: ' ms',
+        },
+        { name: name('calls'), most: mostMemory, reached: last(product.afterCalls), unit: ' MiB' },
+        { name: name('calls and whole pages'), most: mostMemory, reached: last(product.afterPages), unit: ' MiB' },
+        {
+          name: 'The last stretch beside the second',
+          most: mostGrowth,
+          reached: last(product.afterCalls) / second,
+          unit: '×',
+        },
+      ]),
+      `The first whole category page was there after ${pageMs.toFixed(0)} ms.`,
+      [
+        '| memory of the process, MiB | the product | its backend alone |',
+        '|---|---:|---:|',
+        row('open', product.open, backend.open),
+        ...product.afterCalls.map((whole, index) =>
+          row(`after stretch ${index + 1} of calls`, whole, backend.afterCalls[index]),
+        ),
+        ...product.afterPages.map((whole, index) => row(`after stretch ${index + 1} of pages`, whole)),
+      ].join('\n'),
+    ].join('\n\n');
   } finally {
     await database.stop();
     await rm(folder, { recursive: true, force: true });

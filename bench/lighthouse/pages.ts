@@ -1,0 +1,48 @@
+import { createClient } from '@ironcart/api/client';
+import { buyableProducts } from '../load/buyable-products.ts';
+
+/** A page that Lighthouse visits. */
+export interface VisitedPage {
+  readonly name: string;
+  readonly path: string;
+  /** The shopper's, as a browser sends it. */
+  readonly cookie?: string | undefined;
+  /** Whether search engines are kept out on purpose: the audit that asks to let them in is left out. */
+  readonly isKeptFromSearch?: boolean | undefined;
+}
+
+/** Puts two products into a new guest's cart, as the form on a product's page does. */
+const fillCart = async (origin: string): Promise<string> => {
+  const client = createClient({ baseUrl: origin, site: 'USA' });
+  const { products } = await client.search.query({ keyphrase: 'plate' });
+  let cookie = '';
+  for (const { productId } of (await buyableProducts(client, products)).slice(0, 2)) {
+    const response = await fetch(`${origin}/cart`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: origin, ...(cookie === '' ? {} : { Cookie: cookie }) },
+      body: new URLSearchParams({ intent: 'add', productId: String(productId), qty: '1' }),
+    });
+    cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
+  }
+  const page = await (await fetch(`${origin}/cart`, { headers: { Cookie: cookie } })).text();
+  if (!page.includes('Checkout')) throw new Error('The cart that is to be measured is empty.');
+  return cookie;
+};
+
+/** The pages that the goals are about, on the American site. */
+export const visitedPages = async (origin: string): Promise<readonly VisitedPage[]> => [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/barbells' },
+  { name: 'product', path: '/halden-trap-bar' },
+  { name: 'cart, two lines', path: '/cart', cookie: await fillCart(origin), isKeptFromSearch: true },
+  { name: 'search', path: '/search?q=plate', isKeptFromSearch: true },
+];
+
+/** Has every picture of a page made in advance, as it is once anybody has visited it. */
+export const warmPage = async (origin: string, { path, cookie }: VisitedPage): Promise<void> => {
+  const headers = { Accept: 'text/html', ...(cookie === undefined ? {} : { Cookie: cookie }) };
+  const html = await (await fetch(origin + path, { headers })).text();
+  const pictures = new Set(html.match(/\/img\/[^"\s]+/g));
+  for (const picture of pictures) await (await fetch(origin + picture)).arrayBuffer();
+};
