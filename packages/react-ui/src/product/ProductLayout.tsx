@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { mediaFrom } from '../theme/breakpoints.ts';
 import styles from './ProductLayout.module.css';
 
 export interface ProductLayoutProps {
@@ -8,13 +9,28 @@ export interface ProductLayoutProps {
   readonly children?: ReactNode;
 }
 
+/** Fetched where the panel is sticky at all. */
+const keepEndInSight = (panel: Element | null | undefined): (() => void) | undefined => {
+  if (!(panel instanceof HTMLElement) || !window.matchMedia?.(mediaFrom('desktop')).matches) return undefined;
+  const attached = import('../primitives/sticky-scroll.ts').then(
+    ({ attachStickyScroll }) => attachStickyScroll(panel),
+    // Without it a tall panel ends with the page, as it does without scripts.
+    () => undefined,
+  );
+  return () => void attached.then((stop) => stop?.());
+};
+
 /** Pictures wide at the left, the buying panel sticky at the right; on a phone in reading order. */
-export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) => (
-  <div className={styles.layout}>
-    <div className={styles.gallery}>{gallery}</div>
-    <div className={styles.panel} id="buy" tabIndex={-1}>
-      {panel}
+export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) => {
+  const aside = useRef<HTMLDivElement>(null);
+  useEffect(() => keepEndInSight(aside.current?.firstElementChild), []);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.gallery}>{gallery}</div>
+      <div ref={aside} className={styles.panel} id="buy" tabIndex={-1}>
+        {panel}
+      </div>
+      {children && <div className={styles.details}>{children}</div>}
     </div>
-    {children && <div className={styles.details}>{children}</div>}
-  </div>
-);
+  );
+};

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachStickyScroll, stickyTop } from './sticky-scroll.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a sticky panel stops below the window’s top, a tall one with its end in sight', () => {
+  expect(stickyTop(400, 900)).toBe(24);
+  expect(stickyTop(852, 900)).toBe(24);
+  expect(stickyTop(1200, 900)).toBe(-324);
+});
+
+it('a sticky panel is placed again 25 ms after the last resize, once [S9-ui-02]', () => {
+  const panel = document.createElement('div');
+  let height = 400;
+  Object.defineProperty(panel, 'offsetHeight', { get: () => height });
+  let resize: () => void = () => undefined;
+  const stop = attachStickyScroll(panel, {
+    windowHeight: () => 900,
+    onResize: (listener) => {
+      resize = listener;
+      return () => undefined;
+    },
+    later: (task, delayMs) => {
+      const waiting = setTimeout(task, delayMs);
+      return () => clearTimeout(waiting);
+    },
+  });
+  const top = () => panel.style.getPropertyValue('--sticky-top');
+  expect(top()).toBe('24px');
+  height = 1200;
+  resize();
+  vi.advanceTimersByTime(20);
+  resize();
+  vi.advanceTimersByTime(24);
+  expect(top()).toBe('24px');
+  vi.advanceTimersByTime(1);
+  expect(top()).toBe('-324px');
+  resize();
+  stop();
+  vi.advanceTimersByTime(25);
+  expect(top()).toBe('');
+});
