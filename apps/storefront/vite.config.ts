@@ -165,7 +165,8 @@ const chunkGroups = [
       ),
       core(
         'order[\\\\/](recovery-plans|recover|rate-fingerprint|tax-address|base64-text|pending-order)\\.',
-        'shipping[\\\\/]',
+        // The sites, which are read as soon as they arrive, need the pickup's address: it cannot come after them.
+        'shipping[\\\\/](?!pickup-address)',
         'address[\\\\/](partial-postcode|validate-address|empty-address|region-list)',
         'list[\\\\/]virtual-items',
         'product[\\\\/](images|inventory|configurable-choice)',
