@@ -1,3 +1,4 @@
+import { siteByCode, sites } from '@ironcart/core';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
 import '../src/theme/theme.css';
@@ -15,6 +16,7 @@ const preview: Preview = {
         phone: { name: 'Phone', styles: { width: '375px', height: '667px' } },
         tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+        zoomed: { name: '1280 px at 400%', styles: { width: '320px', height: '256px' } },
       },
     },
   },
@@ -23,15 +25,31 @@ const preview: Preview = {
       description: 'Palette',
       toolbar: { icon: 'mirror', items: ['light', 'dark', 'high contrast'], dynamicTitle: true },
     },
+    site: {
+      description: 'Currency and manner of writing',
+      toolbar: { icon: 'globe', items: sites.map(({ code }) => code), dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of text',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'light', ...(typeof width === 'string' ? { viewport: { value: width } } : {}) },
+  tags: ['autodocs'],
+  initialGlobals: {
+    theme: 'light',
+    site: 'USA',
+    direction: 'ltr',
+    ...(typeof width === 'string' ? { viewport: { value: width } } : {}),
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
       if (globals.theme === 'high contrast') document.documentElement.dataset.contrast = 'high';
       else delete document.documentElement.dataset.contrast;
+      document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+      const { currency, locale } = siteByCode(sites.find(({ code }) => code === globals.site)?.code ?? 'USA');
       return (
-        <UiProvider siteName="Halden" imageUrl={masterUrl}>
+        <UiProvider siteName="Halden" imageUrl={masterUrl} currency={currency} locale={locale}>
           <div style={parameters.bare ? undefined : { padding: '1.5rem' }}>
             <Story />
           </div>

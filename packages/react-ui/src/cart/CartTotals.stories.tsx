@@ -1,6 +1,9 @@
 import { money } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EverySite } from '../testing/EverySite.tsx';
 import { sampleTotals, sampleTotalsLines } from '../testing/sample-orders.ts';
+import { fitsItsWidth, rightToLeft, zoomed } from '../testing/story-settings.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { totalsLines } from './totals-lines.ts';
 
@@ -29,3 +32,28 @@ export const BeforeCheckout: Story = {
 export const WithGiftCard: Story = {
   args: { lines: totalsLines({ ...sampleTotals, giftcards: money(50_000), tariff: money(1_200) }) },
 };
+
+/** Europe and the United Kingdom sum up without VAT, and say so. */
+export const EachSite: Story = {
+  render: () => (
+    <EverySite>
+      {({ showsTaxExclusivePrice }) => (
+        <CartTotals lines={totalsLines(sampleTotals, { isVat: showsTaxExclusivePrice })} />
+      )}
+    </EverySite>
+  ),
+};
+
+/** A line says why, when it is asked. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const why = canvas.getByText('4 plates at $20.00 off each.');
+    await expect(why).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Weight discount'));
+    await expect(why).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { globals: zoomed, play: fitsItsWidth };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleCustomer, sampleGuest, sampleMenu } from '../testing/sample-site.ts';
+import { fitsItsWidth, rightToLeft, zoomed } from '../testing/story-settings.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -37,3 +38,12 @@ export const AccountOpen: Story = {
 export const Narrow: Story = { args: { cartCount: 128 }, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { ...rightToLeft, viewport: { value: 'desktop' } } };
+
+export const Zoomed: Story = {
+  args: { account: sampleCustomer, cartCount: 128 },
+  parameters: { bare: true },
+  globals: zoomed,
+  play: fitsItsWidth,
+};

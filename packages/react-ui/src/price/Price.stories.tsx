@@ -1,7 +1,8 @@
-import { money, sites } from '@ironcart/core';
+import { money } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UiProvider } from '../theme/UiProvider.tsx';
+import { EverySite, priceOn } from '../testing/EverySite.tsx';
+import { fitsItsWidth, rightToLeft, zoomed } from '../testing/story-settings.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -36,50 +37,19 @@ export const Huge: Story = {
 };
 
 /** Each site's currency and how it shows tax: Europe and the United Kingdom with VAT first, the others without. */
-export const EverySite: Story = {
-  render: ({ price, ...rest }) => (
-    <ul>
-      {sites.map(({ code, currency, locale, showsTaxExclusivePrice }) => (
-        <li key={code}>
-          <UiProvider currency={currency} locale={locale}>
-            {code}{' '}
-            <Price {...rest} price={showsTaxExclusivePrice ? { ...price, taxExclusiveAmount: money(28_750) } : price} />
-          </UiProvider>
-        </li>
-      ))}
-    </ul>
-  ),
+export const EachSite: Story = {
+  render: ({ price, ...rest }) => <EverySite>{(site) => <Price {...rest} price={priceOn(site, price)} />}</EverySite>,
   play: async ({ canvas }) => {
     for (const text of ['$345.00', '€345.00', '£345.00']) await expect(canvas.getAllByText(text)[0]).toBeVisible();
     await expect(canvas.getAllByText(/excl\. VAT/)).toHaveLength(2);
   },
 };
 
-/** In a list of its width at 400% zoom, the reduced price wraps and nothing is cut off. */
-export const AtFourHundredPercent: Story = {
-  args: {
-    size: 'large',
-    price: { amount: money(109_500), listAmount: money(129_500), reason: 'promo', taxExclusiveAmount: money(91_250) },
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '10rem', fontSize: '200%' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
+const crowded = {
+  price: { amount: money(109_500), listAmount: money(129_500), reason: 'promo', taxExclusiveAmount: money(91_250) },
+} as const;
 
-export const RightToLeft: Story = {
-  args: { price: { amount: money(109_500), listAmount: money(129_500), reason: 'customer' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+/** Zoomed to 400%, the reduced price wraps and nothing is cut off. */
+export const Zoomed: Story = { args: { size: 'large', ...crowded }, globals: zoomed, play: fitsItsWidth };
+
+export const RightToLeft: Story = { args: crowded, globals: rightToLeft };

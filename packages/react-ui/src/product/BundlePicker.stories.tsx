@@ -1,5 +1,7 @@
-import { money } from '@ironcart/core';
+import { money, sum } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { sampleBundle } from '../testing/sample-products.ts';
 import { BundlePicker } from './BundlePicker.tsx';
 
@@ -16,5 +18,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithError: Story = { args: { chosen: {}, errors: { 1: 'Invalid bundle - missing required option 1' } } };
+
+/** The running price follows each choice by what it says it adds; what is sold out cannot be chosen. */
+export const RunningPrice: Story = {
+  render: (args) => {
+    const [chosen, setChosen] = useState(args.chosen);
+    const added = sampleBundle.flatMap(({ id, values }) =>
+      values.filter(({ productId }) => productId === chosen[id]).map(({ adds }) => adds),
+    );
+    return (
+      <BundlePicker
+        {...args}
+        chosen={chosen}
+        total={{ amount: sum([args.total.amount, ...added]) }}
+        onChoose={(optionId, productId) => setChosen({ ...chosen, [optionId]: productId })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Axle bar/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Flat bench/ }));
+    await expect(canvas.getByText('$1,580.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'None' }));
+    await expect(canvas.getByText('$1,335.00')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Adjustable bench/ })).toBeDisabled();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

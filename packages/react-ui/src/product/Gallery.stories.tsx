@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { samplePicture } from '../testing/sample-pictures.ts';
 import { sampleGallery } from '../testing/sample-products.ts';
+import { rightToLeft } from '../testing/story-settings.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await expect(canvas.getByText('2 / 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
   },
 };
 
@@ -32,6 +33,18 @@ export const LookingClosely: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Look closely: The bar, full length' }));
     await expect(args.onZoom).toHaveBeenCalledWith(args.pictures[0]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    const second = canvas.getByAltText('Sleeve and collar, close');
+    await waitFor(async () => {
+      await expect(Math.round(second.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+      await expect(canvas.getByText('2 / 3')).toBeVisible();
+    });
   },
 };
 

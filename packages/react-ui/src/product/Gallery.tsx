@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@ironcart/core';
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
-import type { FilmProps } from '../editorial/Film.tsx';
+import type { FilmProps } from '../media/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -29,6 +29,9 @@ export interface GalleryProps {
 const closeUpWidth = 1960;
 const posterWidth = 768;
 
+/** Where text runs from right to left, so do the pictures: what lies ahead is at negative offsets. */
+const directionOf = (list: Element): 1 | -1 => (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
+
 const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 100vw';
 
 /** Pictures to swipe, and films, with thumbnails that are plain anchors: it works without scripts. */
@@ -39,12 +42,12 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
   const [current, setCurrent] = useState(0);
   const show = (index: number) => {
     const list = track.current;
-    list?.scrollTo?.({ left: index * list.clientWidth });
+    list?.scrollTo?.({ left: index * list.clientWidth * directionOf(list) });
     setCurrent(index);
   };
   const settle = () => {
     const list = track.current;
-    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    if (list && list.clientWidth > 0) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
   };
   const pictureId = (index: number) => `${id}-${index}`;
   return (
@@ -52,7 +55,7 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
       <div className={styles.stage}>
         <ul className={styles.track} ref={track} onScroll={settle} tabIndex={pictures.length > 1 ? 0 : undefined}>
           {pictures.map((picture, index) => (
-            <li key={picture.link} id={pictureId(index)} className={styles.slide}>
+            <li key={picture.film ?? picture.link} id={pictureId(index)} className={styles.slide}>
               {picture.film && Film && index === current ? (
                 <Suspense>
                   <Film
@@ -115,7 +118,7 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
       {pictures.length > 1 && (
         <ol className={styles.thumbnails}>
           {pictures.map((picture, index) => (
-            <li key={picture.link}>
+            <li key={picture.film ?? picture.link}>
               <a
                 href={`#${pictureId(index)}`}
                 aria-label={`Picture ${index + 1} of ${pictures.length}: ${picture.label || productName}`}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { samplePicture } from '../testing/sample-pictures.ts';
 import { sampleAxes } from '../testing/sample-products.ts';
 import { OptionPicker } from './OptionPicker.tsx';
@@ -31,6 +33,22 @@ export const Thumbnails: Story = {
       },
     },
     unavailable: { color: ['red'] },
+  },
+};
+
+/** The arrows go through the values of an axis; the choice of another axis stays. */
+export const ByKeyboard: Story = {
+  render: (args) => {
+    const [chosen, setChosen] = useState(args.chosen);
+    return (
+      <OptionPicker {...args} chosen={chosen} onChoose={(axis, value) => setChosen({ ...chosen, [axis]: value })} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: /Bright chrome/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /Black zinc/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /20 kg/ })).toBeChecked();
   },
 };
 

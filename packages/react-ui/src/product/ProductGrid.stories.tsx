@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EverySite, priceOn } from '../testing/EverySite.tsx';
 import { sampleCards } from '../testing/sample-products.ts';
+import { fitsItsWidth, rightToLeft, zoomed } from '../testing/story-settings.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const meta = {
@@ -23,3 +26,37 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const HighContrast: Story = { globals: { theme: 'high contrast' } };
+
+export const EachSite: Story = {
+  render: (args) => (
+    <EverySite>
+      {(site) => (
+        <ProductGrid
+          {...args}
+          label={site.name}
+          cards={sampleCards.slice(2, 3).map((card) => ({ ...card, price: priceOn(site, card.price) }))}
+        />
+      )}
+    </EverySite>
+  ),
+};
+
+/** However long the names, the prices of a row stand on one line. */
+export const LongNames: Story = {
+  args: {
+    cards: sampleCards.slice(0, 4).map((card, index) => ({
+      ...card,
+      product: { ...card.product, name: `${card.product.name} ${'with numbered holes '.repeat(index * 2)}`.trim() },
+    })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText(/^\$[\d,]+\.00$/).map((price) => price.closest('article')?.lastElementChild);
+    const lines = new Set(tops.map((buy) => Math.round(buy?.getBoundingClientRect().top ?? 0)));
+    await expect(lines.size).toBe(1);
+  },
+};
+
+export const RightToLeft: Story = { globals: rightToLeft };
+
+export const Zoomed: Story = { globals: zoomed, play: fitsItsWidth };

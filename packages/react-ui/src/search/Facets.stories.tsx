@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleFacets } from '../testing/sample-facets.ts';
+import { fitsItsWidth, rightToLeft, zoomed } from '../testing/story-settings.ts';
 import { Facets } from './Facets.tsx';
 
 const meta = {
@@ -28,3 +29,7 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const RightToLeft: Story = { globals: { ...rightToLeft, viewport: { value: 'desktop' } } };
+
+export const Zoomed: Story = { globals: zoomed, play: fitsItsWidth };

@@ -1,0 +1,30 @@
+import { type Site, sites } from '@ironcart/core';
+import type { ReactNode } from 'react';
+import type { PriceView } from '../price/Price.tsx';
+import { UiProvider } from '../theme/UiProvider.tsx';
+
+export interface EverySiteProps {
+  readonly children: (site: Site) => ReactNode;
+}
+
+/** The same view once for each site, in its currency and manner of writing. */
+export const EverySite = ({ children }: EverySiteProps) => (
+  <div
+    style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}
+  >
+    {sites.map((site) => (
+      <section key={site.code} aria-label={site.name}>
+        <p style={{ fontSize: 'var(--text-1)' }}>{site.name}</p>
+        <UiProvider currency={site.currency} locale={site.locale}>
+          {children(site)}
+        </UiProvider>
+      </section>
+    ))}
+  </div>
+);
+
+/** A price as a site shows it: where VAT comes first, a fifth more, and the price without it beside. */
+export const priceOn = ({ showsTaxExclusivePrice }: Site, price: PriceView): PriceView =>
+  showsTaxExclusivePrice
+    ? { ...price, taxExclusiveAmount: Math.round(price.amount / 1.2) as PriceView['amount'] }
+    : price;
