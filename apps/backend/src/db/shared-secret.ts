@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './pool.ts';
 
+const readSecret = (db: Database, name: string) =>
+  db.selectFrom('secrets').select('value').where('name', '=', name);
+
 /** A secret that is made once and shared by every process on the database. */
 export const sharedSecret = async (db: Database, name: string): Promise<string> => {
+  const known = await readSecret(db, name).executeTakeFirst();
+  if (known) return known.value;
   await db
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return value;
+  return (await readSecret(db, name).executeTakeFirstOrThrow()).value;
 };
