@@ -44,8 +44,9 @@ export const useOpenedCheckout = (start: CheckoutStart): CheckoutActor | undefin
     let stop: (() => void) | undefined;
     let isGone = false;
     const waiting = window.setTimeout(async () => {
-      const { watchCart } = await import('./watch-cart.ts');
-      if (!isGone) stop = watchCart(actor);
+      // Offline nothing arrives: the cart is looked at again when its order is placed.
+      const arrived = await import('./watch-cart.ts').catch(() => undefined);
+      if (arrived && !isGone) stop = arrived.watchCart(actor);
     }, watchAfterMs);
     return () => {
       isGone = true;

@@ -27,8 +27,15 @@ export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
   useEffect(() => {
     let isGone = false;
     const waiting = window.setTimeout(async () => {
-      const { careForPage } = await import('./care-for-page.ts');
-      const loaded = await careForPage({ site, isLoggedIn, reload: () => reload(), visits: visits.current.splice(0) });
+      // Offline nothing arrives, and there is nobody to tell: the next page is cared for.
+      const arrived = await import('./care-for-page.ts').catch(() => undefined);
+      const loaded = await arrived?.careForPage({
+        site,
+        isLoggedIn,
+        reload: () => reload(),
+        visits: visits.current.splice(0),
+      });
+      if (!loaded) return;
       if (isGone) return loaded.stop();
       care.current = loaded;
       for (const visit of visits.current.splice(0)) loaded.see(visit);
