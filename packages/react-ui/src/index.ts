@@ -6,6 +6,7 @@ export { AddressBookCards, type AddressBookCardsProps } from './account/AddressB
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';
+export { NewsletterPreferences, type NewsletterPreferencesProps } from './account/NewsletterPreferences.tsx';
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
@@ -102,7 +103,8 @@ export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.
 export { Article, type ArticleProps } from './editorial/Article.tsx';
 export { type ArticleCardView, ArticleGrid, type ArticleGridProps } from './editorial/ArticleGrid.tsx';
 export { EditorialNav, type EditorialNavProps } from './editorial/EditorialNav.tsx';
-export { Film, type FilmProps } from './editorial/Film.tsx';
+export { Film, type FilmProps } from './media/Film.tsx';
+export { Media } from './media/Media.tsx';
 export { EmptyState, type EmptyStateProps } from './messages/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './messages/ErrorState.tsx';
 export { NotFound, type NotFoundProps } from './messages/NotFound.tsx';

@@ -11,6 +11,7 @@ const setByName: Readonly<Record<LateName, BlockSet>> = {
   Button: 'layout',
   Carousel: 'layout',
   Tabs: 'layout',
+  Media: 'layout',
   Gallery: 'layout',
   Rows: 'layout',
   ProductTabs: 'layout',

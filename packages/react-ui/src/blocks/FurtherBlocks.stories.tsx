@@ -88,6 +88,8 @@ export const Tabs: Story = {
   },
 };
 
+export const MediaConfig: Story = only('Media');
+
 export const Gallery: Story = only('Gallery');
 
 export const Rows: Story = only('Rows');

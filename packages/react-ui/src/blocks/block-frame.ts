@@ -18,7 +18,9 @@ const allowedProperties = new Set([
   'text-align',
 ]);
 
-const isPlainValue = (value: string): boolean => /^[\w\s#%.,()/+*-]*$/.test(value) && !/url|expression/i.test(value);
+/** Whether a CSS value loads nothing. */
+export const isPlainValue = (value: string): boolean =>
+  /^[\w\s#%.,()/+*-]*$/.test(value) && !/url|expression/i.test(value);
 
 const camelCase = (property: string): string => property.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase());
 

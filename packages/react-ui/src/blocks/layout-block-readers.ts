@@ -1,3 +1,4 @@
+import type { MediaConfig } from '@ironcart/core';
 import { link, picture } from './block-readers.ts';
 import type {
   ButtonBlockProps,
@@ -12,6 +13,20 @@ import type {
   TabsProps,
 } from './further-block-props.ts';
 import { flag, listOf, number, oneOf, optional, shape, text } from './read-props.ts';
+
+const oneMedia = {
+  src: text,
+  alt: text,
+  width: optional(number),
+  height: optional(number),
+  autoHeight: optional(flag),
+  maxWidth: optional(number),
+  link: optional(text),
+  ariaLabel: optional(text),
+  overlay: optional(text),
+  background: optional(text),
+  enableVideoControls: optional(flag),
+};
 
 /** How the props of the blocks that arrange others and show products are read from content. */
 export const layoutBlockReaders = {
@@ -30,6 +45,7 @@ export const layoutBlockReaders = {
     slide: optional(oneOf('wide', 'half', 'card')),
   }),
   Tabs: shape<TabsProps>({ label: text, tabs: listOf(shape({ label: text, slot: text })) }),
+  Media: shape<MediaConfig>({ ...oneMedia, mobile: optional(shape<Omit<MediaConfig, 'mobile'>>(oneMedia)) }),
   Gallery: shape<GalleryBlockProps>({
     pictures: listOf(shape({ picture, caption: optional(text) })),
     title: optional(text),

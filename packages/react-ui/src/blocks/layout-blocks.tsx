@@ -1,3 +1,4 @@
+import { Media } from '../media/Media.tsx';
 import { Carousel } from './Carousel.tsx';
 import { createButtonBlock } from './create-button-block.tsx';
 import { type BlockRegistry, defineBlock } from './define-block.ts';
@@ -24,6 +25,7 @@ export const layoutBlocks = {
   Tabs: defineBlock('Tabs', layoutBlockReaders.Tabs, ({ label, tabs }, { renderSlot }) => (
     <Tabs label={label} tabs={tabs.map((tab) => ({ label: tab.label, content: renderSlot(tab.slot) }))} />
   )),
+  Media: defineBlock('Media', layoutBlockReaders.Media, (props) => <Media {...props} />),
   Gallery: defineBlock('Gallery', layoutBlockReaders.Gallery, (props) => <GalleryBlock {...props} />),
   Rows: defineBlock('Rows', layoutBlockReaders.Rows, (props, { renderEach }) => (
     <Rows {...props} rows={renderEach('default')} />

@@ -1,8 +1,8 @@
 import { DateText } from '../account/DateText.tsx';
 import { RichText } from '../blocks/RichText.tsx';
+import { Film } from '../media/Film.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Article.module.css';
-import { Film } from './Film.tsx';
 
 export interface ArticleProps {
   readonly title: string;

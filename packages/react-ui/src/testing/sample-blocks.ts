@@ -54,6 +54,18 @@ export const sampleFurtherBlocks: readonly ContentBlock[] = [
     },
   },
   {
+    name: 'Media',
+    props: {
+      src: 'barbell-olympic-chrome',
+      alt: 'A chrome bar, from its sleeve',
+      width: 1600,
+      height: 700,
+      link: '/barbells',
+      overlay: 'rgb(0 0 0 / 20%)',
+      mobile: { src: 'trap-bar-black', alt: 'A trap bar', width: 800, height: 800, link: '/barbells' },
+    },
+  },
+  {
     name: 'Gallery',
     props: {
       title: 'From the hall',
