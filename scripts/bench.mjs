@@ -1,15 +1,3 @@
-import process from 'node:process';
-import { buildApplication } from './prepare/build.mjs';
-import { installDependencies } from './prepare/install.mjs';
-import { requireNodeVersion } from './prepare/node-version.mjs';
-import { runTypeScript } from './prepare/run-typescript.mjs';
+import { runOnBuild } from './prepare/run-on-build.mjs';
 
-requireNodeVersion();
-try {
-  await installDependencies();
-  await buildApplication();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
-process.exit(await runTypeScript('bench/run.ts', process.argv.slice(2)));
+await runOnBuild('bench/run.ts');

@@ -1,17 +1,20 @@
 import { visitFindings, watchLayout } from '../fixtures/page-findings.ts';
 import { addressOn, publicPages, sitePaths, widths } from '../fixtures/public-pages.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { addressAnnotation, findingsAttachment } from './hand-over.ts';
 
 test.use({ bypassCSP: true });
 
 for (const site of sitePaths) {
   for (const path of publicPages) {
     const address = addressOn(site, path);
-    test(`nothing is wrong with ${address} at any width`, async ({ page }) => {
+    const annotation = { type: addressAnnotation, description: address };
+    test(`nothing is wrong with ${address} at any width`, { annotation }, async ({ page }, info) => {
       await watchLayout(page);
-      for (const width of widths) {
-        expect.soft(await visitFindings(page, { path: address, width })).toEqual([]);
-      }
+      const findings: string[] = [];
+      for (const width of widths) findings.push(...(await visitFindings(page, { path: address, width })));
+      await info.attach(findingsAttachment, { body: JSON.stringify(findings), contentType: 'application/json' });
+      expect(findings).toEqual([]);
     });
   }
 }

@@ -1,0 +1,18 @@
+import process from 'node:process';
+import { buildApplication } from './build.mjs';
+import { installDependencies } from './install.mjs';
+import { requireNodeVersion } from './node-version.mjs';
+import { runTypeScript } from './run-typescript.mjs';
+
+/** Runs a program that measures the built product, with the command line's words, and ends with its exit code. */
+export const runOnBuild = async (file) => {
+  requireNodeVersion();
+  try {
+    await installDependencies();
+    await buildApplication();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+  process.exit(await runTypeScript(file, process.argv.slice(2)));
+};
