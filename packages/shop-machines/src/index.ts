@@ -49,6 +49,7 @@ export type { Schedule } from './navigation/schedule.ts';
 export { HASH_SCROLL_DELAY_MS, idInHash, scrollToHashLater } from './navigation/scroll-to-hash.ts';
 export { type NetworkEvent, type NetworkInput, networkMachine } from './network/network.machine.ts';
 export { selectIsOnline } from './network/network.selectors.ts';
+export { type NewsletterPreferencesPorts, saveNewsletters } from './newsletter-preferences/save-newsletters.ts';
 export { NEWSLETTER_RESET_MS, newsletterSignUpMachine } from './newsletter-sign-up/newsletter-sign-up.machine.ts';
 export {
   type NewsletterStatus,

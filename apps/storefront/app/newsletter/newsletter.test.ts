@@ -12,7 +12,15 @@ describe('the newsletter’s sign-up', () => {
     const { get } = await openStorefront();
     const html = await (await get(newsletterPath)).text();
     expect(html).toContain('Choose what you would like to read');
-    expect((await get('/newsletter-error')).status).toBe(200);
+  });
+
+  it('has a page for what went wrong, with a way to try again [S2-routes-06]', async () => {
+    const { get } = await openStorefront();
+    const response = await get('/gb/newsletter-error');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/There was an error saving your preferences\. Nothing was sent to anybody\./);
+    expect(html).toMatch(/<a[^>]* href="\/gb\/newsletter-signup"[^>]*>.*?Try again/);
   });
 
   it('is sent to the service with the lists of the site', async () => {

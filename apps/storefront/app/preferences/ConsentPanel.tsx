@@ -5,6 +5,8 @@ import { consentTarget } from './preferences.ts';
 export interface ConsentPanelProps {
   /** Where the shopper is. */
   readonly from: string;
+  /** The site's. */
+  readonly basePath: string;
   /** What is allowed as things stand. */
   readonly consent: Consent;
   /** The shopper has asked for it. */
@@ -12,6 +14,6 @@ export interface ConsentPanelProps {
 }
 
 /** The question about cookies: on the sites that ask it, and wherever the footer's link was followed. */
-export const ConsentPanel = ({ from, consent, isReopened }: ConsentPanelProps) => (
-  <ConsentBanner target={consentTarget(from)} consent={consent} closeUrl={isReopened ? from : undefined} />
+export const ConsentPanel = ({ from, basePath, consent, isReopened }: ConsentPanelProps) => (
+  <ConsentBanner target={consentTarget(from)} consent={consent} closeUrl={isReopened ? basePath + from : undefined} />
 );

@@ -114,6 +114,13 @@ export const routeTable: readonly RouteEntry[] = [
             children: [
               { id: 'account-entry', isIndex: true, loads: true },
               { id: 'dashboard', path: 'dashboard', loads: true, view: () => import('./dashboard/route.tsx') },
+              {
+                id: 'settings',
+                path: 'settings',
+                loads: true,
+                acts: true,
+                view: () => import('./settings/route.tsx'),
+              },
               { id: 'orders', path: 'orders', loads: true, view: () => import('./orders/route.tsx') },
               { id: 'order', path: 'order/:id', loads: true, view: () => import('./order/route.tsx') },
               {

@@ -29,6 +29,7 @@ import type { ServerRoute } from './route-args.ts';
 import * as ryourogue from './ryourogue/route.server.ts';
 import * as search from './search/route.server.ts';
 import * as searchPreview from './search-preview/route.server.ts';
+import * as settings from './settings/route.server.ts';
 import * as sharedWishlist from './shared-wishlist/route.server.ts';
 import * as theIndex from './the-index/route.server.ts';
 import * as wishlist from './wishlist/route.server.ts';
@@ -57,6 +58,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   account,
   'account-entry': { loader: accountEntry.loader },
   dashboard,
+  settings,
   orders,
   order,
   address,

@@ -13,6 +13,7 @@ export const accountPages: readonly Entry[] = [
   { label: 'Order History', href: '/account/orders' },
   { label: 'Wishlist', href: wishlistPath },
   { label: 'Address Book', href: '/account/address' },
+  { label: 'Account Settings', href: '/account/settings' },
 ];
 
 export const logoutPath = '/logout';

@@ -44,6 +44,9 @@ const hit = (product: Product) => ({
   is_salable: true,
 });
 
+/** A newsletter that nobody can be subscribed to. */
+const refusedList = 10_106;
+
 /** The token of the one mail that was sent. */
 export const goodResetToken = 'k7Jv-good';
 
@@ -68,6 +71,8 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
   const lists = new Map<string, ShoppingList>();
   let itemNumber = 0;
   let customer = isLoggedIn ? member : guestAccount;
+  /** The newsletters that the customer reads. */
+  let subscriptions: readonly number[] = [10_101];
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
     const list = lists.get(id);
@@ -125,6 +130,14 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
     if (path === '/svc_ssr/submit/iterable') {
       const { email } = call.body as { readonly email: string };
       return email.endsWith('@refused.example') ? refuse(422, 'unknown_list') : json({ success: true });
+    }
+    if (path === '/svc_ssr/newsletters/subscriptions') return json({ emailListIds: subscriptions });
+    if (path.startsWith('/svc_ssr/newsletters/')) {
+      const { newsletters } = call.body as { readonly newsletters: readonly number[] };
+      if (newsletters.includes(refusedList)) return json({ success: false });
+      const kept = subscriptions.filter((listId) => !newsletters.includes(listId));
+      subscriptions = path.endsWith('/subscribe') ? [...kept, ...newsletters] : kept;
+      return json({ success: true });
     }
     if (path === '/svc_flag/config') return json({ version: 1, flags: {} });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);

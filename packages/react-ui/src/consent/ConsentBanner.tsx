@@ -1,7 +1,6 @@
 import { type Consent, type ConsentCategory, consentCategories } from '@ironcart/core';
 import { useEffect, useRef } from 'react';
-import { Button } from '../primitives/Button.tsx';
-import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Button, buttonClass } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Disclosure } from '../primitives/Disclosure.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
@@ -13,7 +12,7 @@ export interface ConsentBannerProps {
   readonly target: FormTarget;
   /** What is allowed as things stand. */
   readonly consent: Consent;
-  /** Where the shopper goes on without a change; given where they have asked for the choices, which then have the focus. */
+  /** The whole path where the shopper goes on without a change; given where they have asked for the choices, which then have the focus. */
   readonly closeUrl?: string | undefined;
 }
 
@@ -44,9 +43,9 @@ export const ConsentBanner = ({ target, consent, closeUrl }: ConsentBannerProps)
             Only the needed one
           </Button>
           {isReopened && (
-            <ButtonLink href={closeUrl} variant="quiet">
+            <a className={buttonClass({ variant: 'quiet' })} href={closeUrl}>
               Change nothing
-            </ButtonLink>
+            </a>
           )}
         </div>
         <Disclosure summary="Choose" variant="plain" isOpenAtFirst={isReopened}>

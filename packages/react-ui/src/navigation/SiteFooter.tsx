@@ -19,7 +19,7 @@ export interface SiteFooterProps {
   readonly sites: readonly (FooterLink & { readonly isCurrent?: boolean | undefined })[];
   readonly copyright: string;
   readonly appUrl: string;
-  /** Where the choices about cookies can be changed. */
+  /** Where the choices about cookies can be changed: a whole path, the page comes anew. */
   readonly cookiesUrl?: string | undefined;
   readonly newsletter?: NewsletterFormProps | undefined;
   /** Given in debug mode only. */
@@ -82,9 +82,9 @@ export const SiteFooter = (props: SiteFooterProps) => {
             </li>
             {cookiesUrl && (
               <li>
-                <Link href={cookiesUrl} rel="nofollow">
+                <a href={cookiesUrl} rel="nofollow">
                   Cookies
-                </Link>
+                </a>
               </li>
             )}
             {debugUrl && (

@@ -68,10 +68,10 @@ export const Component = () => {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <ShopFooter {...root} cookiesUrl={consentUrl(from)} />
+      <ShopFooter {...root} cookiesUrl={site.basePath + consentUrl(from)} />
       {consent && (
         <Suspense fallback={null}>
-          <ConsentPanel from={from} {...consent} />
+          <ConsentPanel from={from} basePath={site.basePath} {...consent} />
         </Suspense>
       )}
       {/* One question at a time: both stand at the foot of the page. */}

@@ -1,0 +1,59 @@
+import { newslettersNotSavedMessage, newslettersSavedMessage } from '@ironcart/core';
+import { Button } from '../primitives/Button.tsx';
+import { Checkbox } from '../primitives/Checkbox.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import styles from './NewsletterPreferences.module.css';
+
+export interface NewsletterPreferencesProps {
+  /** Takes a `list` for each id that is wanted, or `none`. */
+  readonly target: FormTarget;
+  /** Where the letters go. */
+  readonly email: string;
+  readonly lists: readonly { readonly id: number; readonly label: string }[];
+  /** The ids of the lists that are read, or that were chosen and could not be saved. */
+  readonly chosen: readonly number[];
+  /** What became of the last change. */
+  readonly outcome?: 'saved' | 'notSaved' | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** What a customer reads of the store, to be changed at once (S5-newsletter-01). */
+export const NewsletterPreferences = (props: NewsletterPreferencesProps) => {
+  const { target, email, lists, chosen, outcome, isBusy = false } = props;
+  return (
+    <section className={styles.section} aria-labelledby="newsletters">
+      <h2 id="newsletters" className={styles.title}>
+        Newsletters
+      </h2>
+      <p className={styles.intro}>
+        Sent to <b>{email}</b>.{' '}
+        {chosen.length === 0 ? 'You read none of them so far.' : 'Uncheck what you no longer want.'}
+      </p>
+      <div role="status">
+        {outcome && (
+          <Notice tone={outcome === 'saved' ? 'success' : 'error'}>
+            {outcome === 'saved' ? newslettersSavedMessage : newslettersNotSavedMessage}
+          </Notice>
+        )}
+      </div>
+      <IntentForm key={chosen.join()} target={target} className={styles.form} aria-label="Newsletters">
+        <ul className={styles.lists}>
+          {lists.map(({ id, label }) => (
+            <li key={id}>
+              <Checkbox name="list" value={id} label={label} defaultChecked={chosen.includes(id)} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Save
+          </Button>
+          <Button type="submit" name="none" value="1" variant="quiet">
+            Read none of them
+          </Button>
+        </div>
+      </IntentForm>
+    </section>
+  );
+};
