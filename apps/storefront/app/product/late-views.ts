@@ -9,5 +9,7 @@ export const GroupedTable = lazy(async () => ({ default: (await load()).GroupedT
 export const GiftCardFields = lazy(async () => ({ default: (await load()).GiftCardFields }));
 export const CustomOptionFields = lazy(async () => ({ default: (await load()).CustomOptionFields }));
 export const BackInStockForm = lazy(async () => ({ default: (await load()).BackInStockForm }));
+/** Stands in the server's page as a form's button, and works as one until its code is there. */
+export const KeepButton = lazy(async () => ({ default: (await import('../lists/KeepButton.tsx')).KeepButton }));
 export const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
 export const Film = lazy(async () => ({ default: (await import('./film.ts')).Film }));

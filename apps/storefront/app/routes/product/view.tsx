@@ -11,9 +11,9 @@ import {
   RichText,
   SpecTable,
 } from '@ironcart/react-ui';
+import { Suspense } from 'react';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
-import { KeepButton } from '../../lists/KeepButton.tsx';
 import { backInStockUrl } from '../../product/back-in-stock.ts';
 import {
   BackInStockForm,
@@ -22,6 +22,7 @@ import {
   Film,
   GiftCardFields,
   GroupedTable,
+  KeepButton,
 } from '../../product/late-views.ts';
 import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
@@ -72,7 +73,11 @@ export const Component = () => {
             maxQty={shown.maxQty}
             hasQuantity={product.type !== 'grouped'}
             isBusy={change.isBusy && isThisProduct && !change.isWish}
-            also={<KeepButton change={change} />}
+            also={
+              <Suspense>
+                <KeepButton change={change} />
+              </Suspense>
+            }
             isDisabled={shown.stock?.code === 'outOfStock'}
             issue={change.answer?.ok === false ? change.answer.message : undefined}
             instead={
