@@ -1,4 +1,5 @@
 import { readConsent, type SiteCode } from '@ironcart/core';
+import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import type { PageVisit } from './page-visit.ts';
 
@@ -23,6 +24,13 @@ const loadTelling = async (site: SiteCode) => {
   return reporting?.reportPages(site);
 };
 
+/** The code that tells of purchases comes with the first confirmation; where it does not arrive, nobody is told. */
+const tellOfPurchase = async (visit: PageVisit, site: SiteCode): Promise<void> => {
+  if (purchaseIn(visit) === undefined) return;
+  const telling = await import('../purchase/tell-purchase.ts').catch(() => undefined);
+  await telling?.tellPurchase(visit, site);
+};
+
 /** Looks after a page: tells the search service what was done on it, where the shopper allows it, and keeps it true. */
 export const careForPage = async ({ visits, ...options }: PageCareOptions): Promise<PageCare> => {
   let fresh: FreshPage | undefined;
@@ -33,11 +41,15 @@ export const careForPage = async ({ visits, ...options }: PageCareOptions): Prom
     if (!isStopped) fresh = keepPageFresh(options);
   }, freshAfterMs);
   const mayTell = readConsent(document.cookie, options.site).performance;
-  const tell = mayTell ? await loadTelling(options.site) : undefined;
-  for (const visit of visits) tell?.(visit);
+  const tellPage = mayTell ? await loadTelling(options.site) : undefined;
+  const tell = (visit: PageVisit): void => {
+    tellPage?.(visit);
+    void tellOfPurchase(visit, options.site);
+  };
+  for (const visit of visits) tell(visit);
   return {
     see: (visit) => {
-      tell?.(visit);
+      tell(visit);
       if (visit.key !== shownKey) fresh?.pageChanged();
       shownKey = visit.key;
     },

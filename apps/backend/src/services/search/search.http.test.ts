@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { readDealMoments } from './deal-moments.ts';
 
 const store = useTestStore();
 const { search, ssr } = contract;
@@ -283,4 +284,10 @@ describe('a widget', () => {
     expect((await recommend('rfkid_4', user))[0]).toBe('Strength program');
     expect(await recommend('rfkid_4', user)).not.toContain('Power rack');
   });
+});
+
+it('knows both ends of a hot deal as the moments from which on others run', async () => {
+  expect(await readDealMoments(store.db)).toEqual(
+    expect.arrayContaining([Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31) + 1]),
+  );
 });

@@ -1,0 +1,33 @@
+import type { PurchaseTrackingPorts } from '@ironcart/shop-machines';
+
+const key = 'ironcart-told-orders';
+
+/** Older confirmations are not looked at again. */
+const mostOrders = 20;
+
+export type ToldOrdersStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const read = (storage: ToldOrdersStorage): readonly string[] => (storage.getItem(key) ?? '').split(' ').filter(Boolean);
+
+/** The orders that this browser has told of. Where nothing can be stored, each page tells once. */
+export const createToldOrders = (storage: ToldOrdersStorage): PurchaseTrackingPorts['told'] => {
+  const here = new Set<string>();
+  const stored = (): readonly string[] => {
+    try {
+      return read(storage);
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (orderId) => here.has(orderId) || stored().includes(orderId),
+    add: (orderId) => {
+      here.add(orderId);
+      try {
+        storage.setItem(key, [...stored(), orderId].slice(-mostOrders).join(' '));
+      } catch {
+        // Denied or full: it is told once more after a reload.
+      }
+    },
+  };
+};
