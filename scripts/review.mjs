@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, ensureChromium } from './prepare/chromium.mjs';
+import { inRoot } from './prepare/root.mjs';
+import { run, step } from './prepare/step.mjs';
+import { contactSheet, pictureName } from './review/contact-sheet.mjs';
+
+/*
+ * Pictures for a visual review: every story, or those whose id holds one of the given words, at three widths, with an
+ * index.html over them. `npm run review -- cart buypanel`. The state atlas has a command of its own.
+ */
+
+const widths = [375, 820, 1440];
+const pagesAtOnce = 4;
+const origin = 'http://review.invalid';
+const built = inRoot('storybook-static');
+const pictures = inRoot('build', 'review');
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const storiesOf = async (words) => {
+  const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'));
+  return Object.values(entries).filter(
+    ({ id, type }) =>
+      type === 'story' &&
+      !id.includes('state-atlas') &&
+      (words.length === 0 || words.some((word) => id.includes(word.toLowerCase()))),
+  );
+};
+
+/** Storybook's files are read from the folder: no server, and nothing else is asked. */
+const serveBuilt = (context) =>
+  context.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(built, decodeURIComponent(pathname));
+    const body = await readFile(path).catch(() => undefined);
+    await (body === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ body, contentType: types[extname(path)] ?? 'application/octet-stream' }));
+  });
+
+/** A story at every width, opened once; those tagged `hover` are seen under the pointer. */
+const photograph = async (page, { id, tags }) => {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  await page.locator('body.sb-show-main').waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (tags.includes('hover')) await page.locator('#storybook-root :is(a, button, label)').first().hover();
+    await page.screenshot({ path: join(pictures, pictureName(id, width)), fullPage: true, animations: 'disabled' });
+  }
+};
+
+const photographAll = async (stories) => {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+  const left = [...stories];
+  const work = async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await serveBuilt(context);
+    const page = await context.newPage();
+    for (let story = left.shift(); story !== undefined; story = left.shift()) await photograph(page, story);
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  await browser.close();
+};
+
+await step('Building Storybook', () =>
+  run(process.execPath, [
+    inRoot('node_modules/storybook/dist/bin/dispatcher.js'),
+    ...['build', '--config-dir', inRoot('packages/react-ui/.storybook'), '--output-dir', built, '--quiet'],
+  ]),
+);
+const stories = await storiesOf(process.argv.slice(2));
+await rm(pictures, { recursive: true, force: true });
+await mkdir(pictures, { recursive: true });
+await step(`Photographing ${stories.length} stories at ${widths.length} widths`, () => photographAll(stories));
+await writeFile(join(pictures, 'index.html'), contactSheet(stories, widths));
+console.log(`  ${join(pictures, 'index.html')}`);
