@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { hearAnnouncements } from '../fixtures/announcements.ts';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+import { Keyboard } from '../models/keyboard.ts';
+
+/** A page that comes without being loaded takes the focus to its heading: so its name is said, and Tab goes on there. */
+const arrivesAt = async (page: Page, path: RegExp): Promise<void> => {
+  await page.waitForURL(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+};
+
+test('a set is put together and bought by the keyboard alone, at its exact price, and each step is said', {
+  tag: '@one-width',
+}, async ({ page, shop, checkout }) => {
+  const heard = await hearAnnouncements(page);
+  const keyboard = new Keyboard(page);
+  const main = page.getByRole('main');
+  await keyboard.opens('/halden-olympic-set-90-kg');
+  await keyboard.chooses(main.getByRole('group', { name: 'Bar' }), /^Halden Power Bar/);
+  await keyboard.chooses(main.getByRole('group', { name: /^Collars/ }), /^Halden Clamp Collars, Black/);
+  await expect(main.getByRole('paragraph').filter({ hasText: 'Your set' })).toContainText('$787.00');
+  await keyboard.presses(main.getByRole('button', { name: 'Add to cart' }).first());
+  await shop.seesInSideCart('$787.00');
+  await expect(shop.sideCart.locator(':focus')).toHaveCount(1);
+  await keyboard.presses(shop.sideCart.getByRole('link', { name: 'Check out' }));
+  await arrivesAt(page, /\/checkout$/);
+
+  const start = page.getByRole('region', { name: 'Go on as a guest' });
+  await keyboard.types(start.getByLabel('Email'), guest.email);
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, /\/checkout\/shipping$/);
+  await keyboard.types(main.getByLabel('First name'), guest.firstname);
+  await keyboard.types(main.getByLabel('Last name'), guest.lastname);
+  await keyboard.types(main.getByLabel('Street address'), guest.street);
+  await keyboard.types(main.getByLabel('City'), guest.city);
+  await keyboard.types(main.getByRole('combobox', { name: 'State' }), guest.state);
+  await keyboard.types(main.getByLabel('ZIP code'), 'ABCDE');
+  await keyboard.types(main.getByLabel('Phone'), guest.phone);
+  await keyboard.presses(main.getByRole('button', { name: 'Continue to payment' }));
+  const zip = main.getByLabel('ZIP code');
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAccessibleDescription(/./);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(guest.zip);
+  await checkout.seesShippingMethods();
+  await keyboard.presses(main.getByRole('button', { name: 'Continue to payment' }));
+  await arrivesAt(page, /\/checkout\/payment$/);
+
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await keyboard.types(frame.getByLabel('Card number'), sandboxCard('approved'));
+  await keyboard.types(frame.getByLabel('Expiry date'), '1234');
+  await keyboard.types(frame.getByLabel('Security code'), '123');
+  await keyboard.types(frame.getByLabel('Name on card'), 'Ines Moreau');
+  await keyboard.presses(main.getByRole('button', { name: 'Continue to review' }));
+  await arrivesAt(page, /\/checkout\/review$/);
+  await keyboard.presses(main.getByRole('button', { name: /^Place order/ }));
+  await checkout.seesOrderNumber();
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      'Checkout',
+      'Shipping methods are loading.',
+      expect.stringMatching(/^\d shipping methods\. To pay: \$\d+\.\d\d\.$/),
+    ]),
+  );
+  expect(heard.at(-1)).toBe('Thank you for your order');
+});
