@@ -19,14 +19,49 @@ const axesInBrief = (axes: string): string => `(
     select jsonb_agg(jsonb_build_array(choice->'label', choice->'productIds')) from jsonb_array_elements(axis->'values') choice
   ))) from jsonb_array_elements(${axes}) axis)`;
 
-/** A file that says nothing of boxes leaves those that were measured. */
-const measuredBox = ['box_length', 'box_width', 'box_height']
-  .map((side) => `${side} = coalesce(excluded.${side}, products.${side})`)
-  .join(', ');
+/** What the file says beyond the store's own columns, with the names under which it waits in a product's details. */
+const merchantDetails = (product: string): string =>
+  `jsonb_build_object('merchant', ${product} - 'variants' - 'descriptionHtml')`;
+const merchantVariantDetails = (variant: string): string =>
+  `jsonb_build_object('merchantVariant', jsonb_build_object('barcode', ${variant}.barcode, 'picture', ${variant}.picture))`;
+
+/** What an import makes of a product that the store has, by column: a file that says nothing of boxes leaves those that were measured. */
+const changedProduct = {
+  name: 'excluded.name',
+  brand: 'excluded.brand',
+  weight: 'excluded.weight',
+  box_length: 'coalesce(excluded.box_length, products.box_length)',
+  box_width: 'coalesce(excluded.box_width, products.box_width)',
+  box_height: 'coalesce(excluded.box_height, products.box_height)',
+  pictures: 'excluded.pictures',
+  details: 'products.details || excluded.details',
+};
+const changedParent = {
+  ...changedProduct,
+  sku: 'excluded.sku',
+  type: 'excluded.type',
+  description: 'excluded.description',
+  visibility: 'excluded.visibility',
+};
+const changedVariant = { ...changedProduct, attributes: 'products.attributes || excluded.attributes' };
+
+/** Writes what an import changes of a known row; a row that is as it was stays unwritten, and nothing reads it anew. */
+const updateWhereChanged = (
+  table: string,
+  values: Readonly<Record<string, string>>,
+  also: readonly string[] = [],
+): string => {
+  const columns = Object.keys(values);
+  const sets = [...columns.map((column) => `${column} = ${values[column]}`), ...also];
+  return `do update set ${sets.join(', ')}
+   where (${columns.map((column) => `${table}.${column}`).join(', ')}) is distinct from (${Object.values(values).join(', ')})`;
+};
+const touched = ['updated_at = now()'];
+const changedPrice = { price: 'excluded.price', special_price: 'excluded.special_price' };
 
 /**
  * From the staging tables into the store, in the order in which the rows need each other. `$currency` is the import's
- * currency. Products are known again by their handle, variants by their SKU: a second import of one file changes nothing.
+ * currency. Products are known again by their handle, variants by their SKU: a second import of one file changes nothing, and writes nothing.
  */
 const steps: readonly string[] = [
   // A product's own row: the only variant itself, or the parent of the variants, whose SKU is then the handle.
@@ -48,15 +83,14 @@ const steps: readonly string[] = [
   // A product that lost its options takes the SKU of its variant, which stays as it was for the orders that hold it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
    from merged m where m.type = 'simple' and variant.sku = m.sku and variant.product_id <> m.product_id`,
+  // One that is not published stays reachable for nobody but its own orders.
   `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
-     v.weight, v.box_length, v.box_width, v.box_height, 4, '{}', ${knownPictures('m.product')}, '{}'
+     v.weight, v.box_length, v.box_width, v.box_height, case when (m.product->>'isPublished')::boolean then 4 else 1 end,
+     '{}', ${knownPictures('m.product')},
+     ${merchantDetails('m.product')} || case when m.type = 'simple' then ${merchantVariantDetails('v')} else '{}' end
    from merged m join staged_variants v on v.line = m.line and v.position = 1
-   on conflict (product_id) do update set
-     sku = excluded.sku, name = excluded.name, type = excluded.type, brand = excluded.brand, description = excluded.description,
-     weight = excluded.weight, ${measuredBox}, pictures = excluded.pictures, updated_at = now()`,
-  `update products set details = products.details || jsonb_build_object('merchant', m.product - 'variants' - 'descriptionHtml')
-   from merged m where m.product_id = products.product_id`,
+   on conflict (product_id) ${updateWhereChanged('products', changedParent, touched)}`,
   `create temp table merged_variants on commit drop as
    select v.*, m.product_id as parent_id, m.handle, m.product,
      case when m.type = 'simple' then m.product_id else coalesce(stored.product_id, nextval('product_ids')::int) end as product_id
@@ -64,7 +98,7 @@ const steps: readonly string[] = [
    left join products stored on stored.sku = v.sku and m.type = 'configurable'`,
   `create index on merged_variants (parent_id)`,
   `analyze merged_variants`,
-  `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures)
+  `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select v.product_id, v.sku,
      v.product->>'title' || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
      'simple', v.product->>'vendor', ${urlKeyOfVariant('v.handle', 'v.sku')}, v.weight,
@@ -72,16 +106,15 @@ const steps: readonly string[] = [
      (select coalesce(jsonb_object_agg(${key('name')}, value), '{}')
       from rows from (jsonb_array_elements_text(v.product->'options'), jsonb_array_elements_text(v.option_values)) as pair(name, value)),
      coalesce((select jsonb_build_array(jsonb_build_object('master', known.master, 'label', ''))
-               from pictures known where known.master = ${master('v.picture')}), ${knownPictures('v.product')})
+               from pictures known where known.master = ${master('v.picture')}), ${knownPictures('v.product')}),
+     ${merchantVariantDetails('v')}
    from merged_variants v where v.product_id <> v.parent_id
-   on conflict (product_id) do update set
-     name = excluded.name, brand = excluded.brand, weight = excluded.weight, ${measuredBox}, attributes = products.attributes || excluded.attributes,
-     pictures = excluded.pictures, updated_at = now()`,
-  `update products set details = products.details || jsonb_build_object('merchantVariant', jsonb_build_object('barcode', v.barcode, 'picture', v.picture))
-   from merged_variants v where v.product_id = products.product_id`,
-  `delete from product_children link using merged m where link.parent_id = m.product_id`,
+   on conflict (product_id) ${updateWhereChanged('products', changedVariant, touched)}`,
+  `delete from product_children link using merged m where link.parent_id = m.product_id and not exists (
+     select from merged_variants v where v.parent_id = link.parent_id and v.product_id = link.child_id and v.product_id <> v.parent_id)`,
   `insert into product_children (parent_id, child_id, position)
-   select parent_id, product_id, position from merged_variants where product_id <> parent_id`,
+   select parent_id, product_id, position from merged_variants where product_id <> parent_id
+   on conflict (parent_id, child_id) ${updateWhereChanged('product_children', { position: 'excluded.position' })}`,
   `update products set details = products.details || jsonb_build_object('axes', axes.axes)
    from (
      select m.product_id, jsonb_agg(jsonb_build_object('attribute', ${key('option.name')}, 'label', option.name, 'values', option.choices) order by option.position) as axes
@@ -101,17 +134,14 @@ const steps: readonly string[] = [
   `insert into product_prices (product_id, currency, price, special_price)
    select product_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
    from merged_variants
-   on conflict (product_id, currency) do update set price = excluded.price, special_price = excluded.special_price`,
+   on conflict (product_id, currency) ${updateWhereChanged('product_prices', changedPrice)}`,
   `insert into product_prices (product_id, currency, price, special_price)
    select distinct on (v.parent_id) v.parent_id, $currency, coalesce(compare_at_price, price), case when compare_at_price is null then null else price end
    from merged_variants v where v.parent_id <> v.product_id order by v.parent_id, v.price, v.position
-   on conflict (product_id, currency) do update set price = excluded.price, special_price = excluded.special_price`,
+   on conflict (product_id, currency) ${updateWhereChanged('product_prices', changedPrice)}`,
   `insert into inventory (product_id, qoh, max_qty, backorder)
    select product_id, quantity, 100, can_backorder from merged_variants
-   on conflict (product_id) do update set qoh = excluded.qoh, backorder = excluded.backorder`,
-  // A product that is not published stays reachable for nobody but its own orders.
-  `update products set visibility = case when (m.product->>'isPublished')::boolean then 4 else 1 end
-   from merged m where m.product_id = products.product_id`,
+   on conflict (product_id) ${updateWhereChanged('inventory', { qoh: 'excluded.qoh', backorder: 'excluded.backorder' })}`,
   `insert into category_products (category_id, product_id, position)
    select c.category_id, m.product_id, 1000 + m.line
    from merged m join lateral (
