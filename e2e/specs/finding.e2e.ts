@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('a shopper finds by the dropdown, narrows a list down and comes back, and compares', {
+  tag: '@one-width',
+}, async ({ page, shop }) => {
+  await shop.opens('/');
+  await shop.isReady();
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.pressSequentially('kettle');
+  const found = page.getByRole('option', { name: /^Halden Kettlebell/ });
+  await expect(found.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await shop.seesHeading(/^Halden Kettlebell/);
+  await expect(found).toHaveCount(0);
+
+  await shop.opens('/olympic-barbells');
+  await shop.isReady();
+  const products = page.getByRole('list', { name: 'Olympic barbells' }).getByRole('article');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  const all = await products.count();
+  const facet = (name: RegExp) => page.getByRole('complementary', { name: 'Filter' }).getByRole('checkbox', { name });
+  await facet(/^Chrome /).check({ force: true });
+  await expect(page).toHaveURL(/\?color=Chrome$/);
+  await expect(chips.getByRole('link', { name: 'Remove Chrome' })).toBeVisible();
+  const chrome = await products.count();
+  expect(chrome).toBeLessThan(all);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${chrome} products`);
+  await facet(/^Halden /).check({ force: true });
+  await expect(chips.getByRole('link', { name: 'Remove Halden' })).toBeVisible();
+  await page.goBack();
+  await expect(chips.getByRole('link', { name: 'Remove Halden' })).toBeHidden();
+  await expect(products).toHaveCount(chrome);
+  await expect(facet(/^Halden /)).not.toBeChecked();
+  await chips.getByRole('link', { name: 'Remove Chrome' }).click();
+  await expect(page).toHaveURL(/\/olympic-barbells$/);
+  await expect(products).toHaveCount(all);
+
+  await shop.opens('/compare/bars');
+  const bars = page.getByRole('table').getByRole('rowheader');
+  expect(await bars.count()).toBeGreaterThan(1);
+  await bars.getByRole('link', { name: 'Halden Club Bar 20 kg' }).click();
+  await shop.seesHeading('Halden Club Bar 20 kg');
+});

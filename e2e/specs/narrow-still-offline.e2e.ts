@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const product = '/halden-training-bumper-plate-20-kg';
+
+/** Everything that Tab should come to, and where it came: what is behind something else, or off the window, is lost. */
+const walk = async (page: Page): Promise<readonly string[]> => {
+  const lost: string[] = [];
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return undefined;
+      const shown = focused.matches('input[type=radio], input[type=checkbox]') ? focused.closest('label') : null;
+      const { left, right, top, bottom } = (shown ?? focused).getBoundingClientRect();
+      const isOnWindow = right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
+      const key = `${[...document.querySelectorAll('*')].indexOf(focused)}`;
+      return { key, html: focused.outerHTML.slice(0, 120), isOnWindow };
+    });
+    if (at === undefined || seen.has(at.key)) break;
+    seen.add(at.key);
+    if (!at.isOnWindow) lost.push(at.html);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+  return lost;
+};
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('a window of 1280 pixels at 400 %, for a shopper who wants nothing to move', {
+  tag: '@one-width',
+}, () => {
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('shows every page in one column, loses nothing that Tab comes to, and animates nothing', async ({
+    page,
+    shop,
+  }) => {
+    /** What has moved since the page was opened, by its name: a glance at a moment would miss what is short. */
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      for (const type of ['animationstart', 'transitionrun']) {
+        addEventListener(type, (event) => moved.push(`${type} ${(event.target as Element).className}`), true);
+      }
+    });
+    const looksRight = async (what: string): Promise<void> => {
+      expect.soft(await overflowOf(page), what).toBe(0);
+      expect.soft(await walk(page), what).toEqual([]);
+      expect.soft(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), what).toEqual([]);
+      expect.soft(await page.evaluate(() => document.getAnimations().length), what).toBe(0);
+    };
+    await shop.opens('/');
+    await shop.isReady();
+    await looksRight('home');
+    await shop.opens(product);
+    await shop.isReady();
+    await looksRight('product');
+    await shop.addsToCart();
+    await expect(shop.sideCart).toBeVisible();
+    await looksRight('side cart');
+    await shop.opens('/cart');
+    await shop.isReady();
+    await looksRight('cart');
+    await shop.opens('/checkout');
+    await expect(page.getByRole('region', { name: 'Go on as a guest' })).toBeVisible();
+    await looksRight('checkout');
+  });
+});
+
+test('a shopper without a connection is told so, and goes on from there with one', { tag: '@one-width' }, async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.opens(product);
+  await shop.isReady();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Plates', exact: true }).click();
+  await shop.seesHeading('You are offline');
+  await context.setOffline(false);
+  await shop.seesHeading('Plates');
+});
