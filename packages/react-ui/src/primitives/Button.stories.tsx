@@ -34,6 +34,9 @@ export const Focused: Story = {
   },
 };
 
+/** Under the pointer in the pictures of `npm run review`. */
+export const Hovered: Story = { args: { variant: 'primary' }, tags: ['hover'] };
+
 export const Busy: Story = {
   args: { variant: 'primary' },
   render: (args) => (

@@ -57,6 +57,9 @@ export const LongNames: Story = {
   },
 };
 
+/** Under the pointer in the pictures of `npm run review`: the second picture shows, the name is underlined. */
+export const Hovered: Story = { args: { cards: sampleCards.slice(0, 1) }, tags: ['hover'] };
+
 export const RightToLeft: Story = { globals: rightToLeft };
 
 export const Zoomed: Story = { globals: zoomed, play: fitsItsWidth };

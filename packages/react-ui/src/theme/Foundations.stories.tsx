@@ -1,10 +1,13 @@
 import { money } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { Price } from '../price/Price.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { BuyPanel } from '../product/BuyPanel.tsx';
+import { sampleTotalsLines } from '../testing/sample-orders.ts';
 import { contrast, edgePairs, palettesIn, textPairs, tokensIn } from '../testing/tokens.ts';
 import './adopter-example.css';
 import styles from './Foundations.module.css';
@@ -171,17 +174,79 @@ export const DoAndDont: Story = {
   ),
 };
 
-/** The same components under adopter-example.css: one file that sets the tokens anew. */
+/** A price stands out once; what it was is struck through beside it; figures line up. */
+export const DoAndDontPrices: Story = {
+  render: () => (
+    <div className={styles.columns}>
+      <section className={styles.good}>
+        <h2>Do</h2>
+        <Price size="large" price={{ amount: money(109_500), listAmount: money(129_500), reason: 'sale' }} />
+        <CartTotals lines={sampleTotalsLines} />
+      </section>
+      <section className={styles.bad}>
+        <h2>Don’t</h2>
+        <p>Only $1,095!!! You save $200 (15.4%) off the regular price of $1295</p>
+        <p>Total incl. everything: $2,688.76*</p>
+        <p>* Fees may apply</p>
+      </section>
+    </div>
+  ),
+};
+
+/** The same components under adopter-example.css: one file that sets the tokens of every palette anew. */
 export const AnotherBrand: Story = {
   render: () => (
-    <div data-brand="harbour" className={styles.brand}>
-      <BuyPanel
-        name="Rope of the harbour, 12 m"
-        price={{ amount: money(8_900), listAmount: money(10_900), reason: 'sale' }}
-        stock={{ code: 'inStock' }}
-        promise="Leaves our dock Tuesday"
-        target={{ action: '/cart', fields: { productId: 1 } }}
-      />
+    <>
+      {(['light', 'dark', 'high contrast'] as const).map((palette) => (
+        <article
+          key={palette}
+          data-brand="harbour"
+          data-testid={palette}
+          {...(palette === 'high contrast' ? { 'data-contrast': 'high' } : { 'data-theme': palette })}
+          className={styles.brand}
+        >
+          <BuyPanel
+            name={`Rope of the harbour, ${palette}`}
+            price={{ amount: money(8_900), listAmount: money(10_900), reason: 'sale' }}
+            stock={{ code: 'inStock' }}
+            promise="Leaves our dock Tuesday"
+            target={{ action: '/cart', fields: { productId: 1 } }}
+          />
+        </article>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const signals = { light: '#ff7a59', dark: '#ff8a6c', 'high contrast': '#ffb199' };
+    for (const [palette, signal] of Object.entries(signals)) {
+      const brand = canvas.getByTestId(palette);
+      await expect(getComputedStyle(brand).getPropertyValue('--signal')).toBe(signal);
+    }
+  },
+};
+
+/** What lies above the page: by a surface and a line, never by a shadow; and what covers what. */
+export const Elevation: Story = {
+  render: () => (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        {['sunken', 'ground', 'surface', 'plate'].map((plane) => (
+          <p
+            key={plane}
+            className={styles.plane}
+            style={{ background: `var(--${plane})`, color: plane === 'plate' ? 'var(--on-plate)' : undefined }}
+          >
+            --{plane}
+          </p>
+        ))}
+      </div>
+      <ol>
+        {tokensIn(css, 'layer-').map(([name, value]) => (
+          <li key={name} value={Number(value)}>
+            {name}
+          </li>
+        ))}
+      </ol>
     </div>
   ),
 };

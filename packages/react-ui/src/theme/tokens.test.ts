@@ -26,6 +26,17 @@ describe('the palettes', () => {
       expect(Object.keys(palette).toSorted(), selector).toEqual(Object.keys(light?.[1] ?? {}).toSorted());
   });
 
+  it('can all be set anew by one file of an adopter, which leaves none of their colours', () => {
+    expect(examples).toHaveLength(palettes.length);
+    palettes.forEach(([, palette], index) => {
+      const [selector, theirs] = examples[index] ?? [];
+      const kept = Object.keys(palette).filter(
+        (name) => theirs?.[name] === palette[name] && theirs?.[name] !== '#ffffff',
+      );
+      expect(kept, selector).toEqual([]);
+    });
+  });
+
   describe.each([...palettes, ...examples])('%s', (_selector, palette) => {
     const ratio = (front: string, back: string) => contrast(palette[front] ?? '#808080', palette[back] ?? '#808080');
 
