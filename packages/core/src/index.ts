@@ -72,6 +72,7 @@ export {
 export type * from './customer/owned-program.ts';
 export type * from './customer/push-device.ts';
 export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
+export { occupationsOf, type SegmentMap, segmentMapOf } from './customer/segment-maps.ts';
 export { primarySegmentOf } from './customer/segments.ts';
 export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';
 export {

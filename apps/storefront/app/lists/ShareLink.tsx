@@ -1,5 +1,6 @@
 import { Notice } from '@ironcart/react-ui';
 import { useSyncExternalStore } from 'react';
+import styles from './ShareLink.module.css';
 
 const never = () => () => {};
 
@@ -11,7 +12,7 @@ export const ShareLink = ({ path }: { readonly path: string }) => {
     () => '',
   );
   return (
-    <Notice tone="info">
+    <Notice className={styles.link} tone="info">
       Anybody with this link sees the list, without your name: <a href={path}>{origin + path}</a>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
-import { wireSampleSession } from '../testing/wire-samples.ts';
+import { wireSampleCard, wireSampleSession } from '../testing/wire-samples.ts';
 
 const success = () => json({ success: true });
 const change = { userId: 'customer-1', email: 'ada@mail.example', newsletters: [10_101] };
@@ -152,5 +152,56 @@ describe('the account', () => {
       { ...earned, kind: 'percent', percent: '12.5', hasFreeShipping: false, remainingUses: undefined },
       { ...earned, kind: 'fixed', amount: 725, hasFreeShipping: true, remainingUses: 2 },
     ]);
+  });
+});
+
+describe('a customer’s profile', () => {
+  const ticket = { productId: 5, orderId: '7', freeShipping: false, type: 'percent', value: 10 };
+  const account = { firstName: 'Ada', lastName: 'Strong', email: 'ada@mail.example', btwbId: 'log-7' };
+  const customer = { ...wireSampleSession.customer, groupId: 1, segments: [22, 30, 11] };
+  const answers: Readonly<Record<string, unknown>> = {
+    '/svc_customer/customer': customer,
+    '/svc_ticket/tickets': [
+      { ...ticket, remainingUses: 2 },
+      { ...ticket, remainingUses: 0 },
+    ],
+    '/svc_bin/bin': [{ _id: 'bin-1', product_id: 5, parent_id: null, email: 'ada@mail.example' }],
+    '/svc_customer/customer/credit-cards': [wireSampleCard],
+    '/svc_ssr/newsletters/site/USA/subscriptions': { emailListIds: [10_101] },
+    '/svc_checkout/order': { orders: [], count: 0 },
+    '/svc_event/account': {
+      registrations: [],
+      linked: true,
+      account: {
+        ...account,
+        loaded: true,
+        linked: true,
+        _id: 'customer-1',
+        birthdate: '',
+        gym: '',
+        gender: 'Male',
+        country: '',
+      },
+    },
+  };
+
+  it('has every part that the services keep [S3-customer-01]', async () => {
+    const { client } = createFakeWire(({ path }) => json(answers[path.split('?', 1)[0] ?? '']));
+    const { _id, email, firstname, lastname, telephone, loggedIn } = customer;
+    const profile = await client.customer.profile();
+    expect(profile).toMatchObject({ _id, email, firstname, lastname, telephone, loggedIn, groupId: 1 });
+    expect(profile).toMatchObject({
+      segments: [22, 30, 11],
+      occupations: [22],
+      primarySegment: 11,
+      newsletters: [10_101],
+      btwb: 'log-7',
+      orders: [],
+      bins: [{ _id: 'bin-1', productId: 5 }],
+      addresses: [],
+    });
+    expect(profile.tickets.map(({ remainingUses }) => remainingUses)).toEqual([2, 0]);
+    expect(profile.earnedProducts.map(({ remainingUses }) => remainingUses)).toEqual([2]);
+    expect(profile.creditCards).toHaveLength(1);
   });
 });

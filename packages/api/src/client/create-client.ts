@@ -6,6 +6,7 @@ import { createCheckoutService } from './services/checkout.ts';
 import { createContentService } from './services/content.ts';
 import { createCreditCardService } from './services/credit-cards.ts';
 import { createCustomerService } from './services/customer.ts';
+import { createCustomerProfile } from './services/customer-profile.ts';
 import { createEditorialService } from './services/editorial.ts';
 import { createEventService } from './services/events.ts';
 import { createExtraPaymentService } from './services/extra-payments.ts';
@@ -35,9 +36,8 @@ export const createClient = (options: ClientOptions) => {
   const warn = options.warn ?? warnOnConsole;
   const { editorialUrl } = options;
   const editorial = editorialUrl === undefined ? { send } : createTransport({ ...options, baseUrl: editorialUrl });
-  return {
+  const services = {
     session: createSessionService(send),
-    customer: createCustomerService(send),
     creditCards: createCreditCardService(send),
     lists: createListService(send),
     content: createContentService(send),
@@ -60,6 +60,8 @@ export const createClient = (options: ClientOptions) => {
     editorial: createEditorialService(editorial.send, warn),
     flags: createFlagService(send, site.code, options, warn),
   };
+  const customer = createCustomerService(send);
+  return { ...services, customer: { ...customer, profile: createCustomerProfile({ ...services, customer }, site) } };
 };
 
 export type Client = ReturnType<typeof createClient>;

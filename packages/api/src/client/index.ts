@@ -11,6 +11,7 @@ export { type LatestOutcome, latestOnly } from './latest-only.ts';
 export type { GiftCardBalance, OrderPageRequest, PlaceOptions, PromotionStatus } from './services/checkout.ts';
 export type { NewCard } from './services/credit-cards.ts';
 export type { CustomerPatch, Registration } from './services/customer.ts';
+export type { CustomerProfile } from './services/customer-profile.ts';
 export type { EditorialPage, EditorialQuery } from './services/editorial.ts';
 export type { EventAccount, EventProfileInput } from './services/events.ts';
 export type { FlagEvent, FlagSubject, FlagWatch } from './services/flags.ts';

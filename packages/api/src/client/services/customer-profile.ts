@@ -1,0 +1,82 @@
+import {
+  type BackInStockNotice,
+  type EarnedTicket,
+  type EventProfile,
+  occupationsOf,
+  primarySegmentOf,
+  type Site,
+  segmentMapOf,
+} from '@ironcart/core';
+import type { StoredOrder } from '../../codec/order.ts';
+import type { SavedCard } from '../../codec/saved-card.ts';
+import type { CustomerAccount } from '../../codec/session.ts';
+import type { CallOptions } from '../client-options.ts';
+import type { OrderPageRequest } from './checkout.ts';
+import type { EventAccount } from './events.ts';
+
+/** A customer with all that the store keeps of them (S3-customer-01). */
+export interface CustomerProfile extends CustomerAccount {
+  /** Those of the segments that say what they do. */
+  readonly occupations: readonly number[];
+  /** The segment that speaks for them; undefined where none has a rank. */
+  readonly primarySegment: number | undefined;
+  /** The ids of the site's newsletters that they read. */
+  readonly newsletters: readonly number[];
+  /** The training log that is linked to them: undefined where none is. */
+  readonly btwb: EventProfile['btwbId'] | undefined;
+  /** The latest ones. */
+  readonly orders: readonly StoredOrder[];
+  /** What they have earned on products. */
+  readonly tickets: readonly EarnedTicket[];
+  /** Those of the tickets that still count for something. */
+  readonly earnedProducts: readonly EarnedTicket[];
+  readonly creditCards: readonly SavedCard[];
+  readonly bins: readonly BackInStockNotice[];
+}
+
+type List<T> = { list(options?: CallOptions): Promise<readonly T[]> };
+
+/** The groups of calls that a profile is put together from. */
+interface ProfileSources {
+  readonly customer: { get(options?: CallOptions): Promise<CustomerAccount> };
+  readonly tickets: List<EarnedTicket>;
+  readonly backInStock: List<BackInStockNotice>;
+  readonly creditCards: List<SavedCard>;
+  readonly newsletters: { subscriptions(options?: CallOptions): Promise<readonly number[]> };
+  readonly checkout: {
+    orders(page?: OrderPageRequest, options?: CallOptions): Promise<{ readonly orders: readonly StoredOrder[] }>;
+  };
+  readonly events: { account(options?: CallOptions): Promise<EventAccount> };
+}
+
+const isOfUse = ({ remainingUses }: EarnedTicket): boolean => remainingUses === undefined || remainingUses > 0;
+
+/**
+ * Puts a logged-in customer together from the services that each keep a part.
+ * @throws ApiError `TOKEN_EXPIRED` for a guest
+ */
+export const createCustomerProfile =
+  (sources: ProfileSources, site: Pick<Site, 'code'>) =>
+  async (options: CallOptions = {}): Promise<CustomerProfile> => {
+    const [account, tickets, bins, creditCards, newsletters, { orders }, participant] = await Promise.all([
+      sources.customer.get(options),
+      sources.tickets.list(options),
+      sources.backInStock.list(options),
+      sources.creditCards.list(options),
+      sources.newsletters.subscriptions(options),
+      sources.checkout.orders({}, options),
+      sources.events.account(options),
+    ]);
+    return {
+      ...account,
+      occupations: occupationsOf(account.segments, segmentMapOf(site, account.groupId)),
+      primarySegment: primarySegmentOf(account.segments),
+      newsletters,
+      btwb: participant.account?.btwbId || undefined,
+      orders,
+      tickets,
+      earnedProducts: tickets.filter(isOfUse),
+      creditCards,
+      bins,
+    };
+  };
