@@ -297,7 +297,7 @@ export {
 } from './shipping/shipping-groups.ts';
 export { apoRegionCodes } from './site/apo-regions.ts';
 export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
-export { hreflangOf, languagePathsOf, languageTagOf } from './site/languages.ts';
+export { hreflangOf, languagePathsOf, languageTagOf, pathWithoutLanguage } from './site/languages.ts';
 export {
   highContrastCookie,
   type PreferenceCookie,

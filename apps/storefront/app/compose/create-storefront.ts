@@ -8,6 +8,7 @@ import { type ApiFetch, createRequestContext, type Peer } from '../request-conte
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { serverHalves } from '../routes/server-halves.ts';
+import { languageRedirect } from '../site/language-redirect.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { answerPage } from './answer-page.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
@@ -44,10 +45,10 @@ export interface StorefrontOptions {
 /** Answers a shopper's request: a page, a route's data, or a file of the browser's build. */
 export type Storefront = (request: Request, peer?: Peer) => Promise<Response>;
 
-const refusePost = (request: Request, publicUrl: string): Response | undefined => {
+const refusePost = (request: Request, origins: readonly string[]): Response | undefined => {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (request.method !== 'POST') return refusal(405);
-  if (!isSameOriginPost(request, publicUrl)) return refusal(403);
+  if (!origins.some((origin) => isSameOriginPost(request, origin))) return refusal(403);
   const length = request.headers.get('Content-Length');
   if (length === null) return request.body === null ? undefined : refusal(411);
   return Number(length) <= maxFormBytes ? undefined : refusal(413);
@@ -76,9 +77,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   );
 
   const answer: Storefront = async (request, peer) => {
-    const refused = refusePost(request, publicUrl);
-    if (refused) return refused;
     const site = siteByPath(new URL(request.url).pathname);
+    const refused = refusePost(request, [publicUrl, originOf(site)]);
+    if (refused) return refused;
     const handler = handlers.get(site.code);
     if (handler === undefined) throw new Error(`No routes for the site ${site.code}.`);
     const isDataRequest = request.headers.has(dataHeader);
@@ -88,11 +89,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       site,
       apiFetch,
       publicUrl,
+      originOf,
       now: now(),
       isDataRequest,
       checkout,
     });
     const response =
+      languageRedirect(context.url) ??
       (await answerSiteFile(context, originOf)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { LateRegionPanel } from './LateRegionPanel.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
 
 afterEach(() => {
@@ -18,10 +19,31 @@ it('offers the other site on the page and keeps what the shopper chose [S4-regio
   vi.stubGlobal('fetch', async (request: Request) => {
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
-  render(<RegionPanel siteCode="EUR" pathname="/eu/stange" />);
+  const place = { siteCode: 'EUR', pathname: '/eu/stange' } as const;
+  const { rerender } = render(<RegionPanel {...place} domains={{}} />);
   const link = await screen.findByRole('link', { name: 'Go to Canada' });
   expect(link.getAttribute('href')).toBe('/ca/bar');
+  rerender(<RegionPanel {...place} domains={{ CAN: 'https://shop.example.ca' }} />);
+  expect(link.getAttribute('href')).toBe('https://shop.example.ca/ca/bar');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay here' })));
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.cookie).toContain('preferredCountry=DE');
+});
+
+it('leaves the page alone for three seconds, and asks nothing where the shopper has gone before [S4-region-01]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = vi.fn(async (request: Request) =>
+    Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']),
+  );
+  vi.stubGlobal('fetch', asked);
+  const place = { siteCode: 'EUR', pathname: '/eu', domains: {} } as const;
+  const early = render(<LateRegionPanel {...place} />);
+  await act(() => vi.advanceTimersByTimeAsync(2_999));
+  early.unmount();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).not.toHaveBeenCalled();
+  render(<LateRegionPanel {...place} />);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
 });

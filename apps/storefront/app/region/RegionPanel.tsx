@@ -12,9 +12,11 @@ export interface RegionPanelProps {
   readonly siteCode: SiteCode;
   /** Where the shopper is, with the site: '/eu/cart'. */
   readonly pathname: string;
+  /** The sites that are on another domain than this one. */
+  readonly domains: Readonly<Partial<Record<SiteCode, string>>>;
 }
 
-const createPrompt = ({ siteCode, pathname }: RegionPanelProps) => {
+const createPrompt = ({ siteCode, pathname }: Omit<RegionPanelProps, 'domains'>) => {
   const site = siteByCode(siteCode);
   const { origin, protocol } = window.location;
   const ports = createRegionPorts({
@@ -28,7 +30,7 @@ const createPrompt = ({ siteCode, pathname }: RegionPanelProps) => {
 
 /** The region prompt, bound to the store and to the shopper's place in it. Fetched late, and never where it cannot be shown. */
 export const RegionPanel = (props: RegionPanelProps) => {
-  const { pathname } = props;
+  const { pathname, domains } = props;
   const [actor] = useState(() => createPrompt(props));
   const offer = selectRegionOffer(useSnapshot(actor));
 
@@ -42,7 +44,13 @@ export const RegionPanel = (props: RegionPanelProps) => {
 
   return (
     <RegionPrompt
-      offer={offer && { siteName: offer.site.name, currency: offer.site.currency, href: offer.path }}
+      offer={
+        offer && {
+          siteName: offer.site.name,
+          currency: offer.site.currency,
+          href: (domains[offer.site.code] ?? '') + offer.path,
+        }
+      }
       onStay={() => actor.send({ type: 'stay.chosen' })}
       onLeave={() => actor.send({ type: 'leave.chosen' })}
     />

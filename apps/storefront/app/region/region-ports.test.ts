@@ -79,6 +79,37 @@ describe('a page', () => {
   ])('of %s with the cookies "%s" may ask: %s', async (path, cookie, expected) => {
     const { get } = await openStorefront();
     const root = await (await get(path, { [dataHeader]: 'root', Cookie: cookie })).json();
-    expect(root.mayAskRegion).toBe(expected);
+    expect(root.region !== undefined).toBe(expected);
+  });
+});
+
+describe('a site with a domain of its own', () => {
+  const siteUrls = { GBR: 'https://shop.example.co.uk' };
+
+  it('is led to by its domain from the others, and takes what its own pages post [S9-seo-02]', async () => {
+    const { get, post } = await openStorefront({ siteUrls });
+    const root = await (await get('/eu', { [dataHeader]: 'root' })).json();
+    const hrefs = root.sites.map(({ href }: { readonly href: string }) => href);
+    expect(hrefs).toEqual(['/', '/ca', '/au', '/eu', 'https://shop.example.co.uk/gb', '/apo']);
+    expect(root.region).toEqual({ domains: siteUrls });
+    const ofItsOwn = await (await get('/gb', { [dataHeader]: 'root' })).json();
+    expect(ofItsOwn.sites.map(({ href }: { readonly href: string }) => href).slice(3)).toEqual([
+      'http://shop.test/eu',
+      '/gb',
+      'http://shop.test/apo',
+    ]);
+    const fields = { preference: 'contrast', contrast: 'high', from: '/cart' };
+    expect((await post('/gb/preferences', fields, { Origin: siteUrls.GBR })).status).toBe(303);
+    expect((await post('/eu/preferences', fields, { Origin: siteUrls.GBR })).status).toBe(403);
+  });
+});
+
+describe('a path of one of a site’s languages', () => {
+  it.each([
+    ['/eu/de/barbells?sort=name', '/eu/barbells?sort=name'],
+    ['/eu/fr', '/eu'],
+  ])('%s leads to the page itself, %s [S9-seo-03]', async (path, expected) => {
+    const response = await (await openStorefront()).get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, expected]);
   });
 });

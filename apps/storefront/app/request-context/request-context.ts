@@ -1,7 +1,8 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
-import type { Device, Site } from '@ironcart/core';
+import { type Device, pathOnSite, type Site } from '@ironcart/core';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
+import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
 import { unlimitedFacetCategoryIds } from '../site/unlimited-facets.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { deviceOf } from './device.ts';
@@ -35,6 +36,8 @@ export interface RequestContext {
   readonly cookieText: string;
   /** Shoppers reach the store over https: its cookies may not go over anything else. */
   readonly isHttps: boolean;
+  /** The address of a path of another site: with its domain where that is not this site's. */
+  urlOn(path: string, site: Site): string;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
   /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
@@ -49,6 +52,8 @@ export interface RequestContextOptions {
   readonly site: Site;
   readonly apiFetch: ApiFetch;
   readonly publicUrl: string;
+  /** Where each site's pages live; all at the public address when left out. */
+  readonly originOf?: OriginOf | undefined;
   readonly now: number;
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
@@ -59,6 +64,7 @@ export interface RequestContextOptions {
 /** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
 export const createRequestContext = (options: RequestContextOptions): RequestContext => {
   const { request, peer, site, apiFetch, publicUrl, warn = console.warn } = options;
+  const { originOf = createSiteOrigins(publicUrl) } = options;
   const cookieText = request.headers.get('Cookie');
   const jar = createCookieJar(cookieText);
   const hasSession = jar.has(sessionCookie);
@@ -100,6 +106,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     device: deviceOf(url.search, cookieText ?? ''),
     cookieText: cookieText ?? '',
     isHttps: origin.startsWith('https:'),
+    urlOn: (path, other) => (originOf(other) === originOf(site) ? '' : originOf(other)) + pathOnSite(path, other),
     customer: () => {
       customer ??= readCustomer();
       return customer;

@@ -1,4 +1,4 @@
-import { pathOnSite, type Site, type SiteCode, sites, wishlistPath } from '@ironcart/core';
+import { type Site, type SiteCode, sites, wishlistPath } from '@ironcart/core';
 import type { FooterColumn } from '@ironcart/react-ui';
 import { storeName } from '../site/store-name.ts';
 
@@ -44,9 +44,9 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
 ];
 
 /** The regional sites, each by its start page; the server's, so that no first load carries what the sites are. */
-export const siteLinks = (current: SiteCode) =>
+export const siteLinks = (current: SiteCode, urlOn: (path: string, site: Site) => string) =>
   sites.map((site: Site) => ({
     label: `${site.name} (${site.currency})`,
-    href: pathOnSite('/', site),
+    href: urlOn('/', site),
     isCurrent: site.code === current,
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hreflangOf, languagePathsOf, languageTagOf } from './languages.ts';
+import { hreflangOf, languagePathsOf, languageTagOf, pathWithoutLanguage } from './languages.ts';
 import { siteByCode, sites } from './sites.ts';
 
 describe('hreflangOf', () => {
@@ -30,5 +30,20 @@ describe('languagePathsOf', () => {
 
   it('has no other', () => {
     expect(sites.flatMap((site) => languagePathsOf(site))).toEqual(['/eu/de', '/eu/es', '/eu/fr', '/eu/be']);
+  });
+});
+
+describe('pathWithoutLanguage', () => {
+  it.each([
+    ['/eu/de', '/eu'],
+    ['/eu/fr/', '/eu'],
+    ['/eu/be/barbells', '/eu/barbells'],
+    ['/eu/es/de/x', '/eu/de/x'],
+  ])('reads %s as %s: the texts stay English [S9-seo-03]', (path, expected) => {
+    expect(pathWithoutLanguage(path)).toBe(expected);
+  });
+
+  it.each(['/eu', '/eu/deals', '/eu/des', '/de', '/gb/de', '/'])('finds no language in %s', (path) => {
+    expect(pathWithoutLanguage(path)).toBeUndefined();
   });
 });

@@ -9,10 +9,13 @@ import {
   preferredCountryCookie,
   readConsent,
   readPreferenceCookie,
+  type SiteCode,
+  sites,
 } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/preferences.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
 import { siteLinks } from '../../shell/menus.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -37,6 +40,15 @@ const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
 /** The line above all on the APO site (S6-regions-06). */
 const apoAnnouncement = 'Shipping to APO, FPO and DPO addresses only.';
 
+/** The sites that are on another domain than this one, each with that domain. */
+const domainsFrom = ({ urlOn }: RequestContext): Readonly<Partial<Record<SiteCode, string>>> =>
+  Object.fromEntries(
+    sites.flatMap((site) => {
+      const url = urlOn('/', site);
+      return URL.canParse(url) ? [[site.code, new URL(url).origin]] : [];
+    }),
+  );
+
 /** What every page shows around its content: the site, the shopper, the menu and the cart. */
 export const loader = async ({ context }: RouteArgs) => {
   const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
@@ -57,13 +69,15 @@ export const loader = async ({ context }: RouteArgs) => {
       context.device.kind !== 'app' && (isReopened || isConsentAsked(context.cookieText, code))
         ? { isReopened, consent: readConsent(context.cookieText, code) }
         : undefined,
-    mayAskRegion: isRegionPromptPossible({
+    region: isRegionPromptPossible({
       pathname: pathOnSite('/', context.site),
       device: context.device,
       preferredCountry: readPreferenceCookie(context.cookieText, preferredCountryCookie),
-    }),
+    })
+      ? { domains: domainsFrom(context) }
+      : undefined,
     newsletters: offeredNewsletters(code),
-    sites: siteLinks(code),
+    sites: siteLinks(code, context.urlOn),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: new Date(context.now).getUTCFullYear(),

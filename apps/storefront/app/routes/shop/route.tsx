@@ -28,7 +28,7 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, announcement, customer, accountMenu, isHighContrast, consent, mayAskRegion, menu, cart } = root;
+  const { site, announcement, customer, accountMenu, isHighContrast, consent, region, menu, cart } = root;
   const from = withoutConsent(pathname + search);
   return (
     <>
@@ -75,7 +75,7 @@ export const Component = () => {
         </Suspense>
       )}
       {/* One question at a time: both stand at the foot of the page. */}
-      {mayAskRegion && !consent && <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} />}
+      {region && !consent && <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} {...region} />}
       {sideCart.isNeeded && (
         <Suspense fallback={null}>
           <SideCartPanel
