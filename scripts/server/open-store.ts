@@ -10,6 +10,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen, type Middleware } from './listen.ts';
 import type { MetricsPort } from './metrics-port.ts';
+import { opening } from './opening.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
 import { progress } from './progress.ts';
 import type { Release } from './release.ts';
@@ -34,12 +35,6 @@ export interface OpenStorefront {
   readonly middleware?: Middleware | undefined;
   readonly close?: (() => Promise<void>) | undefined;
 }
-
-/** The process lives, as whoever watches over it asks, and cannot answer anything yet. */
-const opening: Handler = async ({ url }) =>
-  new URL(url).pathname === '/healthz'
-    ? Response.json({ status: 'alive' })
-    : new Response('The store is opening.', { status: 503, headers: { 'retry-after': '2' } });
 
 /** Who takes the store's mail, loaded only where SMTP is configured; without it mail stays in the outbox. */
 const openMail = async (
