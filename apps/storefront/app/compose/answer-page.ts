@@ -1,5 +1,6 @@
 import { type Site, sites } from '@ironcart/core';
 import type { RouteObject, StaticHandler } from 'react-router';
+import type { PageState } from '../data/page-state.ts';
 import { pageFactsOf } from '../head/page-facts.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
@@ -11,6 +12,8 @@ import { flattenRoutes } from '../routes/route-table.ts';
 import type { OriginOf } from '../site/site-origins.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
+import { embedJson } from './html.ts';
+import type { MarkupCache } from './markup-cache.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -22,6 +25,8 @@ export interface PageAnswering {
   readonly assets: StorefrontAssets;
   readonly originOf: OriginOf;
   readonly isReview: boolean;
+  /** What was rendered for shoppers who have no cart and no account; left out: every page is rendered anew. */
+  readonly markups?: MarkupCache | undefined;
   readonly createNonce: () => string;
   readonly reportError: (error: unknown) => void;
 }
@@ -56,7 +61,7 @@ const wantsHighContrast = (request: Request): boolean =>
 export const answerPage = async (
   request: Request,
   requestContext: RequestContext,
-  { site, handler, assets, originOf, isReview, createNonce, reportError }: PageAnswering,
+  { site, handler, assets, originOf, isReview, markups, createNonce, reportError }: PageAnswering,
 ): Promise<Response> => {
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
@@ -75,7 +80,14 @@ export const answerPage = async (
     ...viewModuleOf(context.loaderData.entity),
   ];
 
-  const html = pageHtml({
+  const state: PageState = {
+    basePath: site.basePath,
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors,
+  };
+  const data = embedJson(state);
+  const { head: before, tail } = pageHtml({
     site,
     nonce,
     assets: assets.documentAssets(modules),
@@ -84,7 +96,7 @@ export const answerPage = async (
     developmentHtml: assets.headHtml(nonce),
     headTags: headTags(head, { site, sites, originOf }),
     things: structuredDataOf(facts, { site, origin }),
-    state: { basePath: site.basePath, loaderData: context.loaderData, actionData: context.actionData, errors },
+    state: data,
     contrast: wantsHighContrast(request) ? 'high' : undefined,
     isReview,
   });
@@ -99,11 +111,14 @@ export const answerPage = async (
     }),
   });
   if (request.method === 'HEAD') return new Response(null, { status: context.statusCode, headers });
-  const body = await renderPage(context, handler.dataRoutes as RouteObject[], {
-    ...html,
-    nonce,
-    signal: request.signal,
-    reportError,
-  });
+  const render = () =>
+    renderPage(context, handler.dataRoutes as RouteObject[], { nonce, signal: request.signal, reportError });
+  const { url, hasSession } = requestContext;
+  const isAnyones = request.method === 'GET' && !hasSession && errors === null && context.statusCode === 200;
+  const markup =
+    isAnyones && markups !== undefined
+      ? await markups.markupOf({ address: url.pathname + url.search, data, nonce }, render)
+      : await render();
+  const body = Buffer.concat([Buffer.from(before), markup, Buffer.from(tail)]);
   return new Response(body, { status: context.statusCode, headers });
 };

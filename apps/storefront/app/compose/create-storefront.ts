@@ -15,6 +15,7 @@ import type { StorefrontAssets } from './assets/document-assets.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { answerDataRequest } from './data-request.ts';
 import { withExpectedErrors } from './expected-errors.ts';
+import { createMarkupCache } from './markup-cache.ts';
 import { refusal } from './refusal.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -61,13 +62,15 @@ const refusePost = (request: Request, origins: readonly string[]): Response | un
 const isConfidential = ({ headers }: Response): boolean => headers.get('Cache-Control') === 'no-store';
 
 /**
- * Makes the storefront: one function from request to response, without state between two requests.
+ * Makes the storefront: one function from request to response. Between two requests it keeps nothing but markup, by the
+ * data that it was rendered from.
  * @throws Error when a route's view or server half does not fit the route table
  */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const { apiFetch, assets, publicUrl, isReview = false, now = Date.now, reportError = console.error } = options;
   const checkout = { ...defaultCheckoutSettings, ...options.checkout };
   const originOf = createSiteOrigins(publicUrl, options.siteUrls);
+  const markups = assets.isDevelopment ? undefined : createMarkupCache();
   const isHttps = publicUrl.startsWith('https:');
   const halves = withExpectedErrors(serverHalves);
   const routes = await createServerRoutes(routeTable, halves);
@@ -105,6 +108,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             assets,
             originOf,
             isReview,
+            markups,
             createNonce: () => randomBytes(16).toString('base64'),
             reportError,
           }));

@@ -1,5 +1,4 @@
 import { languageTagOf, type Site } from '@ironcart/core';
-import type { PageState } from '../data/page-state.ts';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
 import { linkedData, type Thing } from '../head/structured-data.ts';
@@ -30,15 +29,16 @@ export interface PageHtmlOptions {
   readonly headTags: readonly HeadTag[];
   /** What search engines are told of the page. */
   readonly things: readonly Thing[];
-  readonly state: PageState;
+  /** The page's data for the browser, as `embedJson` writes it. */
+  readonly state: string;
   /** 'high' while the shopper keeps the high-contrast mode on. */
   readonly contrast: 'high' | undefined;
   /** Marks a page of a store that is not published, for the script that says when requests are refused. */
   readonly isReview: boolean;
 }
 
-const dataScript = (attributes: Readonly<Record<string, string>>, data: unknown): string =>
-  `<script${attributesHtml(attributes)}>${embedJson(data)}</script>`;
+const dataScript = (attributes: Readonly<Record<string, string>>, json: string): string =>
+  `<script${attributesHtml(attributes)}>${json}</script>`;
 
 const moduleScript = (entry: string, nonce: string): string =>
   `<script type="module" src="${entry}" nonce="${nonce}"></script>`;
@@ -77,7 +77,7 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => link({ rel: 'stylesheet', href })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    ...(things.length > 0 ? [dataScript({ type: 'application/ld+json', nonce }, linkedData(things))] : []),
+    ...(things.length > 0 ? [dataScript({ type: 'application/ld+json', nonce }, embedJson(linkedData(things)))] : []),
     '</head><body><div id="root">',
   ];
   const tail = [

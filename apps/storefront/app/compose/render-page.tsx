@@ -37,36 +37,27 @@ export const redactErrors = (
 };
 
 /**
- * Renders a page to HTML, between a head and a tail. A page's data is there before it is rendered, so nothing would be
- * gained by sending it in pieces, and whole it passes no streams on its way out.
+ * Renders a page's views to HTML. Their data is there before they are rendered, so nothing would be gained by sending it
+ * in pieces.
  * @throws whatever a view throws outside a Suspense boundary, and the signal's reason when the shopper has left
  */
 export const renderPage = (
   context: StaticHandlerContext,
   routes: RouteObject[],
   {
-    head,
-    tail,
     nonce,
     signal,
     reportError,
-  }: {
-    readonly head: string;
-    readonly tail: string;
-    readonly nonce: string;
-    readonly signal: AbortSignal;
-    readonly reportError: (error: unknown) => void;
-  },
+  }: { readonly nonce: string; readonly signal: AbortSignal; readonly reportError: (error: unknown) => void },
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [Buffer.from(head)];
+    const chunks: Uint8Array[] = [];
     const output = new Writable({
       write: (chunk: Uint8Array, _encoding, done) => {
         chunks.push(chunk);
         done();
       },
       final: (done) => {
-        chunks.push(Buffer.from(tail));
         resolve(Buffer.concat(chunks));
         done();
       },
@@ -76,7 +67,14 @@ export const renderPage = (
       <StrictMode>
         <StaticRouterProvider router={router} context={context} hydrate={false} nonce={nonce} />
       </StrictMode>,
-      { nonce, onAllReady: () => pipe(output), onShellError: reject, onError: reportError },
+      {
+        nonce,
+        // No part of it stands aside until a script moves it to its place: there are shoppers without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(output),
+        onShellError: reject,
+        onError: reportError,
+      },
     );
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
