@@ -41,14 +41,17 @@ const readHtmlBlocks = async (
   return answers.flat();
 };
 
-/** The blocks of a page as this shopper sees them, safe to show, with what they refer to. */
-export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[]) => {
+/**
+ * The blocks of a page as this shopper sees them, safe to show, with what they refer to.
+ * @param sku of the product whose page it is, if it is one's
+ */
+export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[], sku?: string) => {
   const { api, site, now, warn } = context;
   const customer = await context.customer();
   const flags: Readonly<Record<string, unknown>> = hasTest(stored)
     ? await api.flags.get({ customerId: customer?._id })
     : {};
-  const ofShopper = blocksFor(stored, { segments: customer?.segments ?? [] }, (name) => flags[name]);
+  const ofShopper = blocksFor(stored, { segments: customer?.segments ?? [], sku }, (name) => flags[name]);
   const blocks = await keepPromoted(ofShopper, api.content);
   const needs = needsOfBlocks(blocks);
   const [products, htmlBlocks] = await Promise.all([

@@ -13,3 +13,6 @@ export const BackInStockForm = lazy(async () => ({ default: (await load()).BackI
 export const KeepButton = lazy(async () => ({ default: (await import('../lists/KeepButton.tsx')).KeepButton }));
 export const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
 export const Film = lazy(async () => ({ default: (await import('./film.ts')).Film }));
+export const ProductContent = lazy(async () => ({
+  default: (await import('../content/ContentBlocks.tsx')).ContentBlocks,
+}));

@@ -18,7 +18,7 @@ export const barbells: readonly SeedProduct[] = [
     text: `<p>The bar we take to competitions. A 28 mm stainless shaft keeps its bare feel for years because there is no plating to wear out of the knurl, and five needle bearings in each sleeve let it turn over before your elbows do.</p><ul><li>Weighed to within 50 g, certificate in the tube</li><li>Dual knurl marks, no centre knurl</li><li>Rebuildable with two snap rings and a drift</li></ul>`,
     pictures: ['barbell-olympic-stainless', closeUpOf('barbell-olympic-stainless')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC_BAR, color: 'stainless', purchase_limit: 4, snipe: 'New' },
+    attributes: { ...OLYMPIC_BAR, color: 'stainless', purchase_limit: 4, snipe: 'New', content_page: 'bar-care' },
     specs: {
       'Shaft diameter': '28 mm',
       'Tensile strength': '215,000 psi',
@@ -46,7 +46,7 @@ export const barbells: readonly SeedProduct[] = [
     text: 'A 28.5 mm hard-chromed shaft sits between a weightlifting bar and a power bar, so one bar covers a whole class. Bronze bushings turn smoothly and shrug off chalk and neglect. The knurl has both the weightlifting and the powerlifting ring.',
     pictures: ['barbell-olympic-chrome', closeUpOf('barbell-olympic-chrome')],
     categories: [CATEGORY.olympicBars],
-    attributes: { ...OLYMPIC_BAR, color: 'chrome' },
+    attributes: { ...OLYMPIC_BAR, color: 'chrome', content_page: 'bar-care' },
     specs: {
       'Shaft diameter': '28.5 mm',
       'Tensile strength': '190,000 psi',

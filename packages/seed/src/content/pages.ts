@@ -1,6 +1,7 @@
 import type { SeedPage } from '../seed-data.ts';
 import { about } from './about.ts';
 import { app } from './app.ts';
+import { barCare } from './bar-care.ts';
 import { choosingABarbell } from './choosing-a-barbell.ts';
 import { competitionPlatform } from './competition-platform.ts';
 import { contact } from './contact.ts';
@@ -28,4 +29,5 @@ export const pages: readonly SeedPage[] = [
   competitionPlatform,
   outfitAGym,
   yourGym,
+  barCare,
 ];

@@ -2,6 +2,7 @@ import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { defaultCheckoutSettings } from '../../checkout/checkout-settings.ts';
 import { readBlocks } from '../../content/read-blocks.server.ts';
+import { readProductBlocks } from '../../product/read-product-blocks.server.ts';
 import { createRequestContext } from '../../request-context/request-context.ts';
 import { createFakeBackend } from '../../testing/fake-backend.ts';
 import { readPage } from './read-page.server.ts';
@@ -41,5 +42,43 @@ describe('a content page', () => {
     expect(warnings).toEqual(['The block returns-note could not be loaded']);
     expect(page.blocks).toHaveLength(2);
     expect(page).not.toHaveProperty('html');
+  });
+});
+
+describe('what the CMS says below a product', () => {
+  const named = { sku: 'BAR-20', attributes: { content_page: 'bar-care' } };
+  const blocks = [
+    { name: 'Hero', props: { title: 'Of the page by itself' } },
+    { name: 'Heading', props: { text: 'For every bar' } },
+    { name: 'Heading', props: { text: 'For this bar' }, skus: ['BAR-20'] },
+    { name: 'Heading', props: { text: 'For another bar' }, skus: ['BAR-15'] },
+  ];
+  const withPage = () => {
+    const { context } = open('/nothing-fails/');
+    const asked: (string | number)[] = [];
+    const page = async (identifier: string | number) => {
+      asked.push(identifier);
+      return { id: 9, identifier: 'bar-care', url: '/bar-care', title: '', description: '', blocks };
+    };
+    return { asked, context: { ...context, api: { ...context.api, content: { ...context.api.content, page } } } };
+  };
+
+  it('is the page that its attribute names, without the blocks for other SKUs [S2-cms-16]', async () => {
+    const { context, asked } = withPage();
+    const content = await readProductBlocks(context, named);
+    expect(content?.blocks.map(({ props }) => props.text)).toEqual(['For every bar', 'For this bar']);
+    expect(asked).toEqual(['bar-care']);
+  });
+
+  it('is nothing, and nothing is asked for, where no page is named', async () => {
+    const { context, asked } = withPage();
+    expect(await readProductBlocks(context, { sku: 'BAR-20', attributes: {} })).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('is left out with a warning where it cannot be had: the product is sold without it', async () => {
+    const { context, warnings } = open('/cms/page/');
+    expect(await readProductBlocks(context, named)).toBeUndefined();
+    expect(warnings).toEqual(['The content bar-care of BAR-20 could not be loaded']);
   });
 });

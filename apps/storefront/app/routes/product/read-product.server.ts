@@ -1,10 +1,11 @@
 import type { Category, Product } from '@ironcart/core';
 import type { Breadcrumb } from '@ironcart/react-ui';
-import { placeholderValuesOf } from '../../content/read-blocks.server.ts';
+import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productPage } from '../../product/product-page.ts';
 import { readFits } from '../../product/read-fits.server.ts';
+import { readProductBlocks } from '../../product/read-product-blocks.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf } from '../category/breadcrumbs.ts';
 
@@ -32,6 +33,15 @@ const trailTo = (product: Product, categories: readonly Category[]): readonly Br
       breadcrumbsOf(undefined, categories),
     );
 
+/** What the CMS says below the product; the sets of its views lie where every page's do. */
+const contentOf = (
+  content: PageBlocks | undefined,
+): { readonly content?: Omit<PageBlocks, 'blockSets'> } & Pick<PageBlocks, 'blockSets'> => {
+  if (content === undefined || content.blocks.length === 0) return {};
+  const { blockSets, ...shown } = content;
+  return { content: shown, ...(blockSets === undefined ? {} : { blockSets }) };
+};
+
 /** A product's page for the choice in its address: priced, with its options, stock and pictures. */
 export const readProduct = async (context: RequestContext, productId: number) => {
   const { api, site } = context;
@@ -40,6 +50,7 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     api.content.categories(),
     context.customer(),
   ]);
+  const readingContent = readProductBlocks(context, product);
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0 };
   const { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
@@ -54,5 +65,6 @@ export const readProduct = async (context: RequestContext, productId: number) =>
     shown: productPage(product, context.url.searchParams, setting),
     fits: await readFits(context, product, setting),
     email: customer?.email,
+    ...contentOf(await readingContent),
   };
 };

@@ -14,6 +14,7 @@ import {
 import { Suspense } from 'react';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
+import { useFormAnswer } from '../../data/use-route-data.ts';
 import { backInStockUrl } from '../../product/back-in-stock.ts';
 import {
   BackInStockForm,
@@ -23,17 +24,19 @@ import {
   GiftCardFields,
   GroupedTable,
   KeepButton,
+  ProductContent,
 } from '../../product/late-views.ts';
 import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
 import { useCloseUp } from '../../product/use-close-up.tsx';
 import { useGiftCardPrice } from '../../product/use-gift-card-price.ts';
+import type { action } from '../entity/route.server.ts';
 import { useEntity } from '../entity/use-entity.ts';
 
 const reviewsId = 'reviews';
 
 export const Component = () => {
-  const { product, summary, description, breadcrumbs, shown, fits, email } = useEntity('product');
+  const { product, summary, description, breadcrumbs, shown, fits, email, content } = useEntity('product');
   const { parameters, choose } = useChoice();
   const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const change = useCartChange();
@@ -41,90 +44,101 @@ export const Component = () => {
   const giftCard = useGiftCardPrice(shown.price);
   const isThisProduct = change.productId === String(product.productId);
   const recipeId = parameters.get('rid');
+  const formAnswer = useFormAnswer<typeof action>();
   return (
-    <Page>
-      <Breadcrumbs items={breadcrumbs} />
-      <ProductLayout
-        gallery={
-          <Gallery
-            key={shown.gallery[0]?.link}
-            pictures={shown.gallery}
-            productName={product.name}
-            onZoom={closeUp.open}
-            Film={Film}
-            snipe={shown.snipe}
-          />
-        }
-        panel={
-          <BuyPanel
-            name={product.name}
-            sku={shown.sku}
-            rating={product.rating}
-            ratingHref={`#${reviewsId}`}
-            price={giftCard.price}
-            stock={shown.stock}
-            promise={shown.promise}
-            summary={summary}
-            target={cartTarget('add', {
-              productId: product.productId,
-              ...(recipeId === null ? {} : { rid: recipeId }),
-            })}
-            minQty={1}
-            maxQty={shown.maxQty}
-            hasQuantity={product.type !== 'grouped'}
-            isBusy={change.isBusy && isThisProduct && !change.isWish}
-            also={
-              <Suspense>
-                <KeepButton change={change} />
-              </Suspense>
-            }
-            isDisabled={shown.stock?.code === 'outOfStock'}
-            issue={change.answer?.ok === false ? change.answer.message : undefined}
-            instead={
-              shown.noticeOf !== undefined && (
-                <BackInStockForm target={{ action: backInStockUrl(shown.noticeOf, product.productId) }} email={email} />
-              )
-            }
-          >
-            {product.type === 'configurable' && (
-              <OptionPicker
-                axes={product.axes}
-                chosen={axisChoiceIn(product, parameters)}
-                unavailable={shown.unavailable}
-                notes={shown.notes}
-                pictures={shown.pictures}
-                onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
-              />
-            )}
-            {shown.bundle && (
-              <BundlePicker
-                options={shown.bundle.options}
-                chosen={bundleChoice}
-                total={shown.bundle.total}
-                onChoose={(optionId, productId) =>
-                  choose(withBundleChosen(parameters, { ...bundleChoice, [optionId]: productId }))
-                }
-              />
-            )}
-            {product.type === 'grouped' && <GroupedTable caption="Choose your pieces" rows={shown.rows} />}
-            {product.giftcardData && (
-              <GiftCardFields
-                giftCard={product.giftcardData}
-                designs={shown.designs}
-                onAmountChange={giftCard.chooseAmount}
-              />
-            )}
-            {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
-          </BuyPanel>
-        }
-      >
-        {description && <RichText html={description} />}
-        {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
-        {shown.box.length > 0 && <BoxContents things={shown.box} weight={shown.weight} />}
-        {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
-        {product.rating && <ReviewsSummary rating={product.rating} id={reviewsId} />}
-      </ProductLayout>
-      {closeUp.dialog}
-    </Page>
+    <>
+      <Page>
+        <Breadcrumbs items={breadcrumbs} />
+        <ProductLayout
+          gallery={
+            <Gallery
+              key={shown.gallery[0]?.link}
+              pictures={shown.gallery}
+              productName={product.name}
+              onZoom={closeUp.open}
+              Film={Film}
+              snipe={shown.snipe}
+            />
+          }
+          panel={
+            <BuyPanel
+              name={product.name}
+              sku={shown.sku}
+              rating={product.rating}
+              ratingHref={`#${reviewsId}`}
+              price={giftCard.price}
+              stock={shown.stock}
+              promise={shown.promise}
+              summary={summary}
+              target={cartTarget('add', {
+                productId: product.productId,
+                ...(recipeId === null ? {} : { rid: recipeId }),
+              })}
+              minQty={1}
+              maxQty={shown.maxQty}
+              hasQuantity={product.type !== 'grouped'}
+              isBusy={change.isBusy && isThisProduct && !change.isWish}
+              also={
+                <Suspense>
+                  <KeepButton change={change} />
+                </Suspense>
+              }
+              isDisabled={shown.stock?.code === 'outOfStock'}
+              issue={change.answer?.ok === false ? change.answer.message : undefined}
+              instead={
+                shown.noticeOf !== undefined && (
+                  <BackInStockForm
+                    target={{ action: backInStockUrl(shown.noticeOf, product.productId) }}
+                    email={email}
+                  />
+                )
+              }
+            >
+              {product.type === 'configurable' && (
+                <OptionPicker
+                  axes={product.axes}
+                  chosen={axisChoiceIn(product, parameters)}
+                  unavailable={shown.unavailable}
+                  notes={shown.notes}
+                  pictures={shown.pictures}
+                  onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
+                />
+              )}
+              {shown.bundle && (
+                <BundlePicker
+                  options={shown.bundle.options}
+                  chosen={bundleChoice}
+                  total={shown.bundle.total}
+                  onChoose={(optionId, productId) =>
+                    choose(withBundleChosen(parameters, { ...bundleChoice, [optionId]: productId }))
+                  }
+                />
+              )}
+              {product.type === 'grouped' && <GroupedTable caption="Choose your pieces" rows={shown.rows} />}
+              {product.giftcardData && (
+                <GiftCardFields
+                  giftCard={product.giftcardData}
+                  designs={shown.designs}
+                  onAmountChange={giftCard.chooseAmount}
+                />
+              )}
+              {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
+            </BuyPanel>
+          }
+        >
+          {description && <RichText html={description} />}
+          {shown.specs.length > 0 && <SpecTable specs={shown.specs} />}
+          {shown.box.length > 0 && <BoxContents things={shown.box} weight={shown.weight} />}
+          {fits.length > 0 && <FitsList productName={product.name} fits={fits} />}
+          {product.rating && <ReviewsSummary rating={product.rating} id={reviewsId} />}
+        </ProductLayout>
+        {closeUp.dialog}
+      </Page>
+      {content && (
+        <Suspense>
+          <ProductContent {...content} formAnswer={formAnswer} />
+        </Suspense>
+      )}
+    </>
   );
 };
