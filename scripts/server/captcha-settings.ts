@@ -1,6 +1,25 @@
 import type { CaptchaSettings } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
 
+/** Who gives a page its captcha tokens. */
+export type CaptchaPage =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'script'; readonly scriptUrl: string; readonly siteKey: string };
+
+/** What a page needs to get captcha tokens; undefined where no call needs one. */
+export const captchaPageOf = ({
+  captcha,
+  captchaScriptUrl,
+  captchaSiteKey,
+}: Pick<Configuration, 'captcha' | 'captchaScriptUrl' | 'captchaSiteKey'>): CaptchaPage | undefined => {
+  if (captcha === 'off') return undefined;
+  if (captcha === 'sandbox') return { kind: 'sandbox' };
+  if (captchaScriptUrl === undefined || captchaSiteKey === undefined) {
+    throw new Error('A captcha service needs the settings captchaScriptUrl and captchaSiteKey. See docs/security.md.');
+  }
+  return { kind: 'script', scriptUrl: captchaScriptUrl, siteKey: captchaSiteKey };
+};
+
 /**
  * Who verifies captcha tokens; undefined where no call needs one.
  * @throws Error with one sentence that names what is missing

@@ -1,3 +1,4 @@
+import { type CaptchaPage, captchaPageOf } from './captcha-settings.ts';
 import type { Configuration } from './configuration.ts';
 
 /** What the storefront is told about checkout. */
@@ -8,24 +9,29 @@ export interface CheckoutSettings {
   readonly hasApplePayOnWeb: boolean;
   /** What the payment providers' scripts load from and call. */
   readonly paymentOrigins: readonly string[];
+  readonly captcha: CaptchaPage | undefined;
 }
 
+/** Where the script of the captcha service is from: it opens frames and calls of its own. */
+const captchaOrigins = (captcha: CaptchaPage | undefined): readonly string[] =>
+  captcha?.kind === 'script' ? [new URL(captcha.scriptUrl).origin] : [];
+
 /** The variant of checkout (READINGS A23), its wallets, and where the configured providers are. */
-export const checkoutSettingsOf = ({
-  checkoutSetup,
-  applePay,
-  applePayMerchantId,
-  adyenClientKey,
-  adyenEnvironment,
-  paypalClientId,
-}: Configuration): CheckoutSettings => ({
-  setup: checkoutSetup,
-  hasApplePay: applePay === 'on',
-  hasApplePayOnWeb: applePay === 'on' && applePayMerchantId !== undefined,
-  paymentOrigins: [
-    ...(adyenClientKey === undefined
-      ? []
-      : [`https://checkoutshopper-${adyenEnvironment}.adyen.com`, 'https://*.adyen.com']),
-    ...(paypalClientId === undefined ? [] : ['https://*.paypal.com', 'https://www.paypalobjects.com']),
-  ],
-});
+export const checkoutSettingsOf = (configuration: Configuration): CheckoutSettings => {
+  const { checkoutSetup, applePay, applePayMerchantId, adyenClientKey, adyenEnvironment, paypalClientId } =
+    configuration;
+  const captcha = captchaPageOf(configuration);
+  return {
+    setup: checkoutSetup,
+    hasApplePay: applePay === 'on',
+    hasApplePayOnWeb: applePay === 'on' && applePayMerchantId !== undefined,
+    captcha,
+    paymentOrigins: [
+      ...(adyenClientKey === undefined
+        ? []
+        : [`https://checkoutshopper-${adyenEnvironment}.adyen.com`, 'https://*.adyen.com']),
+      ...(paypalClientId === undefined ? [] : ['https://*.paypal.com', 'https://www.paypalobjects.com']),
+      ...captchaOrigins(captcha),
+    ],
+  };
+};

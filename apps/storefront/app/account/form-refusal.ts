@@ -5,6 +5,7 @@ export const tryAgain = 'Check what you entered and try again.';
 
 const commonMessages: Readonly<Record<string, string>> = {
   rate_limited: 'Too many attempts. Wait a minute and try again.',
+  captcha_failed: 'We could not tell that you are a person. Try again.',
   too_many_requests: 'Too many attempts. Wait a minute and try again.',
 };
 

@@ -1,4 +1,5 @@
 import type { PaymentSetup } from '@ironcart/checkout-machines';
+import type { CaptchaPage } from '../captcha/captcha-page.ts';
 
 /** What a deployment decides about checkout. */
 export interface CheckoutSettings {
@@ -10,6 +11,8 @@ export interface CheckoutSettings {
   readonly hasApplePayOnWeb: boolean;
   /** Origins of the payment provider's scripts, frames and calls, as the pages of checkout may load them. */
   readonly paymentOrigins: readonly string[];
+  /** Who tells people from robots, at the order as at log-in, registration and forgotten password; left out: nobody. */
+  readonly captcha?: CaptchaPage | undefined;
 }
 
 export const defaultCheckoutSettings: CheckoutSettings = {

@@ -49,7 +49,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   };
   const listId = contents.list._id;
   const connected = import('./connect-checkout.ts').then(({ connectCheckout }) =>
-    connectCheckout(site, { ...local, listId }),
+    connectCheckout(start, { ...local, listId }),
   );
   const orderId = new URLSearchParams(window.location.search).get('order') ?? undefined;
   const actor = createActor(lateCheckoutMachine, {

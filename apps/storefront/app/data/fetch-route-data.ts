@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { captchaFieldName } from '../captcha/captcha-page.ts';
 import { noticeRateLimit } from '../page-care/notice-rate-limit.ts';
 import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-protocol.ts';
 
@@ -40,5 +41,6 @@ export const postRouteForm =
   async ({ request }: Pick<ActionFunctionArgs, 'request'>): Promise<unknown> => {
     const body = new URLSearchParams();
     for (const [name, value] of await request.formData()) if (typeof value === 'string') body.append(name, value);
+    if (body.has(captchaFieldName)) await (await import('../captcha/answer-captcha-field.ts')).answerCaptchaField(body);
     return ask(routeId, request, { method: 'POST', body });
   };

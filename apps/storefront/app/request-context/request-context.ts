@@ -1,5 +1,6 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
 import { type Device, pathOnSite, type Site } from '@ironcart/core';
+import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
@@ -30,6 +31,8 @@ export interface RequestContext {
   /** Whether the browser's router asks, rather than the browser for a whole page. */
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
+  /** Who gives pages captcha tokens, where the deployment asks for them. */
+  readonly captcha: CaptchaPage | undefined;
   /** The browser, or the native app around the page. */
   readonly device: Device;
   /** What the browser keeps for this store besides the session, as its `Cookie` header has it. */
@@ -40,6 +43,8 @@ export interface RequestContext {
   urlOn(path: string, site: Site): string;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
+  /** Takes the captcha token that came with a form, for the call that needs it. */
+  takeCaptcha(token: string): void;
   /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
   warn(message: string, cause?: unknown): void;
   /** The cookies that the answer sets. */
@@ -79,12 +84,14 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     return response;
   };
 
+  let captchaToken: string | undefined;
   const api = createClient({
     baseUrl: origin,
     site,
     fetch: fetchForShopper,
     now: () => options.now,
     unlimitedFacetCategoryIds,
+    captcha: async () => captchaToken,
     warn,
   });
   const readCustomer = async (): Promise<CustomerAccount | undefined> => {
@@ -103,6 +110,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     hasSession,
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
+    captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),
     cookieText: cookieText ?? '',
     isHttps: origin.startsWith('https:'),
@@ -110,6 +118,9 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     customer: () => {
       customer ??= readCustomer();
       return customer;
+    },
+    takeCaptcha: (token) => {
+      captchaToken = token;
     },
     warn,
     setCookies: jar.changes,

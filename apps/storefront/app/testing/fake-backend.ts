@@ -1,3 +1,4 @@
+import { CAPTCHA_HEADER } from '@ironcart/api/client';
 import {
   categoryToWire,
   countryToWire,
@@ -19,6 +20,7 @@ interface FakeCall {
   readonly path: string;
   readonly body: unknown;
   readonly cookie: string | null;
+  readonly captcha: string | null;
 }
 
 const json = (value: unknown, init: ResponseInit = {}): Response =>
@@ -66,7 +68,13 @@ const routes: Readonly<Record<string, unknown>> = {
  * A backend of one shopper in memory that speaks the contract: for tests, and for looking at pages while there is
  * no other. Records every call.
  */
-export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?: boolean } = {}) => {
+export const createFakeBackend = ({
+  isLoggedIn = false,
+  flags = {},
+}: {
+  readonly isLoggedIn?: boolean;
+  readonly flags?: Readonly<Record<string, unknown>>;
+} = {}) => {
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
   let itemNumber = 0;
@@ -139,7 +147,7 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
       subscriptions = path.endsWith('/subscribe') ? [...kept, ...newsletters] : kept;
       return json({ success: true });
     }
-    if (path === '/svc_flag/config') return json({ version: 1, flags: {} });
+    if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
     if (path === '/svc_customer/customer' && method === 'GET') return json(customerToWire(customer));
     if (path === '/svc_session/session/login') {
@@ -209,6 +217,7 @@ export const createFakeBackend = ({ isLoggedIn = false }: { readonly isLoggedIn?
         path: url.pathname.replace(/\/site\/[A-Z]{3}(?=\/(?!rfktkn))/, ''),
         body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
         cookie: request.headers.get('Cookie'),
+        captcha: request.headers.get(CAPTCHA_HEADER),
       };
       calls.push(call);
       return answer(call, url);

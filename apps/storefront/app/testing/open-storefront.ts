@@ -22,6 +22,7 @@ export const openStorefront = async (
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;
     readonly isReview?: boolean;
+    readonly flags?: Readonly<Record<string, unknown>>;
     readonly checkout?: Partial<CheckoutSettings>;
   } = {},
 ) => {

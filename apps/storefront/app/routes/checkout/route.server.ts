@@ -1,6 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { checkoutSuccessPath, isPlaced, needsRegionList } from '@ironcart/core';
 import { redirect } from 'react-router';
+import { captchaFor } from '../../captcha/captcha-for.server.ts';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -50,6 +51,7 @@ export const loader = async ({ context }: RouteArgs) => {
     setup,
     hasApplePay,
     hasApplePayOnWeb,
+    captcha: await captchaFor(context),
     device: context.device,
   };
 };

@@ -1,11 +1,13 @@
 import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core';
 import { formRefusal } from '../../account/form-refusal.ts';
+import { captchaFor } from '../../captcha/captcha-for.server.ts';
+import { captchaFieldName } from '../../captcha/captcha-page.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Forgot your password?', isPrivate: true };
 
-export const loader = async () => ({ head });
+export const loader = async ({ context }: RouteArgs) => ({ head, captcha: await captchaFor(context) });
 
 /** What became of asking for a mail, beside what was typed. */
 export interface ForgotPasswordAnswer {
@@ -20,6 +22,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<ForgotPas
   const email = String(form.get('email') ?? '').trim();
   const errors = firstMessages(validateFields(forgotPasswordFields, { email }));
   if (Object.keys(errors).length > 0) return { email, errors };
+  context.takeCaptcha(String(form.get(captchaFieldName) ?? ''));
   try {
     await context.api.customer.forgotPassword({ email });
   } catch (thrown) {

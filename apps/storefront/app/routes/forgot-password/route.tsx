@@ -1,17 +1,19 @@
 import { ForgotPasswordForm, Page } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
-import { useFormAnswer } from '../../data/use-route-data.ts';
-import type { action } from './route.server.ts';
+import { captchaFields } from '../../captcha/captcha-page.ts';
+import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
+import type { action, loader } from './route.server.ts';
 
 /** Asks where to send the link to a new password. */
 export const Component = () => {
+  const { captcha } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const isBusy = useNavigation().formAction !== undefined;
   return (
     <Page>
       <ForgotPasswordForm
-        target={{ action: forgotPasswordPath }}
+        target={{ action: forgotPasswordPath, fields: captchaFields(captcha, 'forgotpassword') }}
         intro="Tell us your email, and we send you a link to choose a new one."
         loginUrl="/login"
         isBusy={isBusy}

@@ -3,6 +3,8 @@ import { firstMessages, loginFields, registerFields, validateFields } from '@iro
 import { redirect } from 'react-router';
 import { formRefusal, tryAgain } from '../../account/form-refusal.ts';
 import { hasChangedPassword } from '../../account/password-pages.ts';
+import { captchaFor } from '../../captcha/captcha-for.server.ts';
+import { captchaFieldName } from '../../captcha/captcha-page.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -23,6 +25,7 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     hasChangedPassword: hasChangedPassword(context.url),
     passwordLength: PASSWORD_LENGTH,
+    captcha: await captchaFor(context),
   };
 };
 
@@ -57,6 +60,7 @@ export const action = async ({ request, context }: RouteArgs): Promise<LoginAnsw
   );
   if (Object.keys(errors).length > 0)
     return { form: kind, code: 'invalid_fields', message: tryAgain, errors, ...typed };
+  context.takeCaptcha(text(captchaFieldName));
   try {
     if (kind === 'register') await context.api.customer.register({ email, password, firstname, lastname });
     else await context.api.session.login({ email, password });

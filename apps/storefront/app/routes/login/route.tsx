@@ -1,6 +1,7 @@
 import { LoginForm, Notice, Page, RegisterForm } from '@ironcart/react-ui';
 import { useLocation, useNavigation } from 'react-router';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
+import { captchaFields } from '../../captcha/captcha-page.ts';
 import { useFormAnswer, useRouteData } from '../../data/use-route-data.ts';
 import styles from './login.module.css';
 import type { action, loader } from './route.server.ts';
@@ -8,10 +9,13 @@ import type { action, loader } from './route.server.ts';
 /** Logging in and registering side by side: both are plain forms that post to this page's own address. */
 export const Component = () => {
   const { search } = useLocation();
-  const { hasChangedPassword, passwordLength } = useRouteData<typeof loader>();
+  const { hasChangedPassword, passwordLength, captcha } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const posted = useNavigation().formData?.get('intent');
-  const target = (intent: 'login' | 'register') => ({ action: `/login${search}`, fields: { intent } });
+  const target = (intent: 'login' | 'register') => ({
+    action: `/login${search}`,
+    fields: { intent, ...captchaFields(captcha, intent) },
+  });
   const failed = (form: 'login' | 'register') => (answer?.form === form ? answer : undefined);
   const login = failed('login');
   const register = failed('register');

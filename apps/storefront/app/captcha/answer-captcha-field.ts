@@ -1,0 +1,12 @@
+import { captchaFieldName, readCaptchaField } from './captcha-page.ts';
+import { captchaToken } from './page-captcha.ts';
+
+/** Puts a token where a form asks for one; an empty one where none could be had: the server decides (S8-err-other-20). */
+export const answerCaptchaField = async (form: URLSearchParams): Promise<void> => {
+  const { page, action } = readCaptchaField(form.get(captchaFieldName) ?? '');
+  const token = await captchaToken(page, action).catch((cause: unknown) => {
+    console.warn(`No captcha token for '${action}'`, cause);
+    return undefined;
+  });
+  form.set(captchaFieldName, token ?? '');
+};

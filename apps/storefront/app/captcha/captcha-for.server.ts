@@ -1,0 +1,13 @@
+import type { RequestContext } from '../request-context/request-context.ts';
+import type { CaptchaPage } from './captcha-page.ts';
+
+/** Who gives this shopper's page its tokens: undefined while the flag `recaptcha_enterprise` is off for them (S7-http-22). */
+export const captchaFor = async ({
+  api,
+  captcha,
+  customer,
+}: Pick<RequestContext, 'api' | 'captcha' | 'customer'>): Promise<CaptchaPage | undefined> => {
+  if (captcha === undefined) return undefined;
+  const flags = await api.flags.get({ customerId: (await customer())?._id });
+  return flags.recaptcha_enterprise ? captcha : undefined;
+};
