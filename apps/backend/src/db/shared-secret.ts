@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './pool.ts';
 
-const readSecret = (db: Database, name: string) =>
-  db.selectFrom('secrets').select('value').where('name', '=', name);
+const readSecret = (db: Database, name: string) => db.selectFrom('secrets').select('value').where('name', '=', name);
 
 /** A secret that is made once and shared by every process on the database. */
 export const sharedSecret = async (db: Database, name: string): Promise<string> => {

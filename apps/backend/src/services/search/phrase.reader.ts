@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { type PhraseQuery, phraseQueryOf, type Reading, type TypedWord } from './phrase-query.ts';
 
@@ -25,16 +25,20 @@ interface PhraseRow {
   readonly target: string | null;
 }
 
+/** Whether the vocabulary has a word, by its index: of an `exists` PostgreSQL would make a hash of all words. */
+const isWord = (word: RawBuilder<unknown>) =>
+  sql`coalesce((select true from search_words where search_words.word = ${word}), false)`;
+
 /** Looks a shopper's words up in the vocabulary and among the synonyms, and the phrase among the redirects: one query. */
 export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhrase> => {
   const { rows } = await sql<PhraseRow>`
     with typed as materialized (
       select word, ordinality::int - 1 as place
       from regexp_split_to_table(search_text(${phrase}), ' ') with ordinality as split (word, ordinality)
-      where word <> '' and ordinality <= ${mostWords}
+      where word <> '' order by ordinality limit ${sql.lit(mostWords)}
     ), judged as materialized (
-      select typed.*, plainto_tsquery('english', word)::text as query,
-        exists (select from search_words where search_words.word = typed.word)
+      select word, place, plainto_tsquery('english', word)::text as query,
+        ${isWord(sql`typed.word`)}
           or exists (select from search_documents where words @@ plainto_tsquery('english', typed.word)) as is_known,
         exists (select from search_words where search_words.word ~>=~ typed.word and search_words.word ~<~ (typed.word || '~'))
           as begins_words
@@ -44,9 +48,10 @@ export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhra
       from judged, lateral (
         select word from (select word from search_words order by word <-> judged.word limit ${mostNear}) as alike
         union
-        select search_words.word from generate_series(1, length(judged.word) - 1) as swapped
-          join search_words on search_words.word = left(judged.word, swapped - 1) || substr(judged.word, swapped + 1, 1)
-            || substr(judged.word, swapped, 1) || substr(judged.word, swapped + 2)
+        select twisted from generate_series(1, length(judged.word) - 1) as swapped
+          cross join lateral (select left(judged.word, swapped - 1) || substr(judged.word, swapped + 1, 1)
+            || substr(judged.word, swapped, 1) || substr(judged.word, swapped + 2) as twisted) as twist
+        where ${isWord(sql`twisted`)}
       ) as candidate
       where not is_known and query <> '' and length(judged.word) > 2 and judged.word !~ '[0-9]'
     ), spans as (
@@ -63,13 +68,12 @@ export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhra
       select place, 1, near.word, plainto_tsquery('english', means)::text from near join search_synonyms on phrase = near.word
       union all
       select place, 2, null, plainto_tsquery('english', replace(phrase, ' ', ''))::text
-      from spans where length = 2 and phrase !~ '[0-9]' and exists (select from search_words where word = replace(phrase, ' ', ''))
+      from spans where length = 2 and phrase !~ '[0-9]' and ${isWord(sql`replace(phrase, ' ', '')`)}
       union all
       select place, 1, null, plainto_tsquery('english', left(judged.word, cut) || ' ' || substr(judged.word, cut + 1))::text
       from judged, generate_series(3, length(judged.word) - 3) as cut
       where not is_known and judged.word !~ '[0-9]'
-        and exists (select from search_words where search_words.word = left(judged.word, cut))
-        and exists (select from search_words where search_words.word = substr(judged.word, cut + 1))
+        and ${isWord(sql`left(judged.word, cut)`)} and ${isWord(sql`substr(judged.word, cut + 1)`)}
     )
     select search_text(${phrase}) as normal,
       (select target from search_redirects where search_redirects.phrase = search_text(${phrase})) as target,
