@@ -7,6 +7,7 @@ import { measureCheckoutEvents } from './suites/checkout-events.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFootprint } from './suites/footprint.ts';
 import { measureFormatting } from './suites/formatting.ts';
+import { measureListingPage } from './suites/listing-page.ts';
 import { measurePlacement } from './suites/placement.ts';
 import { measurePricing } from './suites/pricing.ts';
 import { measureReading } from './suites/reading.ts';
@@ -188,6 +189,19 @@ route, all in the process. Answers are not compressed. What lies between the dat
 those calls and of React.`,
     measure: measureRender,
   }),
+  {
+    name: 'listing-page',
+    heading: 'A page of 80 products over HTTP',
+    explanation: `
+The built product beside a bare handler of Node's http module, each a process of its own, asked in turns for the same
+page: the first of a category, with all 80 products in it. The handler renders the same markup (as many elements, its
+length to a hundredth, both checked) by React's \`renderToString\`, from elements that it makes anew for each request; it
+has no components, reads no data, and sends one text around it. The product reads its data for each page, and renders by
+its components. It keeps markup by the data that it was rendered from, and loads a page once for all guests who ask for
+it while the one before is under way: its second figure has neither, since each request asks at an address that nobody
+has asked for. Answers are not compressed.`,
+    measure: measureListingPage,
+  },
   {
     name: 'first-load',
     heading: firstLoadHeading,

@@ -1,124 +1,56 @@
-import { type Site, sites } from '@ironcart/core';
-import type { RouteObject, StaticHandler } from 'react-router';
-import type { PageState } from '../data/page-state.ts';
-import { pageFactsOf } from '../head/page-facts.ts';
-import { headTags, type PageHead } from '../head/page-head.ts';
-import { headOf } from '../head/page-head-of.ts';
-import { pagePicture } from '../head/share-picture.ts';
-import { structuredDataOf } from '../head/structured-data.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { viewModuleOf } from '../routes/entity/entity-views.ts';
-import { flattenRoutes } from '../routes/route-table.ts';
-import type { OriginOf } from '../site/site-origins.ts';
-import type { StartTime } from '../start/when-to-start.ts';
-import type { StorefrontAssets } from './assets/document-assets.ts';
-import { embedJson } from './html.ts';
-import type { MarkupCache } from './markup-cache.ts';
-import { pageHtml } from './page-html.ts';
-import { redactErrors, renderPage } from './render-page.tsx';
+import { type LoadedPage, loadPage, type PageLoading } from './load-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import type { SharedWork } from './shared-work.ts';
 
 /** What every page of one site is answered with. */
-export interface PageAnswering {
-  readonly site: Site;
-  readonly handler: StaticHandler;
-  readonly assets: StorefrontAssets;
-  readonly originOf: OriginOf;
-  readonly isReview: boolean;
-  /** What was rendered for shoppers who have no cart and no account; left out: every page is rendered anew. */
-  readonly markups?: MarkupCache | undefined;
-  readonly createNonce: () => string;
-  readonly reportError: (error: unknown) => void;
+export interface PageAnswering extends PageLoading {
+  /** Pages that are being loaded for several who ask at once; left out: each is loaded by itself. */
+  readonly pages?: SharedWork<LoadedPage | Response> | undefined;
 }
 
-/** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
-const isConfidential = (routeIds: readonly string[]): boolean =>
-  routeIds.some((id) => ['account', 'login', 'reset-password'].includes(id) || id.startsWith('checkout'));
-
-const errorHead = (status: number): PageHead => ({
-  title: status === 404 ? 'Page not found' : 'Something went wrong',
-  isPrivate: true,
-});
-
-const isForReading = (entity: unknown): boolean =>
-  typeof entity === 'object' && entity !== null && 'kind' in entity && entity.kind === 'page';
-
 /**
- * Checkout is all application and starts with its page. A content page is for reading: its links, its menu and its forms
- * work by themselves.
+ * Loads a page for everybody who asks for it at once without a session: nothing but the address and the cookies decides
+ * what they get. What cannot be sent twice (a redirect, a page that failed or that sets cookies) each loads by itself.
  */
-const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
-  if (routeIds.includes('funnel')) return 'atOnce';
-  return isForReading(entity) || routeIds.includes('the-index') || routeIds.includes('ryourogue')
-    ? 'onIntent'
-    : 'onIntentOrIdle';
+const loadShared = async (
+  request: Request,
+  requestContext: RequestContext,
+  { pages, ...loading }: PageAnswering,
+): Promise<LoadedPage | Response> => {
+  let isOwn = false;
+  const load = () => {
+    isOwn = true;
+    return loadPage(request, requestContext, loading);
+  };
+  if (pages === undefined || request.method !== 'GET' || requestContext.hasSession) return load();
+  const shared = await pages.share(`${request.url}\n${requestContext.cookieText}`, load).catch(() => undefined);
+  if (shared !== undefined && (isOwn || (!(shared instanceof Response) && shared.isRepeatable))) return shared;
+  return loadPage(request, requestContext, loading);
 };
 
-const wantsHighContrast = (request: Request): boolean =>
-  /(?:^|;\s*)highcontrast=1(?:;|$)/.test(request.headers.get('Cookie') ?? '');
-
-/** Runs a page's loaders (and its action, for a form post without scripts) and renders it; redirects pass through. */
+/** Answers a page, its own nonce in it; redirects pass through. */
 export const answerPage = async (
   request: Request,
   requestContext: RequestContext,
-  { site, handler, assets, originOf, isReview, markups, createNonce, reportError }: PageAnswering,
+  answering: PageAnswering,
 ): Promise<Response> => {
-  const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return context;
-
-  const errors = redactErrors(context, reportError);
-  const origin = originOf(site);
+  const page = await loadShared(request, requestContext, answering);
+  if (page instanceof Response) return page;
+  const { site, originOf, assets, createNonce } = answering;
   const nonce = createNonce();
-  const routeIds = context.matches.map(({ route }) => route.id);
-  const loaded = routeIds.map((id): unknown => context.loaderData[id]);
-  const facts = errors === null ? pageFactsOf(context.loaderData) : {};
-  const ownHead = errors === null ? headOf(loaded) : undefined;
-  const head = ownHead ? { image: pagePicture(facts), ...ownHead } : errorHead(context.statusCode);
-  const modules = [
-    ...routeIds.map((id) => `app/routes/${id}/route.tsx`),
-    ...flattenRoutes().flatMap(({ id, alsoImports = [] }) => (routeIds.includes(id) ? alsoImports : [])),
-    ...viewModuleOf(context.loaderData.entity),
-  ];
-
-  const state: PageState = {
-    basePath: site.basePath,
-    loaderData: context.loaderData,
-    actionData: context.actionData,
-    errors,
-  };
-  const data = embedJson(state);
-  const { head: before, tail } = pageHtml({
-    site,
-    nonce,
-    assets: assets.documentAssets(modules),
-    starter: assets.starter,
-    starts: startTimeOf(routeIds, context.loaderData.entity),
-    developmentHtml: assets.headHtml(nonce),
-    headTags: headTags(head, { site, sites, originOf }),
-    things: structuredDataOf(facts, { site, origin }),
-    state: data,
-    contrast: wantsHighContrast(request) ? 'high' : undefined,
-    isReview,
-  });
+  const own = (text: string): Buffer => Buffer.from(text.replaceAll(page.nonce, nonce));
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': isConfidential(routeIds) ? 'no-store' : 'private, no-cache',
+    'Cache-Control': page.isConfidential ? 'no-store' : 'private, no-cache',
     'Content-Security-Policy': contentSecurityPolicy({
       nonce,
-      isHttps: origin.startsWith('https:'),
+      isHttps: originOf(site).startsWith('https:'),
       isDevelopment: assets.isDevelopment,
       paymentOrigins: requestContext.checkout.paymentOrigins,
     }),
   });
-  if (request.method === 'HEAD') return new Response(null, { status: context.statusCode, headers });
-  const render = () =>
-    renderPage(context, handler.dataRoutes as RouteObject[], { nonce, signal: request.signal, reportError });
-  const { url, hasSession } = requestContext;
-  const isAnyones = request.method === 'GET' && !hasSession && errors === null && context.statusCode === 200;
-  const markup =
-    isAnyones && markups !== undefined
-      ? await markups.markupOf({ address: url.pathname + url.search, data, nonce }, render)
-      : await render();
-  const body = Buffer.concat([Buffer.from(before), markup, Buffer.from(tail)]);
-  return new Response(body, { status: context.statusCode, headers });
+  const { status, head, markup, tail } = page;
+  const body = request.method === 'HEAD' ? null : Buffer.concat([own(head), markup, own(tail)]);
+  return new Response(body, { status, headers });
 };

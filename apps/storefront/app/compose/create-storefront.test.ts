@@ -43,6 +43,32 @@ describe('a page', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   });
 
+  it('is loaded together for guests who ask for it at once, each with a nonce of its own', async () => {
+    const { get, calls } = await openStorefront();
+    const pages = await Promise.all(['/barbells', '/barbells', '/barbells', '/barbells'].map((path) => get(path)));
+    const searches = calls.filter(({ path }) => path.startsWith('/svc_search'));
+    expect(searches.length).toBe(2);
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    const nonces = pages.map((page) => /'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]);
+    expect(new Set(nonces).size).toBe(4);
+    for (const [index, html] of texts.entries()) {
+      const carried = new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
+      expect([...carried]).toEqual([nonces[index]]);
+      expect(stateIn(html).loaderData.entity).toMatchObject({ kind: 'category' });
+    }
+  });
+
+  it('is loaded for each shopper who has a session, and for cookies of their own', async () => {
+    const { get, calls } = await openStorefront();
+    await Promise.all([
+      get('/barbells', withSession),
+      get('/barbells', withSession),
+      get('/barbells', { Cookie: 'highcontrast=1' }),
+      get('/barbells', { Cookie: 'highcontrast=0' }),
+    ]);
+    expect(calls.filter(({ path }) => path.startsWith('/svc_search')).length).toBe(4);
+  });
+
   it('names the chunks of its routes and of the entity that it shows, and loads none before they are wanted', async () => {
     const { get } = await openStorefront();
     const html = await (await get('/barbells')).text();

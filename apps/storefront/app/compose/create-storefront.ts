@@ -15,11 +15,13 @@ import type { StorefrontAssets } from './assets/document-assets.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { answerDataRequest } from './data-request.ts';
 import { withExpectedErrors } from './expected-errors.ts';
+import type { LoadedPage } from './load-page.ts';
 import { createMarkupCache } from './markup-cache.ts';
 import { refusal } from './refusal.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { createServerRoutes } from './server-routes.ts';
+import { createSharedWork } from './shared-work.ts';
 import { answerSiteFile } from './site-files.ts';
 
 /** A form post is small; the largest is a long gift message. */
@@ -63,7 +65,7 @@ const isConfidential = ({ headers }: Response): boolean => headers.get('Cache-Co
 
 /**
  * Makes the storefront: one function from request to response. Between two requests it keeps nothing but markup, by the
- * data that it was rendered from.
+ * data that it was rendered from; whoever asks for the same page at once is answered together.
  * @throws Error when a route's view or server half does not fit the route table
  */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
@@ -71,6 +73,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const checkout = { ...defaultCheckoutSettings, ...options.checkout };
   const originOf = createSiteOrigins(publicUrl, options.siteUrls);
   const markups = assets.isDevelopment ? undefined : createMarkupCache();
+  const pages = createSharedWork<LoadedPage | Response>();
   const isHttps = publicUrl.startsWith('https:');
   const halves = withExpectedErrors(serverHalves);
   const routes = await createServerRoutes(routeTable, halves);
@@ -109,6 +112,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
             originOf,
             isReview,
             markups,
+            pages,
             createNonce: () => randomBytes(16).toString('base64'),
             reportError,
           }));

@@ -1,0 +1,134 @@
+import { type Site, sites } from '@ironcart/core';
+import type { RouteObject, StaticHandler } from 'react-router';
+import type { PageState } from '../data/page-state.ts';
+import { pageFactsOf } from '../head/page-facts.ts';
+import { headTags, type PageHead } from '../head/page-head.ts';
+import { headOf } from '../head/page-head-of.ts';
+import { pagePicture } from '../head/share-picture.ts';
+import { structuredDataOf } from '../head/structured-data.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { viewModuleOf } from '../routes/entity/entity-views.ts';
+import { flattenRoutes } from '../routes/route-table.ts';
+import type { OriginOf } from '../site/site-origins.ts';
+import type { StartTime } from '../start/when-to-start.ts';
+import type { StorefrontAssets } from './assets/document-assets.ts';
+import { embedJson } from './html.ts';
+import type { MarkupCache } from './markup-cache.ts';
+import { pageHtml } from './page-html.ts';
+import { redactErrors, renderPage } from './render-page.tsx';
+
+/** What every page of one site is loaded with. */
+export interface PageLoading {
+  readonly site: Site;
+  readonly handler: StaticHandler;
+  readonly assets: StorefrontAssets;
+  readonly originOf: OriginOf;
+  readonly isReview: boolean;
+  /** What was rendered for shoppers who have no cart and no account; left out: every page is rendered anew. */
+  readonly markups?: MarkupCache | undefined;
+  readonly createNonce: () => string;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** A page that is ready to be sent, and the nonce that it was made with. */
+export interface LoadedPage {
+  readonly status: number;
+  readonly nonce: string;
+  /** Everything before the views, and everything after; the nonce stands in both. */
+  readonly head: string;
+  readonly markup: Uint8Array<ArrayBuffer>;
+  readonly tail: string;
+  readonly isConfidential: boolean;
+  /** Whether it says nothing but what everybody gets who asks for it with the same cookies. */
+  readonly isRepeatable: boolean;
+}
+
+/** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
+const isConfidential = (routeIds: readonly string[]): boolean =>
+  routeIds.some((id) => ['account', 'login', 'reset-password'].includes(id) || id.startsWith('checkout'));
+
+const errorHead = (status: number): PageHead => ({
+  title: status === 404 ? 'Page not found' : 'Something went wrong',
+  isPrivate: true,
+});
+
+const isForReading = (entity: unknown): boolean =>
+  typeof entity === 'object' && entity !== null && 'kind' in entity && entity.kind === 'page';
+
+/**
+ * Checkout is all application and starts with its page. A content page is for reading: its links, its menu and its forms
+ * work by themselves.
+ */
+const startTimeOf = (routeIds: readonly string[], entity: unknown): StartTime => {
+  if (routeIds.includes('funnel')) return 'atOnce';
+  return isForReading(entity) || routeIds.includes('the-index') || routeIds.includes('ryourogue')
+    ? 'onIntent'
+    : 'onIntentOrIdle';
+};
+
+const wantsHighContrast = (request: Request): boolean =>
+  /(?:^|;\s*)highcontrast=1(?:;|$)/.test(request.headers.get('Cookie') ?? '');
+
+/** Runs a page's loaders (and its action, for a form post without scripts) and renders it; redirects pass through. */
+export const loadPage = async (
+  request: Request,
+  requestContext: RequestContext,
+  { site, handler, assets, originOf, isReview, markups, createNonce, reportError }: PageLoading,
+): Promise<LoadedPage | Response> => {
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  const errors = redactErrors(context, reportError);
+  const origin = originOf(site);
+  const nonce = createNonce();
+  const routeIds = context.matches.map(({ route }) => route.id);
+  const loaded = routeIds.map((id): unknown => context.loaderData[id]);
+  const facts = errors === null ? pageFactsOf(context.loaderData) : {};
+  const ownHead = errors === null ? headOf(loaded) : undefined;
+  const head = ownHead ? { image: pagePicture(facts), ...ownHead } : errorHead(context.statusCode);
+  const modules = [
+    ...routeIds.map((id) => `app/routes/${id}/route.tsx`),
+    ...flattenRoutes().flatMap(({ id, alsoImports = [] }) => (routeIds.includes(id) ? alsoImports : [])),
+    ...viewModuleOf(context.loaderData.entity),
+  ];
+
+  const state: PageState = {
+    basePath: site.basePath,
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors,
+  };
+  const data = embedJson(state);
+  const { head: before, tail } = pageHtml({
+    site,
+    nonce,
+    assets: assets.documentAssets(modules),
+    starter: assets.starter,
+    starts: startTimeOf(routeIds, context.loaderData.entity),
+    developmentHtml: assets.headHtml(nonce),
+    headTags: headTags(head, { site, sites, originOf }),
+    things: structuredDataOf(facts, { site, origin }),
+    state: data,
+    contrast: wantsHighContrast(request) ? 'high' : undefined,
+    isReview,
+  });
+  const render = async () =>
+    request.method === 'HEAD'
+      ? new Uint8Array()
+      : renderPage(context, handler.dataRoutes as RouteObject[], { nonce, signal: request.signal, reportError });
+  const { url, hasSession } = requestContext;
+  const isAnyones = request.method === 'GET' && !hasSession && errors === null && context.statusCode === 200;
+  const markup =
+    isAnyones && markups !== undefined
+      ? await markups.markupOf({ address: url.pathname + url.search, data, nonce }, render)
+      : await render();
+  return {
+    status: context.statusCode,
+    nonce,
+    head: before,
+    markup,
+    tail,
+    isConfidential: isConfidential(routeIds),
+    isRepeatable: isAnyones && requestContext.setCookies().length === 0,
+  };
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedWork } from './shared-work.ts';
+
+/** Work that ends when the test says so, and counts how often it was begun. */
+const openWork = () => {
+  const ends: ((fails?: boolean) => void)[] = [];
+  const work = () =>
+    new Promise<number>((resolve, reject) => {
+      const turn = ends.length;
+      ends.push((fails = false) => (fails ? reject(new Error('failed')) : resolve(turn)));
+    });
+  return { work, ends };
+};
+
+describe('work that several ask for at once', () => {
+  it('is begun at once by the first, and once more for all who ask while it is under way', async () => {
+    const { share } = createSharedWork<number>();
+    const { work, ends } = openWork();
+    const asked = [share('a', work), share('a', work), share('a', work)];
+    expect(ends.length).toBe(1);
+    ends[0]?.();
+    expect(await asked[0]).toBe(0);
+    await Promise.resolve();
+    expect(ends.length).toBe(2);
+    ends[1]?.();
+    expect(await Promise.all(asked)).toEqual([0, 1, 1]);
+  });
+
+  it('is another for another key, and anew once nobody does it any more', async () => {
+    const { share } = createSharedWork<number>();
+    const { work, ends } = openWork();
+    const asked = [share('a', work), share('b', work)];
+    for (const end of ends) end();
+    expect(await Promise.all(asked)).toEqual([0, 1]);
+    const again = share('a', work);
+    ends[2]?.();
+    expect(await again).toBe(2);
+  });
+
+  it('that fails keeps nobody from asking again', async () => {
+    const { share } = createSharedWork<number>();
+    const { work, ends } = openWork();
+    const [first, second] = [share('a', work), share('a', work)];
+    ends[0]?.(true);
+    await expect(first).rejects.toThrow('failed');
+    await Promise.resolve();
+    ends[1]?.();
+    expect(await second).toBe(1);
+  });
+});
