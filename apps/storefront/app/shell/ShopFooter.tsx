@@ -3,7 +3,7 @@ import type { DataOf } from '../data/use-route-data.ts';
 import { useNewsletter } from '../newsletter/use-newsletter.ts';
 import type { loader as rootLoader } from '../routes/root/route.server.ts';
 import { storeName } from '../site/store-name.ts';
-import { footerColumns } from './menus.ts';
+import { footerColumns, socialLinks } from './menus.ts';
 
 export type ShopFooterProps = Pick<DataOf<typeof rootLoader>, 'site' | 'sites' | 'newsletters' | 'menu' | 'year'> & {
   /** This page, with the choices about cookies. */
@@ -14,7 +14,7 @@ export type ShopFooterProps = Pick<DataOf<typeof rootLoader>, 'site' | 'sites' |
 export const ShopFooter = ({ site, sites, newsletters, menu, year, cookiesUrl }: ShopFooterProps) => (
   <SiteFooter
     columns={footerColumns(menu)}
-    socialLinks={[]}
+    socialLinks={socialLinks}
     sites={sites}
     copyright={`© ${year} ${storeName}`}
     appUrl="/rogue-app"

@@ -19,6 +19,23 @@ export const accountPages: readonly Entry[] = [
 export const logoutPath = '/logout';
 export const logoutTarget = { action: logoutPath } as const;
 
+/** The store's own pages. */
+export const storeLinks: readonly Entry[] = [
+  { label: 'About', href: '/about' },
+  { label: 'The Index', href: '/theindex' },
+  { label: 'Choosing a barbell', href: '/choosing-a-barbell' },
+  { label: 'Gift guide', href: '/gift-guide' },
+  { label: 'Shipping and returns', href: '/shipping-and-returns' },
+  { label: 'Warranty', href: '/warranty' },
+];
+
+/** Where the demo store's people show what they do: addresses that nobody has. */
+export const socialLinks: readonly Entry[] = [
+  { label: 'Films', href: 'https://films.halden.example/' },
+  { label: 'Pictures', href: 'https://pictures.halden.example/' },
+  { label: 'Forum', href: 'https://forum.halden.example/' },
+];
+
 /** The footer: the catalogue's sections, the account, and the store's own pages. */
 export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] => [
   { title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) },
@@ -33,13 +50,7 @@ export const footerColumns = (menu: readonly Entry[]): readonly FooterColumn[] =
   },
   {
     title: storeName,
-    links: [
-      { label: 'About', href: '/about' },
-      { label: 'The Index', href: '/theindex' },
-      { label: 'Choosing a barbell', href: '/choosing-a-barbell' },
-      { label: 'Shipping and returns', href: '/shipping-and-returns' },
-      { label: 'Warranty', href: '/warranty' },
-    ],
+    links: storeLinks,
   },
 ];
 

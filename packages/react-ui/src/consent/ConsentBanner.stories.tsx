@@ -32,6 +32,6 @@ export const Reopened: Story = {
   args: { closeUrl: '/barbells', consent: { performance: true, marketing: false, functional: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: /Count what is looked at/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Performance' })).toBeChecked();
   },
 };

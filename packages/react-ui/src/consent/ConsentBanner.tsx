@@ -16,10 +16,10 @@ export interface ConsentBannerProps {
   readonly closeUrl?: string | undefined;
 }
 
-const purposes: Readonly<Record<ConsentCategory, string>> = {
-  performance: 'Count what is looked at, to find what to make better',
-  marketing: 'Show what fits you elsewhere',
-  functional: 'Remember what you like, as in your size',
+const categories: Readonly<Record<ConsentCategory, { readonly label: string; readonly purpose: string }>> = {
+  performance: { label: 'Performance', purpose: 'Count what is looked at, to find what to make better.' },
+  marketing: { label: 'Marketing', purpose: 'Show what fits you elsewhere.' },
+  functional: { label: 'Functional', purpose: 'Remember what you like, as in your size.' },
 };
 
 /** Asks what may be kept and told of a shopper (S3-consent); the page goes on as if all was denied until they say. */
@@ -58,7 +58,8 @@ export const ConsentBanner = ({ target, consent, closeUrl }: ConsentBannerProps)
                 key={category}
                 name="category"
                 value={category}
-                label={purposes[category]}
+                label={categories[category].label}
+                hint={categories[category].purpose}
                 defaultChecked={consent[category]}
               />
             ))}

@@ -33,15 +33,15 @@ export const CategoryMenu = ({ items, currentUrl }: CategoryMenuProps) => {
             </Link>
             {item.children && item.children.length > 0 && (
               <div className={styles.panel}>
+                <Link className={styles.all} href={item.href}>
+                  All {item.label.toLowerCase()}
+                </Link>
                 <ul className={styles.list}>
                   {item.children.map((child) => (
                     <li key={child.href}>
                       <Link href={child.href}>{child.label}</Link>
                     </li>
                   ))}
-                  <li className={styles.all}>
-                    <Link href={item.href}>All {item.label.toLowerCase()}</Link>
-                  </li>
                 </ul>
               </div>
             )}

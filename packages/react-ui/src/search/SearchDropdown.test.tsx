@@ -133,7 +133,7 @@ describe('SearchDropdown', () => {
   it('follows the chosen option on Enter, and submits where none is chosen [S2-search-08]', async () => {
     const { box, onSubmit } = await show();
     const followed = vi.fn((event: Event) => event.preventDefault());
-    option(/Olympic bar 20 kg/).addEventListener('click', followed);
+    option('barbell').addEventListener('click', followed);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(followed).toHaveBeenCalledOnce();
     expect(onSubmit).not.toHaveBeenCalled();

@@ -51,11 +51,11 @@ export const SearchDropdown = (props: SearchDropdownProps) => {
           aria-label="Search suggestions"
           aria-busy={isSearching || products.kind === 'placeholders'}
         >
-          <PreviewGrid products={products} viewAllUrl={links?.products} option={option} />
           <div role="presentation" className={styles.words}>
             {isInvitationalMeant && (
               <SearchOption {...option('invitational')} href="/invitational" className={styles.tile}>
-                <b>The Invitational</b> Dates, tickets and results
+                <b className={styles.tileName}>The Invitational</b>
+                <span>Dates, tickets and results</span>
               </SearchOption>
             )}
             {suggestions.map(({ heading, phrases }) => (
@@ -74,6 +74,11 @@ export const SearchDropdown = (props: SearchDropdownProps) => {
                 ))}
               </OptionGroup>
             ))}
+          </div>
+          <div role="presentation" className={styles.found}>
+            <PreviewGrid products={products} viewAllUrl={links?.products} option={option} />
+          </div>
+          <div role="presentation" className={styles.articles}>
             {articles.length > 0 && (
               <OptionGroup label="The Index">
                 {articles.map(({ id, link, title }) => (

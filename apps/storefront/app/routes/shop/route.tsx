@@ -7,7 +7,7 @@ import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { consentUrl, contrastTarget, withoutConsent } from '../../preferences/preferences.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
-import { logoutTarget } from '../../shell/menus.ts';
+import { logoutTarget, storeLinks } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
 import type { loader as entityLoader } from '../entity/route.server.ts';
@@ -45,6 +45,7 @@ export const Component = () => {
         announcement={announcement}
         homeUrl="/"
         menu={menu}
+        menuLinks={storeLinks}
         currentUrl={pathname}
         searchUrl="/search"
         searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}
