@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@ironcart/api/client';
-import type { PlaceableOrder, QuoteItem } from '@ironcart/api/codec';
+import { type PlaceableOrder, quoteItemsOf } from '@ironcart/api/codec';
 import {
   type Address,
   allowsSplit,
@@ -73,23 +73,10 @@ export const placeOrder = async (origin: string, product: Product): Promise<void
   const api = createGuest(origin);
   const { _id } = await api.lists.create({ type: 'cart' });
   const list = await api.lists.addItems(_id, [{ productId: product.productId, qty: 1 }]);
-  const priced = priceCart(list.items, new Map([[product.productId, product]]), { now: Date.now(), groupId: 0 });
+  const products = new Map([[product.productId, product]]);
+  const priced = priceCart(list.items, products, { now: Date.now(), groupId: 0 });
   const items = toOrderItems(priced);
-  const quoteItems = items.map(
-    (item): QuoteItem => ({
-      productId: item.productId,
-      qty: item.qty,
-      type: item.type,
-      price: item.price,
-      listItemId: item.listItemId,
-      sku: item.sku,
-      weight: product.weight,
-      rowTotal: item.rowTotal,
-      productAttributes: product.attributes,
-      customOptions: item.options,
-      children: [],
-    }),
-  );
+  const quoteItems = quoteItemsOf(items, products);
   const terms = { mode: 'fastest', site, hasHeavyDirect: isHeavyDirect(product) } as const;
   const quote = await api.shipping.rates({
     subtotal: priced.subtotal,
