@@ -88,6 +88,7 @@ export {
   createSearchDropdownMachine,
   FIRST_PREVIEW_DELAY_MS,
   PREVIEW_DELAY_MS,
+  wantedQuery,
 } from './search-dropdown/search-dropdown.machine.ts';
 export {
   PREVIEW_PLACEHOLDERS,

@@ -7,15 +7,11 @@ import {
   selectTaxState,
 } from '../checkout/checkout.selectors.ts';
 import { searchCheckout } from './checkout-search.ts';
+import { type Screen, screensOf } from './screens.ts';
 
-/** One look that checkout can have, with a state that looks so. */
-export interface CheckoutScreen {
+/** One look that checkout can have: stage, shipping, tax, errors and what keeps it from going on. */
+export interface CheckoutScreen extends Screen<CheckoutSnapshot> {
   readonly stage: ReturnType<typeof selectStep>;
-  /** Stage, shipping, tax, errors and what keeps it from going on: all that a look depends on. */
-  readonly title: string;
-  readonly snapshot: CheckoutSnapshot;
-  /** How many states look so. */
-  readonly stateCount: number;
 }
 
 const titleOf = (snapshot: CheckoutSnapshot): string =>
@@ -36,16 +32,6 @@ export const checkoutScreens = (): {
   readonly reachable: number;
 } => {
   const states = [...searchCheckout().values()].map(({ snapshot }) => snapshot);
-  const screens = new Map<string, CheckoutScreen>();
-  for (const snapshot of states) {
-    const title = titleOf(snapshot);
-    const known = screens.get(title);
-    screens.set(title, {
-      stage: selectStep(snapshot),
-      title,
-      snapshot: known?.snapshot ?? snapshot,
-      stateCount: (known?.stateCount ?? 0) + 1,
-    });
-  }
-  return { screens: [...screens.values()], reachable: states.length };
+  const screens = screensOf(states, titleOf).map((screen) => ({ ...screen, stage: selectStep(screen.snapshot) }));
+  return { screens, reachable: states.length };
 };

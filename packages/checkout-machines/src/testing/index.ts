@@ -25,3 +25,5 @@ export {
   type ShopperMove,
 } from './model/model-world.ts';
 export { scenarioNamed, scenarios } from './model/scenarios.ts';
+export { type PossibleEvent, type ReachableStates, reachableStates, type Vertex } from './reachable-states.ts';
+export { type Screen, screensOf } from './screens.ts';

@@ -18,6 +18,7 @@ export type ReachableStates<TSnapshot> = ReadonlyMap<string, Vertex<TSnapshot>> 
   readonly search: {
     readonly machine: AnyStateMachine;
     readonly input: unknown;
+    /** Every event that was tried in some state. */
     readonly events: readonly PossibleEvent[];
   };
 };
@@ -30,6 +31,7 @@ const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, s
 /**
  * Every state that the events can lead a machine to, found from the machine itself. Answers and timers are events
  * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
+ * @param events what can happen, or what can happen in a state where that depends on it, as an answer on its question
  * @param essence what tells two states apart; by default all of a state, less where a context grows without end
  * @throws Error for a machine with too many states to be searched
  */
@@ -41,13 +43,19 @@ export const reachableStates = <
 >(
   machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorRef['system'], TEmitted>,
   input: TInput,
-  events: readonly PossibleEvent[],
+  events: readonly PossibleEvent[] | ((snapshot: TSnapshot) => readonly PossibleEvent[]),
   essence: (snapshot: TSnapshot) => unknown = wholeState,
 ): ReachableStates<TSnapshot> => {
+  const tried = new Map<string, PossibleEvent>();
+  const eventsIn = (snapshot: TSnapshot): readonly PossibleEvent[] => {
+    const possible = typeof events === 'function' ? events(snapshot) : events;
+    for (const event of possible) tried.set(JSON.stringify(event), event);
+    return possible;
+  };
   const serializeState = (snapshot: TSnapshot): string => JSON.stringify(essence(snapshot));
   const map = getAdjacencyMap(machine as unknown as ActorLogic<TSnapshot, TEvent, TInput>, {
     input,
-    events: events as unknown as readonly TEvent[],
+    events: eventsIn as unknown as (snapshot: TSnapshot) => TEvent[],
     serializeState,
     limit: mostSteps,
   });
@@ -63,7 +71,9 @@ export const reachableStates = <
       },
     ]),
   );
-  return Object.assign(vertices, { search: { machine: machine as unknown as AnyStateMachine, input, events } });
+  return Object.assign(vertices, {
+    search: { machine: machine as unknown as AnyStateMachine, input, events: [...tried.values()] },
+  });
 };
 
 /** The states from which none of the wanted states can ever be reached. */

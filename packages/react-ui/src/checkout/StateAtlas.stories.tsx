@@ -2,37 +2,28 @@ import { type CheckoutScreen, checkoutScreens } from '@ironcart/checkout-machine
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckoutMoment } from '../testing/CheckoutMoment.tsx';
-import styles from '../testing/StateAtlas.module.css';
+import { StateAtlas } from '../testing/StateAtlas.tsx';
+import { isWalkedByKeyboard, showsEveryState, stateAtlasParameters } from '../testing/state-atlas-story.ts';
 
 type Stage = CheckoutScreen['stage'];
 
 const { screens, reachable } = checkoutScreens();
 const stages: readonly Stage[] = ['shipping', 'payment', 'review', 'placing', 'success'];
 
-/** Every look of one stage, one below the other. */
+/** Every look of one stage. */
 const Atlas = ({ stage }: { readonly stage: Stage }) => (
-  <ul className={styles.atlas}>
-    {screens
-      .filter((screen) => screen.stage === stage)
-      .map(({ title, snapshot, stateCount }) => (
-        <li key={title} className={styles.screen}>
-          <p className={styles.title}>
-            {title} ({stateCount})
-          </p>
-          <CheckoutMoment snapshot={snapshot} />
-        </li>
-      ))}
-  </ul>
+  <StateAtlas
+    screens={screens.filter((screen) => screen.stage === stage)}
+    show={(snapshot) => <CheckoutMoment snapshot={snapshot} />}
+  />
 );
 
 const meta = {
   title: 'State atlas/Checkout',
   component: Atlas,
   args: { stage: 'shipping' },
-  parameters: {
-    // Many screens share one page here: each has the landmarks that a page has once.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: stateAtlasParameters,
+  play: isWalkedByKeyboard,
 } satisfies Meta<typeof Atlas>;
 
 export default meta;
@@ -40,15 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shipping: Story = {
-  play: async ({ canvas }) => {
-    const shown = screens
-      .filter(({ stage }) => stages.includes(stage))
-      .reduce((sum, { stateCount }) => sum + stateCount, 0);
-    console.log(
-      `State atlas: checkout at ${window.innerWidth} px shows ${shown} of ${reachable} reachable states, as ${screens.length} screens`,
+  play: async ({ canvas, canvasElement }) => {
+    await showsEveryState(
+      'checkout',
+      screens.filter(({ stage }) => stages.includes(stage)),
+      reachable,
     );
-    await expect(shown).toBe(reachable);
     await expect(canvas.getAllByRole('button', { name: /^Place/ }).length).toBeGreaterThan(1);
+    await isWalkedByKeyboard({ canvasElement });
   },
 };
 

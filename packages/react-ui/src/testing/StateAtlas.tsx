@@ -1,0 +1,23 @@
+import type { Screen } from '@ironcart/checkout-machines/testing';
+import type { ReactNode } from 'react';
+import styles from './StateAtlas.module.css';
+
+export interface StateAtlasProps<TSnapshot> {
+  readonly screens: readonly Screen<TSnapshot>[];
+  /** What is shown in a state. */
+  readonly show: (snapshot: TSnapshot) => ReactNode;
+}
+
+/** Every look that a machine can have, side by side, each with its name and how many states look so. */
+export const StateAtlas = <TSnapshot,>({ screens, show }: StateAtlasProps<TSnapshot>) => (
+  <ul className={styles.atlas}>
+    {screens.map(({ title, snapshot, stateCount }) => (
+      <li key={title} className={styles.screen}>
+        <p className={styles.title}>
+          {title} ({stateCount})
+        </p>
+        {show(snapshot)}
+      </li>
+    ))}
+  </ul>
+);
