@@ -2,7 +2,9 @@
 /// <reference path="./theme/custom-properties.d.ts" />
 
 export { AccountNav, type AccountNavProps } from './account/AccountNav.tsx';
+export { AccountRows, type AccountRowsProps, type AccountRowView } from './account/AccountRows.tsx';
 export { AddressBookCards, type AddressBookCardsProps } from './account/AddressBookCards.tsx';
+export { DateText, type DateTextProps } from './account/DateText.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';

@@ -124,6 +124,13 @@ export const routeTable: readonly RouteEntry[] = [
               { id: 'orders', path: 'orders', loads: true, view: () => import('./orders/route.tsx') },
               { id: 'order', path: 'order/:id', loads: true, view: () => import('./order/route.tsx') },
               {
+                id: 'programming',
+                path: 'programming/:id?',
+                loads: true,
+                view: () => import('./programming/route.tsx'),
+              },
+              { id: 'bin', path: 'bin', loads: true, acts: true, view: () => import('./bin/route.tsx') },
+              {
                 id: 'wishlist',
                 path: 'wishlist',
                 loads: true,

@@ -2,6 +2,7 @@ import * as account from './account/route.server.ts';
 import * as accountEntry from './account-entry/route.server.ts';
 import * as address from './address/route.server.ts';
 import * as backInStock from './back-in-stock/route.server.ts';
+import * as bin from './bin/route.server.ts';
 import * as cart from './cart/route.server.ts';
 import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
@@ -23,6 +24,7 @@ import * as order from './order/route.server.ts';
 import * as orders from './orders/route.server.ts';
 import * as preferences from './preferences/route.server.ts';
 import * as productCards from './product-cards/route.server.ts';
+import * as programming from './programming/route.server.ts';
 import * as resetPassword from './reset-password/route.server.ts';
 import * as root from './root/route.server.ts';
 import type { ServerRoute } from './route-args.ts';
@@ -63,6 +65,8 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   order,
   address,
   wishlist,
+  programming,
+  bin,
   'shared-wishlist': sharedWishlist,
   checkout,
   'checkout-landing': { loader: checkoutLanding.loader },

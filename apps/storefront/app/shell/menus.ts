@@ -1,4 +1,4 @@
-import { type Site, type SiteCode, sites, wishlistPath } from '@ironcart/core';
+import { type Site, type SiteCode, sites } from '@ironcart/core';
 import type { FooterColumn } from '@ironcart/react-ui';
 import { storeName } from '../site/store-name.ts';
 
@@ -6,15 +6,6 @@ interface Entry {
   readonly label: string;
   readonly href: string;
 }
-
-/** The pages of an account that exist, as its own menu lists them. */
-export const accountPages: readonly Entry[] = [
-  { label: 'Dashboard', href: '/account/dashboard' },
-  { label: 'Order History', href: '/account/orders' },
-  { label: 'Wishlist', href: wishlistPath },
-  { label: 'Address Book', href: '/account/address' },
-  { label: 'Account Settings', href: '/account/settings' },
-];
 
 export const logoutPath = '/logout';
 export const logoutTarget = { action: logoutPath } as const;

@@ -49,6 +49,18 @@ const hit = (product: Product) => ({
 /** A newsletter that nobody can be subscribed to. */
 const refusedList = 10_106;
 
+const program = {
+  productId: 1,
+  sku: 'PRG-12',
+  name: 'Twelve Weeks',
+  delivery: 'app',
+  orderId: '100000042',
+  boughtAt: '2026-10-04T08:00:00.000Z',
+  subscriptionInterval: 'month',
+};
+
+const notice = { _id: 'bin-1', product_id: 1, parent_id: null, email: 'mara@example.com' };
+
 /** The token of the one mail that was sent. */
 export const goodResetToken = 'k7Jv-good';
 
@@ -157,6 +169,9 @@ export const createFakeBackend = ({
         headers: { 'Set-Cookie': '__Host-ironcart=after-login; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
     }
+    if (path === '/svc_programming/programs') return json([program]);
+    if (path === '/svc_bin/bin') return json([notice]);
+    if (path === '/svc_bin/bin/bin-1') return json({ success: true });
     if (path === '/svc_customer/customer/forgot-password') return json({ success: true });
     if (path === '/svc_customer/customer/forgot-password/reset') {
       return body.token === goodResetToken ? json({ success: true }) : refuse(422, 'invalid_reset_token');

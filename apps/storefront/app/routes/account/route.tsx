@@ -1,6 +1,7 @@
 import { AccountNav, Page, SplitLayout } from '@ironcart/react-ui';
 import { Outlet, useLocation } from 'react-router';
-import { accountPages, logoutTarget } from '../../shell/menus.ts';
+import { accountPages } from '../../account/account-pages.ts';
+import { logoutTarget } from '../../shell/menus.ts';
 
 /** The account's menu beside the page that is open. */
 export const Component = () => {
