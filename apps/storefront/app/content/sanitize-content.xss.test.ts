@@ -35,7 +35,7 @@ describe('the publicly known ways to run a script through HTML [SECURITY-16]', (
     for (const html of [vector, `<p>before</p>${vector}<p>after</p>`, `<table><td>${vector}`]) {
       const safe = sanitizeContent(html, '/gb');
       expect(dangersIn(safe)).toEqual([]);
-      expect(dangersIn(sanitizeContent(safe, '/gb'))).toEqual([]);
+      expect(sanitizeContent(safe, '/gb')).toBe(safe);
     }
   });
 
