@@ -1,6 +1,7 @@
 import type { Consent } from '@ironcart/core';
 import { ConsentBanner } from '@ironcart/react-ui';
 import { consentTarget } from './preferences.ts';
+import { withoutConsent } from './reopened-consent.ts';
 
 export interface ConsentPanelProps {
   /** Where the shopper is. */
@@ -15,5 +16,9 @@ export interface ConsentPanelProps {
 
 /** The question about cookies: on the sites that ask it, and wherever the footer's link was followed. */
 export const ConsentPanel = ({ from, basePath, consent, isReopened }: ConsentPanelProps) => (
-  <ConsentBanner target={consentTarget(from)} consent={consent} closeUrl={isReopened ? basePath + from : undefined} />
+  <ConsentBanner
+    target={consentTarget(withoutConsent(from))}
+    consent={consent}
+    closeUrl={isReopened ? basePath + withoutConsent(from) : undefined}
+  />
 );

@@ -13,14 +13,5 @@ export const consentTarget = (from: string) => ({
   fields: { preference: 'consent', from },
 });
 
-/** At the end of a page's query: the choices about cookies are asked for again. */
-const reopened = 'cookies=choose';
-
-export const isConsentReopened = (query: string): boolean => query.endsWith(reopened);
-
 /** The address of a page with the choices about cookies on it. @param page a path with its query */
-export const consentUrl = (page: string): string => `${page}${page.includes('?') ? '&' : '?'}${reopened}`;
-
-/** The address of the same page without them. */
-export const withoutConsent = (page: string): string =>
-  isConsentReopened(page) ? page.slice(0, -reopened.length - 1) : page;
+export const consentUrl = (page: string): string => `${page}${page.includes('?') ? '&' : '?'}cookies=choose`;

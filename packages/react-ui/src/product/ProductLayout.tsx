@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { mediaFrom } from '../theme/breakpoints.ts';
 import styles from './ProductLayout.module.css';
 
 export interface ProductLayoutProps {
@@ -10,8 +9,8 @@ export interface ProductLayoutProps {
 }
 
 /** Fetched where the panel is sticky at all. */
-const keepEndInSight = (panel: Element | null | undefined): (() => void) | undefined => {
-  if (!(panel instanceof HTMLElement) || !window.matchMedia?.(mediaFrom('desktop')).matches) return undefined;
+const keepEndInSight = (panel: HTMLElement | null): (() => void) | undefined => {
+  if (!panel || getComputedStyle(panel).position !== 'sticky') return undefined;
   const attached = import('../primitives/sticky-scroll.ts').then(
     ({ attachStickyScroll }) => attachStickyScroll(panel),
     // Without it a tall panel ends with the page, as it does without scripts.
@@ -23,7 +22,7 @@ const keepEndInSight = (panel: Element | null | undefined): (() => void) | undef
 /** Pictures wide at the left, the buying panel sticky at the right; on a phone in reading order. */
 export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) => {
   const aside = useRef<HTMLDivElement>(null);
-  useEffect(() => keepEndInSight(aside.current?.firstElementChild), []);
+  useEffect(() => keepEndInSight(aside.current?.querySelector<HTMLElement>(':scope > *') ?? null), []);
   return (
     <div className={styles.layout}>
       <div className={styles.gallery}>{gallery}</div>

@@ -14,7 +14,7 @@ import {
 } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
-import { isConsentReopened } from '../../preferences/preferences.ts';
+import { isConsentReopened } from '../../preferences/reopened-consent.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { siteLinks } from '../../shell/menus.ts';
 import type { RouteArgs } from '../route-args.ts';

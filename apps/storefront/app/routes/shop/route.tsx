@@ -5,7 +5,7 @@ import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
-import { consentUrl, contrastTarget, withoutConsent } from '../../preferences/preferences.ts';
+import { consentUrl, contrastTarget } from '../../preferences/preferences.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
 import { logoutTarget, storeLinks } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
@@ -29,7 +29,7 @@ export const Component = () => {
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
   const { site, announcement, customer, accountMenu, isHighContrast, consent, region, menu, cart } = root;
-  const from = withoutConsent(pathname + search);
+  const from = pathname + search;
   return (
     <>
       <QuickLinks
