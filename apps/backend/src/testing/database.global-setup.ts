@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
@@ -13,11 +14,23 @@ declare module 'vitest' {
   }
 }
 
+/** Nobody needs these databases after a crash, and waiting for the disk is a good part of a test. */
+const forgetOnCrash = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await client.query(`alter system set ${setting} = off`);
+  }
+  await client.query('select pg_reload_conf()');
+  await client.end();
+};
+
 /** One PostgreSQL for the whole run, with a seeded template that each test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ironcart-http-'));
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedDatabase({ dataDir });
+  await forgetOnCrash(database.url);
   await prepareDatabase({ databaseUrl: database.url, seedData: storeFixture });
   project.provide('templateUrl', database.url);
   return async () => {
