@@ -1,14 +1,6 @@
-import { type Money, subtract, sum } from '@ironcart/core';
+import type { Money } from '@ironcart/core';
 import { type TotalsLineView, totalsExplanations, weightDiscountLine } from '@ironcart/react-ui';
 import type { CartView } from './read-cart.ts';
-
-/** What was taken off the list prices before the subtotal: sales, deals and what the shopper earned. */
-const savedOn = (lines: CartView['lines']): Money =>
-  sum(
-    lines.map(({ listTotal, total }) =>
-      subtract(listTotal === undefined || listTotal < total ? total : listTotal, total),
-    ),
-  );
 
 export interface CartTotalsSetting {
   /** The site prices goods without VAT, and its tax is VAT (S9-vat-01). */
@@ -19,11 +11,10 @@ export interface CartTotalsSetting {
 
 /** What is known before checkout, and why; for the rest, when it will be and what it depends on. */
 export const cartTotals = (
-  cart: Pick<CartView, 'lines' | 'subtotal' | 'weightDiscount' | 'weight'>,
+  cart: Pick<CartView, 'subtotal' | 'saved' | 'weightDiscount' | 'total' | 'weight'>,
   { isWithoutVat, format }: CartTotalsSetting,
 ): readonly TotalsLineView[] => {
-  const { lines, subtotal, weightDiscount, weight } = cart;
-  const saved = savedOn(lines);
+  const { subtotal, saved, weightDiscount, total, weight } = cart;
   const goods = isWithoutVat ? ', excl. VAT' : '';
   const tax = isWithoutVat ? 'VAT' : 'Tax';
   return [
@@ -48,6 +39,6 @@ export const cartTotals = (
       pending: 'At checkout',
       explanation: totalsExplanations.tax,
     },
-    { id: 'total', label: `Total so far${goods}`, amount: subtract(subtotal, weightDiscount) },
+    { id: 'total', label: `Total so far${goods}`, amount: total },
   ];
 };

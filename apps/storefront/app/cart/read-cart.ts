@@ -6,6 +6,8 @@ import {
   type Product,
   type ShoppingList,
   shippedWeight,
+  subtract,
+  sum,
   weightText,
   weightUnitOf,
   zero,
@@ -23,8 +25,12 @@ export interface CartView {
   /** The lines as numbers, for what is counted: which product, how many, and the unit price. */
   readonly items: readonly { readonly productId: number; readonly qty: number; readonly price: Money }[];
   readonly subtotal: Money;
+  /** What was taken off the list prices before the subtotal: by sales, deals and what the shopper earned. */
+  readonly saved: Money;
   /** What the weight tiers take off the subtotal (S9-hundo-01). */
   readonly weightDiscount: Money;
+  /** What the goods come to, before shipping and tax. */
+  readonly total: Money;
   /** What of it is carried, in the site's unit and the other; undefined where nothing has a weight. */
   readonly weight: string | undefined;
   /** Sum of the quantities. */
@@ -39,7 +45,9 @@ const emptyCart: CartView = {
   lines: [],
   items: [],
   subtotal: zero,
+  saved: zero,
   weightDiscount: zero,
+  total: zero,
   weight: undefined,
   count: 0,
   messages: [],
@@ -76,6 +84,10 @@ export const readCheckoutContents = (shopper: Shopper): Promise<Contents | undef
     return buyNow !== undefined && buyNow.items.length > 0 ? buyNow : currentCart(lists);
   });
 
+/** A line that costs more than its list price saves nothing. */
+const savedOn = (lines: readonly CartLineView[]): Money =>
+  sum(lines.map(({ listTotal = zero, total }) => (listTotal > total ? subtract(listTotal, total) : zero)));
+
 /** Reads and prices the shopper's cart. Lines that cannot be priced stay visible and say why. */
 export const readCart = async (context: RequestContext, groupId: number): Promise<CartView> => {
   const contents = await readCartContents(context);
@@ -84,6 +96,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const products = new Map(contents.products.map((product) => [product.productId, product]));
   const { lines, views, subtotal, issues } = pricedLines(list.items, products, { now: context.now, groupId });
   const pounds = shippedWeight(list.items, products);
+  const weightDiscount = hundoDiscount(lines, products).discount;
   const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
   return {
     listId: list._id,
@@ -94,7 +107,9 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
       price: pricedOf(item)?.price ?? zero,
     })),
     subtotal,
-    weightDiscount: hundoDiscount(lines, products).discount,
+    saved: savedOn(views),
+    weightDiscount,
+    total: subtract(subtotal, weightDiscount),
     weight: pounds > 0 ? weightText(pounds, weightUnitOf(context.site)) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,

@@ -13,6 +13,7 @@ import type { OriginOf } from '../site/site-origins.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { embedJson } from './html.ts';
+import { lateModulesOf } from './late-modules.ts';
 import type { MarkupCache } from './markup-cache.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
@@ -90,6 +91,7 @@ export const loadPage = async (
     ...routeIds.map((id) => `app/routes/${id}/route.tsx`),
     ...flattenRoutes().flatMap(({ id, alsoImports = [] }) => (routeIds.includes(id) ? alsoImports : [])),
     ...viewModuleOf(context.loaderData.entity),
+    ...lateModulesOf(facts),
   ];
 
   const state: PageState = {

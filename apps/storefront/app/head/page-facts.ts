@@ -1,4 +1,5 @@
 import type { DataOf } from '../data/use-route-data.ts';
+import type { loader as cartLoader } from '../routes/cart/route.server.ts';
 import type { loader as entityLoader } from '../routes/entity/route.server.ts';
 import type { loader as homeLoader } from '../routes/home/route.server.ts';
 import type { loader as editorialLoader } from '../routes/the-index/route.server.ts';
@@ -6,12 +7,14 @@ import type { loader as editorialLoader } from '../routes/the-index/route.server
 type Entity = DataOf<typeof entityLoader>;
 type Home = DataOf<typeof homeLoader>;
 type Editorial = DataOf<typeof editorialLoader>;
+type Cart = DataOf<typeof cartLoader>;
 
-/** What search engines and shared links are told of a page, from the data that it shows. */
+/** What a page is known by to those who do not render it: what search engines are told, which styles it needs. */
 export interface PageFacts {
   readonly entity?: Entity | undefined;
   readonly home?: Home | undefined;
   readonly editorial?: Editorial | undefined;
+  readonly cart?: Cart | undefined;
 }
 
 /** The loaders' data by route; where an error took a route's place there is none of it. */
@@ -19,4 +22,5 @@ export const pageFactsOf = (loaderData: Readonly<Record<string, unknown>>): Page
   entity: loaderData.entity as Entity | undefined,
   home: loaderData.home as Home | undefined,
   editorial: loaderData['the-index'] as Editorial | undefined,
+  cart: loaderData.cart as Cart | undefined,
 });

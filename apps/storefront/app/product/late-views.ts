@@ -14,5 +14,5 @@ export const KeepButton = lazy(async () => ({ default: (await import('../lists/K
 export const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.ts')).PictureZoom }));
 export const Film = lazy(async () => ({ default: (await import('./film.ts')).Film }));
 export const ProductContent = lazy(async () => ({
-  default: (await import('../content/ContentBlocks.tsx')).ContentBlocks,
+  default: (await import('./product-content.ts')).ContentBlocks,
 }));

@@ -11,15 +11,18 @@ import {
   useMoneyFormat,
   WaysOn,
 } from '@ironcart/react-ui';
+import { lazy, Suspense } from 'react';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { cartTotals } from '../../cart/cart-totals.ts';
 import type { CartView } from '../../cart/read-cart.ts';
-import { SavedForLater } from '../../cart/SavedForLater.tsx';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import styles from './cart.module.css';
 import type { action, loader } from './route.server.ts';
+
+/** What few shoppers have comes when there is some. */
+const SavedForLater = lazy(async () => ({ default: (await import('../../cart/SavedForLater.tsx')).SavedForLater }));
 
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
@@ -43,7 +46,11 @@ export const Component = () => {
         <EmptyCart headingLevel={1} shopUrl={menu[0]?.href ?? '/'}>
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyCart>
-        <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
+        {saved.length > 0 && (
+          <Suspense>
+            <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
+          </Suspense>
+        )}
       </Page>
     );
   }
@@ -85,7 +92,11 @@ export const Component = () => {
             </li>
           ))}
         </ul>
-        <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
+        {saved.length > 0 && (
+          <Suspense>
+            <SavedForLater lines={saved} busyItemId={change.isBusy ? change.listItemId : undefined} />
+          </Suspense>
+        )}
       </SplitLayout>
     </Page>
   );

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '../head/page-facts.ts';
+import { lateModulesOf } from './late-modules.ts';
+
+interface Given {
+  readonly type?: string;
+  readonly customOptions?: readonly object[];
+  readonly noticeOf?: number;
+  readonly content?: object;
+}
+
+const modulesOf = ({ type = 'simple', customOptions = [], noticeOf, content }: Given) => {
+  const entity = { kind: 'product', product: { type, customOptions }, shown: { noticeOf }, content };
+  return lateModulesOf({ entity } as unknown as PageFacts);
+};
+const rareParts = ['app/product/rare-parts.ts'];
+
+describe('what a page links to beside its view, so that all that the server has rendered is drawn in its styles', () => {
+  it.each([
+    { type: 'bundle' },
+    { type: 'grouped' },
+    { type: 'giftcard' },
+    { customOptions: [{ id: 1 }] },
+    { noticeOf: 7 },
+  ])('is the parts that few products show, for %o', (given) => {
+    expect(modulesOf(given)).toEqual(rareParts);
+  });
+
+  it('is nothing for a plain product, for a category and for no page at all', () => {
+    expect(modulesOf({})).toEqual([]);
+    expect(lateModulesOf({ entity: { kind: 'category' } } as unknown as PageFacts)).toEqual([]);
+    expect(lateModulesOf({})).toEqual([]);
+  });
+
+  it('is the blocks of the CMS below a product, and what was saved for later below a cart', () => {
+    expect(modulesOf({ content: {} })).toEqual(['app/product/product-content.ts']);
+    expect(lateModulesOf({ cart: { saved: [{}] } } as unknown as PageFacts)).toEqual(['app/cart/SavedForLater.tsx']);
+    expect(lateModulesOf({ cart: { saved: [] } } as unknown as PageFacts)).toEqual([]);
+  });
+});

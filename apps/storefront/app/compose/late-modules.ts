@@ -1,0 +1,18 @@
+import type { PageFacts } from '../head/page-facts.ts';
+
+type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
+
+const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
+  ['bundle', 'grouped', 'giftcard'].includes(product.type) ||
+  product.customOptions.length > 0 ||
+  shown.noticeOf !== undefined;
+
+/**
+ * The source modules of views that only some pages show and whose code comes after the page's: linked with the page, so
+ * that what the server has rendered of them is drawn in its styles at once.
+ */
+export const lateModulesOf = ({ entity, cart }: PageFacts): readonly string[] => [
+  ...(entity?.kind === 'product' && hasRareParts(entity) ? ['app/product/rare-parts.ts'] : []),
+  ...(entity?.kind === 'product' && entity.content !== undefined ? ['app/product/product-content.ts'] : []),
+  ...(cart !== undefined && cart.saved.length > 0 ? ['app/cart/SavedForLater.tsx'] : []),
+];
