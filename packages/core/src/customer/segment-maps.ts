@@ -1,4 +1,5 @@
 import type { Site } from '../site/site.ts';
+import { hasGroupPrices } from './role.ts';
 
 /** The segments that a customer can say of themselves, by name. */
 export interface SegmentMap {
@@ -6,18 +7,18 @@ export interface SegmentMap {
   readonly occupations: Readonly<Record<string, number>>;
 }
 
-/** Demo configuration: a merchant's own numbers take its place (READINGS A44). */
+/**
+ * Demo configuration: a merchant's own numbers take its place (READINGS A44). Groups with prices of their own are schools,
+ * teams and clinics.
+ */
 const interests = { weightlifting: 11, powerlifting: 12, strongman: 13 };
 const shoppers: SegmentMap = { interests, occupations: { coach: 22, gymOwner: 23, firstResponder: 24 } };
 const serviceMembers: SegmentMap = { interests, occupations: { ...shoppers.occupations, serviceMember: 19 } };
 const institutions: SegmentMap = { interests, occupations: { school: 43, team: 44, clinic: 45 } };
 
-/** The first group with prices of its own: schools, teams and clinics. */
-const firstPricedGroup = 2;
-
 /** The interests and occupations that a site asks a customer of a group about (S6-segments-01). */
 export const segmentMapOf = (site: Pick<Site, 'code'>, groupId: number): SegmentMap => {
-  if (groupId >= firstPricedGroup) return institutions;
+  if (hasGroupPrices(groupId)) return institutions;
   return site.code === 'APO' ? serviceMembers : shoppers;
 };
 
