@@ -6,7 +6,14 @@ import type { RecordedCall } from './recorded-call.ts';
 export interface Subject extends Pick<Measurement, 'name' | 'isOurs'> {
   readonly call: RecordedCall;
   /** What the next request has of its own. Left out: all are the same. */
-  readonly vary?: (() => { readonly path: string; readonly headers: Readonly<Record<string, string>> }) | undefined;
+  readonly vary?: (() => Variation) | undefined;
+}
+
+/** What one request has in place of the call's own. */
+export interface Variation {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 export interface Load {
@@ -33,8 +40,8 @@ const send = async ({ name, call, vary }: Subject, connections: number, duration
       requests: [
         {
           setupRequest: (request) => {
-            const { path, headers } = vary();
-            return { ...request, path, headers: { ...request.headers, ...headers } };
+            const { headers, ...own } = vary();
+            return { ...request, ...own, headers: { ...request.headers, ...headers } };
           },
         },
       ],

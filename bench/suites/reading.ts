@@ -13,6 +13,7 @@ import { type Answers, type Subject, sendInTurns } from '../load/answers-per-sec
 import { type RecordedCall, recordCall } from '../load/recorded-call.ts';
 import { messageOf, startServer } from '../placement/processes.ts';
 import { type EmptyCart, makeCarts } from '../reading/make-carts.ts';
+import { phrases } from '../reading/phrases.ts';
 import { fillCatalogue } from '../search/fill-catalogue.ts';
 
 const connections = 16;
@@ -34,6 +35,27 @@ interface Duel {
   readonly floor: Omit<Subject, 'name' | 'isOurs'>;
   readonly ours: Omit<Subject, 'name' | 'isOurs'>;
 }
+
+/** The next of some values each time, from the first again after the last. */
+const inTurn = <T>(values: readonly T[]): (() => T) => {
+  let next = 0;
+  return () => {
+    const value = values[next % values.length];
+    if (value === undefined) throw new Error('There is nothing to take in turn');
+    next += 1;
+    return value;
+  };
+};
+
+/** Another phrase with each request, to both. */
+const searchingAnew = (floor: string, found: { readonly call: RecordedCall }): Pick<Duel, 'floor' | 'ours'> => {
+  const { body = '' } = found.call;
+  const [asked, alsoAsked] = [inTurn(phrases()), inTurn(phrases())];
+  return {
+    floor: { ...getting(floor), vary: () => ({ path: `/search/${encodeURIComponent(asked())}` }) },
+    ours: { ...found, vary: () => ({ body: body.replace(JSON.stringify(word), JSON.stringify(alsoAsked())) }) },
+  };
+};
 
 const getting = (url: string): { readonly call: RecordedCall } => ({ call: { url, method: 'GET', headers: {} } });
 
@@ -66,6 +88,7 @@ const duelsBetween = async (floor: string, ours: string, carts: Iterator<EmptyCa
   return [
     { name: 'product list of 20', least: 0.25, floor: getting(`${floor}/list/${categoryId}`), ours: list },
     { name: 'text search of 20', least: 0.25, floor: getting(`${floor}/search/${word}`), ours: found },
+    { name: 'text search, each for the first time', least: 0.25, ...searchingAnew(floor, found) },
     { name: 'product detail', least: 0.3, floor: getting(`${floor}/detail/${productId}`), ours: detail },
     {
       name: 'add to cart',
