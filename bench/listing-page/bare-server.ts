@@ -50,7 +50,7 @@ const attributeOf = ({ name, value }: Attr): readonly [string, unknown] => {
 };
 
 const childrenOf = (parent: Element): readonly (MarkupElement | string)[] =>
-  [...parent.childNodes].flatMap((node) => {
+  [...parent.childNodes].flatMap((node): readonly (MarkupElement | string)[] => {
     if (node.nodeType === 3) return [node.textContent ?? ''];
     if (node.nodeType !== 1) return [];
     const element = node as Element;
