@@ -45,7 +45,10 @@ const bundledPackages = [
   'thread-stream',
 ];
 
-/** The server and its commands in `dist/server`, as ESM for Node. */
+/**
+ * The server and its commands in `dist/server`, as ESM for Node.
+ * @type {import('esbuild').BuildOptions}
+ */
 export const serverBuild = {
   entryPoints: {
     serve: inRoot('scripts/server/serve.ts'),

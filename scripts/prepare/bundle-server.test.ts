@@ -29,7 +29,7 @@ const loadedWith = (outputs: Metafile['outputs'], path: string, known = new Set<
 };
 
 it('starts without what only some requests need, so that it starts soon and stays small', async () => {
-  const { metafile } = await build({ ...serverBuild, write: false, sourcemap: false, metafile: true });
+  const { metafile } = await build({ ...serverBuild, write: false, sourcemap: false, metafile: true as const });
   const [start = ''] = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint?.endsWith('scripts/server/serve.ts') ? [path] : [],
   );
