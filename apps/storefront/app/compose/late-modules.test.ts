@@ -17,6 +17,7 @@ const rareParts = ['app/product/rare-parts.ts'];
 
 describe('what a page links to beside its view, so that all that the server has rendered is drawn in its styles', () => {
   it.each([
+    { type: 'configurable' },
     { type: 'bundle' },
     { type: 'grouped' },
     { type: 'giftcard' },

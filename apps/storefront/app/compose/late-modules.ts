@@ -3,7 +3,7 @@ import type { PageFacts } from '../head/page-facts.ts';
 type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
 
 const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
-  ['bundle', 'grouped', 'giftcard'].includes(product.type) ||
+  ['configurable', 'bundle', 'grouped', 'giftcard'].includes(product.type) ||
   product.customOptions.length > 0 ||
   shown.noticeOf !== undefined;
 

@@ -6,6 +6,7 @@ const load = () => import('./rare-parts.ts');
 
 export const BundlePicker = lazy(async () => ({ default: (await load()).BundlePicker }));
 export const GroupedTable = lazy(async () => ({ default: (await load()).GroupedTable }));
+export const OptionPicker = lazy(async () => ({ default: (await load()).OptionPicker }));
 export const GiftCardFields = lazy(async () => ({ default: (await load()).GiftCardFields }));
 export const CustomOptionFields = lazy(async () => ({ default: (await load()).CustomOptionFields }));
 export const BackInStockForm = lazy(async () => ({ default: (await load()).BackInStockForm }));

@@ -1,1 +1,8 @@
-export { BackInStockForm, BundlePicker, CustomOptionFields, GiftCardFields, GroupedTable } from '@ironcart/react-ui';
+export {
+  BackInStockForm,
+  BundlePicker,
+  CustomOptionFields,
+  GiftCardFields,
+  GroupedTable,
+  OptionPicker,
+} from '@ironcart/react-ui';

@@ -4,7 +4,6 @@ import {
   BuyPanel,
   FitsList,
   Gallery,
-  OptionPicker,
   Page,
   ProductLayout,
   ReviewsSummary,
@@ -24,6 +23,7 @@ import {
   GiftCardFields,
   GroupedTable,
   KeepButton,
+  OptionPicker,
   ProductContent,
 } from '../../product/late-views.ts';
 import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
