@@ -8,7 +8,7 @@ import type { Figures } from '../chapter.ts';
 import { goalTable } from '../figures/goal-table.ts';
 import { ratioChart } from '../figures/ratio-chart.ts';
 import { type Answers, type Subject, sendInTurns } from '../load/answers-per-second.ts';
-import { recordCall } from '../load/recorded-call.ts';
+import { type RecordedCall, recordCall } from '../load/recorded-call.ts';
 import { messageOf, startServer } from '../placement/processes.ts';
 import { fillCatalogue } from '../search/fill-catalogue.ts';
 
@@ -20,15 +20,33 @@ const sizes = [1_000, 100_000] as const;
 /** Times the p99 of a faceted query at 1,000 products (issue 6). */
 const mostTimes = 12;
 
+/** A value that no product has: beside others of its facet it finds nothing more, and makes a query another one. */
+const nobody = 'Nobody';
+
 /** What shoppers ask with facets beside it. */
 const queries = [
   {
     name: 'words and two facets',
-    query: { keyphrase: 'ketlebell', filters: { brand: ['Birk', 'Dahl'], rating_summary: ['3'] } },
+    query: { keyphrase: 'ketlebell', filters: { brand: ['Birk', 'Dahl', nobody], rating_summary: ['3'] } },
   },
-  { name: 'a category and two facets', query: { categoryId: 7, filters: { is_salable: ['true'], color: ['Red'] } } },
-  { name: 'a category and all below it', query: { categoryId: 2 } },
+  {
+    name: 'a category and two facets',
+    query: { categoryId: 7, filters: { is_salable: ['true'], color: ['Red', nobody] } },
+  },
+  { name: 'a category and all below it', query: { categoryId: 2, filters: { type: ['simple', nobody] } } },
 ];
+
+/** The same query, yet one that the process has no answer of: each is searched for in full. */
+const neverTheSame = (call: RecordedCall): Pick<Subject, 'call' | 'vary'> => {
+  let asked = 0;
+  return {
+    call,
+    vary: () => {
+      asked += 1;
+      return { body: (call.body ?? '').replace(nobody, `${nobody} ${asked}`) };
+    },
+  };
+};
 
 const createDatabase = async (serverUrl: string, name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -63,7 +81,11 @@ export const measureSearch = async (): Promise<Figures> => {
         const { call } = await recordCall(`http://127.0.0.1:${port}`, (client) =>
           client.search.query({ ...query, pageSize: 20 }),
         );
-        subjects.push({ name: `${name}, ${size.toLocaleString('en-US')} products`, isOurs: true, call });
+        subjects.push({
+          name: `${name}, ${size.toLocaleString('en-US')} products`,
+          isOurs: true,
+          ...neverTheSame(call),
+        });
       }
     }
     const answers = await sendInTurns(subjects, { connections, turns });
