@@ -166,9 +166,9 @@ storefront opens right after it. Memory is the resident memory of the one proces
 equal stretches of load over 16 connections: a category's list of 80 and every product in turn, and then as many of
 whole category pages. Beside it the backend by itself, as it serves another storefront, after the same calls. What lives
 in the heap is 30 MiB; V8 alone would let it grow to 100 before it collects, and the process to 200, so the start tells it
-to collect at half as much again (\`--heap-growing-percent=50\`). In pairs of the same run that cost between nothing and
-a tenth of a request's processor time, where \`--optimize-for-size\` had doubled a page's. Half of what remains is Node's own
-program: 47 MiB of it are in use.`,
+to collect at half as much again (\`--heap-growing-percent=50\`). In turns of the same run that cost about a tenth of
+a request's processor time, where \`--optimize-for-size\` had doubled a page's. Of what remains 47 MiB are Node's own
+program.`,
     measure: async () => ({ tables: await measureFootprint() }),
   },
   ratioChapter({
