@@ -18,6 +18,8 @@ export interface NewsletterFormProps {
   /** Takes `email` and a `list` for each id that is chosen. */
   readonly target: FormTarget;
   readonly lists: readonly { readonly id: number; readonly label: string }[];
+  /** Tells this form from another of its page. */
+  readonly label?: string | undefined;
   readonly status?: NewsletterStatus | undefined;
   readonly issues?: NewsletterIssues | undefined;
   /** Signs up in place of the post. */
@@ -37,14 +39,14 @@ const signUpIn = (form: HTMLFormElement): NewsletterSignUp => {
 
 /** Asks for the newsletters (S2-footer-04); a plain form until somebody listens to it. */
 export const NewsletterForm = (props: NewsletterFormProps) => {
-  const { target, lists, status = 'idle', issues = {}, onSubmit, onListsChange } = props;
+  const { target, lists, label = 'Newsletter', status = 'idle', issues = {}, onSubmit, onListsChange } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
     onSubmit(signUpIn(event.currentTarget));
   };
   return (
-    <IntentForm className={styles.form} target={target} aria-label="Newsletter" noValidate onSubmit={submit}>
+    <IntentForm className={styles.form} target={target} aria-label={label} noValidate onSubmit={submit}>
       <TextField {...newsletterFields.email} name="email" autoComplete="email" error={issues.email} />
       <Button type="submit" isBusy={status === 'loading'}>
         Sign up

@@ -29,7 +29,8 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
       aria-labelledby={titleId}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        {/* No header and no footer: those of a dialog would count as the page's. */}
+        <div className={styles.header}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
@@ -38,12 +39,12 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
         <div className={styles.content} tabIndex={0}>
           {isOpen && children}
         </div>
-        {isOpen && footer && <footer className={styles.footer}>{footer}</footer>}
+        {isOpen && footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -12,6 +12,7 @@ export const Component = () => {
     <Page>
       <PageHeading title="Newsletters" intro="Choose what you would like to read, and where we send it." />
       <NewsletterForm
+        label="Newsletter sign-up"
         target={newsletterTarget}
         lists={lists}
         status={answer?.isSaved ? 'success' : 'idle'}
