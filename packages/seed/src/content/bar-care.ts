@@ -25,6 +25,7 @@ export const barCare: SeedPage = {
     },
     {
       name: 'Faq',
+      styles: { 'margin-block-end': '4rem' },
       props: {
         title: 'Three questions that we are asked',
         items: [
