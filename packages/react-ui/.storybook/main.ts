@@ -4,7 +4,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../../seed/art/masters', to: '/masters' }],
+  staticDirs: [
+    { from: '../../seed/art/masters', to: '/masters' },
+    { from: '../icons', to: '/assets' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -12,6 +12,8 @@ export interface Ui {
   /** Submits; a plain `<form>` until the application brings its router's. */
   readonly Form: ComponentType<FormProps>;
   readonly imageUrl: ImageUrl;
+  /** Address of the icon sprite, on the page's own origin: `@ironcart/react-ui/icons.svg`. */
+  readonly iconsUrl: string;
   readonly currency: Currency;
   readonly locale: Locale;
   /** The store's name, as the wordmark shows it. */
@@ -25,6 +27,7 @@ const plainUi: Ui = {
   Link: PlainLink,
   Form: PlainForm,
   imageUrl: defaultImageUrl,
+  iconsUrl: '/assets/icons.svg',
   currency: 'USD',
   locale: 'en_US',
   siteName: 'Store',
@@ -39,10 +42,10 @@ export interface UiProviderProps extends Partial<Ui> {
 /** Injects navigation, forms, pictures and the site's money format; whatever is left out is plain HTML. */
 export const UiProvider = ({ children, ...given }: UiProviderProps) => {
   const outer = useContext(UiContext);
-  const { Link, Form, imageUrl, currency, locale, siteName } = { ...outer, ...given };
+  const { Link, Form, imageUrl, iconsUrl, currency, locale, siteName } = { ...outer, ...given };
   const ui = useMemo(
-    () => ({ Link, Form, imageUrl, currency, locale, siteName }),
-    [Link, Form, imageUrl, currency, locale, siteName],
+    () => ({ Link, Form, imageUrl, iconsUrl, currency, locale, siteName }),
+    [Link, Form, imageUrl, iconsUrl, currency, locale, siteName],
   );
   return <UiContext value={ui}>{children}</UiContext>;
 };

@@ -1,4 +1,5 @@
 import { UiProvider } from '@ironcart/react-ui';
+import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
 import { Outlet, UNSAFE_useScrollRestoration } from 'react-router';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
@@ -23,7 +24,14 @@ export const Component = () => {
   useScrollRestoration();
   usePageCare(site.code, customer !== undefined);
   return (
-    <UiProvider Link={SiteLink} Form={SiteForm} currency={site.currency} locale={site.locale} siteName={storeName}>
+    <UiProvider
+      Link={SiteLink}
+      Form={SiteForm}
+      iconsUrl={iconsUrl}
+      currency={site.currency}
+      locale={site.locale}
+      siteName={storeName}
+    >
       <Outlet />
       <PendingBar />
       <RouteAnnouncer title={title} />
