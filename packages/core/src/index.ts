@@ -297,7 +297,8 @@ export {
 } from './shipping/shipping-groups.ts';
 export { apoRegionCodes } from './site/apo-regions.ts';
 export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
-export { hreflangOf, languagePathsOf, languageTagOf, pathWithoutLanguage } from './site/languages.ts';
+export { hreflangOf, languagePathsOf, languageTagOf } from './site/languages.ts';
+export { pathWithoutLanguage } from './site/path-without-language.ts';
 export {
   highContrastCookie,
   type PreferenceCookie,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hreflangOf, languagePathsOf, languageTagOf, pathWithoutLanguage } from './languages.ts';
+import { hreflangOf, languagePathsOf, languageTagOf } from './languages.ts';
+import { pathWithoutLanguage } from './path-without-language.ts';
 import { siteByCode, sites } from './sites.ts';
 
 describe('hreflangOf', () => {

@@ -1,6 +1,5 @@
 import { pathOnSite } from '../routing/paths.ts';
 import type { Site, SiteCode } from './site.ts';
-import { siteByPath } from './sites.ts';
 
 /** A locale as the web writes it: 'en_GB' is 'en-GB'. */
 export const languageTagOf = (locale: string): string => locale.replace('_', '-');
@@ -15,10 +14,3 @@ const languageSegments: Readonly<Partial<Record<SiteCode, readonly string[]>>> =
 /** The paths of a site's languages, directly below the site's own: '/eu/de'. */
 export const languagePathsOf = (site: Pick<Site, 'code' | 'basePath'>): readonly string[] =>
   (languageSegments[site.code] ?? []).map((segment) => pathOnSite(`/${segment}`, site));
-
-/** The page that a path below a language leads to, '/eu/de/cart' to '/eu/cart'; undefined for a path that names no language. */
-export const pathWithoutLanguage = (pathname: string): string | undefined => {
-  const site = siteByPath(pathname);
-  const language = languagePathsOf(site).find((path) => pathname === path || pathname.startsWith(`${path}/`));
-  return language === undefined ? undefined : pathOnSite(pathname.slice(language.length) || '/', site);
-};
