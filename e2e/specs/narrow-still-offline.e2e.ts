@@ -79,6 +79,8 @@ test('a shopper without a connection is told so, and goes on from there with one
   shop,
   context,
 }) => {
+  // The connection goes before what looks after pages has come.
+  await page.route(/\/assets\/care-for-page-/, (route) => route.abort());
   await shop.opens(product);
   await shop.isReady();
   await context.setOffline(true);

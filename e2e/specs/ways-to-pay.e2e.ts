@@ -101,6 +101,7 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
     await checkout.givesGiftCard(fullCard);
+    await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
     await checkout.continuesToReview();
     await expect(page.getByRole('button', { name: 'Place order, $0.00' })).toBeEnabled();
     await checkout.placesOrder();
