@@ -1,9 +1,15 @@
 import type { FormProps } from '@ironcart/react-ui';
-import { Form, useLocation } from 'react-router';
+import type { SubmitEvent } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
 import { cartPath } from '../cart/cart-fields.ts';
 import { cartFetcherKey } from '../cart/use-cart-change.ts';
 import { preferencesPath } from '../preferences/preferences.ts';
 import { logoutPath } from './menus.ts';
+
+/** Once the browser shows what was pressed: a long list takes its time to begin loading, and the tick need not wait for it. */
+const afterPaint = (work: () => void): void => {
+  requestAnimationFrame(() => setTimeout(work));
+};
 
 /**
  * How the views submit: as the form would without scripts, but without loading the page again. A change to the cart
@@ -13,7 +19,16 @@ import { logoutPath } from './menus.ts';
 export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest }: FormProps) => {
   const target = typeof action === 'string' ? action : '';
   const isPost = method === 'post';
-  const isOfThisPage = useLocation().pathname === target;
+  const narrowsThisPage = useLocation().pathname === target && !isPost;
+  const submit = useSubmit();
+  const narrow = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    afterPaint(() => void submit(currentTarget, { method: 'get', action: target, preventScrollReset: true }));
+  };
+  const listener = narrowsThisPage ? narrow : onSubmit;
   const staysHere = isPost && target === cartPath ? { navigate: false, fetcherKey: cartFetcherKey } : {};
   const loadsAnew = target === logoutPath || target === preferencesPath ? { reloadDocument: true } : {};
   return (
@@ -21,10 +36,9 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
       {...rest}
       method={isPost ? 'post' : 'get'}
       action={target}
-      preventScrollReset={!isPost && isOfThisPage}
       {...staysHere}
       {...loadsAnew}
-      {...(onSubmit ? { onSubmit } : {})}
+      {...(listener ? { onSubmit: listener } : {})}
     />
   );
 };
