@@ -7,7 +7,9 @@ import { measureCheckoutEvents } from './suites/checkout-events.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFootprint } from './suites/footprint.ts';
 import { measureFormatting } from './suites/formatting.ts';
+import { measureInteraction } from './suites/interaction.ts';
 import { measureListingPage } from './suites/listing-page.ts';
+import { measurePageData } from './suites/page-data.ts';
 import { measurePlacement } from './suites/placement.ts';
 import { measurePricing } from './suites/pricing.ts';
 import { measureReading } from './suites/reading.ts';
@@ -206,6 +208,26 @@ its components. It keeps markup by the data that it was rendered from, and loads
 it while the one before is under way: its second figure has neither, since each request asks at an address that nobody
 has asked for. Answers are not compressed.`,
     measure: measureListingPage,
+  },
+  {
+    name: 'page-data',
+    heading: 'Data embedded for the application',
+    explanation: `
+What a page tells its application in JSON, so that it begins with the page that the server rendered, beside the rest of
+the page's HTML; neither is compressed. These are sizes: they are the same on every machine.`,
+    measure: measurePageData,
+  },
+  {
+    name: 'interaction',
+    heading: 'Typing in the search, choosing facets',
+    explanation: `
+Chromium with its processor slowed to a quarter (\`Emulation.setCPUThrottlingRate\`), on the built product. A shopper
+types two phrases into the header's search, a letter every 120 ms, with the dropdown open and answering; and chooses
+values of facets in a list of 80 products. The time is the browser's own (Event Timing): from the press to the next
+picture, in steps of 8 ms, the wait for the next frame included; presses below 16 ms are not told by the browser and not
+counted. The slowed browser shares the machine with the product: on a machine that others keep busy these are figures of
+the others.`,
+    measure: measureInteraction,
   },
   {
     name: 'first-load',
