@@ -66,5 +66,5 @@ test('a set is put together and bought by the keyboard alone, at its exact price
       expect.stringMatching(/^\d shipping methods\. To pay: \$\d+\.\d\d\.$/),
     ]),
   );
-  expect(heard.at(-1)).toBe('Thank you for your order');
+  await expect.poll(() => heard.at(-1)).toBe('Thank you for your order');
 });
