@@ -1,11 +1,12 @@
 import { type Client, createClient } from '@ironcart/api/client';
-import { type PlaceableOrder, quoteItemsOf } from '@ironcart/api/codec';
+import type { PlaceableOrder } from '@ironcart/api/codec';
 import {
   type Address,
   allowsSplit,
   defaultOrder,
   isHeavyDirect,
   type Product,
+  quoteItemsOf,
   selectRates,
   siteByCode,
   sum,

@@ -150,6 +150,7 @@ export { hasGiftCard, normalisedGiftCardCode } from './order/gift-card-codes.ts'
 export type * from './order/order.ts';
 export { canBecome, isFinalStatus, isPlaced } from './order/order-status.ts';
 export { encodePending, type PendingOrder, pendingStorageKey } from './order/pending-order.ts';
+export { type QuoteItem, quoteItemsOf } from './order/quote-items.ts';
 export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
 export { errorNameOf, type FailedPayment, type OpenFailure, recover } from './order/recover.ts';
 export type * from './order/recovery-plan.ts';

@@ -8,6 +8,7 @@ import {
   type OrderTotals,
   type Product,
   type ProductType,
+  type QuoteItem,
   type ShippingRate,
   type ShoppingList,
   type StoredCard,
@@ -16,7 +17,7 @@ import {
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import type { PlaceableOrder, StoredOrder } from '../codec/order.ts';
-import type { QuoteItem } from '../codec/quote-item.ts';
+
 import type { SavedCard } from '../codec/saved-card.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });

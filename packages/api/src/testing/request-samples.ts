@@ -1,7 +1,6 @@
-import { money } from '@ironcart/core';
+import { money, type QuoteItem } from '@ironcart/core';
 import { arbitraryAddress, arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
-import type { QuoteItem } from '../codec/quote-item.ts';
 
 const [anyAddress] = fc.sample(arbitraryAddress(), { numRuns: 1, seed: 3 });
 const [anyOrder] = fc.sample(arbitraryOrder(), { numRuns: 1, seed: 3 });

@@ -1,4 +1,4 @@
-import { quoteItemsOf as quoteItemsOfCart } from '@ironcart/api/codec';
+import { quoteItemsOf as quoteItemsOfCart } from '@ironcart/core';
 import { derivedFrom } from './derived-from.ts';
 
 /** The lines as the rating and the tax call ask for them, worked out once for a cart. */

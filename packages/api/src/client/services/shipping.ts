@@ -1,7 +1,7 @@
-import { type Address, type Money, type RateQuote, ratesAddressOf, type StoreId } from '@ironcart/core';
+import { type Address, type Money, type QuoteItem, type RateQuote, ratesAddressOf, type StoreId } from '@ironcart/core';
 import { addressToWire } from '../../codec/address.ts';
 import { moneyToWire } from '../../codec/money.ts';
-import { type QuoteItem, quoteItemToWire } from '../../codec/quote-item.ts';
+import { quoteItemToWire } from '../../codec/quote-item.ts';
 import { rateQuoteFromWire } from '../../codec/shipping-rate.ts';
 import { shippingCalls } from '../../contract/shipping.ts';
 import type { CallOptions } from '../client-options.ts';

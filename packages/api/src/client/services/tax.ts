@@ -1,7 +1,7 @@
-import type { Address, Money, StoreId } from '@ironcart/core';
+import type { Address, Money, QuoteItem, StoreId } from '@ironcart/core';
 import { addressToWire } from '../../codec/address.ts';
 import { moneyToWire } from '../../codec/money.ts';
-import { type QuoteItem, quoteItemToWire } from '../../codec/quote-item.ts';
+import { quoteItemToWire } from '../../codec/quote-item.ts';
 import { type TaxQuote, taxQuoteFromWire } from '../../codec/tax-quote.ts';
 import { taxCalls } from '../../contract/tax.ts';
 import { ApiError } from '../api-error.ts';
