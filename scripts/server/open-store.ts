@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
@@ -17,6 +18,9 @@ import type { Release } from './release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStoreDatabase } from './store-database.ts';
 import { welcome } from './welcome.ts';
+
+/** How long calls that have waited for the start have the process to themselves, in milliseconds. */
+const callsFirstMs = 20;
 
 /** What a storefront is made of, whether it was built or is being developed. */
 export interface StorefrontParts {
@@ -113,8 +117,9 @@ export const openStore = async (
     drain = () => backend.drain();
     closers.push(() => backend.close());
     const answerCalls: Handler = (request, peer) => backend.fetch(request, { remoteAddress: peer?.address });
-    // Calls are answered while the storefront is still opening.
+    // Calls are answered while the storefront is still opening; those that have waited, before its modules are evaluated.
     handler = compose(answerCalls, opening);
+    await sleep(callsFirstMs);
     storefront = await progress('Opening the storefront', () =>
       makeStorefront({
         apiFetch: answerCalls,
