@@ -32,11 +32,11 @@ const loadBothWays = async (name, modules) => {
 
 const judge = async (name) => {
   const cwd = inRoot('packages', name);
-  const { modules, stylesheets } = entriesOf(name);
+  const { modules, files } = entriesOf(name);
   requireReadme(name);
   requireFreedomOfEffects(name);
   await run('npx', ['--no-install', 'publint', '--strict'], { cwd });
-  const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : [];
+  const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
   await run('npx', ['--no-install', 'attw', '--pack', '.', '--profile', 'node16', ...excluded], { cwd });
   await loadBothWays(name, modules);
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { copyDatabase } from '../testing/copied-database.ts';
@@ -9,5 +10,22 @@ it('has the database end a statement that takes longer than the limit, and goes 
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
   await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   await db.destroy();
+  await copy.drop();
+});
+
+it('fails the transaction whose connection breaks between two of its statements, and goes on', async () => {
+  const copy = await copyDatabase(inject('templateUrl'));
+  const db = await openDatabase({ url: copy.url, maxConnections: 1 });
+  const other = await openDatabase({ url: copy.url, maxConnections: 1 });
+  const transaction = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other);
+    // The news of the end arrives while nothing is asked.
+    await sleep(50);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(transaction).rejects.toThrow();
+  await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  await Promise.all([db.destroy(), other.destroy()]);
   await copy.drop();
 });

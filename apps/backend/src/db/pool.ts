@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { surviveBrokenConnections } from './broken-connections.ts';
 import { createStatementPreparer } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,8 +60,7 @@ export const openPool = async ({ url, maxConnections = 20, statementTimeoutMs }:
     types: { getTypeParser },
   });
   pool.on('connect', createStatementPreparer());
-  // A connection that breaks while idle is replaced by the pool; the query that meets a broken one fails by itself.
-  pool.on('error', () => undefined);
+  surviveBrokenConnections(pool);
   try {
     await pool.query('select 1');
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { surviveBrokenConnections } from '../db/broken-connections.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
 /** What a job does. It may run again after a crash, and side by side with itself: it must be fit for both. */
@@ -55,8 +56,7 @@ const observed =
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
   const { databaseUrl, tasks, schedule, logger } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 1 });
-  // The queue's own pool ends the process when a connection breaks while idle, as it does when the database stops first.
-  pool.on('error', (error) => logger.warn({ err: error }, 'A connection of the queue has broken'));
+  surviveBrokenConnections(pool, (error) => logger.warn({ err: error }, 'A connection of the queue has broken'));
   const runner = await run({
     pgPool: pool,
     concurrency,

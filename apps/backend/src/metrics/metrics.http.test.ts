@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
@@ -14,6 +15,12 @@ const sampleOf = async (name: string, labels: Readonly<Record<string, string | n
   const line = lines.find((one) => one.startsWith(name) && wanted.every((label) => one.includes(label)));
   expect(line, `${name} ${wanted.join()}`).toBeDefined();
   return Number(line?.split(' ').at(-1));
+};
+
+/** Until then the process settles what waits by itself, without a job. */
+const takesPartInTheQueue = async (): Promise<void> => {
+  const { rows } = await sql`select 1 from graphile_worker._private_known_crontabs`.execute(store.db);
+  expect(rows).toHaveLength(1);
 };
 
 describe('the metrics', () => {
@@ -44,6 +51,7 @@ describe('the metrics', () => {
   });
 
   it('tell the connections, what waits, the jobs that ran, and the memory of the process', async () => {
+    await vi.waitFor(takesPartInTheQueue, { timeout: 20_000, interval: 100 });
     const shopper = store.shopper();
     const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
     const order = await composeOrder(shopper, list, { nowMs: store.now().getTime(), outcome: 'challenge' });
