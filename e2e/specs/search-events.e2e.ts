@@ -53,12 +53,13 @@ test.describe('the search service', { tag: '@one-width' }, () => {
     page.on('request', (request) => asked.push(request.url()));
     await shop.opens('/eu/kettlebells');
     await page.waitForResponse(/care-for-page/);
-    await context.addCookies([{ name: 'ironcart-consent', value: 'performance', url: page.url() }]);
+    await context.addCookies([{ name: 'ironcart-consent', value: 'performance', url: new URL(page.url()).origin }]);
     await page.reload();
     await expect.poll(() => namesToldBy(page)).toEqual(['page_view', 'user', 'widget_appear']);
     expect(asked.filter((url) => url.includes('/rfktkn'))).toHaveLength(1);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeFocused();
     await page.getByRole('button', { name: 'Only the needed one' }).click();
     await page.waitForURL(/\/eu\/kettlebells$/);
     const askedBefore = asked.length;

@@ -40,20 +40,36 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** Where the pictures scroll to by themselves: until they are there, those in between are not the current one. */
+  const goal = useRef(-1);
   const show = (index: number) => {
     const list = track.current;
     list?.scrollTo?.({ left: index * list.clientWidth * directionOf(list) });
+    goal.current = index === current ? -1 : index;
     setCurrent(index);
+  };
+  const letGo = () => {
+    goal.current = -1;
   };
   const settle = () => {
     const list = track.current;
-    if (list && list.clientWidth > 0) setCurrent(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    if (!list?.clientWidth) return;
+    const index = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
+    if (goal.current === index) letGo();
+    if (goal.current < 0) setCurrent(index);
   };
   const pictureId = (index: number) => `${id}-${index}`;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${productName}`}>
       <div className={styles.stage}>
-        <ul className={styles.track} ref={track} onScroll={settle} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        <ul
+          className={styles.track}
+          ref={track}
+          onScroll={settle}
+          onPointerDown={letGo}
+          onWheel={letGo}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+        >
           {pictures.map((picture, index) => (
             <li key={picture.film ?? picture.link} id={pictureId(index)} className={styles.slide}>
               {picture.film && Film && index === current ? (

@@ -98,6 +98,9 @@ const withLines = (model: ShopModel, list: ListModel, lines: ListModel['lines'])
   return withList(model, list.name, { lines, ...(isSpent ? { isActive: false } : {}) });
 };
 
+/** What is out of stock may be wished for. */
+const listsThatBuyNothing: readonly ListType[] = ['wishlist', 'sfl', 'registry'];
+
 type Answer = readonly [ShopModel, Outcome];
 
 const applyToList = (model: ShopModel, { browser, operation }: Step): Answer | undefined => {
@@ -126,7 +129,8 @@ const applyToList = (model: ShopModel, { browser, operation }: Step): Answer | u
       if (!list.isActive) return [model, 'list_inactive'];
       if (operation.kind === 'setQuantity' && qty === undefined) return [model, 'item_not_found'];
       const asked = operation.kind === 'addItem' ? operation.qty + (qty ?? 0) : operation.qty;
-      const lines = { ...list.lines, [operation.choice]: Math.min(asked, choiceCaps[operation.choice]) };
+      const cap = listsThatBuyNothing.includes(list.type) ? asked : choiceCaps[operation.choice];
+      const lines = { ...list.lines, [operation.choice]: Math.min(asked, cap) };
       return [withLines(model, list, lines), 'done'];
     }
     case 'removeItem':
