@@ -9,7 +9,10 @@ import { chooseVariant } from './choose-variant.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { giftTiersOf, isInTier } from './price-tiers.ts';
 import { topLinkSets } from './top-link-sets.ts';
-import { topLinksAt } from './top-links.ts';
+import { topLinksAt as topLinksOfStore } from './top-links.ts';
+
+const topLinksAt = (trail: readonly number[], categories: Parameters<typeof topLinksOfStore>[1]) =>
+  topLinksOfStore(trail, categories, Object.values(topLinkSets));
 
 const guest = { segments: [] };
 const heading = (text: string, more: Partial<ContentBlock> = {}): ContentBlock => ({
@@ -195,6 +198,8 @@ describe('the links above a category’s products', () => {
       'kettlebells',
     ]);
     expect(topLinksAt([50], catalogue)).toEqual([]);
+    const own = [{ categoryIds: [50], links: [{ label: 'Ours', href: '/ours', picture: undefined }] }];
+    expect(topLinksOfStore([50], catalogue, own)).toEqual(own[0]?.links);
   });
 });
 

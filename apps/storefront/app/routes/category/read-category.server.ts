@@ -1,4 +1,4 @@
-import { topLinksAt } from '@ironcart/core';
+import { topLinkSets, topLinksAt } from '@ironcart/core';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
 import { listingView } from '../../listing/listing-view.ts';
@@ -7,6 +7,9 @@ import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf, trailOf } from './breadcrumbs.ts';
+
+/** What stands above this store's categories (S2-toplinks). */
+const sets = Object.values(topLinkSets);
 
 /** A category with one page of its products, 80 at most (S9-search). */
 export const readCategory = async (context: RequestContext, categoryId: number) => {
@@ -34,6 +37,7 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
     topLinks: topLinksAt(
       trail.map((above) => above.categoryId),
       categories,
+      sets,
     ),
     breadcrumbs: breadcrumbsOf(categoryId, categories),
     cards: products.map((product) => cardOfListedProduct(product, prices)),
