@@ -12,7 +12,7 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(packages|apps|scripts|e2e|bench)/', pathNot: [from, ...allowed] },
+  to: { path: '^(packages|apps|scripts|e2e|acceptance|bench)/', pathNot: [from, ...allowed] },
 });
 
 module.exports = {
@@ -104,6 +104,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/conformance/' },
       to: { path: '^(packages|apps)/', pathNot: [room('seed'), '^packages/core/src/testing/'] },
+    },
+    {
+      name: 'acceptance-only-from-outside',
+      comment:
+        "Acceptance tests use HTTP, a browser, a shell and packed packages; the store is started by the journeys' fixture.",
+      severity: 'error',
+      from: { path: '^acceptance/' },
+      to: { path: '^(packages|apps)/' },
     },
     {
       name: 'e2e-conformance-imports-the-kit',

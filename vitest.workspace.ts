@@ -60,6 +60,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      'acceptance/vitest.config.ts',
       'packages/react-ui/vitest.stories.config.ts',
     ],
   },

@@ -98,6 +98,7 @@ export const layers = [
     tool('examples', 'Examples in Node, a page and workers', 'npm', 'run', '--silent', 'check:examples'),
     'packages',
   ),
+  after(vitest('acceptance', 'Acceptance: the product from outside', 'acceptance'), 'application', 'packages'),
   tool('reference', 'Pricing and tax are documented', 'npm', 'run', '--silent', 'check:docs'),
   after(tool('budget', 'First-load budget', 'npm', 'run', '--silent', 'check:budget'), 'application'),
   tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),

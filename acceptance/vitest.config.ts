@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** One file after another: each starts its own store, and the machine has two cores. */
+export default defineConfig({
+  test: {
+    name: 'acceptance',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    isolate: false,
+  },
+});
