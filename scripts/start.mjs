@@ -10,12 +10,11 @@ setFlagsFromString('--heap-growing-percent=50');
 const { installDependencies } = await import('./prepare/install.mjs');
 const { buildApplication } = await import('./prepare/build.mjs');
 
-// React renders several times faster on the server once it knows that nobody is developing.
-process.env.NODE_ENV ??= 'production';
-
 try {
   await installDependencies();
   await buildApplication();
+  // React renders several times faster on the server once it knows that nobody is developing.
+  process.env.NODE_ENV ??= 'production';
   const { serve } = await import('../dist/server/serve.js');
   await serve();
 } catch (error) {
