@@ -1,4 +1,5 @@
-import { add, type Money, money, type Ratio, subtract, timesRatio, zero } from '@ironcart/core';
+import { add, type Money, money, type Ratio, timesRatio, zero } from '@ironcart/core';
+import { ratioWithinGross } from './net-gross.ts';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
 import type { TaxTerms } from './tax-terms.ts';
@@ -9,12 +10,12 @@ export type FindRuleOfClass = (taxClass: TaxClass) => TaxRule | PreparedRule | u
 /** What an order has of one code and rate, so far. */
 export interface RateGroup {
   readonly rule: PreparedRule;
-  /** What an entered amount is multiplied with: the tax's share of a net amount, the net price's of a gross one. */
-  readonly partRatio: Ratio;
+  /** The tax's share of an entered amount: the rate of a net amount, rate / (1 + rate) of a gross one. */
+  readonly taxRatio: Ratio;
   /** The sum of the amounts, as they were entered. */
   enteredAmount: Money;
-  /** The sum of the rounded parts that the ratio takes of them. */
-  partAmount: Money;
+  /** The sum of their rounded taxes. */
+  taxAmount: Money;
 }
 
 /** The group of a class, and the class before it: a list that costs one object per class, and nothing else. */
@@ -40,8 +41,8 @@ export const createRateGroups = (findRule: FindRuleOfClass, terms: TaxTerms): Ra
   latestClass: undefined,
 });
 
-const partRatioOf = ({ ratio }: PreparedRule, prices: TaxTerms['prices']): Ratio =>
-  prices === 'net' ? ratio : { numerator: ratio.denominator, denominator: ratio.denominator + ratio.numerator };
+const taxRatioOf = ({ ratio }: PreparedRule, prices: TaxTerms['prices']): Ratio =>
+  prices === 'net' ? ratio : ratioWithinGross(ratio);
 
 const createGroup = ({ findRule, terms, all }: RateGroups, taxClass: TaxClass): RateGroup | undefined => {
   const found = findRule(taxClass);
@@ -49,7 +50,7 @@ const createGroup = ({ findRule, terms, all }: RateGroups, taxClass: TaxClass): 
   const rule = 'ratio' in found ? found : prepareRule(found);
   const known = all.find((group) => group.rule.label === rule.label);
   if (known) return known;
-  const group = { rule, partRatio: partRatioOf(rule, terms.prices), enteredAmount: zero, partAmount: zero };
+  const group = { rule, taxRatio: taxRatioOf(rule, terms.prices), enteredAmount: zero, taxAmount: zero };
   all.push(group);
   return group;
 };
@@ -64,22 +65,17 @@ export const groupOf = (groups: RateGroups, taxClass: TaxClass): RateGroup | und
   return group;
 };
 
-/** The tax on, or in, an entered amount of which the ratio takes a part. */
-export const taxOfPart = (enteredAmount: Money, part: Money, prices: TaxTerms['prices']): Money =>
-  prices === 'net' ? part : subtract(enteredAmount, part);
-
-/** Counts an amount in its group, with the rounded part that the ratio takes of it. */
-export const countPart = (group: RateGroup, amount: Money, part: Money): void => {
+/** Counts an amount in its group, with its rounded tax. */
+export const countTax = (group: RateGroup, amount: Money, tax: Money): void => {
   group.enteredAmount = add(group.enteredAmount, money(amount));
-  group.partAmount = add(group.partAmount, part);
+  group.taxAmount = add(group.taxAmount, tax);
 };
 
 /** The tax of one amount, rounded on its own and counted in its group; nothing where it has none. */
 export const taxOfAmount = (amount: Money, taxClass: TaxClass, groups: RateGroups): Money => {
   const group = groupOf(groups, taxClass);
   if (!group) return zero;
-  const { prices, rounding } = groups.terms;
-  const part = timesRatio(amount, group.partRatio, rounding);
-  countPart(group, amount, part);
-  return taxOfPart(amount, part, prices);
+  const tax = timesRatio(amount, group.taxRatio, groups.terms.rounding);
+  countTax(group, amount, tax);
+  return tax;
 };

@@ -1,5 +1,5 @@
 import { add, type Money, money, timesRatio, zero } from '@ironcart/core';
-import { countPart, groupOf, type RateGroup, type RateGroups, taxOfAmount, taxOfPart } from './rate-groups.ts';
+import { countTax, groupOf, type RateGroup, type RateGroups, taxOfAmount } from './rate-groups.ts';
 import { ratedParts } from './rated-parts.ts';
 import type { TaxClass } from './rules/tax-rule.ts';
 
@@ -13,7 +13,7 @@ const countByLine = (items: readonly TaxableItem[], groups: RateGroups): void =>
   const { rounding } = groups.terms;
   for (const { amount, taxClass } of items) {
     const group = groupOf(groups, taxClass);
-    if (group) countPart(group, amount, timesRatio(amount, group.partRatio, rounding));
+    if (group) countTax(group, amount, timesRatio(amount, group.taxRatio, rounding));
   }
 };
 
@@ -24,7 +24,7 @@ const countByGroup = (items: readonly TaxableItem[], groups: RateGroups): void =
     if (group) group.enteredAmount = add(group.enteredAmount, money(amount));
   }
   for (const group of groups.all) {
-    group.partAmount = timesRatio(group.enteredAmount, group.partRatio, groups.terms.rounding);
+    group.taxAmount = timesRatio(group.enteredAmount, group.taxRatio, groups.terms.rounding);
   }
 };
 
@@ -34,7 +34,7 @@ export const countItems = (items: readonly TaxableItem[], groups: RateGroups): v
 
 /** Counts items in their groups, rounded once for all items of a group, which they share. */
 const taxesByGroup = (items: readonly TaxableItem[], groups: RateGroups): readonly Money[] => {
-  const { prices, rounding } = groups.terms;
+  const { rounding } = groups.terms;
   const groupOfItem: (RateGroup | undefined)[] = [];
   const taxes: Money[] = [];
   for (const { taxClass } of items) {
@@ -49,11 +49,10 @@ const taxesByGroup = (items: readonly TaxableItem[], groups: RateGroups): readon
       place += 1;
     }
     place = 0;
-    for (const part of ratedParts(amounts, group.partRatio, rounding)) {
+    for (const tax of ratedParts(amounts, group.taxRatio, rounding)) {
       while (groupOfItem[place] !== group) place += 1;
-      const amount = items[place]?.amount ?? zero;
-      countPart(group, amount, part);
-      taxes[place] = taxOfPart(amount, part, prices);
+      countTax(group, items[place]?.amount ?? zero, tax);
+      taxes[place] = tax;
       place += 1;
     }
   }

@@ -1,11 +1,10 @@
-import { add, type Money, zero } from '@ironcart/core';
+import { add, type Money, subtract, zero } from '@ironcart/core';
 import {
   createRateGroups,
   type FindRuleOfClass,
   type RateGroup,
   type RateGroups,
   taxOfAmount,
-  taxOfPart,
 } from './rate-groups.ts';
 import type { TaxClass } from './rules/tax-rule.ts';
 import { countItems, type TaxableItem, taxesOfItems } from './tax-items.ts';
@@ -36,19 +35,19 @@ export interface TaxLines {
 const shippingClass: TaxClass = 'goods';
 
 const lineOf = (
-  { rule: { code, rate, label }, enteredAmount, partAmount }: RateGroup,
+  { rule: { code, rate, label }, enteredAmount, taxAmount }: RateGroup,
   prices: TaxTerms['prices'],
 ): TaxLine => ({
   code,
   rate,
   label,
-  netAmount: prices === 'net' ? enteredAmount : partAmount,
-  taxAmount: taxOfPart(enteredAmount, partAmount, prices),
+  netAmount: prices === 'net' ? enteredAmount : subtract(enteredAmount, taxAmount),
+  taxAmount,
 });
 
-const countedTax = ({ all, terms: { prices } }: RateGroups): Money => {
+const countedTax = ({ all }: RateGroups): Money => {
   let tax = zero;
-  for (const { enteredAmount, partAmount } of all) tax = add(tax, taxOfPart(enteredAmount, partAmount, prices));
+  for (const { taxAmount } of all) tax = add(tax, taxAmount);
   return tax;
 };
 

@@ -1,0 +1,97 @@
+import { type Money, money, type Rounding, zero } from '@ironcart/core';
+import { arbitraryMoney, arbitraryPercent } from '@ironcart/core/testing';
+import { Decimal } from 'decimal.js';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grossPriceOf, netPriceOf, taxComponentOf, taxPayableOn } from './net-gross.ts';
+import type { TaxRule } from './rules/tax-rule.ts';
+import { itemizedTaxLines } from './tax-lines.ts';
+import type { TaxTerms } from './tax-terms.ts';
+
+/** Enough digits that the quotient of no amount and rate of these tests looks like a half without being one. */
+const Exact = Decimal.clone({ precision: 80 });
+
+const modes: Readonly<Record<Rounding, Decimal.Rounding>> = {
+  halfUp: Decimal.ROUND_HALF_UP,
+  halfDown: Decimal.ROUND_HALF_DOWN,
+  halfEven: Decimal.ROUND_HALF_EVEN,
+  up: Decimal.ROUND_UP,
+  down: Decimal.ROUND_DOWN,
+};
+const roundings = Object.keys(modes) as readonly Rounding[];
+
+/** The exact tax of an entered amount, rounded by decimal.js. */
+const exactTax = (amount: Money, rate: string, { prices, rounding }: Pick<TaxTerms, 'prices' | 'rounding'>): number => {
+  const part = new Exact(rate).div(100);
+  const share = new Exact(amount).mul(part);
+  const tax = prices === 'net' ? share : share.div(part.add(1));
+  // Adding zero makes 0 of -0.
+  return tax.toDecimalPlaces(0, modes[rounding]).toNumber() + 0;
+};
+
+const ruleOf = (rate: string): TaxRule => ({
+  countryCode: 'GB',
+  taxClass: 'goods',
+  postcode: '*',
+  region: '*',
+  rate,
+  code: 'VAT GB',
+});
+const amounts = () => arbitraryMoney({ min: -100_000_000, max: 100_000_000 });
+const terms = (): fc.Arbitrary<TaxTerms> =>
+  fc.record({
+    prices: fc.constantFrom('net', 'gross'),
+    rounding: fc.constantFrom(...roundings),
+    at: fc.constantFrom('line', 'rate'),
+  });
+
+describe('the rounding of taxes', () => {
+  it('is that of the exact tax, on net prices and within gross ones, in every mode [S9-money-01]', () => {
+    fc.assert(
+      fc.property(amounts(), arbitraryPercent(), fc.constantFrom(...roundings), (price, rate, rounding) => {
+        const onTop = exactTax(price, rate, { prices: 'net', rounding });
+        const within = exactTax(price, rate, { prices: 'gross', rounding });
+        expect(taxPayableOn(price, rate, rounding)).toBe(onTop);
+        expect(grossPriceOf(price, rate, rounding)).toBe(price + onTop);
+        expect(taxComponentOf(price, rate, rounding)).toBe(within);
+        expect(netPriceOf(price, rate, rounding)).toBe(price - within);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is that of the exact tax for every price up to 30.00 at usual rates, halves among them', () => {
+    for (const rate of ['5', '7', '19', '20', '25', '25.5', '7.25', '100']) {
+      for (const rounding of roundings) {
+        const [wrong] = Array.from({ length: 3_001 }, (_, price) => money(price)).filter(
+          (price) => taxComponentOf(price, rate, rounding) !== exactTax(price, rate, { prices: 'gross', rounding }),
+        );
+        expect(wrong).toBeUndefined();
+      }
+    }
+  });
+
+  it('is that of the exact tax for each line, and for their sum when rounded once per rate', () => {
+    fc.assert(
+      fc.property(fc.array(amounts(), { minLength: 1 }), arbitraryPercent(), terms(), (entered, rate, given) => {
+        const items = entered.map((amount) => ({ amount, taxClass: 'goods' as const }));
+        const { itemTaxes, itemTax } = itemizedTaxLines(items, zero, () => ruleOf(rate), given);
+        if (given.at === 'line') expect(itemTaxes).toEqual(entered.map((amount) => exactTax(amount, rate, given)));
+        else expect(itemTax).toBe(exactTax(money(entered.reduce((sum, amount) => sum + amount, 0)), rate, given));
+      }),
+    );
+  });
+
+  it.each([
+    ['halfUp', 167, 832],
+    ['halfDown', 166, 833],
+    ['halfEven', 166, 833],
+    ['up', 167, 832],
+    ['down', 166, 833],
+  ] as const)('of 9.99 gross at 20%, whose tax is 1.665, rounded %s is %d cents of tax and %d net', (rounding, tax, net) => {
+    expect([taxComponentOf(money(999), '20', rounding), netPriceOf(money(999), '20', rounding)]).toEqual([tax, net]);
+    const given: TaxTerms = { prices: 'gross', rounding, at: 'line' };
+    const { summary } = itemizedTaxLines([{ amount: money(999), taxClass: 'goods' }], zero, () => ruleOf('20'), given);
+    expect(summary).toMatchObject([{ taxAmount: tax, netAmount: net }]);
+  });
+});
