@@ -49,12 +49,12 @@ describe('net and gross', () => {
       netPriceOf(money(3), '100', rounding),
       taxComponentOf(money(3), '100', rounding),
     ];
-    // 6.5, -256.5, 1.5 and what 1.5 leaves of 3.
-    expect(rounded('halfUp')).toEqual([7, -257, 2, 1]);
-    expect(rounded('halfDown')).toEqual([6, -256, 1, 2]);
-    expect(rounded('halfEven')).toEqual([6, -256, 2, 1]);
-    expect(rounded('up')).toEqual([7, -257, 2, 1]);
-    expect(rounded('down')).toEqual([6, -256, 1, 2]);
+    // 6.5, -256.5, what is left of 3 beside its rounded tax, and that tax, which is 1.5.
+    expect(rounded('halfUp')).toEqual([7, -257, 1, 2]);
+    expect(rounded('halfDown')).toEqual([6, -256, 2, 1]);
+    expect(rounded('halfEven')).toEqual([6, -256, 1, 2]);
+    expect(rounded('up')).toEqual([7, -257, 1, 2]);
+    expect(rounded('down')).toEqual([6, -256, 2, 1]);
   });
 
   it('read rates with many decimals to the last', () => {

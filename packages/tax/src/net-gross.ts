@@ -1,4 +1,13 @@
-import { add, type Money, percentOf, type Ratio, type Rounding, ratioOfPercent, subtract, timesRatio } from '@ironcart/core';
+import {
+  add,
+  type Money,
+  percentOf,
+  type Ratio,
+  type Rounding,
+  ratioOfPercent,
+  subtract,
+  timesRatio,
+} from '@ironcart/core';
 
 /**
  * The tax that comes on top of a net price, rounded once, half up unless said otherwise.

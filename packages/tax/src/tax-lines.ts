@@ -1,11 +1,5 @@
 import { add, type Money, subtract, zero } from '@ironcart/core';
-import {
-  createRateGroups,
-  type FindRuleOfClass,
-  type RateGroup,
-  type RateGroups,
-  taxOfAmount,
-} from './rate-groups.ts';
+import { createRateGroups, type FindRuleOfClass, type RateGroup, type RateGroups, taxOfAmount } from './rate-groups.ts';
 import type { TaxClass } from './rules/tax-rule.ts';
 import { countItems, type TaxableItem, taxesOfItems } from './tax-items.ts';
 import { specifiedTerms, type TaxTerms } from './tax-terms.ts';

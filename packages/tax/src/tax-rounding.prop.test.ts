@@ -88,10 +88,18 @@ describe('the rounding of taxes', () => {
     ['halfEven', 166, 833],
     ['up', 167, 832],
     ['down', 166, 833],
-  ] as const)('of 9.99 gross at 20%, whose tax is 1.665, rounded %s is %d cents of tax and %d net', (rounding, tax, net) => {
-    expect([taxComponentOf(money(999), '20', rounding), netPriceOf(money(999), '20', rounding)]).toEqual([tax, net]);
-    const given: TaxTerms = { prices: 'gross', rounding, at: 'line' };
-    const { summary } = itemizedTaxLines([{ amount: money(999), taxClass: 'goods' }], zero, () => ruleOf('20'), given);
-    expect(summary).toMatchObject([{ taxAmount: tax, netAmount: net }]);
-  });
+  ] as const)(
+    'of 9.99 gross at 20%, whose tax is 1.665, rounded %s is %d cents of tax and %d net',
+    (rounding, tax, net) => {
+      expect([taxComponentOf(money(999), '20', rounding), netPriceOf(money(999), '20', rounding)]).toEqual([tax, net]);
+      const given: TaxTerms = { prices: 'gross', rounding, at: 'line' };
+      const { summary } = itemizedTaxLines(
+        [{ amount: money(999), taxClass: 'goods' }],
+        zero,
+        () => ruleOf('20'),
+        given,
+      );
+      expect(summary).toMatchObject([{ taxAmount: tax, netAmount: net }]);
+    },
+  );
 });
