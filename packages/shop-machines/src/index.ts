@@ -72,7 +72,7 @@ export { loadCategory, loadEventProfile, loadProduct, loadProductList } from './
 export { regionPromptMachine } from './region-prompt/region-prompt.machine.ts';
 export { selectRegionOffer } from './region-prompt/region-prompt.selectors.ts';
 export type * from './region-prompt/region-prompt.types.ts';
-export { pathOnOtherSite, type RoutedPath } from './region-switch/path-on-other-site.ts';
+export { pathOnOtherSite, type RoutedPath, relatedKeyOf } from './region-switch/path-on-other-site.ts';
 export { isNewerRelease, type Release } from './release-watch/release.ts';
 export {
   type ReleaseWatchEvent,

@@ -8,6 +8,7 @@ import { type ApiFetch, createRequestContext, type Peer } from '../request-conte
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { serverHalves } from '../routes/server-halves.ts';
+import { canonicalRedirect } from '../site/canonical-address.ts';
 import { languageRedirect } from '../site/language-redirect.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { answerPage } from './answer-page.ts';
@@ -101,6 +102,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       checkout,
     });
     const response =
+      (isDataRequest ? undefined : canonicalRedirect(request, context.url)) ??
       languageRedirect(context.url) ??
       (await answerSiteFile(context, originOf)) ??
       (isDataRequest

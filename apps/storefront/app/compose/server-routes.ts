@@ -28,7 +28,7 @@ const toServerRoute = async (
   const children = await Promise.all((entry.children ?? []).map((child) => toServerRoute(child, serverRoutes)));
   return {
     ...route,
-    ...(entry.path === undefined ? {} : { path: entry.path }),
+    ...(entry.path === undefined ? {} : { path: entry.path, caseSensitive: true }),
     ...(children.length > 0 ? { children } : {}),
   };
 };

@@ -24,6 +24,11 @@ describe('the head of a page', () => {
     });
   });
 
+  it('leads only to the sites that have the page', () => {
+    const tags = tagsOn('GBR', { title: 'Bar', canonicalPath: '/competition-bar', onlyOn: ['EUR', 'GBR'] });
+    expect(links(tags, 'alternate').map(({ hreflang }) => hreflang)).toEqual(['en', 'en-GB']);
+  });
+
   it('drops the canonical link of a page that is kept out of search engines [S9-seo-01]', () => {
     const tags = tagsOn('USA', { title: 'Your cart', canonicalPath: '/cart', isPrivate: true });
     expect(links(tags, 'canonical')).toEqual([]);

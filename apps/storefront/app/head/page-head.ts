@@ -1,4 +1,4 @@
-import { hreflangOf, pathOnSite, type Site } from '@ironcart/core';
+import { hreflangOf, pathOnSite, type Site, type SiteCode } from '@ironcart/core';
 import type { OriginOf } from '../site/site-origins.ts';
 import { storeName } from '../site/store-name.ts';
 
@@ -8,6 +8,8 @@ export interface PageHead {
   readonly description?: string | undefined;
   /** Path on the site with the query that makes it another page; left out: the page has no address of its own. */
   readonly canonicalPath?: string | undefined;
+  /** The sites that have the page, where not all of them do. */
+  readonly onlyOn?: readonly SiteCode[] | undefined;
   /** Path of a picture on this host. */
   readonly image?: string | undefined;
   /** Kept out of search engines; its canonical link is dropped too (S9-seo-01). */
@@ -64,7 +66,11 @@ export const headTags = (
     ...(isPublic
       ? [
           link({ rel: 'canonical', href: origin + pathOnSite(head.canonicalPath, site) }),
-          ...alternates(sites, originOf, head.canonicalPath),
+          ...alternates(
+            sites.filter(({ code }) => head.onlyOn?.includes(code) ?? true),
+            originOf,
+            head.canonicalPath,
+          ),
           meta({ property: 'og:url', content: origin + pathOnSite(head.canonicalPath, site) }),
         ]
       : [meta({ name: 'robots', content: 'noindex' })]),

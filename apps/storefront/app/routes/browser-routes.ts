@@ -48,7 +48,7 @@ const toBrowserRoute = (entry: RouteEntry): RouteObject => ({
   ...(entry.isIndex
     ? { index: true as const }
     : {
-        ...(entry.path === undefined ? {} : { path: entry.path }),
+        ...(entry.path === undefined ? {} : { path: entry.path, caseSensitive: true }),
         ...(entry.children
           ? { children: entry.children.map(toBrowserRoute), shouldRevalidate: reloadsAfterChanges }
           : {}),

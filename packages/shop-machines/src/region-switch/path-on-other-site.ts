@@ -6,7 +6,7 @@ export interface RoutedPath {
 }
 
 /** The European site's name among related paths; the others have their codes (S7-calls-site-10). */
-const relatedKeyOf = ({ code }: Pick<Site, 'code'>): string => (code === 'EUR' ? 'EUROPE' : code);
+export const relatedKeyOf = ({ code }: Pick<Site, 'code'>): string => (code === 'EUR' ? 'EUROPE' : code);
 
 /**
  * Where a shopper goes who changes to another site: to the same thing there, else to that site's front page, also where

@@ -89,6 +89,20 @@ describe('a path', () => {
     expect((await shopper.refused(route.getRoute, { query: { url: '/nowhere' } })).status).toBe(404);
   });
 
+  it('of a product leads nowhere on the sites that have no price for it, and names none of them', async () => {
+    await store.db
+      .deleteFrom('product_prices')
+      .where('product_id', '=', fixtureIds.bar)
+      .where('currency', '<>', 'USD')
+      .execute();
+    const query = { url: '/test-barbell' };
+    expect((await store.shopper().call(route.getRoute, { query })).related).toEqual({
+      USA: '/test-barbell',
+      APO: '/apo/test-barbell',
+    });
+    expect((await store.shopper('EUR').refused(route.getRoute, { query })).status).toBe(404);
+  });
+
   it('of a part leads to the product that it belongs to, and redirects are followed', async () => {
     const shopper = store.shopper();
     expect(await shopper.call(route.getRoute, { query: { url: '/bumper-plate-red' } })).toMatchObject({

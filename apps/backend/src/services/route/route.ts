@@ -1,5 +1,5 @@
 import type { WireRoute } from '@ironcart/api/contract';
-import { pathWithinSite, sites } from '@ironcart/core';
+import { pathWithinSite, type Site, sites } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
@@ -10,18 +10,35 @@ const normalised = (url: string): string => {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
-/** The same path on every site, by site code; Europe's under the name that the region switch reads (S7-calls-site-10). */
-const relatedOf = (path: string): Record<string, string> =>
-  Object.fromEntries(sites.map(({ code, basePath }) => [code === 'EUR' ? 'EUROPE' : code, `${basePath}${path}`]));
+/** A page of the store, and the sites that have it. */
+interface FoundPage {
+  readonly page: WireRoute;
+  readonly sites: readonly Site[];
+}
 
-const findProduct = async (db: Database, urlKey: string): Promise<WireRoute | undefined> => {
+/** The path on every site that has the page, by site code; Europe's under the name that the region switch reads (S7-calls-site-10). */
+const relatedOf = (path: string, having: readonly Site[]): Record<string, string> =>
+  Object.fromEntries(having.map(({ code, basePath }) => [code === 'EUR' ? 'EUROPE' : code, `${basePath}${path}`]));
+
+/** The sites that sell a product: those in whose currency it has a price. */
+const sitesSelling = async (db: Database, productId: number): Promise<readonly Site[]> => {
+  const prices = await db.selectFrom('product_prices').select('currency').where('product_id', '=', productId).execute();
+  return sites.filter((site) => prices.some(({ currency }) => currency === site.currency));
+};
+
+const onEverySite = (page: WireRoute): FoundPage => ({ page, sites });
+
+const findProduct = async (db: Database, urlKey: string): Promise<FoundPage | undefined> => {
   const product = await db
     .selectFrom('products')
     .select(['product_id', 'visibility'])
     .where('url_key', '=', urlKey)
     .executeTakeFirst();
   if (!product) return undefined;
-  if (product.visibility === 4) return { entityType: 'product', entityId: product.product_id };
+  if (product.visibility === 4) {
+    const page: WireRoute = { entityType: 'product', entityId: product.product_id };
+    return { page, sites: await sitesSelling(db, product.product_id) };
+  }
   const parent = await db
     .selectFrom('product_children')
     .innerJoin('products', 'products.product_id', 'product_children.parent_id')
@@ -30,33 +47,34 @@ const findProduct = async (db: Database, urlKey: string): Promise<WireRoute | un
     .where('visibility', '=', 4)
     .orderBy('parent_id')
     .executeTakeFirst();
-  return parent && { redirectTarget: `/${parent.url_key}`, redirectType: 301 };
+  return parent && onEverySite({ redirectTarget: `/${parent.url_key}`, redirectType: 301 });
 };
 
-const findRoute = async (db: Database, path: string): Promise<WireRoute | undefined> => {
+const findPage = async (db: Database, path: string): Promise<FoundPage | undefined> => {
   const redirect = await db
     .selectFrom('redirects')
     .select(['target', 'type'])
     .where('path', '=', path)
     .executeTakeFirst();
-  if (redirect) return { redirectTarget: redirect.target, redirectType: redirect.type };
+  if (redirect) return onEverySite({ redirectTarget: redirect.target, redirectType: redirect.type });
   const page = await db.selectFrom('cms_pages').select('page_id').where('url', '=', path).executeTakeFirst();
-  if (page) return { entityType: 'cms-page', entityId: page.page_id };
+  if (page) return onEverySite({ entityType: 'cms-page', entityId: page.page_id });
   const urlKey = path.slice(1);
   const category = await db
     .selectFrom('categories')
     .select('category_id')
     .where('url_key', '=', urlKey)
     .executeTakeFirst();
-  if (category) return { entityType: 'category', entityId: category.category_id };
+  if (category) return onEverySite({ entityType: 'category', entityId: category.category_id });
   return findProduct(db, urlKey);
 };
 
 /** svc_route: what a path of the site leads to. A part leads to the product that it belongs to. */
 export const createRouteService = ({ db }: ServiceContext): ServiceHandlers<'route'> => ({
-  getRoute: async ({ query }) => {
+  getRoute: async ({ query, site }) => {
     const path = normalised(query.url);
-    const route = await findRoute(db, path);
-    return route ? { ...route, related: relatedOf(path) } : refuse('not_found', 'The path leads nowhere');
+    const found = await findPage(db, path);
+    if (!found?.sites.some(({ code }) => code === site.code)) return refuse('not_found', 'The path leads nowhere');
+    return { ...found.page, related: relatedOf(path, found.sites) };
   },
 });

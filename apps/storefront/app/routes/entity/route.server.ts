@@ -1,14 +1,24 @@
 import { isApiError } from '@ironcart/api/client';
-import { knownEntityAt, landingPages, pathWithinSite } from '@ironcart/core';
+import { knownEntityAt, landingPages, pathWithinSite, type SiteCode, sites } from '@ironcart/core';
+import { relatedKeyOf } from '@ironcart/shop-machines';
 import { data, redirect } from 'react-router';
 import { sendForm } from '../../content/send-form.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
+import { namesTwoSites } from '../../site/canonical-address.ts';
 import { readCategory } from '../category/read-category.server.ts';
 import { readNotFound } from '../not-found/read-not-found.server.ts';
 import { readPage } from '../page/read-page.server.ts';
 import { readProduct } from '../product/read-product.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { redirectTarget } from './redirect-target.ts';
+
+/** The sites that have a thing, of the paths that it has there. */
+const sitesOf = (related: Readonly<Record<string, string>>): readonly SiteCode[] =>
+  sites.filter((site) => Object.hasOwn(related, relatedKeyOf(site))).map(({ code }) => code);
+
+/** A path in small letters; what is escaped in it stays. */
+const inLowerCase = (path: string): string =>
+  path.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /** Loads after the first when an entity that a path leads to is missing (S2-dynamic-14). */
 const retries = 2;
@@ -35,6 +45,7 @@ type ResolvedPath = ServiceRoute | Omit<Extract<ServiceRoute, { readonly kind: '
 
 /** What a path leads to: by what is loaded already, else by the route service (S2-dynamic-01, S2-dynamic-02). */
 const resolve = async ({ api, url }: RequestContext): Promise<ResolvedPath> => {
+  if (namesTwoSites(url.pathname)) return { kind: 'notFound' };
   const path = pathWithinSite(url.pathname);
   const known = knownEntityAt(path, { categories: await api.content.categories() });
   return known === undefined ? api.routes.resolve(path) : { kind: 'category', categoryId: known.id };
@@ -46,7 +57,7 @@ const readEntity = async (context: RequestContext, route: ResolvedPath) => {
     case 'redirect':
       throw redirect(redirectTarget(route.target, context.url), route.status);
     case 'product': {
-      const product = await loadWithRetries(() => readProduct(context, route.productId));
+      const product = await loadWithRetries(() => readProduct(context, route.productId, sitesOf(route.related)));
       return product && { kind: 'product' as const, ...product };
     }
     case 'category': {
@@ -74,7 +85,13 @@ export const loader = async ({ context }: RouteArgs) => {
     context.warn(`Nobody could say what ${context.url.pathname} leads to`, thrown);
     return answerNotFound(context, true);
   }
-  return (await readEntity(context, route)) ?? answerNotFound(context, false);
+  const entity = await readEntity(context, route);
+  if (entity !== undefined) return entity;
+  const { pathname, search } = context.url;
+  const lowerCase = inLowerCase(pathname);
+  // What is there in small letters has its address there; what is not is missing under that address.
+  if (lowerCase !== pathname && !namesTwoSites(pathname)) throw redirect(pathWithinSite(lowerCase) + search, 301);
+  return answerNotFound(context, false);
 };
 
 /** Sends a form of a content page. */

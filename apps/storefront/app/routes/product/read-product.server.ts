@@ -1,4 +1,4 @@
-import type { Category, Product } from '@ironcart/core';
+import { type Category, type Product, type SiteCode, sites } from '@ironcart/core';
 import type { Breadcrumb } from '@ironcart/react-ui';
 import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
@@ -17,10 +17,11 @@ const withoutMarkup = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const headOf = (product: Product): PageHead => ({
+const headOf = (product: Product, soldOn: readonly SiteCode[]): PageHead => ({
   title: product.name,
   description: withoutMarkup(product.shortDescription),
   canonicalPath: product.url,
+  ...(soldOn.length < sites.length ? { onlyOn: soldOn } : {}),
   image: `/img/w=${pictureWidth},f=webp/${product.thumbnail.replace(/^\/?(img\/)?/, '')}`,
 });
 
@@ -42,8 +43,11 @@ const contentOf = (
   return { content: shown, ...(blockSets === undefined ? {} : { blockSets }) };
 };
 
-/** A product's page for the choice in its address: priced, with its options, stock and pictures. */
-export const readProduct = async (context: RequestContext, productId: number) => {
+/**
+ * A product's page for the choice in its address: priced, with its options, stock and pictures.
+ * @param soldOn the sites that have the page
+ */
+export const readProduct = async (context: RequestContext, productId: number, soldOn: readonly SiteCode[]) => {
   const { api, site } = context;
   const [product, categories, customer] = await Promise.all([
     api.content.productComplete(productId),
@@ -54,7 +58,7 @@ export const readProduct = async (context: RequestContext, productId: number) =>
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0 };
   const { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
-    head: headOf(product),
+    head: headOf(product, soldOn),
     product: { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData },
     summary: withoutMarkup(product.shortDescription),
     description: sanitizeContent(product.description, site.basePath, {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { openStorefront } from '../testing/open-storefront.ts';
+
+describe('a page has one address', () => {
+  it.each([
+    ['/barbells/', '/barbells'],
+    ['/barbells//', '/barbells'],
+    ['//barbells', '/barbells'],
+    ['//', '/'],
+    ['/eu/', '/eu'],
+    ['/eu//barbells', '/eu/barbells'],
+    ['/EU', '/eu'],
+    ['/Gb/barbells', '/gb/barbells'],
+    ['/eu/eu', '/eu'],
+    ['/eu/eu/barbells', '/eu/barbells'],
+    ['/eu/eu/eu/eu/', '/eu'],
+    ['/EU/eu/barbells', '/eu/barbells'],
+    ['/index.html', '/'],
+    ['/index.php?q=1', '/?q=1'],
+    ['/eu/index.htm', '/eu'],
+    ['/barbells/index.html', '/barbells'],
+    ['/%62arbells', '/barbells'],
+    ['/barbells/?page=2&brand=a', '/barbells?page=2&brand=a'],
+    ['/cart/', '/cart'],
+    ['/account/orders/', '/account/orders'],
+    ['/eu/de/barbells/', '/eu/de/barbells'],
+  ])('%s leads to %s', async (path, canonical) => {
+    const { get } = await openStorefront();
+    const response = await get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
+    expect((await get(canonical)).status).not.toBe(301);
+  });
+
+  it.each(['/eu/gb', '/eu/gb/barbells', '/eu/ca/cart', '/eu/gb/eu/barbells', '/eu%2Fbarbells', '/barbells%2F', '/usa'])(
+    '%s is nobody’s',
+    async (path) => {
+      const { get } = await openStorefront();
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('is written in the letters of the page', async () => {
+    const { get } = await openStorefront();
+    const cart = await get('/Cart');
+    expect([cart.status, cart.headers.get('Location')]).toEqual([301, '/cart']);
+    const category = await get('/eu/BarBells?page=2');
+    expect([category.status, category.headers.get('Location')]).toEqual([301, '/eu/barbells?page=2']);
+    expect((await get('/nowhere')).status).toBe(404);
+  });
+
+  it('never leads off the store', async () => {
+    const { get } = await openStorefront();
+    for (const path of ['//evil.example/', '///evil.example', '/%2f%2fevil.example/', '/eu//evil.example/']) {
+      expect((await get(path)).headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
+    }
+  });
+});
