@@ -15,12 +15,20 @@ const askGit = (...args) => {
   }
 };
 
-/** The commit to compare with: MUTATION_BASE, else where this branch left origin/main, else the commit before. */
+/** How far back a change reaches where no branch says where it began. */
+const changeHours = 4;
+
+/**
+ * The commit to compare with: MUTATION_BASE, else where this branch left origin/main, else the last commit that was
+ * already four hours old when HEAD was made, else the commit before.
+ */
 export const findBase = () => {
   const head = askGit('rev-parse', 'HEAD');
+  const madeAt = Number(askGit('show', '--no-patch', '--format=%ct', 'HEAD'));
   const candidates = [
     process.env.MUTATION_BASE,
     askGit('merge-base', 'HEAD', 'origin/main'),
+    askGit('rev-list', '-1', `--before=${madeAt - changeHours * 3600}`, 'HEAD'),
     askGit('rev-parse', '--verify', 'HEAD~1'),
   ];
   return candidates.find((candidate) => candidate && candidate !== head);

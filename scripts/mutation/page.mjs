@@ -11,9 +11,10 @@ const inCell = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\
 
 const roomRow = ([name, result]) => {
   const mutants = result.killed + result.survivors.length;
-  const { sample } = result;
-  const drawn = sample ? `${mutants} of ${sample.of}: ${sample.percent} % by seed ${sample.seed}` : mutants;
-  return `| ${name} | ${drawn} | ${result.killed} | ${result.survivors.length} | ${scoreOf(result).toFixed(2)} |`;
+  const { sample, commits = [] } = result;
+  const drawn = sample ? `${mutants} of ${sample.of} by seed ${sample.seed}` : mutants;
+  const score = scoreOf(result).toFixed(2);
+  return `| ${name} | ${drawn} | ${result.killed} | ${result.survivors.length} | ${score} | ${commits.join(', ')} |`;
 };
 
 const survivorRow = (survivor) => {
@@ -59,22 +60,26 @@ const pageOf = (results) => {
     '```sh',
     `npm run mutation             # ${rooms.map(({ name }) => name).join(', ')}`,
     'npm run mutation -- pricing  # one of them; what did not change since the last run is not run again',
-    'npm run mutation -- checkout-machines --sample 16 --seed 1  # so many percent of its mutants, drawn by a seed',
+    'npm run mutation -- backend --count 400 --seed 1  # so many of its mutants, drawn by a seed; goes on where it ended',
+    'npm run mutation -- backend --count 400 --seed 1 --anew  # the same, from the beginning',
     'npm run mutation:changed     # only the lines changed since MUTATION_BASE (else origin/main, else the last commit)',
     '```',
     '',
-    '| room | mutants | killed | survived | score, percent |',
-    '|---|---|---|---|---|',
+    '| room | mutants | killed | survived | score, percent | at commit |',
+    '|---|---|---|---|---|---|',
     ...entries.map(roomRow),
     '',
     ...entries.flatMap(survivorSection),
   ].join('\n');
 };
 
+/** The results of the rooms by their names, as they were written last. */
+export const readResults = () => (existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {});
+
 /** Writes docs/mutation.md anew; rooms that were not run keep the result they had. */
 export const writePage = (newResults) => {
-  const known = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
-  const results = { ...known, ...newResults };
+  const all = { ...readResults(), ...newResults };
+  const results = Object.fromEntries(rooms.flatMap(({ name }) => (all[name] ? [[name, all[name]]] : [])));
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
   writeFileSync(pageFile, pageOf(results));
 };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { inRoot } from '../prepare/root.mjs';
 
 /**
- * Files without a rule of their own: tests, barrels, arbitraries, and tables, where every cell would be a mutant that
- * only a second copy of the table could notice.
+ * Files without a rule of their own: tests, stories, barrels, arbitraries, and tables, where every cell would be a
+ * mutant that only a second copy of the table could notice.
  */
 const withoutRules = [
-  /\.test\.ts$/,
+  /\.(test|stories)\.tsx?$/,
+  /\.d\.ts$/,
   /\/index\.ts$/,
-  /\/testing\//,
+  /\/(testing|contract-tests|chaos|several-processes)\//,
   /^packages\/core\/src\/address\/data\//,
   /^packages\/tax\/src\/dated\/(country-rates|territories)\.ts$/,
 ];
@@ -20,33 +21,49 @@ const withoutRules = [
  * @param slowTests tests that judge no mutant, because each would wait for them; without them the score is lower
  * @param isolate whether each test file loads its modules anew; without it a mutant costs a tenth
  * @param isQuick whether its mutants cost so little that `npm test` judges those of changed lines
+ * @param vitest further settings of Vitest, files by their paths in the repository
  */
-const room = (name, folder, { leastScore = 92, slowTests = [], isolate = true, isQuick = true } = {}) => ({
+const room = (name, folder, { leastScore = 92, slowTests = [], isolate = true, isQuick = true, vitest = {} } = {}) => ({
   name,
   folder,
   leastScore,
-  tests: { include: [`${folder}/**/*.test.ts`], exclude: slowTests.map((path) => `${folder}/${path}`), isolate },
+  tests: {
+    include: [`${folder}/**/*.test.{ts,tsx}`],
+    exclude: slowTests.map((path) => `${folder}/${path}`),
+    isolate,
+    ...vitest,
+  },
   isQuick,
 });
 
 export const rooms = [
   room('pricing', 'packages/pricing/src'),
-  room('money', 'packages/core/src/money'),
+  room('core', 'packages/core/src'),
   room('tax', 'packages/tax/src'),
-  room('address', 'packages/core/src/address'),
-  room('site', 'packages/core/src/site'),
-  room('shipping', 'packages/core/src/shipping'),
   room('checkout-machines', 'packages/checkout-machines/src', {
-    leastScore: 85,
     slowTests: ['testing/**', 'checkout/checkout.prop.test.ts'],
     isolate: false,
     isQuick: false,
+  }),
+  room('api', 'packages/api/src', { leastScore: 85, isolate: false, isQuick: false }),
+  room('react-ui', 'packages/react-ui/src', {
+    leastScore: 85,
+    isQuick: false,
+    vitest: { environment: 'jsdom', setupFiles: ['packages/react-ui/src/testing/setup.ts'] },
+  }),
+  room('storefront', 'apps/storefront/app', { leastScore: 85, isolate: false, isQuick: false }),
+  room('backend', 'apps/backend/src', {
+    leastScore: 85,
+    slowTests: ['several-processes/**', 'chaos/**', 'db/embedded/**'],
+    isolate: false,
+    isQuick: false,
+    vitest: { globalSetup: ['apps/backend/src/testing/database.global-setup.ts'], hookTimeout: 120_000 },
   }),
 ];
 
 /** Whether a file of the repository is one that the room's mutants are made from. */
 export const isMutated = ({ folder }, file) =>
-  file.startsWith(`${folder}/`) && file.endsWith('.ts') && withoutRules.every((pattern) => !pattern.test(file));
+  file.startsWith(`${folder}/`) && /\.tsx?$/.test(file) && withoutRules.every((pattern) => !pattern.test(file));
 
 /** The files that a room's mutants are made from, by their paths in the repository. */
 export const filesOf = (room) =>

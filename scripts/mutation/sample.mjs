@@ -5,7 +5,7 @@ const mostDraws = 2 ** 32;
 
 /** Where in the draw a mutant comes, from 0 to 100: the same for the same seed, whatever else is drawn. */
 const drawOf = (seed, { fileName, location, mutatorName, replacement }) => {
-  const file = fileName.slice(fileName.lastIndexOf('packages'));
+  const file = /(?:packages|apps)\/[^/]+\/(?:src|app)\/.*$/.exec(fileName)?.[0];
   const text = JSON.stringify([seed, file, location.start, location.end, mutatorName, replacement]);
   return (createHash('sha256').update(text).digest().readUInt32BE() / mostDraws) * 100;
 };

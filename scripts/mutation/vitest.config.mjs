@@ -8,23 +8,35 @@ import { QuickFirst } from './quick-first.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The tests that judge the mutants; Stryker's workers inherit it from scripts/mutation/run-room.mjs. */
-const tests = JSON.parse(process.env.MUTATION_TESTS ?? '{ "include": ["packages/*/src/**/*.test.ts"], "exclude": [] }');
+const {
+  setupFiles = [],
+  globalSetup = [],
+  ...tests
+} = JSON.parse(process.env.MUTATION_TESTS ?? '{ "include": ["packages/*/src/**/*.test.ts"], "exclude": [] }');
 
-const sourceEntries = (name) => {
-  const { exports } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'));
+const ownPackages = ['core', 'pricing', 'tax', 'api', 'checkout-machines', 'shop-machines', 'react-ui', 'seed'].map(
+  (name) => ({ name, folder: `packages/${name}` }),
+);
+const ownApps = ['backend', 'storefront'].map((name) => ({ name, folder: `apps/${name}` }));
+
+/** The source file behind each entry of a package. */
+const sourceEntries = ({ name, folder }) => {
+  const { exports } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
   return Object.entries(exports).flatMap(([entry, targets]) => {
-    const source = targets['@ironcart/source'];
+    const source = typeof targets === 'string' ? targets : targets['@ironcart/source'];
     return source
-      ? [{ find: `@ironcart/${name}${entry.slice(1)}`, replacement: `${root}packages/${name}/${source}` }]
+      ? [{ find: `@ironcart/${name}${entry.slice(1)}`, replacement: `${root}${folder}/${source.slice(2)}` }]
       : [];
   });
 };
 
 /** `@ironcart/x` is the sandbox's own copy; the longer names come first, an alias also matches as a prefix. */
-const alias = ['core', 'pricing', 'tax', 'api', 'checkout-machines']
+const alias = [...ownPackages, ...ownApps]
   .flatMap(sourceEntries)
   .sort((left, right) => right.find.length - left.find.length)
   .concat({ find: /^fast-check$/, replacement: `${root}scripts/mutation/fast-check.mjs` });
+
+const inSandbox = (file) => `${root}${file}`;
 
 export default defineConfig({
   root,
@@ -32,6 +44,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     ...tests,
+    setupFiles: setupFiles.map(inSandbox),
+    globalSetup: globalSetup.map(inSandbox),
     runner: `${root}scripts/mutation/test-runner.mjs`,
     sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,
