@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 
@@ -32,32 +33,63 @@ const keepModulesApart: Plugin = {
   },
 };
 
+/** A source map names its source, which is packed beside it, and does not hold it a second time. */
+const mapsWithoutSources = (options: { sourcesContent?: boolean | undefined }): void => {
+  options.sourcesContent = false;
+};
+
+interface PackageBuild {
+  /** The public entries: the path below dist without its ending, and the source file. */
+  readonly entries: Entries;
+  /** The source of `dist/browser.js`: the package and all that it imports in one file, for a page without a bundler. */
+  readonly browser?: string;
+}
+
 /**
  * How a published package is built: ESM and CommonJS, a module for each source module, and types for its entries.
  * Bundlers drop what a page does not use by the module, and two entries of a package share what a module remembers.
- * @param entries the public entries: the path below dist without its ending, and the source file
  */
-export const packageBuild = (entries: Entries) =>
-  defineConfig(async () => ({
-    entry: await modulesBehind(entries),
+export const packageBuild = ({ entries, browser }: PackageBuild) =>
+  defineConfig(async () => {
+    rmSync('dist', { recursive: true, force: true });
+    return [
+      {
+        entry: await modulesBehind(entries),
+        format: ['esm', 'cjs'],
+        dts: { ...typeDeclarations, entry: { ...entries } },
+        splitting: false,
+        sourcemap: true,
+        target: 'es2023',
+        esbuildOptions: mapsWithoutSources,
+        esbuildPlugins: [keepModulesApart],
+      },
+      ...(browser === undefined
+        ? []
+        : [
+            {
+              entry: { browser },
+              format: ['esm' as const],
+              noExternal: [/./],
+              minify: true,
+              target: 'es2022',
+            },
+          ]),
+    ];
+  });
+
+interface ViewDeclarations {
+  readonly entries: Entries;
+  readonly stylesheets: Entries;
+}
+
+/** Types and whole-page stylesheets of a package of views; Vite builds its modules and its components' styles. */
+export const viewDeclarations = ({ entries, stylesheets }: ViewDeclarations) =>
+  defineConfig({
+    entry: { ...stylesheets },
     format: ['esm', 'cjs'],
     dts: { ...typeDeclarations, entry: { ...entries } },
-    splitting: false,
-    sourcemap: true,
     clean: true,
-    target: 'es2023',
-    esbuildPlugins: [keepModulesApart],
-  }));
-
-/** How a package of views is built: a bundle for each entry, so that its styles are one stylesheet. */
-export const viewBuild = (entries: Entries) =>
-  defineConfig({
-    entry: { ...entries },
-    format: ['esm', 'cjs'],
-    dts: typeDeclarations,
-    sourcemap: true,
-    clean: true,
-    treeshake: true,
-    target: 'es2023',
+    // Fonts of npm's packages are copied like our own, so that every bundler and plain page finds them.
+    noExternal: [/^@fontsource/],
     loader: { '.woff2': 'copy' },
   });

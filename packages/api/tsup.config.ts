@@ -1,8 +1,10 @@
 import { packageBuild } from '../../tsup.base.ts';
 
 export default packageBuild({
-  index: 'src/index.ts',
-  'contract/index': 'src/contract/index.ts',
-  'codec/index': 'src/codec/index.ts',
-  'client/index': 'src/client/index.ts',
+  entries: {
+    index: 'src/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    'codec/index': 'src/codec/index.ts',
+    'client/index': 'src/client/index.ts',
+  },
 });

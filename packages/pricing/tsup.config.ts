@@ -1,3 +1,6 @@
 import { packageBuild } from '../../tsup.base.ts';
 
-export default packageBuild({ index: 'src/index.ts', 'trace/index': 'src/trace/index.ts' });
+export default packageBuild({
+  entries: { index: 'src/index.ts', 'trace/index': 'src/trace/index.ts' },
+  browser: 'src/browser.ts',
+});

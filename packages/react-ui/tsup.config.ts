@@ -1,7 +1,6 @@
-import { viewBuild } from '../../tsup.base.ts';
+import { viewDeclarations } from '../../tsup.base.ts';
 
-export default viewBuild({
-  index: 'src/index.ts',
-  'price-trace': 'src/price/price-trace.ts',
-  theme: 'src/theme/theme.css',
+export default viewDeclarations({
+  entries: { index: 'src/index.ts', 'price-trace': 'src/price/price-trace.ts' },
+  stylesheets: { theme: 'src/theme/theme.css', page: 'src/theme/page.css' },
 });

@@ -84,8 +84,6 @@ export const buildApplication = ({ force = false } = {}) =>
 export const buildPackages = ({ force = false } = {}) =>
   buildOnce(packages, force, async () => {
     for (const name of publishedPackages) {
-      await step(`Building @ironcart/${name}`, () =>
-        run('npx', ['--no-install', 'tsup'], { cwd: inRoot('packages', name) }),
-      );
+      await step(`Building @ironcart/${name}`, () => run('npm', ['run', 'build'], { cwd: inRoot('packages', name) }));
     }
   });

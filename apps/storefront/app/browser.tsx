@@ -1,4 +1,5 @@
 import '@ironcart/react-ui/theme.css';
+import '@ironcart/react-ui/page.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type HydrationState, matchRoutes, UNSAFE_ErrorResponseImpl } from 'react-router';

@@ -2,6 +2,7 @@ import { siteByCode, sites } from '@ironcart/core';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
 import '../src/theme/theme.css';
+import '../src/theme/page.css';
 import { masterUrl } from '../src/testing/sample-pictures.ts';
 
 /** `phone`, `tablet` or `desktop` for all stories that do not choose a width of their own (`npm run atlas`). */

@@ -117,7 +117,7 @@ export { ChoiceLinks, type ChoiceLinksProps } from './navigation/ChoiceLinks.tsx
 export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.tsx';
 export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';
-export { NewsletterForm, type NewsletterFormProps } from './navigation/NewsletterForm.tsx';
+export { NewsletterForm, type NewsletterFormProps, type NewsletterStatus } from './navigation/NewsletterForm.tsx';
 export { QuickLinks, type QuickLinksProps } from './navigation/QuickLinks.tsx';
 export { type RegionOfferView, RegionPrompt, type RegionPromptProps } from './navigation/RegionPrompt.tsx';
 export { type FooterColumn, type FooterLink, SiteFooter, type SiteFooterProps } from './navigation/SiteFooter.tsx';
@@ -195,6 +195,7 @@ export { FacetChips, type FacetChipsProps } from './search/FacetChips.tsx';
 export { Facets, type FacetsProps } from './search/Facets.tsx';
 export type * from './search/facet-view.ts';
 export { ListingLayout, type ListingLayoutProps } from './search/ListingLayout.tsx';
+export type { PreviewedProducts } from './search/previewed-products.ts';
 export { productCount } from './search/product-count.ts';
 export { SearchDropdown, type SearchDropdownProps } from './search/SearchDropdown.tsx';
 export { SearchForm, type SearchFormProps } from './search/SearchForm.tsx';

@@ -96,6 +96,8 @@ export const checkoutSetup = setup({
       promotion: 'promotion';
       draftOrder: 'draftOrder';
       placement: 'orderPlacement';
+      recheck: 'fetchOrder';
+      reloadCart: 'reloadCart';
     },
   },
   actors: {

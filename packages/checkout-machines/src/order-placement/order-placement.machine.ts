@@ -76,7 +76,12 @@ export const orderPlacementMachine = setup({
     events: {} as OrderPlacementEvent,
     input: {} as OrderPlacementInput,
     output: {} as PlacementOutcome,
-    children: {} as { threeDs: 'threeDs' },
+    children: {} as {
+      threeDs: 'threeDs';
+      postOrder: 'postOrder';
+      fetchEarlier: 'fetchOrder';
+      fetchExisting: 'fetchOrder';
+    },
   },
   actors: {
     postOrder: fromPromise<PlaceAnswer, { place: CheckoutPorts['place']; order: FreshOrder }>(({ input, signal }) =>

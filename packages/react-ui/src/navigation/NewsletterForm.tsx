@@ -5,7 +5,6 @@ import {
   newslettersNotSavedMessage,
   newslettersSavedMessage,
 } from '@ironcart/core';
-import type { NewsletterStatus } from '@ironcart/shop-machines';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
@@ -13,6 +12,8 @@ import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './NewsletterForm.module.css';
+
+export type NewsletterStatus = 'idle' | 'loading' | 'success' | 'error';
 
 export interface NewsletterFormProps {
   /** Takes `email` and a `list` for each id that is chosen. */

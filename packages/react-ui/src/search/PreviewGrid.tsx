@@ -1,9 +1,9 @@
-import type { PreviewedProducts } from '@ironcart/shop-machines';
 import { Price } from '../price/Price.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import type { ProductCardView } from '../product/ProductCard.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
+import type { PreviewedProducts } from './previewed-products.ts';
 import styles from './SearchDropdown.module.css';
 import { SearchOption } from './SearchOption.tsx';
 

@@ -1,11 +1,11 @@
 import type { EditorialResult, SuggestionGroup } from '@ironcart/core';
-import type { PreviewedProducts } from '@ironcart/shop-machines';
 import { type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';
 import type { ProductCardView } from '../product/ProductCard.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { PreviewGrid } from './PreviewGrid.tsx';
+import type { PreviewedProducts } from './previewed-products.ts';
 import styles from './SearchDropdown.module.css';
 import { SearchOption } from './SearchOption.tsx';
 import { spokenResults } from './spoken-results.ts';

@@ -1,4 +1,4 @@
-import type { PreviewedProducts } from '@ironcart/shop-machines';
+import type { PreviewedProducts } from './previewed-products.ts';
 import { productCount } from './product-count.ts';
 
 /** What is said of new results to those who do not see them. */

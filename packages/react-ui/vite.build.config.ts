@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { scopeElements } from './scope-elements.ts';
+
+const entries = { index: 'src/index.ts', 'price-trace': 'src/price/price-trace.ts' };
+
+/** What begins the class names of the views, so that none meets a class of the page around them. */
+const prefix = 'ironcart-';
+
+/** 'ironcart-BuyPanel-title' for `.title` of BuyPanel.module.css. */
+const classNameOf = (name: string, file: string): string =>
+  `${prefix}${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
+
+/** Puts the element defaults in front of the components' styles, which are allowed to say otherwise. */
+const elementsFirst: Plugin = {
+  name: 'elements-first',
+  transform: {
+    filter: { id: /src\/index\.ts$/ },
+    handler: (code) => ({ code: `import './theme/elements.css';\n${code}`, map: null }),
+  },
+};
+
+/** React refuses hooks and handlers outside client modules: every component is one, plain functions stay everybody's. */
+const usesReact = (code: string): boolean => /\bfrom ?["']react(\/jsx-runtime)?["']|\brequire\(["']react/.test(code);
+
+const clientDirective: Plugin = {
+  name: 'client-directive',
+  renderChunk: (code, chunk) =>
+    chunk.facadeModuleId !== null && usesReact(code) && !/\.css$/.test(chunk.facadeModuleId)
+      ? { code: `"use client";\n${code}`, map: null }
+      : null,
+};
+
+/** ESM and CommonJS, a module for each source module, and one stylesheet for all components. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [elementsFirst, clientDirective],
+  css: {
+    modules: { generateScopedName: classNameOf },
+    postcss: { plugins: [scopeElements(prefix)] },
+  },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'es2023',
+    minify: false,
+    sourcemap: true,
+    cssCodeSplit: false,
+    lib: { entry: entries, cssFileName: 'styles' },
+    rolldownOptions: {
+      external: /^(?![./])(?!.*\/packages\/react-ui\/src\/)/,
+      output: (['es', 'cjs'] as const).map((format) => ({
+        format,
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: format === 'es' ? '[name].js' : '[name].cjs',
+        sourcemapExcludeSources: true,
+      })),
+    },
+  },
+});
