@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { buildApplication, buildPackages } from './prepare/build.mjs';
-import { installDependencies } from './prepare/install.mjs';
+import { installTools } from './prepare/install.mjs';
 import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 try {
-  await installDependencies();
+  await installTools();
   await buildPackages({ force: true });
   await buildApplication({ force: true });
 } catch (error) {

@@ -3,11 +3,11 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
-const { installDependencies } = await import('./prepare/install.mjs');
+const { installStore } = await import('./prepare/install.mjs');
 const { runTypeScript } = await import('./prepare/run-typescript.mjs');
 
 try {
-  await installDependencies();
+  await installStore();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

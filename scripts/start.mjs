@@ -7,11 +7,11 @@ requireNodeVersion();
 // V8 would let a heap that holds 30 MiB grow to 100 before it collects (docs/bench, Memory and start).
 setFlagsFromString('--heap-growing-percent=50');
 
-const { installDependencies } = await import('./prepare/install.mjs');
+const { installStore } = await import('./prepare/install.mjs');
 const { buildApplication } = await import('./prepare/build.mjs');
 
 try {
-  await installDependencies();
+  await installStore();
   await buildApplication();
   // React renders several times faster on the server once it knows that nobody is developing.
   process.env.NODE_ENV ??= 'production';

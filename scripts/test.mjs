@@ -3,7 +3,7 @@ import { requireNodeVersion } from './prepare/node-version.mjs';
 
 requireNodeVersion();
 
-const { installDependencies } = await import('./prepare/install.mjs');
+const { installTools } = await import('./prepare/install.mjs');
 const { ensureChromium } = await import('./prepare/chromium.mjs');
 const { layers } = await import('./testing/layers.mjs');
 const { runLayer } = await import('./testing/run-layer.mjs');
@@ -13,7 +13,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (layer) => wanted.length === 0 || wanted.includes(layer.name);
 
 try {
-  await installDependencies();
+  await installTools();
   process.env.CHROMIUM_PATH = await ensureChromium();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { buildApplication } from './build.mjs';
-import { installDependencies } from './install.mjs';
+import { installStore } from './install.mjs';
 
 /**
  * Installs and builds what is not, runs one of the built server's commands with the command line's arguments, and ends
@@ -9,7 +9,7 @@ import { installDependencies } from './install.mjs';
  */
 export const runCommand = async (load) => {
   try {
-    await installDependencies();
+    await installStore();
     await buildApplication();
     const command = await load();
     process.exit(await command(process.argv.slice(2)));

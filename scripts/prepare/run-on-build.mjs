@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { buildApplication } from './build.mjs';
-import { installDependencies } from './install.mjs';
+import { installTools } from './install.mjs';
 import { requireNodeVersion } from './node-version.mjs';
 import { runTypeScript } from './run-typescript.mjs';
 
@@ -8,7 +8,7 @@ import { runTypeScript } from './run-typescript.mjs';
 export const runOnBuild = async (file) => {
   requireNodeVersion();
   try {
-    await installDependencies();
+    await installTools();
     await buildApplication();
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { missingPackages } from './installed-packages.mjs';
+
+const locked = {
+  '': { version: '0.0.0' },
+  'packages/core': { version: '0.0.0' },
+  'node_modules/@ironcart/core': { resolved: 'packages/core', link: true },
+  'node_modules/hono': { version: '4.0.0' },
+  'node_modules/vitest': { version: '4.1.0', dev: true },
+  'node_modules/hono/node_modules/mime': { version: '1.0.0' },
+  'node_modules/sharp-win32': { version: '1.0.0', optional: true },
+  'node_modules/fsevents': { version: '1.0.0', devOptional: true },
+};
+const store = {
+  'node_modules/hono': { version: '4.0.0' },
+  'node_modules/hono/node_modules/mime': { version: '1.0.0' },
+};
+
+it('misses the tools and nothing else where only what the store needs is installed', () => {
+  expect(missingPackages('store', locked, store)).toEqual([]);
+  expect(missingPackages('tools', locked, store)).toEqual(['node_modules/vitest']);
+});
+
+it('misses nothing of the store where everything is installed', () => {
+  const everything = { ...store, 'node_modules/vitest': { version: '4.1.0', dev: true } };
+  expect(missingPackages('store', locked, everything)).toEqual([]);
+  expect(missingPackages('tools', locked, everything)).toEqual([]);
+});
+
+it('misses a package of another version than the lock file’s, and one that is nowhere', () => {
+  const other = { 'node_modules/hono': { version: '3.9.0' } };
+  expect(missingPackages('store', locked, other)).toEqual(['node_modules/hono', 'node_modules/hono/node_modules/mime']);
+});
