@@ -58,6 +58,15 @@ const openMetrics = async ({ metricsHost, metricsPort }: Configuration): Promise
   return openMetricsPort({ host: metricsHost, port: metricsPort });
 };
 
+/** Ends a process whose database is lost, so that whoever supervises it starts it anew: it can answer nothing any more. */
+const endWithout =
+  (close: () => Promise<void>, shutdownMs: number) =>
+  (error: Error): void => {
+    console.error(`\n${error.message}`);
+    setTimeout(() => process.exit(1), shutdownMs).unref();
+    void close().finally(() => process.exit(1));
+  };
+
 /**
  * Opens the port, the database, the backend and the storefront, in that order, and says where the store is. The first
  * signal lets the requests under way end and closes everything, at any moment of the opening as well.
@@ -94,7 +103,11 @@ export const openStore = async (
 
     const metrics = await openMetrics(configuration);
     closers.push(async () => metrics?.close());
-    const database = await openStoreDatabase(configuration);
+    const database = await openStoreDatabase(configuration, {
+      log: (line) => logger.info({ postgres: line }, 'PostgreSQL says'),
+      warn: (line) => logger.warn(line),
+      onLost: endWithout(close, configuration.shutdownMs),
+    });
     closers.push(() => database.close());
     const backend = await createBackend({
       databaseUrl: database.url,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
+import { type EmbeddedDatabaseOptions, prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
 import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
 import { progress } from './progress.ts';
@@ -14,18 +14,27 @@ export interface StoreDatabase {
 /** Where the embedded database lives within the data folder. */
 export const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
 
+/** Tells what becomes of a database server that ends while it is in use; left out: nobody needs to know. */
+export type DatabaseWatch = Pick<EmbeddedDatabaseOptions, 'log' | 'warn' | 'onLost'>;
+
 /** Finds the configured database server, or starts the embedded one; what is in it stays as it is. */
-export const openDatabaseServer = async ({ databaseUrl, dataDir }: Configuration): Promise<StoreDatabase> => {
+export const openDatabaseServer = async (
+  { databaseUrl, dataDir }: Configuration,
+  watch: DatabaseWatch = {},
+): Promise<StoreDatabase> => {
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} };
   const server = await progress('Starting PostgreSQL', () =>
-    startEmbeddedDatabase({ dataDir: embeddedDirOf(dataDir) }),
+    startEmbeddedDatabase({ ...watch, dataDir: embeddedDirOf(dataDir) }),
   );
   return { url: server.url, close: () => server.stop() };
 };
 
 /** Finds the configured database (or starts the embedded one), brings it to the newest version and seeds it once. */
-export const openStoreDatabase = async (configuration: Configuration): Promise<StoreDatabase> => {
-  const server = await openDatabaseServer(configuration);
+export const openStoreDatabase = async (
+  configuration: Configuration,
+  watch?: DatabaseWatch,
+): Promise<StoreDatabase> => {
+  const server = await openDatabaseServer(configuration, watch);
   try {
     await progress('Preparing the database and the demo store', () =>
       prepareDatabase({

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
+import { resolve } from 'node:path';
 import pg from 'pg';
+import { type ClusterFolder, clusterFolderIn, inspectCluster } from './cluster-folder.ts';
 import { lockDataDirectory, stopOrphanedServer } from './data-directory-lock.ts';
-import { type DatabaseUser, findDatabaseUser, requireReachable } from './database-user.ts';
+import { makeDataFolder, onDataFolder } from './data-folder-fault.ts';
+import { findDatabaseUser, requireReachable } from './database-user.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { initialiseCluster, superuser } from './initialise-cluster.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { superviseServer } from './supervise-server.ts';
 
 export interface EmbeddedDatabaseOptions {
   /** The folder that holds the cluster, its password and its lock; made where it is missing. */
@@ -18,6 +17,10 @@ export interface EmbeddedDatabaseOptions {
   readonly port?: number | undefined;
   /** Takes each line of progress and of the server's own log. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Takes what whoever watches the store should know: that the server has ended, and that it answers again. */
+  readonly warn?: ((line: string) => void) | undefined;
+  /** Told once, when the server has ended and could not be started again in some 30 seconds. */
+  readonly onLost?: ((error: EmbeddedDatabaseError) => void) | undefined;
 }
 
 export interface EmbeddedDatabase {
@@ -27,15 +30,11 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const superuser = 'ironcart';
 const databaseName = 'ironcart';
 const serverUrlOf = (password: string, port: number): string => `postgres://${superuser}:${password}@127.0.0.1:${port}`;
 
 /** The connection string of the store's database on an embedded server. */
 export const embeddedUrl = (password: string, port: number): string => `${serverUrlOf(password, port)}/${databaseName}`;
-
-const startTimeoutMs = 60_000;
-const stopTimeoutMs = 15_000;
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -47,143 +46,20 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '28P01';
 
-const asUser = (user: DatabaseUser | undefined) => ({
-  ...(user ? { uid: user.uid, gid: user.gid } : {}),
-  cwd: tmpdir(),
-  env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
-});
-
-const runInitdb = (binaries: PostgresBinaries, target: string, passwordFile: string, user: DatabaseUser | undefined) =>
-  new Promise<void>((done, fail) => {
-    const child = spawn(
-      binaries.initdb,
-      [
-        `--pgdata=${target}`,
-        `--username=${superuser}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-      ],
-      { ...asUser(user), stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    let complaint = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk.toString();
-    });
-    child.once('error', fail);
-    child.once('close', (code) =>
-      code === 0
-        ? done()
-        : fail(new EmbeddedDatabaseError('initialisation_failed', `The database could not be set up: ${complaint}`)),
-    );
-  });
-
-/** Sets the cluster up beside its place and moves it there, so that a kill in between leaves nothing half-made. */
-const initialise = async (
-  dataDir: string,
-  clusterDir: string,
-  binaries: PostgresBinaries,
-  user: DatabaseUser | undefined,
-): Promise<void> => {
-  const target = `${clusterDir}.new`;
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { mode: 0o700 });
-  const passwordFile = join(dataDir, 'database-password');
-  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  const readablePassword = join(target, '..', 'database-password.new');
-  await writeFile(readablePassword, await readFile(passwordFile), { mode: 0o600 });
-  if (user) {
-    await chown(target, user.uid, user.gid);
-    await chown(readablePassword, user.uid, user.gid);
-  }
-  try {
-    await runInitdb(binaries, target, readablePassword, user);
-    await rename(target, clusterDir);
-  } finally {
-    await rm(readablePassword, { force: true });
-  }
-};
-
-const launch = (
-  binaries: PostgresBinaries,
-  clusterDir: string,
-  port: number,
-  user: DatabaseUser | undefined,
-  log: (line: string) => void,
-): Promise<ChildProcess> =>
-  new Promise((done, fail) => {
-    const settings = {
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      fsync: 'on',
-      max_connections: '120',
-    };
-    const child = spawn(
-      binaries.postgres,
-      [
-        '-D',
-        clusterDir,
-        '-p',
-        String(port),
-        ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-      ],
-      { ...asUser(user), stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const lines: string[] = [];
-    const refuse = (reason: string) =>
-      fail(
-        new EmbeddedDatabaseError(
-          'start_failed',
-          `The embedded database did not start (${reason}): ${lines.slice(-5).join(' ')}`.trim(),
-        ),
-      );
-    const timer = setTimeout(() => {
-      child.kill('SIGQUIT');
-      refuse('no answer within a minute');
-    }, startTimeoutMs);
-    child.stderr.on('data', (chunk: Buffer) => {
-      for (const line of chunk.toString().split('\n')) {
-        if (line.trim() === '') continue;
-        lines.push(line.trim());
-        if (lines.length > 50) lines.shift();
-        log(line.trim());
-      }
-      if (lines.some((line) => line.includes('ready to accept connections'))) {
-        clearTimeout(timer);
-        done(child);
-      }
-    });
-    child.once('error', (error) => refuse(error.message));
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      refuse(`it ended with code ${String(code)}`);
-    });
-  });
-
-const halt = (child: ChildProcess, binaries: PostgresBinaries, clusterDir: string): Promise<void> =>
-  new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) return done();
-    const timer = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      done();
-    });
-    if (process.platform === 'win32') spawn(binaries.pgCtl, ['stop', '-D', clusterDir, '-m', 'fast']);
-    else child.kill('SIGINT');
-  });
-
-const ensureDatabase = async (serverUrl: string): Promise<void> => {
+const ensureDatabase = async (serverUrl: string, { passwordFile, clusterDir }: ClusterFolder): Promise<void> => {
   const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    if (!isWrongPassword(cause)) throw cause;
+    throw new EmbeddedDatabaseError(
+      'data_directory_damaged',
+      `The password in ${passwordFile} does not open the database in ${clusterDir}: put back the file that belongs to it, ` +
+        'or set IRONCART_DATA_DIR to a new folder and run "npm run restore -- FILE" with a backup.',
+      { cause },
+    );
+  });
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(databaseName)}`);
@@ -194,15 +70,17 @@ const ensureDatabase = async (serverUrl: string): Promise<void> => {
 
 /**
  * Starts the real PostgreSQL that npm brought, on 127.0.0.1, with a password of its own and fsync on.
- * A second start on the same folder finds the data again; what a killed process left behind is cleared away.
+ * A second start on the same folder finds the data again; what a killed process left behind is cleared away. A server that
+ * ends unasked is started again on the same port.
  * @throws EmbeddedDatabaseError with a sentence for the person at the terminal
  */
 export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> => {
   const log = options.log ?? (() => undefined);
   const dataDir = resolve(options.dataDir);
-  const clusterDir = join(dataDir, 'postgres');
+  const folder = clusterFolderIn(dataDir);
+  const { clusterDir } = folder;
   const [binaries, user] = await Promise.all([findPostgresBinaries(), findDatabaseUser()]);
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   if (user) {
     await requireReachable(clusterDir, user, {
       code: 'data_directory_unreachable',
@@ -216,27 +94,37 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
     });
   }
 
-  const lock = await lockDataDirectory(dataDir);
+  const lock = await onDataFolder(dataDir, () => lockDataDirectory(dataDir));
   try {
     await stopOrphanedServer(clusterDir, log);
-    if (!(await exists(join(clusterDir, 'PG_VERSION')))) await initialise(dataDir, clusterDir, binaries, user);
+    const password = (await inspectCluster(folder)) ?? (await initialiseCluster(folder, binaries, user));
     const port = options.port ?? (await freePort());
-    const child = await launch(binaries, clusterDir, port, user, log);
-    const password = await readFile(join(dataDir, 'database-password'), 'utf8');
-    const haltOnExit = () => child.kill('SIGINT');
-    process.once('exit', haltOnExit);
-    await ensureDatabase(serverUrlOf(password, port));
+    const server = await superviseServer({
+      binaries,
+      clusterDir,
+      port,
+      user,
+      log,
+      warn: options.warn ?? log,
+      inspect: () => inspectCluster(folder),
+      onLost: options.onLost ?? (() => undefined),
+    });
+    try {
+      await ensureDatabase(serverUrlOf(password, port), folder);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
     return {
       url: embeddedUrl(password, port),
       port,
       stop: async () => {
-        process.off('exit', haltOnExit);
-        await halt(child, binaries, clusterDir);
+        await server.stop();
         await lock.release();
       },
     };
   } catch (error) {
-    await lock.release();
+    await lock.release().catch(() => undefined);
     throw error;
   }
 };

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+import { asDatabaseUser } from './database-process.ts';
+import type { DatabaseUser } from './database-user.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { startFaultOf } from './start-fault.ts';
+
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
+
+export interface ServerOptions {
+  readonly binaries: PostgresBinaries;
+  readonly clusterDir: string;
+  readonly port: number;
+  readonly user: DatabaseUser | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** A process of PostgreSQL that accepts connections. */
+export interface DatabaseServer {
+  readonly child: ChildProcess;
+  /** Settles once the process has ended, with what it wrote last. */
+  readonly ended: Promise<readonly string[]>;
+}
+
+/**
+ * Starts PostgreSQL on a cluster and waits until it accepts connections, after whatever recovery it needs.
+ * @throws EmbeddedDatabaseError why it does not
+ */
+export const launchServer = ({ binaries, clusterDir, port, user, log }: ServerOptions): Promise<DatabaseServer> =>
+  new Promise((done, fail) => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      fsync: 'on',
+      max_connections: '120',
+    };
+    const child = spawn(
+      binaries.postgres,
+      [
+        '-D',
+        clusterDir,
+        '-p',
+        String(port),
+        ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+      ],
+      { ...asDatabaseUser(user), stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const lines: string[] = [];
+    const ended = new Promise<readonly string[]>((tell) => child.once('exit', () => tell(lines)));
+    const refuse = (reason: string) => fail(startFaultOf(clusterDir, reason, lines));
+    const timer = setTimeout(() => {
+      child.kill('SIGQUIT');
+      refuse('no answer within a minute');
+    }, startTimeoutMs);
+    child.stderr.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\n')) {
+        if (line.trim() === '') continue;
+        lines.push(line.trim());
+        if (lines.length > 50) lines.shift();
+        log(line.trim());
+      }
+      if (lines.some((line) => line.includes('ready to accept connections'))) {
+        clearTimeout(timer);
+        done({ child, ended });
+      }
+    });
+    child.once('error', (error) => refuse(error.message));
+    // After its pipe as well: what it said last is why it ended. A child of its own may hold the pipe open for ever.
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      setTimeout(() => refuse(signal ? `it was ended by ${signal}` : `it ended with code ${String(code)}`), 50);
+    });
+  });
+
+/** Ends a server: what is under way is rolled back, what was accepted is on the disk. */
+export const haltServer = (child: ChildProcess, { binaries, clusterDir }: ServerOptions): Promise<void> =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    const timer = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      done();
+    });
+    if (process.platform === 'win32') spawn(binaries.pgCtl, ['stop', '-D', clusterDir, '-m', 'fast']);
+    else child.kill('SIGINT');
+  });

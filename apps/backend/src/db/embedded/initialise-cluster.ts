@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { type ClusterFolder, readPassword } from './cluster-folder.ts';
+import { onDataFolder } from './data-folder-fault.ts';
+import { asDatabaseUser } from './database-process.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { startFaultOf } from './start-fault.ts';
+
+/** The superuser of every embedded database. */
+export const superuser = 'ironcart';
+
+const runInitdb = (binaries: PostgresBinaries, target: string, passwordFile: string, user: DatabaseUser | undefined) =>
+  new Promise<void>((done, fail) => {
+    const child = spawn(
+      binaries.initdb,
+      [
+        `--pgdata=${target}`,
+        `--username=${superuser}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { ...asDatabaseUser(user), stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.once('error', fail);
+    child.once('close', (code) => {
+      if (code === 0) return done();
+      const known = startFaultOf(target, '', complaint.split('\n'));
+      fail(
+        known.code === 'start_failed'
+          ? new EmbeddedDatabaseError('initialisation_failed', `The database could not be set up: ${complaint}`)
+          : known,
+      );
+    });
+  });
+
+/**
+ * Sets the cluster up beside its place and moves it there, so that a kill in between leaves nothing half-made. A password
+ * that the folder keeps is used again: whoever puts the cluster that it opens back can still open it.
+ * @returns the password
+ */
+export const initialiseCluster = async (
+  folder: ClusterFolder,
+  binaries: PostgresBinaries,
+  user: DatabaseUser | undefined,
+): Promise<string> => {
+  const { clusterDir, passwordFile } = folder;
+  const target = `${clusterDir}.new`;
+  const readablePassword = `${passwordFile}.new`;
+  try {
+    const kept = await readPassword(folder);
+    const password = kept || randomBytes(24).toString('base64url');
+    await onDataFolder(clusterDir, async () => {
+      await rm(target, { recursive: true, force: true });
+      await mkdir(target, { mode: 0o700 });
+      if (kept !== password) await writeFile(passwordFile, password, { mode: 0o600, flush: true });
+      await writeFile(readablePassword, password, { mode: 0o600 });
+      if (user) {
+        await chown(target, user.uid, user.gid);
+        await chown(readablePassword, user.uid, user.gid);
+      }
+    });
+    await runInitdb(binaries, target, readablePassword, user);
+    await onDataFolder(clusterDir, () => rename(target, clusterDir));
+    return password;
+  } catch (error) {
+    await rm(target, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  } finally {
+    await rm(readablePassword, { force: true }).catch(() => undefined);
+  }
+};
