@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { jobs } from './nightly/jobs.mjs';
+import { keepResult, readResults } from './nightly/results.mjs';
+import { runJob } from './nightly/run-job.mjs';
+import { root } from './prepare/root.mjs';
+
+const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { anew: { type: 'boolean' } } });
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(name.split(' ')[0]);
+const unknown = wanted.find((word) => jobs.every(({ name }) => name !== word && name.split(' ')[0] !== word));
+if (unknown !== undefined) {
+  console.error(`There is no job "${unknown}": choose from ${jobs.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const commit = git('rev-parse', '--short', 'HEAD');
+
+/** Whether nothing but documents has changed since a commit. */
+const isSameProduct = (since) => {
+  try {
+    return git('diff', '--name-only', since, '--', '.', ':!docs') === '';
+  } catch {
+    return false;
+  }
+};
+let failed = 0;
+for (const job of jobs.filter(isWanted)) {
+  const known = readResults()[job.name];
+  if (!values.anew && known?.isPassed && isSameProduct(known.commit)) {
+    console.log(`kept  ${job.name}: ${known.figure}`);
+    continue;
+  }
+  const startedAt = Date.now();
+  const { isPassed, figure } = await runJob(job);
+  const minutes = Number(((Date.now() - startedAt) / 60_000).toFixed(1));
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  keepResult(jobs, job.name, { commit, at, minutes, isPassed, figure });
+  console.log(`${isPassed ? 'ok   ' : 'FAIL '} ${job.name}, ${minutes} min: ${figure}`);
+  if (!isPassed) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);

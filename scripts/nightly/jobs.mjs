@@ -1,0 +1,35 @@
+import { rooms } from '../mutation/rooms.mjs';
+
+/** Rooms whose every mutant is judged in reasonable time; of the others a seed draws so many. */
+const wholeRooms = new Set(['pricing', 'core', 'tax']);
+const drawnMutants = (name) => (name === 'checkout-machines' ? 500 : 400);
+
+const job = (name, command, ...args) => ({ name, command: [command, ...args], environment: {} });
+const withAll = (entry) => ({ ...entry, environment: { ACCEPTANCE: 'all' } });
+const npmRun = (name, script = name, ...args) =>
+  job(name, 'npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : []));
+
+const mutation = ({ name }) =>
+  npmRun(
+    `mutation ${name}`,
+    'mutation',
+    name,
+    ...(wholeRooms.has(name) ? [] : ['--count', String(drawnMutants(name)), '--seed', '1']),
+  );
+
+/**
+ * Everything that takes too long for CI, the most telling first. Each job ends with a code other than 0 when it fails,
+ * and its last line that is not empty is its figure.
+ */
+export const jobs = [
+  withAll(job('acceptance', 'npx', '--no-install', 'vitest', 'run', '--project', 'acceptance')),
+  npmRun('commands'),
+  npmRun('conformance'),
+  npmRun('matrix'),
+  npmRun('chaos'),
+  npmRun('explore', 'explore', '--schedules', '1000000', '--seed', '1'),
+  npmRun('load'),
+  npmRun('lighthouse'),
+  npmRun('bench'),
+  ...rooms.map(mutation),
+];

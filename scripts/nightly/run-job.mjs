@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { inRoot, root } from '../prepare/root.mjs';
+
+/** Terminal colours, which a page does not show. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with a control character
+const colours = /\u001b\[[\d;]*m/g;
+
+/**
+ * Runs a job and keeps all that it prints in `.cache/nightly/<name>.log`.
+ * @returns whether it passed, and the last line that it printed
+ */
+export const runJob = ({ name, command, environment }) =>
+  new Promise((resolve) => {
+    mkdirSync(inRoot('.cache/nightly'), { recursive: true });
+    const log = createWriteStream(inRoot(`.cache/nightly/${name.replaceAll(' ', '-')}.log`));
+    const child = spawn(command[0], command.slice(1), {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let figure = '';
+    child.stdout.on('data', (chunk) => {
+      log.write(chunk);
+      const lines = chunk
+        .toString()
+        .replace(colours, '')
+        .split('\n')
+        .map((line) => line.trim());
+      figure = lines.findLast((line) => line !== '') ?? figure;
+    });
+    child.stderr.on('data', (chunk) => log.write(chunk));
+    const end = (isPassed) => log.end(() => resolve({ isPassed, figure: figure.slice(0, 160) }));
+    child.on('error', (error) => {
+      figure = error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
