@@ -26,6 +26,7 @@ prototype.query = function (this: unknown, ...args: readonly unknown[]): unknown
 const backend = await createBackend({
   databaseUrl: process.env.BENCH_DATABASE_URL ?? '',
   publicUrl: process.env.BENCH_PUBLIC_URL ?? '',
+  isDemo: true,
   maxConnections: Number(process.env.BENCH_CONNECTIONS),
   limits: multipliedLimits(1_000_000),
 });

@@ -120,7 +120,12 @@ export const measureFootprint = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'ironcart-footprint-'));
   await chmod(folder, 0o755);
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'postgresql') });
-  const environment = { DATABASE_URL: database.url, IRONCART_DATA_DIR: folder, IRONCART_LIMITS_FACTOR: '1000' };
+  const environment = {
+    DATABASE_URL: database.url,
+    IRONCART_DEMO: 'on',
+    IRONCART_DATA_DIR: folder,
+    IRONCART_LIMITS_FACTOR: '1000',
+  };
   try {
     // The first one fills the database.
     await (await runProduct(environment, firstCall)).stop();

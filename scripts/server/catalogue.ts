@@ -92,7 +92,7 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
     });
   }
   const configuration = readConfiguration(root, process.env);
-  const database = await openStoreDatabase(configuration);
+  const database = await openStoreDatabase(configuration, { acceptsOtherKind: true });
   try {
     const isComplete = await run({ file, format, currency, databaseUrl: database.url });
     return isComplete ? 0 : 2;

@@ -1,6 +1,6 @@
 /** Paths that the backend answers; the storefront answers every other. */
 const backendPaths =
-  /^\/(?:svc_[a-z]+|img|sandbox-pay|provider|theindex\/wp-json)(?:\/|$)|^\/(?:openapi(?:\.json)?|healthz|readyz)$/;
+  /^\/(?:svc_[a-z]+|img|sandbox-pay|sandbox-captcha|provider|theindex\/wp-json)(?:\/|$)|^\/(?:openapi(?:\.json)?|healthz|readyz)$/;
 
 export interface Peer {
   readonly address: string;

@@ -34,6 +34,7 @@ const siteUrls = v.optional(
 );
 
 const schema = v.strictObject({
+  demo: v.optional(v.picklist(['on', 'off'])),
   environment: v.optional(v.picklist(['production', 'review']), 'production'),
   checkoutSetup: v.optional(v.picklist(['payment', 'classic']), 'payment'),
   applePay: v.optional(v.picklist(['on', 'off']), 'off'),
@@ -82,6 +83,7 @@ const schema = v.strictObject({
 export type Configuration = v.InferOutput<typeof schema>;
 
 const variables: Readonly<Record<string, keyof Configuration>> = {
+  IRONCART_DEMO: 'demo',
   IRONCART_ENVIRONMENT: 'environment',
   IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
   IRONCART_APPLE_PAY: 'applePay',

@@ -49,7 +49,7 @@ export const flags = async ([verb, name, ...words]: readonly string[]): Promise<
   }
   const configuration = readConfiguration(root, process.env);
   const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
-  const database = await openStoreDatabase({ ...configuration, databaseUrl: running });
+  const database = await openStoreDatabase({ ...configuration, databaseUrl: running }, { acceptsOtherKind: true });
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     try {

@@ -101,6 +101,7 @@ export const openStore = async (
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port;
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
 
+    const accounts = paymentAccountsOf(configuration);
     const metrics = await openMetrics(configuration);
     closers.push(async () => metrics?.close());
     const database = await openStoreDatabase(configuration, {
@@ -116,7 +117,8 @@ export const openStore = async (
       threeDsTimeoutMs: configuration.threeDsTimeoutMs,
       geoCountryHeader: configuration.geoCountryHeader,
       limits: multipliedLimits(configuration.limitsFactor),
-      accounts: paymentAccountsOf(configuration),
+      isDemo: database.isDemo,
+      accounts,
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, logger),
@@ -146,7 +148,7 @@ export const openStore = async (
     );
     closers.push(async () => storefront.close?.());
     handler = compose(answerCalls, storefront.fetch);
-    process.stdout.write(welcome(publicUrl));
+    process.stdout.write(await welcome({ address: publicUrl, isDemo: database.isDemo, accounts }));
   } catch (error) {
     await close();
     throw error;

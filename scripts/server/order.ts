@@ -56,7 +56,7 @@ export const order = async (given: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openStoreDatabase(readConfiguration(root, process.env));
+  const database = await openStoreDatabase(readConfiguration(root, process.env), { acceptsOtherKind: true });
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     return await work(db).finally(() => db.destroy());

@@ -9,7 +9,7 @@ const shown = 20;
 
 /** `npm run outbox`: prints the store's latest mails, for stores that send none. */
 export const outbox = async (): Promise<number> => {
-  const database = await openStoreDatabase(readConfiguration(root, process.env));
+  const database = await openStoreDatabase(readConfiguration(root, process.env), { acceptsOtherKind: true });
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     const mails = await readOutbox(db, shown).finally(() => db.destroy());

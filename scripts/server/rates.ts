@@ -29,7 +29,7 @@ export const rates = async ([verb, file, ...rest]: readonly string[]): Promise<n
     return 1;
   }
   const document = verb === 'import' ? await readDocument(file) : undefined;
-  const database = await openStoreDatabase(readConfiguration(root, process.env));
+  const database = await openStoreDatabase(readConfiguration(root, process.env), { acceptsOtherKind: true });
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 2 });
     try {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type EmbeddedDatabaseOptions, prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
 import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
+import { demoSettingOf, withKindExplained } from './demo-mode.ts';
 import { progress } from './progress.ts';
 
 /** A database that is open for as long as somebody needs it. */
@@ -29,22 +30,40 @@ export const openDatabaseServer = async (
   return { url: server.url, close: () => server.stop() };
 };
 
-/** Finds the configured database (or starts the embedded one), brings it to the newest version and seeds it once. */
+/** The store's database, prepared. */
+export interface PreparedStoreDatabase extends StoreDatabase {
+  /** Whether the store is a demo: only then may sandboxes stand in for payment providers. */
+  readonly isDemo: boolean;
+}
+
+/**
+ * Finds the configured database (or starts the embedded one), brings it to the newest version and seeds it once.
+ * @param options.acceptsOtherKind for commands that work on any store: one of another kind than is configured stays as
+ *   it is instead of being refused
+ * @throws Error with one sentence where the database holds another kind of store than is configured
+ */
 export const openStoreDatabase = async (
   configuration: Configuration,
-  watch?: DatabaseWatch,
-): Promise<StoreDatabase> => {
+  { acceptsOtherKind = false, ...watch }: DatabaseWatch & { readonly acceptsOtherKind?: boolean } = {},
+): Promise<PreparedStoreDatabase> => {
+  const demo = demoSettingOf(configuration);
   const server = await openDatabaseServer(configuration, watch);
   try {
-    await progress('Preparing the database and the demo store', () =>
-      prepareDatabase({
-        databaseUrl: server.url,
-        migrationsDir: inRoot('apps/backend/src/db/migrations'),
-        seedData: async () => (await import('@ironcart/seed')).seedData,
-        pictures: JSON.parse(readFileSync(inRoot('packages/seed/art/masters.json'), 'utf8')),
-      }),
+    const { isDemo } = await withKindExplained(configuration, () =>
+      progress('Preparing the database', () =>
+        prepareDatabase({
+          databaseUrl: server.url,
+          migrationsDir: inRoot('apps/backend/src/db/migrations'),
+          contents: {
+            demo,
+            acceptsOtherKind,
+            demoData: async () => (await import('@ironcart/seed')).seedData,
+            pictures: () => JSON.parse(readFileSync(inRoot('packages/seed/art/masters.json'), 'utf8')),
+          },
+        }),
+      ),
     );
-    return server;
+    return { ...server, isDemo };
   } catch (error) {
     await server.close();
     throw error;

@@ -1,5 +1,4 @@
-import { sandboxCards } from '@ironcart/backend/sandbox-cards';
-import { customers } from '@ironcart/seed/customers';
+import type { PaymentAccounts } from '@ironcart/backend';
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -8,16 +7,41 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** What a developer wants to know of a store that has just opened. */
-export const welcome = (address: string): string => `
-  The store is open at ${address}
-  Other sites: ${['/ca', '/au', '/eu', '/gb', '/apo'].map((path) => `${address}${path}`).join('  ')}
+/** Who a developer can log in as, and pay with. Loaded for a demo only. */
+const demoFacts = async (): Promise<string> => {
+  const [{ sandboxCards }, { customers }] = await Promise.all([
+    import('@ironcart/backend/sandbox-cards'),
+    import('@ironcart/seed/customers'),
+  ]);
+  return `
+  This is a demo: payments are played by a sandbox (docs/operations.md, From demo to live)
 
   Demo customers
 ${table(customers.map(({ email, password, firstname, lastname }) => [email, password, `${firstname} ${lastname}`]))}
 
   Sandbox test cards (any future expiry, any name)
 ${table(sandboxCards.map(({ number, label }) => [number, label]))}
+`;
+};
 
+const noPayment = `
+  No payment provider is configured: the store can be browsed, and takes only orders that gift cards pay for.
+  docs/payment-providers.md says how to configure one.
+`;
+
+export interface WelcomeOptions {
+  readonly address: string;
+  readonly isDemo: boolean;
+  readonly accounts: PaymentAccounts;
+}
+
+/** What is printed once a store is open. Passwords and test cards of a demo only. */
+export const welcome = async ({ address, isDemo, accounts }: WelcomeOptions): Promise<string> => {
+  const takesPayments = accounts.adyen !== undefined || accounts.paypal !== undefined;
+  return `
+  The store is open at ${address}
+  Other sites: ${['/ca', '/au', '/eu', '/gb', '/apo'].map((path) => `${address}${path}`).join('  ')}
+${isDemo ? await demoFacts() : takesPayments ? '' : noPayment}
   Stop it with Ctrl-C.
 `;
+};

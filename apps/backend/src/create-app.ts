@@ -17,7 +17,8 @@ export interface AppOptions {
   readonly sessions: SessionStore;
   readonly publicUrl: string;
   readonly logger: Logger;
-  readonly sandbox: Hono;
+  /** What stands in for payment providers and the captcha service, where the store is a demo. */
+  readonly sandboxes: readonly (Hono | undefined)[];
   /** What payment providers call. */
   readonly providerRoutes: Hono<{ Bindings: Bindings }>;
   /** The streams of events. */
@@ -34,9 +35,9 @@ const routeOf = (context: Context): string => {
   return path === undefined || path === '/*' ? '(none)' : path;
 };
 
-/** The whole of the backend's HTTP: the contract and its description, pictures, the sandbox provider and its notifications, health. */
+/** The whole of the backend's HTTP: the contract and its description, pictures, payment providers' notifications, a demo's sandboxes, health. */
 export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {
-  const { logger, images, sandbox, providerRoutes } = options;
+  const { logger, images, sandboxes, providerRoutes } = options;
   const app = new Hono<{ Bindings: Bindings; Variables: Variables }>({
     getPath: (request) => contractPathOf(new URL(request.url).pathname),
   });
@@ -61,7 +62,7 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   app.route('/', options.streamRoutes);
   app.route('/', createHealthRoutes(options.readiness));
   app.route('/', createOpenApiRoutes(options.publicUrl));
-  app.route('/', sandbox);
+  for (const sandbox of sandboxes) if (sandbox) app.route('/', sandbox);
   app.route('/', providerRoutes);
   if (images) app.get('/img/*', ({ req }) => images(req.raw));
   app.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));

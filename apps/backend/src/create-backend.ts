@@ -17,8 +17,7 @@ import type { MailTransport } from './providers/mail/mail-transport.ts';
 import { createPayments } from './providers/payment/create-payments.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
-import { createSandbox } from './providers/payment/sandbox/create-sandbox.ts';
-import { createSandboxProvider } from './providers/payment/sandbox/sandbox-provider.ts';
+import { openSandbox } from './providers/payment/sandbox/open-sandbox.ts';
 import { createPushGateway } from './providers/push/push-gateway.ts';
 import { sendDuePushes } from './providers/push/push-outbox.ts';
 import { tellBackInStock } from './services/bin/tell-back-in-stock.ts';
@@ -55,6 +54,11 @@ export interface BackendOptions {
   readonly threeDsTimeoutMs?: number | undefined;
   /** Signs what the sandbox provider and the store tell each other. Left out: one that the database keeps. */
   readonly providerSecret?: string | undefined;
+  /**
+   * Whether the store is a demo: only then do the sandboxes of payments and captcha exist, and take what no account
+   * takes. Left out: it is none.
+   */
+  readonly isDemo?: boolean | undefined;
   readonly release?: Release | undefined;
   /** How long a new order is left to the process that places it, in milliseconds. */
   readonly placementLeaseMs?: number | undefined;
@@ -63,11 +67,11 @@ export interface BackendOptions {
    * settled at the start and on `reconcile` only.
    */
   readonly reconcileEveryMs?: number | undefined;
-  /** How the store reaches the provider. Left out: within the process. For tests of faults. */
+  /** How the store reaches the sandbox provider. Left out: within the process. For tests of faults. */
   readonly providerFetch?:
     | ((request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>)
     | undefined;
-  /** Payment providers beyond the sandbox: docs/payment-providers.md. */
+  /** The payment providers' accounts: docs/payment-providers.md. */
   readonly accounts?: PaymentAccounts | undefined;
   /** Who verifies captcha tokens. Left out: no call needs one. */
   readonly captcha?: CaptchaSettings | undefined;
@@ -112,8 +116,8 @@ const statementTimeoutMs = 20_000;
 const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:00.000Z', features: {} };
 
 /**
- * Answers the whole `svc_*` contract, pictures and the sandbox payment provider.
- * @throws DatabaseUnreachableError
+ * Answers the whole `svc_*` contract and pictures; of a demo store the sandboxes of payments and captcha as well.
+ * @throws DatabaseUnreachableError, or Error where a sandbox is asked for and the store is no demo
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, reconcileEveryMs = 2_000 } = options;
@@ -127,7 +131,6 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const metrics =
     options.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(options.metrics, { pool, db });
   const draining = new AbortController();
-  const secret = options.providerSecret ?? (await sharedSecret(db, 'sandbox-provider'));
 
   const answer = (request: Request): Promise<Response> =>
     Promise.resolve(app.fetch(request, { remoteAddress: '127.0.0.1' }));
@@ -141,25 +144,30 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     publicUrl,
     http: { fetch: remoteFetch },
   });
-  const payments = createPayments({
-    db,
-    sandbox: createSandboxProvider({
-      fetch: (request) => providerFetch(request, answer),
-      baseUrl: publicUrl,
-      notificationUrl: `${publicUrl}/provider/notifications`,
-      secret,
-      now,
-    }),
-    ...remote,
-  });
-  const sandbox = createSandbox({ db, now, randomId, secret, publicUrl, deliver: answer, logger });
+  const sandbox = options.isDemo
+    ? await openSandbox({
+        db,
+        now,
+        randomId,
+        secret: options.providerSecret,
+        publicUrl,
+        deliver: answer,
+        reach: (request) => providerFetch(request, answer),
+        logger,
+      })
+    : undefined;
+  const payments = createPayments({ db, sandbox: sandbox?.provider, ...remote });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = { db, catalogue: createCatalogue(db), now, randomId, logger, countAttempt, closing: draining.signal };
 
+  if (options.captcha === 'sandbox' && !options.isDemo) {
+    throw new Error(
+      'The sandbox captcha takes everybody for a person, so only a demo store may use it: leave IRONCART_CAPTCHA out, or set it to siteverify.',
+    );
+  }
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, fetch: remoteFetch }));
-  if (captcha?.app) sandbox.app.route('/', captcha.app);
   const everyHandler = createHandlers(context, {
     placement: { ...settlement, publicUrl, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
     release: options.release ?? unreleased,
@@ -175,8 +183,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     sessions,
     publicUrl,
     logger,
-    sandbox: sandbox.app,
+    sandboxes: [sandbox?.app, captcha?.app],
     providerRoutes: createProviderRoutes({
+      hasSandbox: sandbox !== undefined,
       adyen: remote.adyen?.provider,
       paypal: remote.paypal?.provider,
       applePay: remote.applePay,
@@ -212,7 +221,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const openJobs = async () => {
     const { startBackendJobs } = await import('./jobs/backend-jobs.ts');
     const alsoDo = async () => {
-      await sandbox.notifier.sendUndelivered();
+      await sandbox?.notifier.sendUndelivered();
       await settleExtraPayments();
       await writeMail();
       await sendPushes();
@@ -250,7 +259,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const reconcile = (): Promise<void> => {
     running ??= (async () => {
       try {
-        await sandbox.notifier.sendUndelivered();
+        await sandbox?.notifier.sendUndelivered();
         await reconcileOrders({ ...settlement, cause: 'job reconcile' });
         await settleExtraPayments();
         await writeMail();

@@ -10,8 +10,14 @@ export { type Database, DatabaseUnreachableError, openDatabase } from './db/pool
 export { multipliedLimits, type RateLimit, type RateLimits } from './http/rate-limit.ts';
 export * from './images/index.ts';
 export { createLogger } from './log/create-logger.ts';
-export { type PrepareDatabaseOptions, type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
+export {
+  type PrepareDatabaseOptions,
+  type PreparedDatabase,
+  prepareDatabase,
+  type StoreContents,
+} from './prepare-database.ts';
 export type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 export type { Mail, MailTransport } from './providers/mail/mail-transport.ts';
 export type { AdyenOptions, PaymentAccounts, PayPalOptions } from './providers/payment/payment-accounts.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';
+export { type DemoSetting, StoreKindError } from './seeding/store-kind.ts';

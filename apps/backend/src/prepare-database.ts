@@ -1,17 +1,31 @@
+import type { SeedData } from '@ironcart/seed';
 import { sql } from 'kysely';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
+import type { ReferenceData } from './reference-data/reference-data.ts';
 import { notePictures } from './seeding/masters.ts';
-import { type SeedSource, seed } from './seeding/seed.ts';
+import { seed } from './seeding/seed.ts';
+import { type DemoSetting, isDemoStore, StoreKindError, storeKindOf } from './seeding/store-kind.ts';
+
+/** What a store begins with. */
+export interface StoreContents {
+  readonly demo: DemoSetting;
+  /** Loads the demo store's data, where it is a demo. */
+  readonly demoData: () => Promise<SeedData>;
+  /** Reads the parsed `packages/seed/art/masters.json`: measures and blurred forerunners of the demo's pictures. */
+  readonly pictures?: (() => unknown) | undefined;
+  /** Left out: the backend's own countries, regions, tax and shipping tables. */
+  readonly referenceData?: ReferenceData | undefined;
+  /** Whether a store of the other kind is left as it is instead of being refused: for commands that work on any store. */
+  readonly acceptsOtherKind?: boolean | undefined;
+}
 
 export interface PrepareDatabaseOptions {
   readonly databaseUrl: string;
   /** Where the migrations are. Left out: `migrations` beside this program's file. */
   readonly migrationsDir?: string | undefined;
-  /** Left out: nothing is seeded. */
-  readonly seedData?: SeedSource | undefined;
-  /** The parsed `packages/seed/art/masters.json`: measures and blurred forerunners of the pictures. */
-  readonly pictures?: unknown;
+  /** Left out: the database is migrated, and nothing is written into it. */
+  readonly contents?: StoreContents | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
@@ -20,6 +34,8 @@ export interface PreparedDatabase {
   readonly migrations: readonly string[];
   /** false: the store was seeded before. */
   readonly isSeededNow: boolean;
+  /** Whether the store is a demo: only then may sandboxes stand in for payment providers. */
+  readonly isDemo: boolean;
 }
 
 const hasJobQueue = async (db: Database): Promise<boolean> => {
@@ -29,12 +45,26 @@ const hasJobQueue = async (db: Database): Promise<boolean> => {
   return typeof rows[0]?.jobs === 'string';
 };
 
+/** @throws StoreKindError unless either kind is accepted */
+const decideDemo = async (db: Database, { demo, acceptsOtherKind = false }: StoreContents): Promise<boolean> => {
+  const kind = await storeKindOf(db);
+  try {
+    return isDemoStore(demo, kind);
+  } catch (error) {
+    if (error instanceof StoreKindError && acceptsOtherKind) return error.kind === 'demo';
+    throw error;
+  }
+};
+
+const loadReferenceData = async (): Promise<ReferenceData> =>
+  (await import('./reference-data/default-reference-data.ts')).defaultReferenceData;
+
 /**
  * Brings a database to where the backend can start: migrated, and seeded once.
- * @throws DatabaseUnreachableError, MigrationError
+ * @throws DatabaseUnreachableError, MigrationError, StoreKindError
  */
 export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<PreparedDatabase> => {
-  const { databaseUrl, migrationsDir, seedData, pictures, log } = options;
+  const { databaseUrl, migrationsDir, contents, log } = options;
   const db = await openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     const migrations = await migrate(db, { migrationsDir, log });
@@ -43,12 +73,18 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
       const { prepareJobQueue } = await import('./jobs/job-queue.ts');
       await prepareJobQueue(databaseUrl);
     }
-    const seeded = seedData ? await seed(db, seedData) : [];
-    const isSeededNow = seeded.includes('demo-store');
+    const isDemo = contents !== undefined && (await decideDemo(db, contents));
+    const seeded = contents
+      ? await seed(db, {
+          referenceData: async () => contents.referenceData ?? loadReferenceData(),
+          demoData: isDemo ? contents.demoData : undefined,
+        })
+      : [];
+    const isSeededNow = seeded.includes('demo-store') || seeded.includes('own-store');
     if (isSeededNow) log?.('Seeded the store');
     else if (seeded.length > 0) log?.(`Added to the store: ${seeded.join(', ')}`);
-    if (pictures !== undefined) await notePictures(db, pictures);
-    return { migrations, isSeededNow };
+    if (isDemo && contents?.pictures) await notePictures(db, contents.pictures());
+    return { migrations, isSeededNow, isDemo };
   } finally {
     await db.destroy();
   }

@@ -9,24 +9,18 @@ import { giftCards } from './customers/gift-cards.ts';
 import { groupPrices } from './customers/group-prices.ts';
 import { editorial } from './editorial/index.ts';
 import type { SeedData } from './seed-data.ts';
-import { countries } from './sites/countries.ts';
-import { regions } from './sites/regions.ts';
-import { shippingSites } from './sites/shipping/index.ts';
-import { shippingOrigins } from './sites/shipping/origins.ts';
-import { taxRules } from './sites/tax-rules.ts';
+import { pickups } from './sites/pickups.ts';
+import { productOrigins } from './sites/product-origins.ts';
 
 export type * from './seed-data.ts';
 
-/** The demo store's data: an invented maker of strength equipment, with all that its six sites need to sell. */
+/** The demo store's data: an invented maker of strength equipment, with what its six sites sell. */
 export const seedData: SeedData = {
   products,
   categories,
   pages,
-  countries,
-  regions,
-  shippingOrigins,
-  shippingSites,
-  taxRules,
+  productOrigins,
+  pickups,
   customers,
   giftCards,
   forms,

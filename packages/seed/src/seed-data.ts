@@ -1,4 +1,4 @@
-import type { ContentBlock, Country, Currency, CustomOptionType, ProductType, Region, SiteCode } from '@ironcart/core';
+import type { ContentBlock, Currency, CustomOptionType, ProductType, SiteCode } from '@ironcart/core';
 
 /** A price in one currency, as decimal text with two decimals ('345.00'), tax-exclusive. */
 export interface SeedPrice {
@@ -119,77 +119,19 @@ export interface SeedPage {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** Where goods leave from. */
-export interface SeedShippingOrigin {
-  readonly originCode: string;
-  readonly name: string;
-  readonly countryId: string;
-  readonly region: string;
-  readonly postcode: string;
-}
-
-/** A part of the world with rates of its own. */
-export interface SeedShippingZone {
-  readonly zoneCode: string;
-  readonly name: string;
-  /** '*' for any region or postal code, a trailing '*' for a prefix; the most specific area of a site wins. */
-  readonly areas: readonly { readonly countryId: string; readonly region: string; readonly postcode: string }[];
-}
-
-/** What a package costs by its weight: the first band whose `upToWeight` (pounds) holds it, null is open-ended. */
-export interface SeedRateBand {
-  readonly upToWeight: number | null;
-  readonly base: string;
-  readonly perLb: string;
-}
-
-/** A way to ship: what it costs is read from weight bands, per package and zone. */
-export interface SeedShippingMethod {
-  readonly shippingCode: string;
-  readonly label: string;
-  readonly carrier: string;
-  readonly kind: 'parcel' | 'freight' | 'pickup';
-  /** Where a pickup hands out. */
-  readonly originCode: string | null;
-  /** Cubic inches to a pound; null: only the weight counts. */
-  readonly dimensionalDivisor: number | null;
-  /** Heaviest package this method takes, in pounds; null: no limit. */
-  readonly maxPackageWeight: number | null;
-  /** Longest side of a piece that it takes, in inches; null: no limit. */
-  readonly maxPackageLength: number | null;
-  /** Ascending, by zone; a zone that is left out is not served. */
-  readonly rates: Readonly<Record<string, readonly SeedRateBand[]>>;
-}
-
-/** How a site ships. */
-export interface SeedShippingSite {
+/** Products that leave from elsewhere than their site's default origin. */
+export interface SeedProductOrigins {
   readonly siteCode: SiteCode;
-  readonly defaultOrigin: string;
-  /** Pounds: no parcel is packed heavier, and a single heavier piece goes by freight. */
-  readonly heaviestParcel: number;
-  /** Inches: a piece with a longer side goes by freight. */
-  readonly longestParcel: number;
-  /** Pounds: when the parcels of one origin weigh more together, they go on a pallet. */
-  readonly freightAbove: number;
-  readonly zones: readonly SeedShippingZone[];
-  readonly methods: readonly SeedShippingMethod[];
-  /** SKUs of the products that leave from elsewhere than the default origin, by origin. */
+  /** SKUs by the code of the origin. */
   readonly productOrigins: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface SeedTaxRule {
-  readonly countryId: string;
-  /** Taxes of different levies are due side by side; within one the most specific rule wins. */
-  readonly levy: string;
-  /** 'goods', 'food' or 'ebook'. */
-  readonly taxClass: 'goods' | 'food' | 'ebook';
-  /** '*', a literal or a prefix with a trailing '*'. */
-  readonly postcode: string;
-  /** '*' or the subdivision's code. */
-  readonly region: string;
-  /** Percent, as text: '7.25'. */
-  readonly rate: string;
-  readonly code: string;
+/** A place of the demo store's where orders are handed out, free of charge. */
+export interface SeedPickup {
+  readonly siteCode: SiteCode;
+  readonly label: string;
+  readonly carrier: string;
+  readonly originCode: string;
 }
 
 export interface SeedCustomer {
@@ -217,7 +159,6 @@ export interface SeedGiftCard {
   readonly balance: string;
 }
 
-/** Everything the demo store starts with. */
 /** A form of the store's pages: what may be filled in, and what has to be. */
 export interface SeedForm {
   readonly formHash: string;
@@ -290,15 +231,13 @@ export interface SeedEditorial {
   readonly posts: readonly SeedEditorialPost[];
 }
 
+/** Everything that is the demo's, and that a store of one's own has none of. */
 export interface SeedData {
   readonly products: readonly SeedProduct[];
   readonly categories: readonly SeedCategory[];
   readonly pages: readonly SeedPage[];
-  readonly countries: readonly Country[];
-  readonly regions: readonly Region[];
-  readonly shippingOrigins: readonly SeedShippingOrigin[];
-  readonly shippingSites: readonly SeedShippingSite[];
-  readonly taxRules: readonly SeedTaxRule[];
+  readonly productOrigins: readonly SeedProductOrigins[];
+  readonly pickups: readonly SeedPickup[];
   readonly customers: readonly SeedCustomer[];
   readonly giftCards: readonly SeedGiftCard[];
   readonly forms: readonly SeedForm[];

@@ -10,7 +10,7 @@ import { prepareDatabase } from '../prepare-database.ts';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
 import { createShopper } from '../testing/shopper.ts';
-import { fixtureEmails, fixtureIds, fixturePassword, storeFixture } from '../testing/store-fixture.ts';
+import { fixtureContents, fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect(size.rows).toBeGreaterThan(100);
     expect(await inElsewhere(contentOf)).toEqual(await contentOf(store.db));
 
-    expect(await prepareDatabase({ databaseUrl: elsewhere.url, seedData: storeFixture })).toMatchObject({
+    expect(await prepareDatabase({ databaseUrl: elsewhere.url, contents: fixtureContents })).toMatchObject({
       migrations: [],
       isSeededNow: false,
     });

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../db/pool.ts';
 import { multipliedLimits } from '../http/rate-limit.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { testOrigin } from '../testing/browser.ts';
-import { storeFixture } from '../testing/store-fixture.ts';
+import { fixtureContents } from '../testing/store-fixture.ts';
 
 /** How long a chaos run leaves a new order to its process, in milliseconds. */
 export const leaseMs = 20_000;
@@ -13,13 +13,14 @@ export const challengeTimeoutMs = 60_000;
 
 /** Migrates and seeds a database for a chaos run. */
 export const prepareChaosDatabase = async (databaseUrl: string): Promise<void> => {
-  await prepareDatabase({ databaseUrl, seedData: storeFixture });
+  await prepareDatabase({ databaseUrl, contents: fixtureContents });
 };
 
 /** What a process of a chaos run is made of, in the parent and in its children alike. */
 export const chaosOptions = (databaseUrl: string, now: () => Date): BackendOptions => ({
   databaseUrl,
   publicUrl: testOrigin,
+  isDemo: true,
   now,
   placementLeaseMs: leaseMs,
   threeDsTimeoutMs: challengeTimeoutMs,

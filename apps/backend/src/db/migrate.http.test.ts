@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '../prepare-database.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
-import { storeFixture } from '../testing/store-fixture.ts';
+import { fixtureContents } from '../testing/store-fixture.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool.ts';
 
@@ -67,8 +67,8 @@ describe('prepareDatabase', () => {
       return rows;
     };
     const rows = await rowsOf();
-    const prepared = await prepareDatabase({ databaseUrl: copy.url, seedData: storeFixture });
-    expect(prepared).toEqual({ migrations: [], isSeededNow: false });
+    const prepared = await prepareDatabase({ databaseUrl: copy.url, contents: fixtureContents });
+    expect(prepared).toEqual({ migrations: [], isSeededNow: false, isDemo: true });
     expect(await rowsOf()).toEqual(rows);
     await before.destroy();
     await copy.drop();
@@ -77,8 +77,9 @@ describe('prepareDatabase', () => {
   it('notes the measures of pictures that were drawn since', async () => {
     const copy = await copyDatabase(inject('templateUrl'));
     const pictures = [{ name: 'picture-1001', width: 800, height: 600, blurred: 'data:image/webp;base64,AA==' }];
-    await prepareDatabase({ databaseUrl: copy.url, pictures });
-    await prepareDatabase({ databaseUrl: copy.url, pictures: [{ name: 'picture-1001', width: 900, height: 600 }] });
+    await prepareDatabase({ databaseUrl: copy.url, contents: { ...fixtureContents, pictures: () => pictures } });
+    const drawnSince = [{ name: 'picture-1001', width: 900, height: 600 }];
+    await prepareDatabase({ databaseUrl: copy.url, contents: { ...fixtureContents, pictures: () => drawnSince } });
     const read = await openDatabase({ url: copy.url });
     expect(await read.selectFrom('pictures').selectAll().execute()).toEqual([
       { master: 'picture-1001', width: 900, height: 600, blurred: null },

@@ -7,7 +7,7 @@ import { seedData } from '@ironcart/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readProducts } from '../catalogue/catalogue-reader.ts';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase, type StoreContents } from '../prepare-database.ts';
 import { quoteRates } from '../services/shipping/quote-rates.ts';
 import { readShippingTable } from '../services/shipping/shipping.reader.ts';
 import { readTaxRules } from '../services/tax/tax.reader.ts';
@@ -38,6 +38,8 @@ const rowsOfTheFirstVersion = `
     ('CA', 'goods', '*', 'ON', '13', 'HST ON'), ('CA', 'goods', '*', 'AB', '5', 'GST AB'),
     ('US', 'goods', '*', 'OH', '6.66', 'Sales tax OH'), ('DE', 'goods', '*', '*', '19', 'VAT DE');
   insert into seedings values ('demo-store', now());`;
+
+const demo: StoreContents = { demo: 'on', demoData: async () => seedData };
 
 let database: { url: string; drop(): Promise<void> };
 let firstVersion = '';
@@ -82,7 +84,7 @@ const quoteTo = async (siteCode: 'USA' | 'EUR', countryId: string, items: readon
 
 describe('a store of the first version', () => {
   it('is brought up to date once, and gets what has been seeded since', async () => {
-    const prepare = () => prepareDatabase({ databaseUrl: database.url, seedData });
+    const prepare = () => prepareDatabase({ databaseUrl: database.url, contents: demo });
     const prepared = await prepare();
     expect(prepared.migrations.at(0)).toBe('0002-shipping-by-zone.sql');
     expect(prepared.isSeededNow).toBe(false);
@@ -93,7 +95,7 @@ describe('a store of the first version', () => {
       return rows;
     };
     const before = await counts();
-    expect(await prepare()).toEqual({ migrations: [], isSeededNow: false });
+    expect(await prepare()).toEqual({ migrations: [], isSeededNow: false, isDemo: true });
     expect(await counts()).toEqual(before);
   });
 
@@ -204,7 +206,7 @@ describe('a new store', () => {
     const fresh = await openDatabase({ url: copy.url });
     await sql`drop schema public cascade`.execute(fresh);
     await sql`create schema public`.execute(fresh);
-    const prepared = await prepareDatabase({ databaseUrl: copy.url, seedData });
+    const prepared = await prepareDatabase({ databaseUrl: copy.url, contents: demo });
     expect(prepared.isSeededNow).toBe(true);
     const { rows } = await sql<{ site_code: string; rates: number }>`
       select site_code, count(*)::int as rates from shipping_rates group by site_code order by site_code`.execute(

@@ -1,13 +1,14 @@
-import type { SeedShippingOrigin, SeedShippingSite } from '@ironcart/seed';
+import type { SiteCode } from '@ironcart/core';
 import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { ShippingOrigin, ShippingSite } from '../reference-data/reference-data.ts';
 
 const optionalNumeric = (value: number | null): string | null => (value === null ? null : String(value));
 
-const zoneRows = ({ siteCode, zones }: SeedShippingSite) =>
+const zoneRows = ({ siteCode, zones }: ShippingSite) =>
   zones.map(({ zoneCode, name }) => ({ site_code: siteCode, zone_code: zoneCode, name }));
 
-const areaRows = ({ siteCode, zones }: SeedShippingSite) =>
+const areaRows = ({ siteCode, zones }: ShippingSite) =>
   zones.flatMap(({ zoneCode, areas }) =>
     areas.map(({ countryId, region, postcode }) => ({
       site_code: siteCode,
@@ -18,7 +19,7 @@ const areaRows = ({ siteCode, zones }: SeedShippingSite) =>
     })),
   );
 
-const methodRows = ({ siteCode, methods }: SeedShippingSite) =>
+const methodRows = ({ siteCode, methods }: ShippingSite) =>
   methods.map((method, position) => ({
     site_code: siteCode,
     shipping_code: method.shippingCode,
@@ -32,7 +33,7 @@ const methodRows = ({ siteCode, methods }: SeedShippingSite) =>
     position,
   }));
 
-const rateRows = ({ siteCode, methods }: SeedShippingSite) =>
+const rateRows = ({ siteCode, methods }: ShippingSite) =>
   methods.flatMap(({ shippingCode, rates }) =>
     Object.entries(rates).flatMap(([zoneCode, bands]) =>
       bands.map(({ upToWeight, base, perLb }) => ({
@@ -47,7 +48,7 @@ const rateRows = ({ siteCode, methods }: SeedShippingSite) =>
   );
 
 /** Writes how a site ships, which it must not have yet. */
-export const writeSite = async (transaction: Transaction, site: SeedShippingSite): Promise<void> => {
+export const writeSite = async (transaction: Transaction, site: ShippingSite): Promise<void> => {
   await transaction
     .insertInto('shipping_sites')
     .values({
@@ -66,10 +67,16 @@ export const writeSite = async (transaction: Transaction, site: SeedShippingSite
   for (const rows of chunksOf(rateRows(site))) await transaction.insertInto('shipping_rates').values(rows).execute();
 };
 
+/** Products of a site that leave from elsewhere than its default origin: their SKUs by the code of the origin. */
+interface ProductOrigins {
+  readonly siteCode: SiteCode;
+  readonly productOrigins: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Writes where products leave from; those that are not in the store, or have an origin already, are left alone. */
 export const writeProductOrigins = async (
   transaction: Transaction,
-  { siteCode, productOrigins }: Pick<SeedShippingSite, 'siteCode' | 'productOrigins'>,
+  { siteCode, productOrigins }: ProductOrigins,
 ): Promise<void> => {
   for (const [originCode, skus] of Object.entries(productOrigins)) {
     await transaction
@@ -91,7 +98,7 @@ export const writeProductOrigins = async (
 };
 
 /** Writes the origins that are not there yet. */
-export const writeOrigins = async (transaction: Transaction, origins: readonly SeedShippingOrigin[]): Promise<void> => {
+export const writeOrigins = async (transaction: Transaction, origins: readonly ShippingOrigin[]): Promise<void> => {
   for (const rows of chunksOf(origins)) {
     await transaction
       .insertInto('shipping_origins')

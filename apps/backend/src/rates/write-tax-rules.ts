@@ -1,9 +1,9 @@
-import type { SeedTaxRule } from '@ironcart/seed';
 import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { TaxRule } from '../reference-data/reference-data.ts';
 
 /** Writes tax rules that are not there yet. */
-export const writeTaxRules = async (transaction: Transaction, rules: readonly SeedTaxRule[]): Promise<void> => {
+export const writeTaxRules = async (transaction: Transaction, rules: readonly TaxRule[]): Promise<void> => {
   for (const rows of chunksOf(rules)) {
     await transaction
       .insertInto('tax_rules')

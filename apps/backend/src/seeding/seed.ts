@@ -3,26 +3,37 @@ import type { SeedData } from '@ironcart/seed';
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { writeReferenceData } from '../reference-data/write-reference-data.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCustomers } from './seed-customers.ts';
-import { seedDestinations } from './seed-destinations.ts';
 import { seedEarned } from './seed-earned.ts';
 import { seedEditorial } from './seed-editorial.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedGroupPrices } from './seed-group-prices.ts';
 import { seedSearchTerms } from './seed-search-terms.ts';
+import { seedShipping } from './seed-shipping.ts';
 import { seedStore } from './seed-store.ts';
+import { writeFirstPages } from './write-first-pages.ts';
 
 export interface SeedOptions {
   readonly now?: (() => Date) | undefined;
   readonly randomId?: (() => string) | undefined;
 }
 
-/** What is seeded on its own, by the name under which it is remembered: once in a store's life. */
-export type SeedPart =
+interface WriteContext {
+  readonly now: Date;
+  readonly randomId: () => string;
+}
+
+/** What a store of one's own begins with, by the name under which it is remembered. */
+type OwnPart = 'destinations' | 'own-store';
+
+/** What the demo adds, likewise. */
+export type DemoPart =
   | 'demo-store'
-  | 'destinations'
+  | 'demo-shipping'
   | 'earned'
   | 'forms'
   | 'group-prices'
@@ -30,20 +41,19 @@ export type SeedPart =
   | 'search-terms'
   | 'editorial';
 
-type WritePart = (
-  transaction: Transaction,
-  data: SeedData,
-  context: { readonly now: Date; readonly randomId: () => string },
-) => Promise<void>;
+/** What is seeded on its own: once in a store's life. */
+export type SeedPart = OwnPart | DemoPart;
 
-/** In the order in which they are written. A part that is added later reaches stores that were seeded before. */
-const parts: Readonly<Record<SeedPart, WritePart>> = {
+type WriteDemoPart = (transaction: Transaction, data: SeedData, context: WriteContext) => Promise<void>;
+
+/** In the order in which they are written. A part that is added later reaches demo stores that were seeded before. */
+const demoParts: Readonly<Record<DemoPart, WriteDemoPart>> = {
   'demo-store': async (transaction, data, context) => {
     await seedCatalogue(transaction, data);
     await seedStore(transaction, data);
     await seedCustomers(transaction, data.customers, context);
   },
-  destinations: seedDestinations,
+  'demo-shipping': seedShipping,
   earned: seedEarned,
   forms: seedForms,
   'group-prices': seedGroupPrices,
@@ -52,23 +62,35 @@ const parts: Readonly<Record<SeedPart, WritePart>> = {
   editorial: seedEditorial,
 };
 
-/** The demo store's data, or what loads it once some of it is missing. */
-export type SeedSource = SeedData | (() => Promise<SeedData>);
+export const demoPartNames = Object.keys(demoParts) as DemoPart[];
+
+/** What to write into a database, loaded once some of it is missing. */
+export interface SeedSources {
+  readonly referenceData: () => Promise<ReferenceData>;
+  /** Undefined for a store of one's own. */
+  readonly demoData: (() => Promise<SeedData>) | undefined;
+}
 
 /**
- * Writes the demo store's data, each part once: all of what is missing or nothing.
+ * Writes what a store begins with, each part once: all of what is missing or nothing.
  * @returns the parts that were written now
  */
 export const seed = async (
   db: Database,
-  source: SeedSource,
+  { referenceData, demoData }: SeedSources,
   options: SeedOptions = {},
 ): Promise<readonly SeedPart[]> => {
   const { now = () => new Date(), randomId = randomUUID } = options;
+  const wanted: readonly SeedPart[] = ['destinations', ...(demoData ? demoPartNames : (['own-store'] as const))];
   const seeded = new Set((await db.selectFrom('seedings').select('name').execute()).map(({ name }) => name));
-  const missing = (Object.keys(parts) as SeedPart[]).filter((part) => !seeded.has(part));
+  const missing = wanted.filter((part) => !seeded.has(part));
   if (missing.length === 0) return [];
-  const data = typeof source === 'function' ? await source() : source;
+
+  const writePart = async (transaction: Transaction, part: SeedPart): Promise<void> => {
+    if (part === 'destinations') return writeReferenceData(transaction, await referenceData());
+    if (part === 'own-store') return writeFirstPages(transaction);
+    if (demoData) await demoParts[part](transaction, await demoData(), { now: now(), randomId });
+  };
 
   const written = await inTransaction(db, async (transaction) => {
     const claimed: SeedPart[] = [];
@@ -79,7 +101,7 @@ export const seed = async (
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (claim.numInsertedOrUpdatedRows === 0n) continue;
-      await parts[part](transaction, data, { now: now(), randomId });
+      await writePart(transaction, part);
       claimed.push(part);
     }
     return claimed;

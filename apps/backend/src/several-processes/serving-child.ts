@@ -13,6 +13,7 @@ export interface ServingMessage {
 const backend = await createBackend({
   databaseUrl: process.env.SERVING_DATABASE_URL ?? '',
   publicUrl: testOrigin,
+  isDemo: true,
   limits: multipliedLimits(1_000_000),
   placementLeaseMs: 2_000,
   reconcileEveryMs: 250,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { storeFixture } from './store-fixture.ts';
+import { fixtureContents } from './store-fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedDatabase({ dataDir });
   await forgetOnCrash(database.url);
-  await prepareDatabase({ databaseUrl: database.url, seedData: storeFixture });
+  await prepareDatabase({ databaseUrl: database.url, contents: fixtureContents });
   project.provide('templateUrl', database.url);
   return async () => {
     await database.stop();

@@ -1,5 +1,7 @@
 import type { Currency } from '@ironcart/core';
-import type { SeedData, SeedPrice, SeedProduct, SeedShippingMethod } from '@ironcart/seed';
+import type { SeedData, SeedPrice, SeedProduct } from '@ironcart/seed';
+import type { StoreContents } from '../prepare-database.ts';
+import type { ReferenceData, ShippingMethod } from '../reference-data/reference-data.ts';
 
 const inEveryCurrency = (amount: string): Record<Currency, string> => ({
   USD: amount,
@@ -211,8 +213,8 @@ const customer = (email: string, firstname: string) => ({
 
 const shippingMethod = (
   shippingCode: string,
-  given: Partial<SeedShippingMethod> & Pick<SeedShippingMethod, 'label' | 'carrier' | 'rates'>,
-): SeedShippingMethod => ({
+  given: Partial<ShippingMethod> & Pick<ShippingMethod, 'label' | 'carrier' | 'rates'>,
+): ShippingMethod => ({
   shippingCode,
   kind: 'parcel',
   originCode: null,
@@ -222,41 +224,8 @@ const shippingMethod = (
   ...given,
 });
 
-/** A store small enough to know by heart, with one of each kind of product. */
-export const storeFixture: SeedData = {
-  products,
-  categories: [
-    {
-      categoryId: 20,
-      parentId: null,
-      name: 'Strength',
-      urlKey: 'strength',
-      description: '',
-      pictureMaster: null,
-      position: 1,
-      inMenu: true,
-    },
-    {
-      categoryId: 21,
-      parentId: 20,
-      name: 'Barbells',
-      urlKey: 'barbells',
-      description: 'Bars',
-      pictureMaster: 'picture-1001',
-      position: 1,
-      inMenu: true,
-    },
-  ],
-  pages: [
-    {
-      id: 7,
-      identifier: 'home',
-      url: '/',
-      title: 'Home',
-      description: 'Strength equipment',
-      blocks: [{ name: 'Heading', props: { text: 'Strong' }, slots: { default: [{ name: 'Block', props: {} }] } }],
-    },
-  ],
+/** Where the small store ships to, how, and what is taxed there. */
+const referenceData: ReferenceData = {
   countries: [
     { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: '^\\d{5}(-\\d{4})?$' },
     { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: '^\\d{5}$' },
@@ -311,7 +280,6 @@ export const storeFixture: SeedData = {
           rates: {},
         }),
       ],
-      productOrigins: {},
     },
     {
       siteCode: 'EUR',
@@ -327,7 +295,6 @@ export const storeFixture: SeedData = {
           rates: { germany: [{ upToWeight: null, base: '14.00', perLb: '0.33' }] },
         }),
       ],
-      productOrigins: {},
     },
   ],
   taxRules: [
@@ -342,6 +309,45 @@ export const storeFixture: SeedData = {
     },
     { countryId: 'DE', levy: 'sales', taxClass: 'goods', postcode: '*', region: '*', rate: '19', code: 'VAT DE' },
   ],
+};
+
+/** A store small enough to know by heart, with one of each kind of product. */
+export const storeFixture: SeedData = {
+  products,
+  categories: [
+    {
+      categoryId: 20,
+      parentId: null,
+      name: 'Strength',
+      urlKey: 'strength',
+      description: '',
+      pictureMaster: null,
+      position: 1,
+      inMenu: true,
+    },
+    {
+      categoryId: 21,
+      parentId: 20,
+      name: 'Barbells',
+      urlKey: 'barbells',
+      description: 'Bars',
+      pictureMaster: 'picture-1001',
+      position: 1,
+      inMenu: true,
+    },
+  ],
+  pages: [
+    {
+      id: 7,
+      identifier: 'home',
+      url: '/',
+      title: 'Home',
+      description: 'Strength equipment',
+      blocks: [{ name: 'Heading', props: { text: 'Strong' }, slots: { default: [{ name: 'Block', props: {} }] } }],
+    },
+  ],
+  productOrigins: [],
+  pickups: [],
   customers: [customer(fixtureEmails.alice, 'Alice'), customer(fixtureEmails.bob, 'Bob')],
   giftCards: [{ code: 'GIFT-50-USD', currency: 'USD', balance: '50.00' }],
   forms: [
@@ -415,3 +421,6 @@ export const storeFixture: SeedData = {
     ],
   },
 };
+
+/** What `prepareDatabase` writes of it: a demo store, so that the sandbox takes its payments. */
+export const fixtureContents: StoreContents = { demo: 'on', demoData: async () => storeFixture, referenceData };

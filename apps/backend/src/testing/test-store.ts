@@ -30,6 +30,7 @@ export const useTestStore = (options: Partial<BackendOptions> = {}): TestStore =
   const optionsFor = (databaseUrl: string): BackendOptions => ({
     databaseUrl,
     publicUrl: testOrigin,
+    isDemo: true,
     now,
     providerSecret: 'the secret of the tests',
     reconcileEveryMs: 0,

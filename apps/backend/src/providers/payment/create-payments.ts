@@ -1,29 +1,35 @@
+import type { PaymentMethod } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
-import type { PaymentProviderName } from './payment.ts';
+import type { Payment, PaymentProviderName } from './payment.ts';
 import { type CardProvider, type PaymentProvider, PaymentProviderUnavailableError } from './payment-provider.ts';
 import type { PaymentSource } from './payment-request.ts';
 import type { BrowserSetup, Payments } from './payments.ts';
 
 export interface PaymentsOptions {
   readonly db: Database;
-  readonly sandbox: CardProvider;
-  /** Where it is configured, cards and redirects are its business, else the sandbox's. */
+  /** Of a demo store only: takes what no configured provider takes. */
+  readonly sandbox?: CardProvider | undefined;
+  /** Where it is configured, cards, wallets and redirects are its business. */
   readonly adyen?: { readonly provider: CardProvider; readonly setup: BrowserSetup['provider'] } | undefined;
-  /** Where it is configured, PayPal is PayPal's, else the sandbox's wallet. */
   readonly paypal?: { readonly provider: PaymentProvider; readonly setup: BrowserSetup['paypal'] } | undefined;
 }
 
+const payPalMethod: PaymentMethod = { type: 'paypal', name: 'PayPal' };
+
+/** A key under which no provider was ever asked: there is nothing to let go of. */
+const neverMade: Payment = { paymentId: '', status: 'voided', refusal: undefined };
+
 /**
  * Picks the provider of a payment: a new one by what it is made with, a known one by the note that its provider made
- * before it was asked. Providers that are not configured cost nothing.
+ * before it was asked. What no provider takes is not offered, and refused.
  */
 export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions): Payments => {
   const cards = adyen?.provider ?? sandbox;
+  const wallet: PaymentProvider | undefined = paypal?.provider ?? sandbox;
   const remote = new Map<PaymentProviderName, PaymentProvider>();
   for (const provider of [adyen?.provider, paypal?.provider]) if (provider) remote.set(provider.name, provider);
 
-  const providerFor = ({ kind }: PaymentSource): PaymentProvider =>
-    kind === 'paypal' ? (paypal?.provider ?? sandbox) : cards;
+  const providerFor = ({ kind }: PaymentSource): PaymentProvider | undefined => (kind === 'paypal' ? wallet : cards);
 
   const notedProviderOf = async (key: string): Promise<PaymentProvider | undefined> => {
     if (remote.size === 0) return sandbox;
@@ -37,24 +43,39 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
     if (!provider) throw new PaymentProviderUnavailableError(`${noted.provider} holds a payment and is not configured`);
     return provider;
   };
-  const providerOf = async (key: string): Promise<PaymentProvider> => (await notedProviderOf(key)) ?? sandbox;
+  const providerOf = async (key: string): Promise<PaymentProvider | undefined> =>
+    (await notedProviderOf(key)) ?? sandbox;
 
   return {
-    authorise: (request) => providerFor(request.source).authorise(request),
-    capture: async (key) => (await providerOf(key)).capture(key),
+    takes: (source) => providerFor(source) !== undefined,
+    authorise: async (request) => {
+      const provider = providerFor(request.source);
+      if (!provider) throw new Error(`No payment provider takes a payment by ${request.source.kind}`);
+      return provider.authorise(request);
+    },
+    capture: async (key) => {
+      const provider = await providerOf(key);
+      if (!provider) throw new PaymentProviderUnavailableError('No payment provider knows the payment');
+      return provider.capture(key);
+    },
     void: async (key) => {
       const noted = await notedProviderOf(key);
       // A key that nobody has noted is closed with everybody who might still be asked for it.
       if (!noted) for (const provider of remote.values()) await provider.void(key);
-      return (noted ?? sandbox).void(key);
+      return (await (noted ?? sandbox)?.void(key)) ?? neverMade;
     },
-    find: async (key) => (await providerOf(key)).find(key),
+    find: async (key) => (await providerOf(key))?.find(key),
     takeNotification: async (name, notification) =>
       (name === 'sandbox' ? sandbox : remote.get(name))?.takeNotification(notification),
-    methods: (market) => cards.methods(market),
-    storedCards: (customerId) => cards.storedCards(customerId),
-    keepCard: (customerId, token) => cards.keepCard(customerId, token),
-    forgetCard: (customerId, storedPaymentMethodId) => cards.forgetCard(customerId, storedPaymentMethodId),
-    browserSetup: () => ({ provider: adyen?.setup ?? { name: 'sandbox' }, paypal: paypal?.setup }),
+    methods: async (market) => {
+      const listed = (await cards?.methods(market)) ?? [];
+      if (!wallet) return listed.filter(({ type }) => type !== payPalMethod.type);
+      return listed.some(({ type }) => type === payPalMethod.type) ? listed : [...listed, payPalMethod];
+    },
+    storedCards: async (customerId) => (await cards?.storedCards(customerId)) ?? [],
+    keepCard: async (customerId, token) => cards?.keepCard(customerId, token),
+    forgetCard: async (customerId, storedPaymentMethodId) =>
+      (await cards?.forgetCard(customerId, storedPaymentMethodId)) ?? false,
+    browserSetup: () => ({ provider: adyen?.setup ?? (sandbox && { name: 'sandbox' }), paypal: paypal?.setup }),
   };
 };

@@ -16,7 +16,7 @@ export interface PayPalOptions extends PayPalAccount {
   readonly webhookId: string;
 }
 
-/** The accounts that a deployment has: without one, the sandbox plays the provider's part. */
+/** The accounts that a deployment has: what none of them takes is not offered. Of a demo store the sandbox takes it. */
 export interface PaymentAccounts {
   readonly adyen?: AdyenOptions | undefined;
   readonly paypal?: PayPalOptions | undefined;

@@ -8,6 +8,9 @@ import {
 } from '@ironcart/core';
 import type { PaymentSource } from './payment-request.ts';
 
+/** The message of a `payment_error`: no provider of the store takes payments of that kind. */
+export const methodNotOffered = 'method_not_offered';
+
 const applePayType = 'applepay';
 
 const byToken = (token: string | undefined, make: (token: string) => PaymentSource): PaymentSource | undefined =>

@@ -1,21 +1,26 @@
 import type { PaymentMethod } from '@ironcart/core';
 import type { Payment, PaymentProviderName } from './payment.ts';
 import type { KeptCard, PaymentMarket, PaymentNotification, ReceivedNotification } from './payment-provider.ts';
-import type { PaymentRequest } from './payment-request.ts';
+import type { PaymentRequest, PaymentSource } from './payment-request.ts';
 
 /** What the browser needs to show the provider's own fields and buttons; nothing of it is secret. */
 export interface BrowserSetup {
-  readonly provider: {
-    readonly name: 'sandbox' | 'adyen';
-    readonly clientKey?: string | undefined;
-    readonly environment?: string | undefined;
-  };
-  /** Only where PayPal itself is configured: without it the sandbox's wallet window stands in. */
+  /** Undefined where nobody takes cards. */
+  readonly provider:
+    | {
+        readonly name: 'sandbox' | 'adyen';
+        readonly clientKey?: string | undefined;
+        readonly environment?: string | undefined;
+      }
+    | undefined;
+  /** Only where PayPal itself is configured: in a demo store the sandbox's wallet window stands in for it. */
   readonly paypal: { readonly clientId: string } | undefined;
 }
 
 /** Every provider of the deployment as the services know them: one front, which picks the provider. */
 export interface Payments {
+  /** Whether some provider takes payments of this kind: what none takes must not be asked for. */
+  takes(source: PaymentSource): boolean;
   authorise(request: PaymentRequest): Promise<Payment>;
   capture(key: string): Promise<Payment>;
   void(key: string): Promise<Payment>;

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { PaymentRequest } from '../../providers/payment/payment-request.ts';
-import { paymentSourceOf, returnUrlOf } from '../../providers/payment/payment-source.ts';
+import { methodNotOffered, paymentSourceOf, returnUrlOf } from '../../providers/payment/payment-source.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
@@ -97,7 +97,10 @@ export const placeOrder = async (
   if (isRefusal(facts)) return facts;
   const verified = verifyOrder(order, facts);
   if (isRefusal(verified)) return verified;
-  if (verified.paymentAmount > 0 && !source) return refuse('payment_error', 'There is nothing to pay with');
+  if (verified.paymentAmount > 0) {
+    if (!source) return refuse('payment_error', 'There is nothing to pay with');
+    if (!context.payments.takes(source)) return refuse('payment_error', methodNotOffered);
+  }
 
   const created = {
     orderId: orderIdOf(randomBytes(12)),

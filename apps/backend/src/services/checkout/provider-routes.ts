@@ -15,6 +15,8 @@ import type { SettlementContext } from './settle-payment.ts';
 import { settleReference } from './settle-reference.ts';
 
 export interface ProviderRoutesOptions {
+  /** Whether the store is a demo, whose sandbox sends notifications. */
+  readonly hasSandbox: boolean;
   /** Undefined where they are not configured: their routes are not there. */
   readonly adyen: AdyenProvider | undefined;
   readonly paypal: PayPalProvider | undefined;
@@ -74,7 +76,9 @@ export const createProviderRoutes = (
   const { origin } = new URL(options.publicUrl);
   const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
 
-  app.post('/provider/notifications', ({ req }) => takeNotification(settlement, 'sandbox', req.raw));
+  if (options.hasSandbox) {
+    app.post('/provider/notifications', ({ req }) => takeNotification(settlement, 'sandbox', req.raw));
+  }
 
   if (adyen) {
     const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<string | undefined> => {

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { PaymentSource } from '../../providers/payment/payment-request.ts';
-import { orderReturnUrlOf, paymentSourceOf } from '../../providers/payment/payment-source.ts';
+import { methodNotOffered, orderReturnUrlOf, paymentSourceOf } from '../../providers/payment/payment-source.ts';
 import { paymentMeansOf } from '../checkout/payment-means.ts';
 import type { SettlementContext } from '../checkout/settle-payment.ts';
 import { type AttemptRow, findAttempt, type OwnExtraPayment, readAttempt } from './extra-payment.reader.ts';
@@ -104,6 +104,7 @@ export const payExtraPayment = async (
   }
   const source = paymentSourceOf(payment, customerId);
   if (!source) return refuse('payment_error', 'There is nothing to pay with');
+  if (!payments.takes(source)) return refuse('payment_error', methodNotOffered);
   const paymentKey = context.randomId();
   try {
     const refusal = await giveWay(context, extraPayment, source);

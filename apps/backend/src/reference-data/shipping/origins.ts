@@ -1,7 +1,7 @@
-import type { SeedShippingOrigin } from '../../seed-data.ts';
+import type { ShippingOrigin } from '../reference-data.ts';
 
 /** The works, the warehouses of the regional sites, and a maker whose machines leave from his own. */
-export const shippingOrigins: readonly SeedShippingOrigin[] = [
+export const shippingOrigins: readonly ShippingOrigin[] = [
   { originCode: 'dayton', name: 'Foundry Row, Dayton', countryId: 'US', region: 'OH', postcode: '45402' },
   { originCode: 'reno', name: 'Machine works, Reno', countryId: 'US', region: 'NV', postcode: '89502' },
   { originCode: 'hamilton', name: 'Warehouse Hamilton', countryId: 'CA', region: 'ON', postcode: 'L8L 4Y8' },

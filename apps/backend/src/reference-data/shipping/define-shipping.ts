@@ -1,4 +1,4 @@
-import type { SeedRateBand, SeedShippingMethod, SeedShippingZone } from '../../seed-data.ts';
+import type { RateBand, ShippingMethod, ShippingZone } from '../reference-data.ts';
 
 /** Cubic inches to a pound, as parcel carriers in America count a box's room. */
 export const americanDivisor = 139;
@@ -8,10 +8,10 @@ export const metricDivisor = 138.4;
 /** Bands from rows of their upper end in pounds, base and price per pound. */
 export const bandsOf = (
   ...rows: readonly (readonly [upToWeight: number | null, base: string, perLb: string])[]
-): readonly SeedRateBand[] => rows.map(([upToWeight, base, perLb]) => ({ upToWeight, base, perLb }));
+): readonly RateBand[] => rows.map(([upToWeight, base, perLb]) => ({ upToWeight, base, perLb }));
 
 /** A zone of whole countries. */
-export const countriesZone = (zoneCode: string, name: string, countryIds: readonly string[]): SeedShippingZone => ({
+export const countriesZone = (zoneCode: string, name: string, countryIds: readonly string[]): ShippingZone => ({
   zoneCode,
   name,
   areas: countryIds.map((countryId) => ({ countryId, region: '*', postcode: '*' })),
@@ -23,15 +23,15 @@ export const regionsZone = (
   name: string,
   countryId: string,
   regions: readonly string[],
-): SeedShippingZone => ({ zoneCode, name, areas: regions.map((region) => ({ countryId, region, postcode: '*' })) });
+): ShippingZone => ({ zoneCode, name, areas: regions.map((region) => ({ countryId, region, postcode: '*' })) });
 
-type MethodSpec = Pick<SeedShippingMethod, 'label' | 'carrier' | 'rates'>;
+type MethodSpec = Pick<ShippingMethod, 'label' | 'carrier' | 'rates'>;
 
 /** A carrier's parcels, billed by weight or by the room they take. */
 export const parcelMethod = (
   shippingCode: string,
   spec: MethodSpec & { readonly divisor: number; readonly max: number },
-): SeedShippingMethod => ({
+): ShippingMethod => ({
   shippingCode,
   label: spec.label,
   carrier: spec.carrier,
@@ -44,7 +44,7 @@ export const parcelMethod = (
 });
 
 /** Pallets, billed by weight alone and of any weight. */
-export const freightMethod = (spec: MethodSpec): SeedShippingMethod => ({
+export const freightMethod = (spec: MethodSpec): ShippingMethod => ({
   shippingCode: 'freight',
   label: spec.label,
   carrier: spec.carrier,

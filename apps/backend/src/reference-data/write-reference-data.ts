@@ -1,11 +1,11 @@
-import type { SeedData } from '@ironcart/seed';
 import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { writeOrigins, writeProductOrigins, writeSite } from '../rates/write-shipping.ts';
+import { writeOrigins, writeSite } from '../rates/write-shipping.ts';
 import { writeTaxRules } from '../rates/write-tax-rules.ts';
+import type { ReferenceData } from './reference-data.ts';
 
 /** Countries and regions are facts, not the merchant's choice: those that are there are brought up to date. */
-const seedCountries = async (transaction: Transaction, { countries, regions }: SeedData): Promise<void> => {
+const writeCountries = async (transaction: Transaction, { countries, regions }: ReferenceData): Promise<void> => {
   for (const rows of chunksOf(countries)) {
     await transaction
       .insertInto('countries')
@@ -37,7 +37,7 @@ const seedCountries = async (transaction: Transaction, { countries, regions }: S
 };
 
 /** A country's region that has rules keeps them as they are. */
-const seedTaxRules = async (transaction: Transaction, { taxRules }: SeedData): Promise<void> => {
+const writeMissingTaxRules = async (transaction: Transaction, { taxRules }: ReferenceData): Promise<void> => {
   const known = await transaction.selectFrom('tax_rules').select(['country_id', 'region']).distinct().execute();
   const placeOf = (country: string, region: string): string => `${country} ${region}`;
   const knownPlaces = new Set(known.map(({ country_id, region }) => placeOf(country_id, region)));
@@ -46,19 +46,21 @@ const seedTaxRules = async (transaction: Transaction, { taxRules }: SeedData): P
 };
 
 /** A site that has its shipping keeps it. */
-const seedShipping = async (transaction: Transaction, { shippingOrigins, shippingSites }: SeedData): Promise<void> => {
+const writeMissingShipping = async (
+  transaction: Transaction,
+  { shippingOrigins, shippingSites }: ReferenceData,
+): Promise<void> => {
   await writeOrigins(transaction, shippingOrigins);
   const known = await transaction.selectFrom('shipping_sites').select('site_code').execute();
   const knownSites = new Set(known.map(({ site_code }) => site_code));
   for (const site of shippingSites) {
     if (!knownSites.has(site.siteCode)) await writeSite(transaction, site);
-    await writeProductOrigins(transaction, site);
   }
 };
 
 /** Writes where the store ships to, how, and what is taxed there. What a merchant has changed already stays. */
-export const seedDestinations = async (transaction: Transaction, data: SeedData): Promise<void> => {
-  await seedCountries(transaction, data);
-  await seedShipping(transaction, data);
-  await seedTaxRules(transaction, data);
+export const writeReferenceData = async (transaction: Transaction, data: ReferenceData): Promise<void> => {
+  await writeCountries(transaction, data);
+  await writeMissingShipping(transaction, data);
+  await writeMissingTaxRules(transaction, data);
 };

@@ -1,4 +1,4 @@
-import type { SeedShippingSite } from '../../seed-data.ts';
+import type { ShippingSite } from '../reference-data.ts';
 import {
   americanDivisor,
   bandsOf,
@@ -9,7 +9,7 @@ import {
 } from './define-shipping.ts';
 
 /** Canada, with its territories apart. */
-export const canada: SeedShippingSite = {
+export const canada: ShippingSite = {
   siteCode: 'CAN',
   defaultOrigin: 'hamilton',
   heaviestParcel: 150,
@@ -49,5 +49,4 @@ export const canada: SeedShippingSite = {
       },
     }),
   ],
-  productOrigins: {},
 };

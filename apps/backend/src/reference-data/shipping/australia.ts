@@ -1,8 +1,8 @@
-import type { SeedShippingSite } from '../../seed-data.ts';
+import type { ShippingSite } from '../reference-data.ts';
 import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod, regionsZone } from './define-shipping.ts';
 
 /** Australia, with the far side of the continent apart, and New Zealand. */
-export const australia: SeedShippingSite = {
+export const australia: ShippingSite = {
   siteCode: 'AUS',
   defaultOrigin: 'brisbane',
   heaviestParcel: 90,
@@ -46,5 +46,4 @@ export const australia: SeedShippingSite = {
       },
     }),
   ],
-  productOrigins: {},
 };

@@ -1,11 +1,11 @@
-import type { SeedShippingSite } from '../../seed-data.ts';
+import type { ShippingSite } from '../reference-data.ts';
 import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod } from './define-shipping.ts';
 
 /** The postcode areas across the water or far up north. */
 const remotePostcodes = ['BT*', 'HS*', 'IV*', 'KW*', 'ZE*'];
 
 /** The United Kingdom: Great Britain, with the Highlands, the islands and Northern Ireland apart. */
-export const britain: SeedShippingSite = {
+export const britain: ShippingSite = {
   siteCode: 'GBR',
   defaultOrigin: 'sheffield',
   heaviestParcel: 66,
@@ -48,5 +48,4 @@ export const britain: SeedShippingSite = {
       },
     }),
   ],
-  productOrigins: {},
 };

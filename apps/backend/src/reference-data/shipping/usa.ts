@@ -1,5 +1,4 @@
-import { cardio } from '../../catalogue/cardio.ts';
-import type { SeedShippingSite } from '../../seed-data.ts';
+import type { ShippingSite } from '../reference-data.ts';
 import {
   americanDivisor,
   bandsOf,
@@ -13,7 +12,7 @@ import {
 const parcelLimit = 150;
 
 /** The United States, with a zone around the works and one beyond the contiguous states. */
-export const usa: SeedShippingSite = {
+export const usa: ShippingSite = {
   siteCode: 'USA',
   defaultOrigin: 'dayton',
   heaviestParcel: parcelLimit,
@@ -67,23 +66,11 @@ export const usa: SeedShippingSite = {
         outlying: bandsOf([150, '289.00', '0.80'], [500, '349.00', '0.95'], [null, '429.00', '0.90']),
       },
     }),
-    {
-      shippingCode: 'pickup',
-      label: 'Pick up at Foundry Row, ready tomorrow',
-      carrier: 'Halden',
-      kind: 'pickup',
-      originCode: 'dayton',
-      dimensionalDivisor: null,
-      maxPackageWeight: null,
-      maxPackageLength: null,
-      rates: {},
-    },
   ],
-  productOrigins: { reno: cardio.map(({ sku }) => sku) },
 };
 
 /** Military mail, by the three regions of the armed forces' post. */
-export const apo: SeedShippingSite = {
+export const apo: ShippingSite = {
   siteCode: 'APO',
   defaultOrigin: 'dayton',
   heaviestParcel: 70,
@@ -123,5 +110,4 @@ export const apo: SeedShippingSite = {
       },
     }),
   ],
-  productOrigins: {},
 };

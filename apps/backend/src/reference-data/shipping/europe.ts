@@ -1,4 +1,4 @@
-import type { SeedShippingSite } from '../../seed-data.ts';
+import type { ShippingSite } from '../reference-data.ts';
 import { bandsOf, countriesZone, freightMethod, metricDivisor, parcelMethod } from './define-shipping.ts';
 
 /** The countries near the warehouse; the others pay more, and the islands far off most. */
@@ -12,7 +12,7 @@ const islandPostcodes: readonly (readonly [countryId: string, prefixes: readonly
 ];
 
 /** The European Union. */
-export const europe: SeedShippingSite = {
+export const europe: ShippingSite = {
   siteCode: 'EUR',
   defaultOrigin: 'venlo',
   heaviestParcel: 70,
@@ -61,5 +61,4 @@ export const europe: SeedShippingSite = {
       },
     }),
   ],
-  productOrigins: {},
 };

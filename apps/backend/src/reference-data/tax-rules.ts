@@ -1,6 +1,6 @@
-import type { SeedTaxRule } from '../seed-data.ts';
+import type { TaxRule } from './reference-data.ts';
 
-type TaxClass = SeedTaxRule['taxClass'];
+type TaxClass = TaxRule['taxClass'];
 
 const CLASSES: readonly TaxClass[] = ['goods', 'food', 'ebook'];
 
@@ -110,7 +110,7 @@ const vatRules = (
   rates: readonly [goods: string, food: string, ebook: string],
   postcode = '*',
   region = '*',
-): readonly SeedTaxRule[] =>
+): readonly TaxRule[] =>
   CLASSES.map((taxClass, at) => ({
     countryId,
     levy: 'sales',
@@ -121,7 +121,7 @@ const vatRules = (
     code: `${VAT_NAMES[taxClass]} ${countryId}`,
   }));
 
-const unitedStates: readonly SeedTaxRule[] = [
+const unitedStates: readonly TaxRule[] = [
   ...Object.entries(STATE_RATES).map(([region, rate]) => ({
     countryId: 'US',
     levy: 'sales',
@@ -135,7 +135,7 @@ const unitedStates: readonly SeedTaxRule[] = [
 ];
 
 /** Whole provinces rather than '*' for the federal tax, since half of them have it within the harmonised one. */
-const canada: readonly SeedTaxRule[] = Object.entries(PROVINCES).flatMap(([region, provincial]) =>
+const canada: readonly TaxRule[] = Object.entries(PROVINCES).flatMap(([region, provincial]) =>
   CLASSES.flatMap((taxClass) => {
     const place = { countryId: 'CA', taxClass, postcode: '*', region };
     const [kind, rate] = provincial ?? [];
@@ -146,7 +146,7 @@ const canada: readonly SeedTaxRule[] = Object.entries(PROVINCES).flatMap(([regio
   }),
 );
 
-const australia: readonly SeedTaxRule[] = CLASSES.map((taxClass) => ({
+const australia: readonly TaxRule[] = CLASSES.map((taxClass) => ({
   countryId: 'AU',
   levy: 'sales',
   taxClass,
@@ -157,7 +157,7 @@ const australia: readonly SeedTaxRule[] = CLASSES.map((taxClass) => ({
 }));
 
 /** What is taxed where. A place or a class without a rule is not taxed. */
-export const taxRules: readonly SeedTaxRule[] = [
+export const taxRules: readonly TaxRule[] = [
   ...unitedStates,
   ...canada,
   ...australia,
