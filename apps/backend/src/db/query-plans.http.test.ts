@@ -81,16 +81,21 @@ const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])
     'a search by words',
     async (on) => {
       const typed = 'ketlebell 12kg';
-      const { query } = await readPhrase(on, typed);
-      return searchProducts(on, { ...list, phrase: { query, typed }, categoryIds: [], facets: facetsToCount([]) });
+      const { query, normal } = await readPhrase(on, typed);
+      return searchProducts(on, {
+        ...list,
+        phrase: { query, typed, normal },
+        categoryIds: [],
+        facets: facetsToCount([]),
+      });
     },
   ],
   [
     'a search by SKU',
     async (on) => {
       const typed = 'hld-kb';
-      const { query } = await readPhrase(on, typed);
-      return searchProducts(on, { ...list, phrase: { query, typed }, categoryIds: [], facets: [] });
+      const { query, normal } = await readPhrase(on, typed);
+      return searchProducts(on, { ...list, phrase: { query, typed, normal }, categoryIds: [], facets: [] });
     },
   ],
   [

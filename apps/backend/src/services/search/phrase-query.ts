@@ -1,4 +1,5 @@
 import { closestWords } from './edit-distance.ts';
+import { equalWeights, isNumberWord, measureQueriesOf } from './measures.ts';
 
 /** A word of the vocabulary with the tsquery that finds it. */
 export interface KnownWord {
@@ -33,15 +34,16 @@ export interface PhraseQuery {
   readonly all: string;
   /** Finds what has any of them. */
   readonly any: string;
-  /** Finds what is of a brand that the phrase names. */
-  readonly brand: string;
+  /** Finds what is of a brand that the phrase names; undefined where no word of it could be a brand's. */
+  readonly brand: string | undefined;
+  /** Each finds what has the phrase's numbers with their units, the best place first; empty where it has no number. */
+  readonly measures: readonly string[];
   /** The phrase with what was mistyped put right. */
   readonly corrected: string | undefined;
 }
 
 const quoted = (word: string): string => `'${word}'`;
 const oneOf = (queries: readonly string[]): string => `(${[...new Set(queries)].join(' | ')})`;
-const isNumber = (word: string): boolean => /^[0-9.]+$/.test(word);
 
 interface Meaning {
   readonly queries: readonly string[];
@@ -56,7 +58,7 @@ const meaningOf = (typed: TypedWord, index: number, isLast: boolean, readings: r
       .map((reading) => reading.query);
   const synonyms = readAs(undefined);
   if (query === '' && !typed.isKnown && synonyms.length === 0) return { queries: [], corrected: word };
-  const isBeginning = typed.beginsWords && word.length > 1 && !isNumber(word);
+  const isBeginning = typed.beginsWords && word.length > 1 && !isNumberWord(word);
   if (typed.isKnown || (isBeginning && isLast) || synonyms.length > 0) {
     const own = typed.isKnown ? [query || quoted(word), quoted(word)] : [];
     return {
@@ -76,7 +78,8 @@ const meaningOf = (typed: TypedWord, index: number, isLast: boolean, readings: r
  * Makes a query of a phrase. Words that nothing answers to are left out as long as others remain; what is left may be
  * empty, when nothing of the phrase is known.
  */
-export const phraseQueryOf = (words: readonly TypedWord[], readings: readonly Reading[]): PhraseQuery | undefined => {
+export const phraseQueryOf = (words: readonly TypedWord[], known: readonly Reading[]): PhraseQuery | undefined => {
+  const readings = [...known, ...equalWeights(words.map(({ word }) => word))];
   const meanings = words.map((word, index) => meaningOf(word, index, index === words.length - 1, readings));
   const groups: string[] = [];
   for (let index = 0; index < words.length; ) {
@@ -93,11 +96,12 @@ export const phraseQueryOf = (words: readonly TypedWord[], readings: readonly Re
   if (groups.length === 0) return undefined;
   const typed = words.map(({ word }) => word).join(' ');
   const corrected = meanings.map((meaning) => meaning.corrected).join(' ');
-  const known = meanings.flatMap(({ corrected: word }) => (isNumber(word) ? [] : [`${quoted(word)}:B`]));
+  const brands = meanings.flatMap(({ corrected: word }) => (isNumberWord(word) ? [] : [`${quoted(word)}:B`]));
   return {
     all: groups.join(' & '),
     any: groups.join(' | '),
-    brand: known.length > 0 ? known.join(' | ') : `''`,
+    brand: brands.length > 0 ? brands.join(' | ') : undefined,
+    measures: measureQueriesOf(words.map(({ word }) => word)),
     corrected: corrected === typed ? undefined : corrected,
   };
 };

@@ -22,7 +22,7 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
   const { ids, total, facets } = await searchProducts(demo.db, {
     currency: 'USD',
     now,
-    phrase: phrase && typed !== undefined ? { query: phrase.query, typed } : undefined,
+    phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds: [],
     filters: {},
     facets: [],

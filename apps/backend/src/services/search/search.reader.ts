@@ -24,7 +24,14 @@ export interface SearchScope {
   readonly currency: Currency;
   readonly now: Date;
   /** Left out: whatever it is called. */
-  readonly phrase: { readonly query: PhraseQuery | undefined; readonly typed: string } | undefined;
+  readonly phrase:
+    | {
+        readonly query: PhraseQuery | undefined;
+        readonly typed: string;
+        /** The phrase as names are read. */
+        readonly normal: string;
+      }
+    | undefined;
   /** Products in any of them or below. Empty: in any at all. */
   readonly categoryIds: readonly number[];
 }
@@ -59,33 +66,50 @@ interface PhraseTerms {
   readonly relevance: RawBuilder<unknown>;
 }
 
-/** Who types a SKU means it: nothing else is found then. Found by brand comes before found by words. */
-const termsOf = ({ query, typed }: NonNullable<SearchScope['phrase']>): PhraseTerms => {
+/**
+ * Who types a SKU, or what looks like the beginning of one, means it: nothing else is found then but a product of that
+ * very name. A whole name comes before the
+ * beginning of a SKU, found by brand before found by words, and among those what has the numbers that were typed.
+ */
+const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): PhraseTerms => {
   const sku = typed.replace(sitePrefix, '');
   const hasSku = skuShape.test(sku);
+  const compact = sku.replaceAll(/[^a-z0-9]/gi, '').toUpperCase();
   const skus = sql`skus as materialized (
-    select coalesce(array_agg(product_id) filter (where sku = search_sku(${sku})), '{}') as exact,
+    select coalesce(array_agg(product_id) filter (where sku = ${compact}), '{}') as exact,
       coalesce(array_agg(product_id), '{}') as begun
-    from search_skus where sku ~>=~ search_sku(${sku}) and sku ~<~ (search_sku(${sku}) || '~'))`;
+    from search_skus where ${hasSku ? sql`sku ~>=~ ${compact} and sku ~<~ (${compact} || '~')` : sql`sku = ${compact}`})`;
   const asked = sql`asked as materialized (
     select case when exists (select from search_documents where words @@ ${query?.all}::tsquery)
       then ${query?.all}::tsquery else ${query?.any}::tsquery end as query)`;
+  const byName = sql`name_read = ${normal}`;
   const bySku = sql`product_id = any ((select begun from skus)::int[])`;
   const byWords = sql`words @@ (select query from asked)`;
-  const skuTier = sql`when product_id = any ((select exact from skus)::int[]) then 3000 when ${bySku} then 2000`;
-  const brandTier = sql`when words @@ ${query?.brand}::tsquery then 1000`;
+  const found = [
+    ...(compact === '' ? [] : [bySku]),
+    ...(query ? [hasSku ? sql`(${byWords} and (select begun from skus) = '{}')` : byWords] : []),
+    ...(normal === '' ? [] : [byName]),
+  ];
+  const tiers = [
+    ...(compact === '' ? [] : [sql`when product_id = any ((select exact from skus)::int[]) then 4000`]),
+    ...(normal === '' ? [] : [sql`when ${byName} then 3000`]),
+    ...(hasSku ? [sql`when ${bySku} then 2000`] : []),
+    ...(query?.brand === undefined ? [] : [sql`when words @@ ${query.brand}::tsquery then 1000`]),
+  ];
+  const measures = (query?.measures ?? []).map(
+    (measure, at) => sql`when words @@ ${measure}::tsquery then ${sql.lit(700 - 100 * at)}`,
+  );
   return {
-    expressions: [...(hasSku ? [skus] : []), ...(query ? [asked] : [])],
-    condition:
-      hasSku && query
-        ? sql`(${bySku} or (${byWords} and (select begun from skus) = '{}'))`
-        : hasSku
-          ? bySku
-          : query
-            ? byWords
-            : sql`false`,
-    relevance: sql`case ${hasSku ? skuTier : sql``} ${query ? brandTier : sql``} when false then 0 else 0 end
-      ${query ? sql`+ ts_rank(${weights}, words, (select query from asked))` : sql``}`,
+    expressions: [...(compact === '' ? [] : [skus]), ...(query ? [asked] : [])],
+    condition: found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`,
+    relevance: sql.join(
+      [
+        ...(tiers.length === 0 ? [sql`0`] : [sql`case ${sql.join(tiers, sql` `)} else 0 end`]),
+        ...(measures.length === 0 ? [] : [sql`case ${sql.join(measures, sql` `)} else 0 end`]),
+        ...(query ? [sql`ts_rank(${weights}, words, (select query from asked))`] : []),
+      ],
+      sql` + `,
+    ),
   };
 };
 

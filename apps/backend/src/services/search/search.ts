@@ -38,7 +38,7 @@ const searchOf = (
   return {
     currency: site.currency,
     now,
-    phrase: phrase && typed !== undefined ? { query: phrase.query, typed } : undefined,
+    phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,
     filters: facetFiltersOf(body),
     facets: data.facet?.all ? facetsToCount(categoryIds) : [],

@@ -1,0 +1,15 @@
+const workers = 4;
+
+/** Tries inputs, a few at a time, and gathers what was wrong with them. */
+export const atOnce = async <Input>(
+  inputs: readonly Input[],
+  faultsOf: (input: Input) => Promise<readonly unknown[]>,
+): Promise<readonly unknown[]> => {
+  const found: unknown[][] = inputs.map(() => []);
+  const waiting = inputs.entries();
+  const work = async () => {
+    for (const [at, input] of waiting) found[at] = [...(await faultsOf(input))];
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return found.flat();
+};

@@ -1,0 +1,52 @@
+import type { Reading } from './phrase-query.ts';
+
+/** Units as `search_text` writes them after a number. */
+const units: readonly string[] = ['kg', 'lb', 'mm', 'cm', 'in', 'oz', 'g', 'm'];
+
+const kilogramsPerPound = 0.45359237;
+
+/** Makers round what they convert: a 45 lb bar weighs 20 kg, which are 44.1 lb. */
+const tolerance = 0.025;
+
+/** Whether a word is a number, as '45' and '2.5'. */
+export const isNumberWord = (word: string): boolean => /^[0-9.]+$/.test(word);
+
+const isUnit = (word: string | undefined): word is string => word !== undefined && units.includes(word);
+
+const followedBy = (number: string, unit: string, labels = ''): string =>
+  `('${number}'${labels} <-> '${unit}'${labels})`;
+
+/** Where a document may say a measure, the best place first: its name; what it is chosen from; anywhere. */
+const places: readonly string[] = [':A', ':AC', ''];
+
+const measureOf = (number: string, unit: string | undefined, labels: string): string =>
+  isUnit(unit)
+    ? followedBy(number, unit, labels)
+    : `(${followedBy(number, 'lb', labels)} | ${followedBy(number, 'kg', labels)})`;
+
+/**
+ * Makes tsqueries that find the numbers of a phrase with their units, from those that say it in their name to those
+ * that only mention it. A number without a unit is meant as a weight. Empty for a phrase without numbers.
+ */
+export const measureQueriesOf = (words: readonly string[]): readonly string[] => {
+  const numbers = words.flatMap((word, at) => (isNumberWord(word) ? [{ word, unit: words[at + 1] }] : []));
+  if (numbers.length === 0) return [];
+  return places.map((labels) => numbers.map(({ word, unit }) => measureOf(word, unit, labels)).join(' & '));
+};
+
+/** Whole and half kilograms or pounds that are sold as the same weight. */
+const halvesNear = (weight: number): readonly number[] => {
+  const first = Math.ceil(weight * (1 - tolerance) * 2);
+  const last = Math.floor(weight * (1 + tolerance) * 2);
+  return Array.from({ length: Math.max(0, Math.min(last - first + 1, 20)) }, (_, step) => (first + step) / 2);
+};
+
+/** The weights of a phrase in the other system: '45 lb' is read as '20 kg', too. */
+export const equalWeights = (words: readonly string[]): readonly Reading[] =>
+  words.flatMap((word, start) => {
+    const unit = words[start + 1];
+    if (!isNumberWord(word) || (unit !== 'lb' && unit !== 'kg')) return [];
+    const weight = Number(word);
+    const [other, converted] = unit === 'lb' ? ['kg', weight * kilogramsPerPound] : ['lb', weight / kilogramsPerPound];
+    return halvesNear(converted).map((near) => ({ start, length: 2, query: followedBy(String(near), other) }));
+  });
