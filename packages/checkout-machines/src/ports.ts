@@ -2,6 +2,7 @@ import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { Placement, TaxQuote } from '@ironcart/api/codec';
 import type {
   Address,
+  EarnedTicket,
   Order,
   OrderPayment,
   PaymentMethod,
@@ -26,10 +27,12 @@ export type PlaceAnswer =
   | { readonly ok: true; readonly accepted: Placement }
   | { readonly ok: false; readonly failure: PlacementFailure };
 
-/** The cart as it is now: its lines and every product they need, children included. */
+/** The cart as it is now: its lines, every product they need, children included, and what their prices depend on besides. */
 export interface CartContents {
   readonly list: ShoppingList;
   readonly products: readonly Product[];
+  /** What the customer earned, for the lines that redeem it; nothing when left out. */
+  readonly earned?: readonly EarnedTicket[] | undefined;
 }
 
 /** How an order to a country can be paid, and what the browser's adapters need for it. */

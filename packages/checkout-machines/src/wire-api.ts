@@ -1,10 +1,12 @@
 import { type CheckoutClient, isApiError } from '@ironcart/api/client';
-import type { LineItem } from '@ironcart/core';
+import { type LineItem, redeemsAnything } from '@ironcart/core';
 import type { CheckoutPorts, PlaceAnswer } from './ports.ts';
 
 export interface CheckoutWiring extends Pick<CheckoutPorts, 'storage' | 'now' | 'log' | 'saveAddress' | 'browserInfo'> {
   /** The cart that is checked out. */
   readonly listId: string;
+  /** Whether a customer is logged in: what a customer earned is read again with the cart. */
+  readonly isCustomer?: boolean | undefined;
 }
 
 const productIdsOf = (items: readonly LineItem[]): readonly number[] =>
@@ -22,7 +24,10 @@ const refusal = (thrown: unknown): PlaceAnswer => {
 };
 
 /** Checkout's ports, over the typed client: the only place where the machines meet the network. */
-export const createCheckoutPorts = (client: CheckoutClient, { listId, ...local }: CheckoutWiring): CheckoutPorts => ({
+export const createCheckoutPorts = (
+  client: CheckoutClient,
+  { listId, isCustomer = false, ...local }: CheckoutWiring,
+): CheckoutPorts => ({
   ...local,
   rates: (request, signal) => client.shipping.rates(request, { signal }),
   tax: (request, signal) => client.tax.quote(request, { signal }),
@@ -38,6 +43,10 @@ export const createCheckoutPorts = (client: CheckoutClient, { listId, ...local }
   deleteList: (id) => client.lists.remove(id),
   reloadCart: async () => {
     const list = await client.lists.get(listId);
-    return { list, products: await client.content.products(productIdsOf(list.items)) };
+    const [products, earned] = await Promise.all([
+      client.content.products(productIdsOf(list.items)),
+      isCustomer && redeemsAnything(list.items) ? client.tickets.list() : [],
+    ]);
+    return { list, products, earned };
   },
 });

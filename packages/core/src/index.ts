@@ -141,6 +141,7 @@ export {
   type QuantityRange,
   quantityRangeOf,
 } from './list/quantity-limits.ts';
+export { hasUses, redeemableTicket, redeems, redeemsAnything, withRedeeming } from './list/redeeming.ts';
 export { type DeliverableItem, isVirtualItem, isVirtualOrder } from './list/virtual-items.ts';
 export * from './money/index.ts';
 export type * from './order/checkout-error-code.ts';
@@ -198,6 +199,7 @@ export {
   type PayPalObstacle,
   payPalObstacle,
 } from './payment/pay-pal-availability.ts';
+export { cardName, giftCardName, paymentNameOf, paymentPhrase } from './payment/payment-name.ts';
 export { cardType, isPayPalPayment, paymentInCountry, paymentTypesOf } from './payment/payment-types.ts';
 export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
 export { isRedirectMethod } from './payment/redirect-methods.ts';

@@ -10,6 +10,7 @@ it('exports these names and no others: one more or one less is a decision about 
     'defaultRedemptionsRemaining',
     'discountedPrice',
     'displayedPrice',
+    'earnedDiscountsOf',
     'fiveForFiveOffer',
     'fromPrice',
     'hundoDiscount',
@@ -25,6 +26,7 @@ it('exports these names and no others: one more or one less is a decision about 
     'priceValidatedCart',
     'pricedLinesOf',
     'promoStatus',
+    'quoteCart',
     'toOrderItems',
     'validateCart',
   ]);

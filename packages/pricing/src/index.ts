@@ -30,5 +30,6 @@ export { isShippedFree, type LineRung, type PricedLine, toOrderItems } from './p
 export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
 export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';
 export type { ActivePromo } from './promo/promo-terms.ts';
+export { type CartQuote, earnedDiscountsOf, quoteCart } from './quote-cart.ts';
 export { type CartValidation, type ValidatedCart, validateCart } from './validate-cart.ts';
 export type { ContextField } from './validate-context.ts';

@@ -57,6 +57,7 @@ export { type BlockView, type WatchBlocksOptions, watchBlocks } from './blocks/w
 export { CartLine, type CartLineProps } from './cart/CartLine.tsx';
 export { CartLineList, type CartLineListProps } from './cart/CartLineList.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
+export { discountText, type EarnedLineView } from './cart/EarnedNote.tsx';
 export { EmptyCart, type EmptyCartProps } from './cart/EmptyCart.tsx';
 export { LineAction, type LineActionProps } from './cart/LineAction.tsx';
 export type { CartLineView } from './cart/LineFrame.tsx';
@@ -171,6 +172,7 @@ export {
 } from './product/BundlePicker.tsx';
 export { BuyPanel, type BuyPanelProps } from './product/BuyPanel.tsx';
 export { CustomOptionFields, type CustomOptionFieldsProps } from './product/CustomOptionFields.tsx';
+export { EarnedOffer, type EarnedOfferProps } from './product/EarnedOffer.tsx';
 export { FitsList, type FitsListProps, type FitView } from './product/FitsList.tsx';
 export { Gallery, type GalleryPicture, type GalleryProps } from './product/Gallery.tsx';
 export {

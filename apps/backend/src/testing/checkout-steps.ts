@@ -23,7 +23,7 @@ import {
   sum,
   taxAddressOf,
 } from '@ironcart/core';
-import { amountToPay, hundoDiscount, orderTotals, type PriceContext, priceCart, toOrderItems } from '@ironcart/pricing';
+import { amountToPay, orderTotals, type PriceContext, quoteCart } from '@ironcart/pricing';
 import { type SandboxOutcome, sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import type { Caller } from './shopper.ts';
 
@@ -80,9 +80,8 @@ export const composeOrder = async (shopper: Caller, list: WireList, options: Com
   const loaded = await shopper.call(contract.content.getProducts, { query: { ids: idsOf(lines).join(',') } });
   const products = new Map(loaded.map(productFromWire).map((product) => [product.productId, product]));
   const { groupId, _id } = await shopper.call(contract.customer.getCustomer);
-  const priced = priceCart(lines, products, { now: options.nowMs, groupId, earnedDiscounts: options.earned });
-  const items = toOrderItems(priced);
-  const { discount } = hundoDiscount(priced.lines, products);
+  const priced = quoteCart(lines, products, { now: options.nowMs, groupId, earnedDiscounts: options.earned });
+  const { items, weightDiscount: discount } = priced;
   const isVirtual = isVirtualOrder(items);
 
   const terms = { mode: 'fastest' as const, site, hasHeavyDirect: [...products.values()].some(isHeavyDirect) };

@@ -1,5 +1,5 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { cardType, type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
+import { type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
 import type { ProductUrls } from './product-urls.ts';
 
@@ -31,7 +31,3 @@ export const orderRow = (order: StoredOrder): OrderRowView => ({
   itemCount: order.items.reduce((count, { qty }) => count + qty, 0),
   total: order.totals.grandTotalIncludingTax,
 });
-
-/** How an order was paid, in words. */
-export const paymentText = ({ payment }: StoredOrder): string =>
-  payment.adyenType === cardType || payment.adyenType === undefined ? 'Card' : payment.adyenType;

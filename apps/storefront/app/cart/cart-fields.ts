@@ -1,5 +1,5 @@
 /** What a form asks of the cart, in its field `intent`. */
-export type CartIntent = 'add' | 'update' | 'remove' | 'save' | 'restore' | 'forget';
+export type CartIntent = 'add' | 'update' | 'remove' | 'save' | 'restore' | 'forget' | 'redeem' | 'stopRedeeming';
 
 export const cartPath = '/cart';
 

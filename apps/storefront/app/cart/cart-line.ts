@@ -1,16 +1,20 @@
 import {
   choiceOfChild,
+  type EarnedTicket,
   formatBundleQuery,
   type GalleryImage,
   type LineItem,
   type Product,
   primaryImage,
   quantityCapOf,
+  redeems,
   timesQuantity,
   zero,
 } from '@ironcart/core';
 import type { PricedLine } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
+import { redeemQueryName } from '../product/product-choice.ts';
+import { earnedLine } from './earned-line.ts';
 
 type Products = ReadonlyMap<number, Product>;
 type LineOption = CartLineView['options'][number];
@@ -51,19 +55,25 @@ const urlOf = (item: LineItem, product: Product | undefined): string => {
     const chosen = item.children.filter(({ metadata }) => metadata.freeBundleOptionId === undefined);
     query.set('b', formatBundleQuery(chosen.map(({ productId }) => productId)));
   }
+  if (redeems(item)) query.set(redeemQueryName, '1');
   return query.size === 0 ? product.url : `${product.url}?${query}`;
 };
 
 const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
 
+interface LinePrices {
+  readonly priced: PricedLine | undefined;
+  /** Why the line has no price. */
+  readonly issue: string | undefined;
+  /** What the shopper earned. */
+  readonly earned: readonly EarnedTicket[];
+}
+
 /** A line of the cart in words: what was chosen, what it costs, and what is wrong with it. */
-export const toCartLine = (
-  item: LineItem,
-  products: Products,
-  { priced, issue }: { readonly priced: PricedLine | undefined; readonly issue: string | undefined },
-): CartLineView => {
+export const toCartLine = (item: LineItem, products: Products, { priced, issue, earned }: LinePrices): CartLineView => {
   const product = products.get(item.productId);
+  const earnedView = earnedLine(item, product, { priced, earned });
   const child = product?.type === 'configurable' ? childOf(item, products) : undefined;
   const sold = child ?? product;
   const maxQty = sold === undefined ? 0 : quantityCapOf(sold);
@@ -91,6 +101,7 @@ export const toCartLine = (
     unitPrice: priced?.price ?? zero,
     total: priced?.rowTotal ?? zero,
     ...(priced ? { listTotal: timesQuantity(priced.listPrice, priced.qty) } : {}),
+    ...(earnedView ? { earned: earnedView } : {}),
     ...(issue ? { issue } : {}),
   };
 };

@@ -7,6 +7,7 @@ import {
   type Product,
   parseMoney,
 } from '@ironcart/core';
+import { redeemQueryName } from '../product/product-choice.ts';
 
 /** Fields of the product form are called after what they choose. */
 export const optionField = (optionId: number): string => `option-${optionId}`;
@@ -97,12 +98,14 @@ const groupedItems = (product: Product, form: FormData): ItemsFromForm => {
 export const itemsFromForm = (product: Product, form: FormData): ItemsFromForm => {
   if (product.type === 'grouped') return groupedItems(product, form);
   const recipeId = textOf(form, 'rid');
+  const redeemed = textOf(form, redeemQueryName) === '1' ? { redeem: true } : {};
   const item = {
     productId: product.productId,
     qty: Math.max(1, wholeNumber(textOf(form, 'qty'), 1)),
     options: customOptions(product, form),
     metadata: {
       ...(recipeId === '' ? {} : { recipeId }),
+      ...redeemed,
       ...(product.type === 'giftcard' ? { giftcard: giftCard(product, form) } : {}),
     },
   };
@@ -113,5 +116,5 @@ export const itemsFromForm = (product: Product, form: FormData): ItemsFromForm =
     const labels = product.axes.map(({ label }) => label.toLowerCase()).join(' and ');
     return { ok: false, code: 'choose_options', message: `Choose a ${labels} that can be had together.` };
   }
-  return { ok: true, items: [{ ...item, children: [{ productId: childId, qty: 1 }] }] };
+  return { ok: true, items: [{ ...item, children: [{ productId: childId, qty: 1, metadata: redeemed }] }] };
 };

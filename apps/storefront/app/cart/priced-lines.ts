@@ -1,25 +1,36 @@
-import type { LineItem, Product } from '@ironcart/core';
-import { priceCart } from '@ironcart/pricing';
+import type { EarnedTicket, LineItem, Product } from '@ironcart/core';
+import { type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from './cart-line.ts';
 
-export interface PricedLines extends ReturnType<typeof priceCart> {
+export interface PricedLines extends CartQuote {
   /** Every line in words; one that cannot be priced says why. */
   readonly views: readonly CartLineView[];
 }
 
-/** The lines of a list, priced, as they are shown. @param setting `now` in milliseconds since the epoch */
+/** What the prices of a list depend on, besides its lines and their products. */
+export interface ListPriceSetting {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** 0 for a guest. */
+  readonly groupId: number;
+  /** What the customer earned. */
+  readonly earned: readonly EarnedTicket[];
+}
+
+/** The lines of a list, priced, as they are shown. */
 export const pricedLines = (
   items: readonly LineItem[],
   products: ReadonlyMap<number, Product>,
-  setting: { readonly now: number; readonly groupId: number },
+  { now, groupId, earned }: ListPriceSetting,
 ): PricedLines => {
-  const priced = priceCart(items, products, setting);
+  const quote = quoteCart(items, products, { now, groupId, earnedDiscounts: earnedDiscountsOf(earned) });
   const views = items.map((item) =>
     toCartLine(item, products, {
-      priced: priced.lines.find(({ listItemId }) => listItemId === item.listItemId),
-      issue: priced.issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
+      priced: quote.lines.find(({ listItemId }) => listItemId === item.listItemId),
+      issue: quote.issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
+      earned,
     }),
   );
-  return { ...priced, views };
+  return { ...quote, views };
 };

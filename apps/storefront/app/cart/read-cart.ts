@@ -1,6 +1,7 @@
 import {
   currentCart,
   currentList,
+  type EarnedTicket,
   type LineItem,
   type Money,
   type Product,
@@ -12,7 +13,6 @@ import {
   weightUnitOf,
   zero,
 } from '@ironcart/core';
-import { hundoDiscount } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { pricedLines } from './priced-lines.ts';
@@ -56,22 +56,29 @@ const emptyCart: CartView = {
 
 const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
 
-type Shopper = Pick<RequestContext, 'api' | 'hasSession'>;
+type Shopper = Pick<RequestContext, 'api' | 'hasSession' | 'earned'>;
 
 interface Contents {
   readonly list: ShoppingList;
   readonly products: readonly Product[];
+  /** What the customer earned. */
+  readonly earned: readonly EarnedTicket[];
 }
 
 const readContents = async (
-  { api, hasSession }: Shopper,
+  shopper: Shopper,
   choose: (lists: readonly ShoppingList[]) => ShoppingList | undefined,
 ): Promise<Contents | undefined> => {
+  const { api, hasSession } = shopper;
   if (!hasSession) return undefined;
   const list = choose(await api.lists.active());
   if (list === undefined) return undefined;
   const ids = list.items.flatMap(productIdsOf);
-  return { list, products: ids.length === 0 ? [] : await api.content.products(ids) };
+  const [products, earned] = await Promise.all([
+    ids.length === 0 ? [] : api.content.products(ids),
+    ids.length === 0 ? [] : shopper.earned(),
+  ]);
+  return { list, products, earned };
 };
 
 /** The cart in use and every product it needs, children included; undefined before the first item. */
@@ -92,11 +99,11 @@ const savedOn = (lines: readonly CartLineView[]): Money =>
 export const readCart = async (context: RequestContext, groupId: number): Promise<CartView> => {
   const contents = await readCartContents(context);
   if (contents === undefined) return emptyCart;
-  const { list } = contents;
+  const { list, earned } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
-  const { lines, views, subtotal, issues } = pricedLines(list.items, products, { now: context.now, groupId });
+  const setting = { now: context.now, groupId, earned };
+  const { lines, views, subtotal, weightDiscount, goodsTotal, issues } = pricedLines(list.items, products, setting);
   const pounds = shippedWeight(list.items, products);
-  const weightDiscount = hundoDiscount(lines, products).discount;
   const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
   return {
     listId: list._id,
@@ -109,7 +116,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     subtotal,
     saved: savedOn(views),
     weightDiscount,
-    total: subtract(subtotal, weightDiscount),
+    total: goodsTotal,
     weight: pounds > 0 ? weightText(pounds, weightUnitOf(context.site)) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,

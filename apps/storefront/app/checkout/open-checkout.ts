@@ -49,7 +49,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   };
   const listId = contents.list._id;
   const connected = import('./connect-checkout.ts').then(({ connectCheckout }) =>
-    connectCheckout(start, { ...local, listId }),
+    connectCheckout(start, { ...local, listId, isCustomer: customer !== undefined }),
   );
   const orderId = new URLSearchParams(window.location.search).get('order') ?? undefined;
   const actor = createActor(lateCheckoutMachine, {
@@ -57,6 +57,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
       site,
       list: contents.list,
       products: contents.products,
+      earned: contents.earned,
       customer,
       savedAddresses: customer?.addresses ?? [],
       ...(await readStored(local, { listId, storeId: site.storeId, orderId })),

@@ -10,11 +10,12 @@ import {
 import { toCartLine } from '../cart/cart-line.ts';
 
 /** The lines that are being bought, in words. */
-export const summaryLines = ({ list, products, pricedCart }: PricedContents): readonly CartLineView[] =>
+export const summaryLines = ({ list, products, earned, pricedCart }: PricedContents): readonly CartLineView[] =>
   list.items.map((item) =>
     toCartLine(item, products, {
       priced: pricedCart.lines.find(({ listItemId }) => listItemId === item.listItemId),
       issue: pricedCart.issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
+      earned,
     }),
   );
 

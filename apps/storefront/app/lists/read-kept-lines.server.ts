@@ -12,10 +12,11 @@ export const readKeptLines = async (
 ): Promise<readonly CartLineView[]> => {
   const items = list?.items ?? [];
   if (items.length === 0) return [];
-  const [products, customer] = await Promise.all([
+  const [products, customer, earned] = await Promise.all([
     context.api.content.products(items.flatMap(productIdsOf)),
     context.customer(),
+    context.earned(),
   ]);
   const byId = new Map(products.map((product) => [product.productId, product]));
-  return pricedLines(items, byId, { now: context.now, groupId: customer?.groupId ?? 0 }).views;
+  return pricedLines(items, byId, { now: context.now, groupId: customer?.groupId ?? 0, earned }).views;
 };

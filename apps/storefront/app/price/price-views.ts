@@ -1,5 +1,5 @@
 import { type Money, type Product, type Site, zero } from '@ironcart/core';
-import { displayedPrice, type LineRung, type PricedLine, type PriceRung } from '@ironcart/pricing';
+import { displayedPrice, type LineRung, type PriceDiscount, type PricedLine, type PriceRung } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
 import type { ListedProduct } from './listed-product.ts';
@@ -14,8 +14,8 @@ export interface PriceSetting {
 }
 
 export interface PriceViews {
-  /** A product's own price, for one piece. */
-  ofProduct(product: Product): PriceView;
+  /** A product's own price, for one piece; with an earned discount where one is redeemed (S4-price-02). */
+  ofProduct(product: Product, earned?: PriceDiscount): PriceView;
   /** The cheapest of several: 'From' where they differ. */
   ofCheapest(products: readonly Product[]): PriceView;
   ofListedProduct(product: ListedProduct): PriceView;
@@ -44,14 +44,16 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
   });
   const ofRung = (amount: Money, listAmount: Money, rung: PriceRung | LineRung): PriceView =>
     ofAmount(amount, listAmount, reasons[rung]);
-  const ofProduct: PriceViews['ofProduct'] = (product) => {
-    const { price, listPrice, rung } = displayedPrice(product, { now, groupId });
-    return ofRung(price, listPrice, rung);
+  const ofProduct: PriceViews['ofProduct'] = (product, earned) => {
+    const { price, listPrice, rung } = displayedPrice(product, { now, groupId }, earned);
+    return earned === undefined ? ofRung(price, listPrice, rung) : ofAmount(price, listPrice, 'customer');
   };
   return {
     ofProduct,
     ofCheapest: (products) => {
-      const prices = products.map(ofProduct).toSorted((left, right) => left.amount - right.amount);
+      const prices = products
+        .map((product) => ofProduct(product))
+        .toSorted((left, right) => left.amount - right.amount);
       const [cheapest = ofAmount(zero)] = prices;
       return prices.some(({ amount }) => amount !== cheapest.amount) ? { ...cheapest, isFrom: true } : cheapest;
     },

@@ -1,5 +1,5 @@
-import { type LineItem, type Money, type Product, subtract, zero } from '@ironcart/core';
-import { type PriceContext, priceItem } from '@ironcart/pricing';
+import { type EarnedTicket, type LineItem, type Money, type Product, subtract, zero } from '@ironcart/core';
+import { earnedDiscountsOf, type PriceContext, priceItem } from '@ironcart/pricing';
 import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../price/price-views.ts';
 import { stockView } from './stock-view.ts';
@@ -16,8 +16,8 @@ const childItem = (productId: number, qty: number, metadata: LineItem['metadata'
   children: [],
 });
 
-const bundleItem = (product: Product, choice: BundleChoice): LineItem => ({
-  ...childItem(product.productId, 1, {}),
+const bundleItem = (product: Product, choice: BundleChoice, redeem: boolean): LineItem => ({
+  ...childItem(product.productId, 1, redeem ? { redeem } : {}),
   children: product.bundleOptions.flatMap(({ id, values, includedProductId }) => {
     const value = values.find(({ productId }) => productId === choice[id]);
     if (value === undefined) return [];
@@ -28,11 +28,16 @@ const bundleItem = (product: Product, choice: BundleChoice): LineItem => ({
   }),
 });
 
+/** What the prices of a bundle depend on, with the earned discount that is redeemed on it. */
+export interface BundleSetting extends PriceContext {
+  readonly redeemed?: EarnedTicket | undefined;
+}
+
 /** The bundle and its choices, priced with the functions that the backend will use. */
 export const bundleView = (
   product: Product,
   choice: BundleChoice,
-  context: PriceContext,
+  { redeemed, ...shopper }: BundleSetting,
   prices: PriceViews,
 ): { readonly options: readonly BundleOptionView[]; readonly total: PriceView } => {
   const products = new Map([product, ...product.children].map((member) => [member.productId, member]));
@@ -40,7 +45,9 @@ export const bundleView = (
     ...product,
     bundleOptions: product.bundleOptions.map((option) => ({ ...option, isRequired: false })),
   });
-  const priceOf = (wanted: BundleChoice) => priceItem(bundleItem(product, wanted), withoutRequired, context).line;
+  const context = { ...shopper, earnedDiscounts: earnedDiscountsOf(redeemed ? [redeemed] : []) };
+  const priceOf = (wanted: BundleChoice) =>
+    priceItem(bundleItem(product, wanted, redeemed !== undefined), withoutRequired, context).line;
   const alone: Money = priceOf({})?.price ?? zero;
   const total = priceOf(choice);
   return {

@@ -9,6 +9,7 @@ export const GroupedTable = lazy(async () => ({ default: (await load()).GroupedT
 export const OptionPicker = lazy(async () => ({ default: (await load()).OptionPicker }));
 export const GiftCardFields = lazy(async () => ({ default: (await load()).GiftCardFields }));
 export const CustomOptionFields = lazy(async () => ({ default: (await load()).CustomOptionFields }));
+export const EarnedOffer = lazy(async () => ({ default: (await load()).EarnedOffer }));
 export const BackInStockForm = lazy(async () => ({ default: (await load()).BackInStockForm }));
 /** Stands in the server's page as a form's button, and works as one until its code is there. */
 export const KeepButton = lazy(async () => ({ default: (await import('../lists/KeepButton.tsx')).KeepButton }));

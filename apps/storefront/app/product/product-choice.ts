@@ -13,28 +13,45 @@ import {
 export const axisChoiceIn = (product: Pick<Product, 'axes'>, parameters: URLSearchParams): AxisChoice =>
   Object.fromEntries(
     product.axes.flatMap(({ attribute, values }) => {
-      const wanted = parameters.get(attribute) ?? (values.length === 1 ? values[0]?.value : undefined);
-      const known = values.find(({ value }) => value === wanted);
-      return known === undefined ? [] : [[attribute, known.value]];
+      const wanted = parameters.get(attribute);
+      const chosen = values.find(({ value }) => value === wanted) ?? (values.length === 1 ? values[0] : undefined);
+      return chosen === undefined ? [] : [[attribute, chosen.value]];
     }),
   );
 
-/** The chosen child by option id, from ?b= (S2-prodpage-01), else each option's default. */
+/**
+ * The chosen child by option id, from ?b= (S2-prodpage-01). An option that it does not name has its default, where the
+ * option is required or the text has parts that are no children of the bundle (an old link, a typing error); an
+ * optional one is left out on purpose where all of the text could be read.
+ */
 export const bundleChoiceIn = (
   options: readonly BundleOption[],
   parameters: URLSearchParams,
 ): Readonly<Record<number, number | undefined>> => {
   const text = parameters.get(bundleQueryName);
   const ids = parseBundleQuery(text);
+  const children = new Set(options.flatMap(({ values }) => values.map(({ productId }) => productId)));
+  const isReadable = text !== null && formatBundleQuery(ids.filter((id) => children.has(id))) === text;
   return Object.fromEntries(
-    options.map(({ id, values }) => {
-      const value =
-        text === null
-          ? values.find(({ isDefault }) => isDefault)
-          : values.find((candidate) => ids.includes(candidate.productId));
-      return [id, value?.productId];
+    options.map(({ id, isRequired, values }) => {
+      const named = values.find(({ productId }) => ids.includes(productId));
+      const usual = isRequired || !isReadable ? values.find(({ isDefault }) => isDefault) : undefined;
+      return [id, (named ?? usual)?.productId];
     }),
   );
+};
+
+/** The name of the query that says that the shopper redeems what they earned on the product. */
+export const redeemQueryName = 'redeem';
+
+export const isRedeemingIn = (parameters: URLSearchParams): boolean => parameters.get(redeemQueryName) === '1';
+
+/** The address's query, redeeming or not. */
+export const withRedeemingChosen = (parameters: URLSearchParams, isRedeeming: boolean): URLSearchParams => {
+  const next = new URLSearchParams(parameters);
+  if (isRedeeming) next.set(redeemQueryName, '1');
+  else next.delete(redeemQueryName);
+  return next;
 };
 
 /** The address's query with one axis chosen anew; everything else in it stays. */

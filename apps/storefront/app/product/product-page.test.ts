@@ -5,7 +5,7 @@ import { bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choi
 import { productPage } from './product-page.ts';
 import { stockView } from './stock-view.ts';
 
-const setting = { site: siteByCode('USA'), now: 0, groupId: 0 };
+const setting = { site: siteByCode('USA'), now: 0, groupId: 0, earned: [] };
 const pageOf = (query: string) => productPage(shirt, new URLSearchParams(query), setting);
 
 describe('a product page', () => {
@@ -52,7 +52,13 @@ describe('a product page', () => {
     ];
     expect(bundleChoiceIn(options, new URLSearchParams())).toEqual({ 1: 11, 2: undefined });
     expect(bundleChoiceIn(options, new URLSearchParams('b=11-22'))).toEqual({ 1: 11, 2: 22 });
-    expect(bundleChoiceIn(options, new URLSearchParams('b='))).toEqual({ 1: undefined, 2: undefined });
+    expect(bundleChoiceIn(options, new URLSearchParams('b=11'))).toEqual({ 1: 11, 2: undefined });
+    // A required part is never left out, whatever the address says of it; an optional one is where all could be read.
+    for (const text of ['', 'nonsense', '999', '22x', '-', '0', '%00']) {
+      expect(bundleChoiceIn(options, new URLSearchParams({ b: text }))[1]).toBe(11);
+    }
+    expect(bundleChoiceIn(options, new URLSearchParams('b=22'))).toEqual({ 1: 11, 2: 22 });
+    expect(bundleChoiceIn(options, new URLSearchParams('b=999-22'))).toEqual({ 1: 11, 2: 22 });
     expect(withBundleChosen(new URLSearchParams(), { 1: 11, 2: 22 }).toString()).toBe('b=11-22');
   });
 });

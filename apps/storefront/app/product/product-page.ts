@@ -1,10 +1,13 @@
 import {
+  type EarnedTicket,
   formatMoney,
+  hasUses,
   inventoryStatus,
   type Product,
   primaryImage,
   productFilm,
   quantityCapOf,
+  redeemableTicket,
   type Site,
   snipeOf,
   weightOf,
@@ -12,6 +15,7 @@ import {
   weightUnitOf,
   withBothUnits,
 } from '@ironcart/core';
+import type { PriceDiscount } from '@ironcart/pricing';
 import type { GalleryPicture } from '@ironcart/react-ui';
 import type { PriceSetting } from '../price/price-views.ts';
 import { createPriceViews } from '../price/price-views.ts';
@@ -20,12 +24,14 @@ import { deliveryPromise } from './delivery-promise.ts';
 import { giftCardDesigns } from './gift-card-designs.ts';
 import { inTheBox } from './in-the-box.ts';
 import { valueNotes, valuePictures } from './option-looks.ts';
-import { axisChoiceIn, bundleChoiceIn, chosenChildOf, unavailableValues } from './product-choice.ts';
+import { axisChoiceIn, bundleChoiceIn, chosenChildOf, isRedeemingIn, unavailableValues } from './product-choice.ts';
 import { openChoiceStock, stockView } from './stock-view.ts';
 
 /** What a product page depends on, besides the product and the choice. */
 export interface ProductPageSetting extends PriceSetting {
   readonly site: Site;
+  /** What the customer earned. */
+  readonly earned: readonly EarnedTicket[];
 }
 
 /** A product's film stands behind its pictures, and for it the first of them until it is come to. */
@@ -35,6 +41,9 @@ const withFilm = (pictures: Product['gallery'], { attributes, name }: Product): 
   return film && poster ? [...pictures, { ...poster, label: film.label, film: film.src }] : pictures;
 };
 
+const discountOf = (ticket: EarnedTicket): PriceDiscount =>
+  ticket.kind === 'fixed' ? { kind: 'fixed', amount: ticket.amount } : { kind: 'percent', percent: ticket.percent };
+
 /** What a product page shows for the choice in its address: the chosen child's price, stock, pictures and plate. */
 export const productPage = (product: Product, parameters: URLSearchParams, setting: ProductPageSetting) => {
   const { site } = setting;
@@ -43,8 +52,12 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const child = chosenChildOf(product, axisChoice);
   const sold = child ?? product;
   const hasParts = product.type === 'grouped' || (product.type === 'configurable' && child === undefined);
+  const ticket = redeemableTicket(product, child?.productId, setting.earned);
+  const offer = !hasParts && ticket && hasUses(ticket) ? ticket : undefined;
+  const redeemed = isRedeemingIn(parameters) ? offer : undefined;
   const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
-  const bundle = product.type === 'bundle' ? bundleView(product, bundleChoice, setting, prices) : undefined;
+  const bundle =
+    product.type === 'bundle' ? bundleView(product, bundleChoice, { ...setting, redeemed }, prices) : undefined;
   const stock = hasParts ? openChoiceStock(product) : stockView(sold.inventory);
   const specs = sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs;
   const unit = weightUnitOf(site);
@@ -52,7 +65,9 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const ownPictures = child && primaryImage(child) ? child.gallery : [];
   return {
     sku: sold.sku,
-    price: bundle?.total ?? (hasParts ? prices.ofCheapest(product.children) : prices.ofProduct(sold)),
+    price: bundle?.total ?? (hasParts ? prices.ofCheapest(product.children) : prices.ofProduct(sold, redeemed)),
+    /** What the shopper earned on it and can still redeem. */
+    offer: offer && { discount: discountOf(offer), usesLeft: offer.remainingUses },
     stock,
     promise: deliveryPromise(product, stock, setting),
     /** The product whose return to the shelf the shopper may be told of. */

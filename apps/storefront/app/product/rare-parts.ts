@@ -2,6 +2,7 @@ export {
   BackInStockForm,
   BundlePicker,
   CustomOptionFields,
+  EarnedOffer,
   GiftCardFields,
   GroupedTable,
   OptionPicker,

@@ -1,5 +1,5 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
-import { type Device, pathOnSite, type Site } from '@ironcart/core';
+import { type Device, type EarnedTicket, pathOnSite, type Site } from '@ironcart/core';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
@@ -43,6 +43,8 @@ export interface RequestContext {
   urlOn(path: string, site: Site): string;
   /** The logged-in customer, or undefined for a guest; asked for at most once. */
   customer(): Promise<CustomerAccount | undefined>;
+  /** What the customer earned, to be redeemed by lines of the cart; nothing of a guest's. Asked for at most once. */
+  earned(): Promise<readonly EarnedTicket[]>;
   /** Takes the captcha token that came with a form, for the call that needs it. */
   takeCaptcha(token: string): void;
   /** Hears of what a page does without: for whoever runs the store, never for the shopper. */
@@ -100,6 +102,13 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     return customer.loggedIn ? customer : undefined;
   };
   let customer: Promise<CustomerAccount | undefined> | undefined;
+  const customerOnce = () => {
+    customer ??= readCustomer();
+    return customer;
+  };
+  const readEarned = async (): Promise<readonly EarnedTicket[]> =>
+    (await customerOnce()) === undefined ? [] : api.tickets.list();
+  let earned: Promise<readonly EarnedTicket[]> | undefined;
   const url = withoutDataParameter(request.url);
 
   return {
@@ -115,9 +124,10 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     cookieText: cookieText ?? '',
     isHttps: origin.startsWith('https:'),
     urlOn: (path, other) => (originOf(other) === originOf(site) ? '' : originOf(other)) + pathOnSite(path, other),
-    customer: () => {
-      customer ??= readCustomer();
-      return customer;
+    customer: customerOnce,
+    earned: () => {
+      earned ??= readEarned();
+      return earned;
     },
     takeCaptcha: (token) => {
       captchaToken = token;

@@ -10,8 +10,9 @@ import {
   pageToWire,
   productToWire,
   sessionToWire,
+  ticketToWire,
 } from '@ironcart/api/codec';
-import type { LineItem, Product, ShoppingList } from '@ironcart/core';
+import type { EarnedTicket, LineItem, Product, ShoppingList } from '@ironcart/core';
 import { answerEditorial } from './fake-editorial.ts';
 import { bar, barbells, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
@@ -83,8 +84,11 @@ const routes: Readonly<Record<string, unknown>> = {
 export const createFakeBackend = ({
   isLoggedIn = false,
   flags = {},
+  tickets = [],
 }: {
   readonly isLoggedIn?: boolean;
+  /** What the customer earned. */
+  readonly tickets?: readonly EarnedTicket[];
   readonly flags?: Readonly<Record<string, unknown>>;
 } = {}) => {
   const calls: FakeCall[] = [];
@@ -161,6 +165,7 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_flag/config') return json({ version: 1, flags });
     if (path.startsWith('/theindex/wp-json/')) return answerEditorial(url);
+    if (path === '/svc_ticket/tickets') return json(tickets.map(ticketToWire));
     if (path === '/svc_customer/customer' && method === 'GET') return json(customerToWire(customer));
     if (path === '/svc_session/session/login') {
       if (body.password !== 'correct horse') return refuse(401, 'invalid_credentials');
@@ -212,10 +217,12 @@ export const createFakeBackend = ({
       return change(listId, ({ items }) => ({ items: items.filter(({ listItemId }) => listItemId !== itemId) }));
     }
     if (itemId !== undefined && method === 'PUT') {
-      const { qty } = call.body as { qty: number };
-      if (qty > 50) return refuse(409, 'quantity_unavailable');
+      const { qty, metadata } = call.body as Partial<Pick<LineItem, 'qty' | 'metadata'>>;
+      if (qty !== undefined && qty > 50) return refuse(409, 'quantity_unavailable');
       return change(listId, ({ items }) => ({
-        items: items.map((item) => (item.listItemId === itemId ? { ...item, qty } : item)),
+        items: items.map((item) =>
+          item.listItemId === itemId ? { ...item, qty: qty ?? item.qty, metadata: metadata ?? item.metadata } : item,
+        ),
       }));
     }
     return refuse(404, 'not_found');

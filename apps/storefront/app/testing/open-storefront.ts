@@ -1,3 +1,4 @@
+import type { EarnedTicket } from '@ironcart/core';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront } from '../compose/create-storefront.ts';
@@ -18,6 +19,7 @@ export const origin = 'http://shop.test';
 export const openStorefront = async (
   options: {
     readonly isLoggedIn?: boolean;
+    readonly tickets?: readonly EarnedTicket[];
     readonly failing?: boolean;
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;

@@ -7,10 +7,14 @@ import { createListService } from './services/lists.ts';
 import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createShippingService } from './services/shipping.ts';
 import { createTaxService } from './services/tax.ts';
+import { createTicketService } from './services/tickets.ts';
 import { siteIdentityOf } from './site-identity.ts';
 
 /** The groups of calls that a checkout makes. */
-export type CheckoutClient = Pick<Client, 'lists' | 'content' | 'shipping' | 'tax' | 'checkout' | 'paymentMethods'>;
+export type CheckoutClient = Pick<
+  Client,
+  'lists' | 'content' | 'shipping' | 'tax' | 'checkout' | 'paymentMethods' | 'tickets'
+>;
 
 /** The typed client with what a checkout calls, and nothing else: a page loads no schema of a call it never makes. */
 export const createCheckoutClient = (options: ClientOptions): CheckoutClient => {
@@ -22,6 +26,7 @@ export const createCheckoutClient = (options: ClientOptions): CheckoutClient => 
     shipping: createShippingService(send, storeId),
     tax: createTaxService(send, storeId),
     checkout: createCheckoutService(send, storeId),
+    tickets: createTicketService(send),
     paymentMethods: createPaymentMethodService(send, locale),
   };
 };

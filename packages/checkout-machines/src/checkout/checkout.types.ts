@@ -3,6 +3,7 @@ import type {
   Country,
   Customer,
   DraftOrder,
+  EarnedTicket,
   ErrorField,
   ErrorName,
   Money,
@@ -55,6 +56,8 @@ export interface CheckoutInput {
   readonly list: ShoppingList;
   /** Every product of the list, children included. */
   readonly products: readonly Product[];
+  /** What the customer earned, for the lines that redeem it; nothing when left out. */
+  readonly earned?: readonly EarnedTicket[] | undefined;
   /** Undefined for a guest. */
   readonly customer: Customer | undefined;
   readonly savedAddresses: readonly Address[];
@@ -79,6 +82,8 @@ export interface CheckoutInput {
 export interface PricedContents {
   readonly list: ShoppingList;
   readonly products: ReadonlyMap<number, Product>;
+  /** What the customer earned, as far as the prices count it. */
+  readonly earned: readonly EarnedTicket[];
   readonly pricedCart: PricedCart;
   /** What the weight tiers take off the cart (S9-hundo-01), in minor units. */
   readonly hundoDiscount: Money;

@@ -1,28 +1,33 @@
 import type { Customer } from '@ironcart/core';
-import { hundoDiscount, priceCart, toOrderItems } from '@ironcart/pricing';
+import { earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartContents } from '../ports.ts';
 import type { PricedContents } from './checkout.types.ts';
 
-/** Prices a cart's contents as of `now`, by the functions that the backend checks the order with. */
+/** Prices a cart's contents as of `now`, by the function that the backend checks the order with. */
 export const priceContents = (
-  { list, products }: CartContents,
+  { list, products, earned = [] }: CartContents,
   customer: Customer | undefined,
   now: number,
 ): PricedContents => {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const pricedCart = priceCart(list.items, byId, { now, groupId: customer?.groupId ?? 0 });
+  const pricedCart = quoteCart(list.items, byId, {
+    now,
+    groupId: customer?.groupId ?? 0,
+    earnedDiscounts: earnedDiscountsOf(earned),
+  });
   return {
     list,
     products: byId,
+    earned,
     pricedCart,
-    hundoDiscount: hundoDiscount(pricedCart.lines, byId).discount,
-    items: toOrderItems(pricedCart),
+    hundoDiscount: pricedCart.weightDiscount,
+    items: pricedCart.items,
   };
 };
 
 /** The same contents, priced as of `now`: a promotion may have begun or ended since. */
 export const repriceContents = (
-  contents: PricedContents,
+  { list, products, earned }: PricedContents,
   customer: Customer | undefined,
   now: number,
-): PricedContents => priceContents({ list: contents.list, products: [...contents.products.values()] }, customer, now);
+): PricedContents => priceContents({ list, products: [...products.values()], earned }, customer, now);

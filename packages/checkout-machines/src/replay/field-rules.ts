@@ -54,6 +54,7 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
   ...fields('open', 'grandTotalIncludingTax', 'giftcards', 'amount', 'balance', 'currency', 'authorizedAmount'),
   ...fields('open', 'authorizedPayPalAmount', 'payment', 'paymentType', 'adyenType', 'customer'),
   ...fields('open', 'shippingAddress', 'billingAddress', 'savedAddresses', 'address', 'shippingMode'),
+  ...fields('open', 'earned', 'percent', 'remainingUses', 'hasFreeShipping'),
   // Rates, ways to pay.
   ...fields('open', 'rates', 'split', 'shippingCode', 'label', 'carrier', 'packageNumber', 'selected'),
   ...fields('open', 'methods', 'stored', 'provider', 'environment', 'paypal', 'brand', 'brands', 'choice'),

@@ -32,6 +32,7 @@ const eventFields = {
   'regions.loaded regions': true,
   'cart.changed list': true,
   'cart.changed products': true,
+  'cart.changed earned': true,
   'payment.chosen choice': true,
   'payment.changed isComplete': true,
   'payment.tokenReceived card': true,

@@ -13,7 +13,7 @@ const meta = {
     totals: sampleTotalsLines,
     shipTo: sampleAddress,
     billTo: sampleAddress,
-    payment: 'Visa ending in 4242',
+    payment: 'Visa ending 4242',
     delivery: ['Ground, 3 to 5 working days'],
   },
 } satisfies Meta<typeof OrderDetail>;

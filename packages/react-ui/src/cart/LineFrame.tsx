@@ -7,6 +7,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './CartLine.module.css';
+import { type EarnedLineView, EarnedNote } from './EarnedNote.tsx';
 
 /** A line of a list as it is shown: priced, with what was chosen in words. */
 export interface CartLineView {
@@ -26,6 +27,8 @@ export interface CartLineView {
   readonly total: Money;
   /** What the line costs without its reduction. */
   readonly listTotal?: Money | undefined;
+  /** What the line redeems of what the shopper earned, or could redeem. */
+  readonly earned?: EarnedLineView | undefined;
   /** What is wrong with the line, or has changed. */
   readonly issue?: string | undefined;
 }
@@ -78,6 +81,7 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
             ))}
           </ul>
         )}
+        {line.earned && line.earned.state !== 'offered' && <EarnedNote earned={line.earned} />}
         {line.issue && (
           <p className={styles.issue}>
             <Icon name="alert" size={16} />

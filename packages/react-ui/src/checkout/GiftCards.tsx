@@ -72,7 +72,7 @@ export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsPr
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove gift card ending in ${code.slice(-lastFour)}`}
+                aria-label={`Remove gift card ending ${code.slice(-lastFour)}`}
                 onClick={() => onRemove(code)}
               >
                 Remove

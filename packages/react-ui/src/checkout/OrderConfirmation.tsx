@@ -13,7 +13,7 @@ export interface OrderConfirmationProps {
   readonly lines: readonly CartLineView[];
   readonly totals: readonly TotalsLineView[];
   readonly shipTo?: Address | undefined;
-  /** As in 'Visa ending in 4242'. */
+  /** As in 'Visa ending 4242'. */
   readonly payment?: string | undefined;
   /** What can be done next: register, keep shopping. */
   readonly actions?: ReactNode;

@@ -14,7 +14,7 @@ const meta = {
     billTo: sampleAddress,
     isBillingSame: true,
     delivery: [{ label: 'Ground, 3 to 5 working days', amount: money(2_000) }],
-    payment: 'Visa ending in 4242',
+    payment: 'Visa ending 4242',
     shippingUrl: '/checkout/shipping',
     paymentUrl: '/checkout/payment',
     children: <CartLineList lines={sampleLines} variant="compact" />,

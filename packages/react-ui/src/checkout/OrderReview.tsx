@@ -22,7 +22,7 @@ export interface OrderReviewProps {
   readonly delivery: readonly DeliveryView[];
   /** The order is collected: where, line by line. */
   readonly pickupLines?: readonly string[] | undefined;
-  /** As in 'Visa ending in 4242'. */
+  /** As in 'Visa ending 4242'. */
   readonly payment: string;
   /** What stands beside the payment, as why it was refused. */
   readonly paymentNote?: ReactNode;

@@ -11,12 +11,12 @@ const card: PaymentMethodView = {
 };
 const stored: PaymentMethodView = {
   id: 'stored:1',
-  label: 'Visa ending in 4242',
+  label: 'Visa ending 4242',
   description: 'Valid through 12/2034',
 };
 const expired: PaymentMethodView = {
   id: 'stored:2',
-  label: 'Mastercard ending in 1881',
+  label: 'Mastercard ending 1881',
   description: 'Valid through 03/2025',
   mark: 'Expired',
   isDisabled: true,

@@ -1,11 +1,13 @@
-import type { Money } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import styles from './PlaceButton.module.css';
 
 export interface PlaceButtonProps {
-  /** What will be taken. */
-  readonly amount: Money;
+  /** What will be taken by card or wallet; undefined while it is not known. */
+  readonly amount: Money | undefined;
+  /** What gift cards pay beside it; nothing unless given. */
+  readonly byGiftCard?: Money | undefined;
   readonly isBusy?: boolean | undefined;
   /** What it is busy with, for who does not see it. */
   readonly busyLabel?: string | undefined;
@@ -16,9 +18,18 @@ export interface PlaceButtonProps {
   readonly onPlace?: (() => void) | undefined;
 }
 
+/** What pressing takes: the amount, and that of the gift cards beside it. */
+const takenText = (amount: Money | undefined, byGiftCard: Money, format: (money: Money) => string): string => {
+  if (amount === undefined) return '';
+  if (byGiftCard === 0) return `, ${format(amount)}`;
+  return amount === 0
+    ? `, ${format(byGiftCard)} by gift card`
+    : `, ${format(amount)} and ${format(byGiftCard)} by gift card`;
+};
+
 /** The one button that spends money; it says how much. */
 export const PlaceButton = (props: PlaceButtonProps) => {
-  const { amount, isBusy, busyLabel = 'Placing your order', isDisabled, note, onPlace } = props;
+  const { amount, byGiftCard = zero, isBusy, busyLabel = 'Placing your order', isDisabled, note, onPlace } = props;
   const format = useMoneyFormat();
   return (
     <div className={styles.place}>
@@ -32,7 +43,7 @@ export const PlaceButton = (props: PlaceButtonProps) => {
         disabled={isDisabled}
         onClick={onPlace}
       >
-        {`Place order, ${format(amount)}`}
+        {`Place order${takenText(amount, byGiftCard, format)}`}
       </Button>
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -256,7 +256,7 @@ export const CheckoutReview: StoryObj = {
         shipTo={sampleAddress}
         isBillingSame
         delivery={sampleRates.slice(0, 1)}
-        payment="Visa ending in 4242"
+        payment="Visa ending 4242"
         shippingUrl="/checkout/shipping"
         paymentUrl="/checkout/payment"
       />
@@ -275,7 +275,7 @@ export const Success: StoryObj = {
           lines={sampleLines}
           totals={sampleTotalsLines}
           shipTo={sampleAddress}
-          payment="Visa ending in 4242"
+          payment="Visa ending 4242"
           actions={<ButtonLink href="/">Keep shopping</ButtonLink>}
         />
       </Page>

@@ -1,6 +1,6 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import { type Address, formatMoney, type Money, type OrderItem, siteByStoreId } from '@ironcart/core';
+import { type Address, formatMoney, type Money, type OrderItem, paymentNameOf, siteByStoreId } from '@ironcart/core';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 
@@ -10,6 +10,8 @@ interface Letter {
   readonly lead: string;
   readonly items: readonly (readonly [what: string, amount: string])[];
   readonly totals: readonly (readonly [what: string, amount: string])[];
+  /** As in 'Visa ending 4242'. */
+  readonly payment: string;
   readonly shipTo: readonly string[];
   readonly storeUrl: string;
 }
@@ -46,17 +48,19 @@ const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
       ['Total', money(totals.grandTotalIncludingTax)],
       ...unlessNothing('Gift cards', totals.giftcards, '-'),
     ],
+    payment: `Paid with: ${paymentNameOf(order)}`,
     shipTo: order.shippingAddress ? addressLines(order.shippingAddress) : [],
     storeUrl: `${publicUrl}${site.basePath}`,
   };
 };
 
-const textOf = ({ greeting, lead, items, totals, shipTo, storeUrl }: Letter): string =>
+const textOf = ({ greeting, lead, items, totals, payment, shipTo, storeUrl }: Letter): string =>
   [
     `${greeting},`,
     lead,
     items.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
     totals.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
+    payment,
     ...(shipTo.length > 0 ? [`Ship to:\n${shipTo.join('\n')}`] : []),
     storeUrl,
   ]
@@ -71,18 +75,19 @@ const rowsOf = (rows: Letter['items']): string =>
     )
     .join('');
 
-const htmlOf = ({ greeting, lead, items, totals, shipTo, storeUrl }: Letter): string =>
+const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, storeUrl }: Letter): string =>
   [
     '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#16181d">',
     `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
     `<table role="presentation">${rowsOf(items)}</table><hr><table role="presentation">${rowsOf(totals)}</table>`,
+    `<p>${escapeHtml(payment)}</p>`,
     ...(shipTo.length > 0 ? [`<p>Ship to:<br>${shipTo.map(escapeHtml).join('<br>')}</p>`] : []),
     `<p><a href="${escapeHtml(storeUrl)}">${escapeHtml(storeUrl)}</a></p></body></html>`,
   ].join('\n');
 
 /**
- * The mail that tells a buyer what was ordered: items, totals in the store's currency and the address. It holds nothing of
- * the payment, no code of a gift card, and no link that opens anything.
+ * The mail that tells a buyer what was ordered: items, totals in the store's currency, how it was paid and the address. It
+ * holds no more of a card or a gift card than its last digits, and no link that opens anything.
  * @param publicUrl the address that shoppers see, without a slash at its end
  */
 export const confirmationMail = (order: WireOrder, publicUrl: string): Omit<Mail, 'mailId'> => {

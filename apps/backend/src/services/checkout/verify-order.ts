@@ -19,15 +19,7 @@ import {
   sum,
   taxAddressOf,
 } from '@ironcart/core';
-import {
-  amountToPay,
-  applyGiftCards,
-  type GiftCardBalance,
-  hundoDiscount,
-  orderTotals,
-  priceCart,
-  toOrderItems,
-} from '@ironcart/pricing';
+import { amountToPay, applyGiftCards, type GiftCardBalance, orderTotals, quoteCart } from '@ironcart/pricing';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
@@ -73,18 +65,19 @@ const idsOf = (items: readonly LineItem[]): readonly number[] =>
 
 interface VerifiedItems {
   readonly items: readonly OrderItem[];
+  readonly weightDiscount: Money;
   readonly redeemed: readonly RedeemedUses[];
 }
 
 const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | PlacementRefusal => {
-  const priced = priceCart(facts.items, facts.products, {
+  const priced = quoteCart(facts.items, facts.products, {
     now: facts.nowMs,
     groupId: facts.groupId,
     earnedDiscounts: facts.earned,
   });
   const [issue] = priced.issues;
   if (issue) return refuse('wrong_product_price', issue.message, { code: issue.code, listItemId: issue.listItemId });
-  const items = toOrderItems(priced);
+  const { items, weightDiscount } = priced;
   const isSame =
     items.length === order.items.length &&
     items.every((item) => {
@@ -98,7 +91,7 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
       );
     });
   if (!isSame) return refuse('wrong_product_price', 'The items or their prices are not those of the list');
-  return { items, redeemed: redeemedUsesOf(priced.lines, facts.earned) };
+  return { items, weightDiscount, redeemed: redeemedUsesOf(priced.lines, facts.earned) };
 };
 
 const verifyShipping = (
@@ -178,14 +171,13 @@ const verifyTotals = (shown: OrderTotals, computed: OrderTotals): PlacementRefus
 export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedOrder | PlacementRefusal => {
   const verifiedItems = verifyItems(order, facts);
   if (isRefusal(verifiedItems)) return verifiedItems;
-  const { items, redeemed } = verifiedItems;
+  const { items, weightDiscount: discount, redeemed } = verifiedItems;
   const shipping = verifyShipping(order, facts, items);
   if (!Array.isArray(shipping)) return shipping as PlacementRefusal;
 
   const taxAddress = taxAddressOf({ ...order, items, shipping }, facts.site);
   if (!taxAddress) return refuse('invalid_address', 'There is no address to tax the order at');
   const shippingAmounts = shipping.map(({ amount }) => amount);
-  const { discount } = hundoDiscount(items, facts.products);
   const tax = taxOfOrder(
     {
       lines: items,

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import { inUseFirst } from './in-use-first.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 
 // Named one by one, so that the statements can be prepared.
@@ -144,7 +145,7 @@ export const readSharedList = async (
   };
 };
 
-/** An owner's lists of a site, the latest cart first. */
+/** An owner's lists of a site; of each type the one in use first. */
 export const readLists = async (
   db: Database,
   owner: ListOwner,
@@ -157,8 +158,7 @@ export const readLists = async (
     .where('site_code', '=', siteCode)
     .where(belongsTo(owner))
     .$if(onlyActive, (query) => query.where('is_active', '=', true))
-    .orderBy('active_cart_ts', (order) => order.desc().nullsLast())
-    .orderBy('created_at', 'desc')
+    .orderBy(inUseFirst)
     .limit(200)
     .execute();
   const items = await readRows(

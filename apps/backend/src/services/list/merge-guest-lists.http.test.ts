@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { listFromWire } from '@ironcart/api/codec';
 import { contract, type WireNewLineItem } from '@ironcart/api/contract';
-import type { ListType } from '@ironcart/core';
+import { currentList, type ListType } from '@ironcart/core';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
@@ -76,6 +77,41 @@ describe('logging in as a guest who kept something', () => {
     await fill(guest, 'wishlist', [{ productId: bar, qty: 2 }]);
     await guest.call(contract.session.login, { body });
     expect(await linesOf(guest, 'wishlist')).toEqual([[[bar, 3]]]);
+  });
+
+  it.each<ListType>(['wishlist', 'sfl', 'buyNow'])(
+    'joins the items to the %s that is shown, where the customer has several',
+    async (type) => {
+      const { shopper, body } = await newCustomer();
+      await fill(shopper, type, [{ productId: strap, qty: 1 }]);
+      store.passTime(1_000);
+      const newest = await fill(shopper, type, [{ productId: deal, qty: 1 }]);
+      const shownOf = async (of: Shopper) =>
+        currentList((await of.call(getActiveLists, { query: { active: 'true' } })).map(listFromWire), type);
+      expect((await shownOf(shopper))?._id).toBe(newest._id);
+      const guest = store.shopper();
+      await fill(guest, type, [{ productId: bar, qty: 2 }]);
+      await guest.call(contract.session.login, { body });
+      const shown = await shownOf(guest);
+      expect(shown?._id).toBe(newest._id);
+      expect(shown?.items.map(({ productId, qty }) => [productId, qty])).toEqual([
+        [deal, 1],
+        [bar, 2],
+      ]);
+    },
+  );
+
+  it('shows the cart that was filled last, of several of the customer’s and the guest’s', async () => {
+    const { shopper, body } = await newCustomer();
+    await fill(shopper, 'cart', [{ productId: strap, qty: 1 }]);
+    store.passTime(1_000);
+    await fill(shopper, 'cart', [{ productId: deal, qty: 1 }]);
+    store.passTime(1_000);
+    const guest = store.shopper();
+    const own = await fill(guest, 'cart', [{ productId: bar, qty: 1 }]);
+    await guest.call(contract.session.login, { body });
+    const lists = (await guest.call(getActiveLists, { query: { active: 'true' } })).map(listFromWire);
+    expect(currentList(lists, 'cart')?._id).toBe(own._id);
   });
 
   it('leaves the guest a guest with the list where the log-in fails after the lists are joined', async () => {

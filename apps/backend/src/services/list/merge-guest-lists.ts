@@ -2,6 +2,7 @@ import { MAX_LINES, MAX_QTY } from '@ironcart/api/contract';
 import type { ListType, SiteCode } from '@ironcart/core';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
+import { inUseFirst } from './in-use-first.ts';
 import { identityOf } from './line-identity.ts';
 import { readItems } from './list.reader.ts';
 
@@ -24,7 +25,7 @@ const handOver = (transaction: Transaction, listId: string, customerId: string) 
     .where('list_id', '=', listId)
     .execute();
 
-/** The customer's own list that takes the lines of a guest's: the oldest of its type and site. */
+/** The customer's own list that takes the lines of a guest's: the one of its type and site that is in use. */
 const findOwn = (transaction: Transaction, { type, site_code }: GuestList, customerId: string) =>
   transaction
     .selectFrom('lists')
@@ -33,8 +34,8 @@ const findOwn = (transaction: Transaction, { type, site_code }: GuestList, custo
     .where('type', '=', type)
     .where('site_code', '=', site_code)
     .where('is_active', '=', true)
-    .orderBy('created_at')
-    .orderBy('list_id')
+    .orderBy(inUseFirst)
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,9 +1,9 @@
 import { selectCard } from '@ironcart/checkout-machines';
+import { cardName } from '@ironcart/core';
 import { Button, CardFrame, Checkbox } from '@ironcart/react-ui';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
-import { cardText } from './card-text.ts';
 import { ProviderForm } from './ProviderForm.tsx';
 import { useCardFrame } from './use-card-frame.ts';
 
@@ -20,7 +20,7 @@ export const CardPayment = ({ canKeep }: { readonly canKeep: boolean }) => {
         <ProviderForm sandbox={<SandboxCardForm />} />
       ) : (
         <div className={styles.card}>
-          <p>{cardText(card)}</p>
+          <p>{cardName(card)}</p>
           <Button onClick={() => actor.send({ type: 'payment.cleared' })}>Use another card</Button>
         </div>
       )}

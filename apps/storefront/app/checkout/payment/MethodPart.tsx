@@ -1,5 +1,5 @@
-import type { PaymentChoice } from '@ironcart/checkout-machines';
-import { PaymentMethods } from '@ironcart/react-ui';
+import { type CheckoutSnapshot, type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
+import { Notice, PaymentMethods } from '@ironcart/react-ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
@@ -38,12 +38,18 @@ const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
 const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
   choice.kind !== 'stored' || needsSecurityCode;
 
+/** Whether the gift cards of the order cover all of it: nothing is left to choose a way to pay for. */
+const paysByGiftCardsAlone = (snapshot: CheckoutSnapshot): boolean =>
+  selectIsPaidInFull(snapshot) && snapshot.context.giftCards.cards.length > 0;
+
 /** How the order is paid: the ways that the country and the customer have, or the card form alone (READINGS A23). */
 export const MethodPart = () => {
   const actor = useCheckout();
   const payment = useSelector(actor, ({ context }) => context.payment);
   const isClassic = useSelector(actor, ({ context }) => context.config.setup === 'classic');
   const { choice, methodsState, needsSecurityCode } = payment;
+  const isPaidInFull = useSelector(actor, paysByGiftCardsAlone);
+  if (isPaidInFull) return <Notice tone="success">Your gift cards pay for all of it. No card is needed.</Notice>;
   if (isClassic) return <CardPayment canKeep={false} />;
   const options = paymentOptions(payment);
   const panel = asksForSomething(choice, needsSecurityCode) && (

@@ -43,7 +43,7 @@ describe('the ways to pay', () => {
       ['stored:old', true],
       ['card', false],
     ]);
-    expect(options[0]).toMatchObject({ label: 'Visa ending in 4242', description: 'Valid through 03/2030' });
+    expect(options[0]).toMatchObject({ label: 'Visa ending 4242', description: 'Valid through 03/2030' });
     expect(options[2]?.label).toBe('Another card');
   });
 
@@ -58,7 +58,7 @@ describe('the ways to pay', () => {
 
   it('are said in words once chosen, a new card only once it is given', () => {
     expect(paymentText({ ...offer, card: undefined })).toBeUndefined();
-    expect(paymentText({ ...offer, card: { ...stored, token: 't' } })).toBe('Visa ending in 4242');
+    expect(paymentText({ ...offer, card: { ...stored, token: 't' } })).toBe('Visa ending 4242');
     expect(paymentText({ ...offer, card: undefined, choice: { kind: 'redirect', type: 'klarna' } })).toBe('Klarna');
   });
 });

@@ -1,7 +1,16 @@
 import type { PaymentChoice, PaymentFacts } from '@ironcart/checkout-machines';
-import { cardBrandName, cardType, isRedirectMethod, type PaymentMethod } from '@ironcart/core';
+import {
+  type AppliedGiftCard,
+  cardBrandName,
+  cardName,
+  cardType,
+  giftCardName,
+  isRedirectMethod,
+  type Money,
+  type PaymentMethod,
+  paymentPhrase,
+} from '@ironcart/core';
 import type { PaymentMethodView } from '@ironcart/react-ui';
-import { cardText } from './card-text.ts';
 
 /** One way to pay as it is offered, and the choice that it stands for. */
 export interface PaymentOption extends Omit<PaymentMethodView, 'panel'> {
@@ -35,7 +44,7 @@ const storedOptions = ({ stored }: Offer): readonly PaymentOption[] =>
     const choice: PaymentChoice = { kind: 'stored', id: card.id };
     return {
       id: optionIdOf(choice),
-      label: cardText(card),
+      label: cardName(card),
       description: `Valid through ${twoDigits(card.expMonth)}/${card.expYear}`,
       mark: card.isExpired ? 'Expired' : undefined,
       isDisabled: card.isExpired,
@@ -64,8 +73,21 @@ export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
   }),
 ];
 
-/** How the order is paid, in words: as in 'Visa ending in 4242'. */
+/** How the order is paid, in words: as in 'Visa ending 4242'. */
 export const paymentText = ({ card, choice, ...offer }: Offer & Pick<PaymentFacts, 'card'>): string | undefined => {
-  if (choice.kind === 'card') return card && cardText(card);
+  if (choice.kind === 'card') return card && cardName(card);
   return paymentOptions({ ...offer, choice }).find(({ id }) => id === optionIdOf(choice))?.label;
 };
+
+interface GiftCardTender {
+  readonly cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];
+  /** What is left to pay besides them, in minor units; undefined while it is not known. */
+  readonly toPay: Money | undefined;
+}
+
+/** All that an order is paid with, in words: its gift cards, and the way to pay the rest where there is a rest. */
+export const meansText = (facts: Parameters<typeof paymentText>[0], { cards, toPay }: GiftCardTender): string =>
+  paymentPhrase([
+    ...cards.filter(({ amount }) => amount > 0).map(giftCardName),
+    ...(toPay === 0 ? [] : [paymentText(facts) ?? 'Not chosen yet']),
+  ]);

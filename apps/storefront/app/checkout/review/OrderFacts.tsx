@@ -1,10 +1,16 @@
-import { selectIsBillingSameAsShipping, selectIsVirtual, selectPackages } from '@ironcart/checkout-machines';
+import {
+  selectAmountToPay,
+  selectGiftCards,
+  selectIsBillingSameAsShipping,
+  selectIsVirtual,
+  selectPackages,
+} from '@ironcart/checkout-machines';
 import { isPickupRate } from '@ironcart/core';
 import { CartLine, OrderReview } from '@ironcart/react-ui';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
-import { paymentText } from '../payment/payment-options.ts';
+import { meansText } from '../payment/payment-options.ts';
 import { sameJson } from '../same-json.ts';
 import { stepPath } from '../steps.ts';
 import { summaryLines } from '../summary.ts';
@@ -20,6 +26,8 @@ export const OrderFacts = () => {
   const isVirtual = useSelector(actor, selectIsVirtual);
   const isBillingSame = useSelector(actor, selectIsBillingSameAsShipping);
   const packages = useSelector(actor, selectPackages, sameJson);
+  const cards = useSelector(actor, selectGiftCards, sameJson);
+  const toPay = useSelector(actor, selectAmountToPay);
   const rates = packages.flatMap(({ selected }) => selected ?? []);
   return (
     <OrderReview
@@ -29,7 +37,7 @@ export const OrderFacts = () => {
       isBillingSame={isBillingSame}
       delivery={rates.map(({ label, amount }) => ({ label, amount }))}
       pickupLines={rates.some(isPickupRate) ? site.pickup?.addressLines : undefined}
-      payment={paymentText(payment) ?? 'Not chosen yet'}
+      payment={meansText(payment, { cards, toPay })}
       paymentNote={<ErrorsBeside fields={['card', 'securityCode', 'wallet', 'paymentMethods', 'giftCards']} />}
       shippingUrl={isVirtual ? undefined : stepPath('shipping')}
       paymentUrl={stepPath('payment')}

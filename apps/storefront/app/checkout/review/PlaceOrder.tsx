@@ -5,10 +5,11 @@ import {
   selectIsPlacing,
   selectShippingState,
   selectTaxState,
+  selectTotals,
 } from '@ironcart/checkout-machines';
-import { zero } from '@ironcart/core';
 import { PlaceButton } from '@ironcart/react-ui';
 import { useCheckout } from '../checkout-context.ts';
+import { sameJson } from '../same-json.ts';
 import { useSelector } from '../use-selector.ts';
 import { whatPlacingMeans } from './what-placing-means.ts';
 
@@ -27,10 +28,12 @@ export const PlaceOrder = () => {
   const isPlacing = useSelector(actor, selectIsPlacing);
   const isRechecked = useSelector(actor, isBeingRechecked);
   const reason = useSelector(actor, selectBlockedReason);
+  const { giftcards } = useSelector(actor, selectTotals, sameJson);
   const isBusy = isPlacing || isRechecked;
   return (
     <PlaceButton
-      amount={amount ?? zero}
+      amount={amount}
+      byGiftCard={giftcards}
       isBusy={isBusy}
       busyLabel={isPlacing ? 'Placing your order' : 'Bringing your order up to date'}
       isDisabled={!isBusy && reason !== undefined}

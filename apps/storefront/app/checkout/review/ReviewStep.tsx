@@ -6,6 +6,7 @@ import { OrderAgreements } from './OrderAgreements.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
+import { TaxFailure } from './TaxFailure.tsx';
 
 /** As the wire takes them at most. */
 const longestComment = 500;
@@ -30,6 +31,7 @@ export const ReviewStep = () => {
         onValueChange={(text) => actor.send({ type: 'comments.changed', comments: text })}
       />
       <OrderAgreements />
+      <TaxFailure />
       <PlaceOrder />
     </>
   );

@@ -1,4 +1,4 @@
-import { currentList } from '@ironcart/core';
+import { currentList, withRedeeming } from '@ironcart/core';
 import { data, redirect } from 'react-router';
 import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
 import { itemsFromForm } from '../../cart/items-from-form.ts';
@@ -73,7 +73,29 @@ const forget = async (context: RequestContext, form: FormData): Promise<CartAnsw
   return { ok: true, added: false };
 };
 
-const changes = { add, update, remove, save, restore, forget } as const;
+/** Lets a line redeem what the shopper earned, or no longer. */
+const redeemWith =
+  (isRedeeming: boolean) =>
+  async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
+    const cart = await context.api.lists.get(await cartId(context));
+    const item = cart.items.find(({ listItemId }) => listItemId === itemIdIn(form));
+    if (item === undefined) return lineIsGone;
+    const product = await context.api.content.productComplete(item.productId);
+    const { metadata, children } = copyOfItem(withRedeeming(item, product.type, isRedeeming));
+    await context.api.lists.updateItem(cart._id, item.listItemId, { metadata, children });
+    return { ok: true, added: false };
+  };
+
+const changes = {
+  add,
+  update,
+  remove,
+  save,
+  restore,
+  forget,
+  redeem: redeemWith(true),
+  stopRedeeming: redeemWith(false),
+} as const;
 
 const change = async (context: RequestContext, form: FormData): Promise<CartAnswer> => {
   const intent = textOf(form, 'intent');

@@ -1,7 +1,10 @@
 import {
   ButtonLink,
   CartLine,
+  type CartLineView,
   CartTotals,
+  discountText,
+  type EarnedLineView,
   EmptyCart,
   LineAction,
   Notice,
@@ -27,6 +30,16 @@ const SavedForLater = lazy(async () => ({ default: (await import('../../cart/Sav
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');
 const saveTarget = cartTarget('save');
+const redeemTarget = cartTarget('redeem');
+const stopRedeemingTarget = cartTarget('stopRedeeming');
+
+/** Lets a line use what the shopper earned, or no longer. */
+const RedeemAction = ({ line, earned }: { readonly line: CartLineView; readonly earned: EarnedLineView }) => {
+  const format = useMoneyFormat();
+  if (earned.state !== 'offered') return <LineAction line={line} target={stopRedeemingTarget} label="Stop using it" />;
+  const what = earned.discount === undefined ? '' : `: ${discountText(earned.discount, format)}`;
+  return <LineAction line={line} target={redeemTarget} label={`Use your discount${what}`} />;
+};
 
 const counted = ({ count, weight }: Pick<CartView, 'count' | 'weight'>): string =>
   [count === 1 ? '1 item' : `${count} items`, ...(weight === undefined ? [] : [weight])].join(' · ');
@@ -87,7 +100,12 @@ export const Component = () => {
                 updateTarget={updateTarget}
                 removeTarget={removeTarget}
                 isBusy={change.isBusy && change.listItemId === line.listItemId}
-                actions={<LineAction line={line} target={saveTarget} label="Save for later" />}
+                actions={
+                  <>
+                    <LineAction line={line} target={saveTarget} label="Save for later" />
+                    {line.earned && <RedeemAction line={line} earned={line.earned} />}
+                  </>
+                }
               />
             </li>
           ))}

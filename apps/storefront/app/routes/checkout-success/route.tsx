@@ -1,5 +1,6 @@
+import { paymentNameOf } from '@ironcart/core';
 import { ButtonLink, OrderConfirmation, Page, totalsLines } from '@ironcart/react-ui';
-import { orderLine, paymentText } from '../../account/order-views.ts';
+import { orderLine } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
@@ -13,7 +14,7 @@ export const Component = () => {
         lines={order.items.map((item) => orderLine(item, productUrls))}
         totals={totalsLines(order.totals, { isVat })}
         shipTo={order.shippingAddress}
-        payment={paymentText(order)}
+        payment={paymentNameOf(order)}
         actions={
           isGuest ? (
             <ButtonLink href="/login">Create an account</ButtonLink>

@@ -1,5 +1,6 @@
+import { paymentNameOf } from '@ironcart/core';
 import { OrderDetail, totalsLines } from '@ironcart/react-ui';
-import { orderLine, paymentText } from '../../account/order-views.ts';
+import { orderLine } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
@@ -14,7 +15,7 @@ export const Component = () => {
       totals={totalsLines(order.totals, { isVat })}
       shipTo={order.shippingAddress}
       billTo={order.billingAddress}
-      payment={paymentText(order)}
+      payment={paymentNameOf(order)}
       delivery={order.shipping.map(({ label }) => label)}
     />
   );

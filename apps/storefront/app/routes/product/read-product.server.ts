@@ -49,13 +49,14 @@ const contentOf = (
  */
 export const readProduct = async (context: RequestContext, productId: number, soldOn: readonly SiteCode[]) => {
   const { api, site } = context;
-  const [product, categories, customer] = await Promise.all([
+  const [product, categories, customer, earned] = await Promise.all([
     api.content.productComplete(productId),
     api.content.categories(),
     context.customer(),
+    context.earned(),
   ]);
   const readingContent = readProductBlocks(context, product);
-  const setting = { site, now: context.now, groupId: customer?.groupId ?? 0 };
+  const setting = { site, now: context.now, groupId: customer?.groupId ?? 0, earned };
   const { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
     head: headOf(product, soldOn),

@@ -19,6 +19,7 @@ import {
   BackInStockForm,
   BundlePicker,
   CustomOptionFields,
+  EarnedOffer,
   Film,
   GiftCardFields,
   GroupedTable,
@@ -26,7 +27,14 @@ import {
   OptionPicker,
   ProductContent,
 } from '../../product/late-views.ts';
-import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from '../../product/product-choice.ts';
+import {
+  axisChoiceIn,
+  bundleChoiceIn,
+  isRedeemingIn,
+  withAxisChosen,
+  withBundleChosen,
+  withRedeemingChosen,
+} from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
 import { useCloseUp } from '../../product/use-close-up.tsx';
 import { useGiftCardPrice } from '../../product/use-gift-card-price.ts';
@@ -120,6 +128,13 @@ export const Component = () => {
                   giftCard={product.giftcardData}
                   designs={shown.designs}
                   onAmountChange={giftCard.chooseAmount}
+                />
+              )}
+              {shown.offer && (
+                <EarnedOffer
+                  {...shown.offer}
+                  isRedeemed={isRedeemingIn(parameters)}
+                  onChange={(isRedeeming) => choose(withRedeemingChosen(parameters, isRedeeming))}
                 />
               )}
               {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}

@@ -1,0 +1,23 @@
+import { type EarnedTicket, hasUses, type LineItem, type Product, redeemableTicket, redeems } from '@ironcart/core';
+import type { PricedLine } from '@ironcart/pricing';
+import type { EarnedLineView } from '@ironcart/react-ui';
+
+const outcomeOf = (line: PricedLine | undefined): PricedLine['redemption'] =>
+  line && (line.redemption ?? (line.type === 'configurable' ? outcomeOf(line.children[0]) : undefined));
+
+/** What a line redeems of what the shopper earned, or could redeem; undefined where there is nothing to say. */
+export const earnedLine = (
+  item: LineItem,
+  product: Product | undefined,
+  { priced, earned }: { readonly priced: PricedLine | undefined; readonly earned: readonly EarnedTicket[] },
+): EarnedLineView | undefined => {
+  const ticket = product && redeemableTicket(product, item.children[0]?.productId, earned);
+  const redemption = outcomeOf(priced);
+  if (redeems(item)) {
+    const usesLeft = redemption && 'usesLeft' in redemption ? redemption.usesLeft : undefined;
+    const state = redemption === undefined || redemption.outcome === 'unreadable' ? 'notEntitled' : redemption.outcome;
+    return { discount: ticket, state, usesLeft };
+  }
+  const canRedeem = ticket !== undefined && hasUses(ticket) && item.metadata.fluidPrice === undefined;
+  return canRedeem ? { discount: ticket, state: 'offered', usesLeft: ticket.remainingUses } : undefined;
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { cardName, giftCardName, paymentNameOf } from './payment-name.ts';
+
+const card = { paymentType: 'adyen', adyenType: 'scheme', amount: money(8_000), cardBrand: 'visa', cardLast4: '0001' };
+const giftCard = { code: 'PLATE-0000-1234', amount: money(2_000) };
+
+describe('the name of a payment', () => {
+  it.each([
+    ['Visa ending 0001', card],
+    ['Card', { ...card, cardBrand: undefined, cardLast4: undefined }],
+    ['PayPal', { paymentType: 'paypal', amount: money(8_000) }],
+    ['Apple Pay', { ...card, adyenType: 'applepay' }],
+    ['iDEAL', { paymentType: 'adyen', adyenType: 'ideal', amount: money(8_000) }],
+    ['Klarna', { paymentType: 'adyen', adyenType: 'klarna_new', amount: money(8_000) }],
+  ])('is %s', (name, payment) => {
+    expect(paymentNameOf({ payment, giftcards: [] })).toBe(name);
+  });
+
+  it('names the gift cards that pay first, and no card where they pay for all of it', () => {
+    const nothing = { paymentType: 'spreedly', amount: money(0) };
+    expect(paymentNameOf({ payment: nothing, giftcards: [giftCard] })).toBe('Gift card ending 1234');
+    expect(paymentNameOf({ payment: card, giftcards: [giftCard] })).toBe('Gift card ending 1234 and Visa ending 0001');
+    expect(paymentNameOf({ payment: card, giftcards: [giftCard, { code: 'X-9876', amount: money(1) }] })).toBe(
+      'Gift card ending 1234, Gift card ending 9876 and Visa ending 0001',
+    );
+    expect(paymentNameOf({ payment: card, giftcards: [{ ...giftCard, amount: money(0) }] })).toBe('Visa ending 0001');
+    expect(paymentNameOf({ payment: nothing, giftcards: [] })).toBe('Nothing to pay');
+  });
+
+  it('shows no more of a gift card than the end of its code', () => {
+    expect(giftCardName(giftCard)).not.toContain('PLATE');
+    expect(cardName({ brand: 'mc', last4: '1881' })).toBe('Mastercard ending 1881');
+  });
+});

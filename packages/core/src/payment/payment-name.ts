@@ -1,0 +1,53 @@
+import type { AppliedGiftCard, OrderPayment } from '../order/order.ts';
+import { cardBrandName } from './card-brands.ts';
+import { cardType, isPayPalPayment } from './payment-types.ts';
+
+/** A card by its brand and last digits, as in 'Visa ending 4242'. @param card `brand` by the provider's code */
+export const cardName = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>
+  `${cardBrandName(brand)} ending ${last4}`;
+
+const lastFour = 4;
+
+/** A gift card by the end of its code, as in 'Gift card ending 1234': a code is money, and is never shown whole. */
+export const giftCardName = ({ code }: Pick<AppliedGiftCard, 'code'>): string =>
+  `Gift card ending ${code.slice(-lastFour)}`;
+
+/** Names of the ways to pay other than by card, by the type that an order says. */
+const methodNames: ReadonlyMap<string, string> = new Map([
+  ['applepay', 'Apple Pay'],
+  ['ebanking_fi', 'Finnish bank'],
+  ['eps', 'eps'],
+  ['ideal', 'iDEAL'],
+  ['klarna', 'Klarna'],
+  ['klarna_account', 'Klarna, in instalments'],
+  ['klarna_paynow', 'Klarna, paid now'],
+  ['mobilepay', 'MobilePay'],
+  ['paysafecard', 'paysafecard'],
+  ['trustly', 'Trustly'],
+]);
+
+/** The way to pay besides gift cards; the type itself where it is not known here. */
+const methodName = (payment: OrderPayment): string => {
+  if (isPayPalPayment(payment)) return 'PayPal';
+  const { adyenType = cardType, cardBrand, cardLast4 } = payment;
+  const card = cardBrand === undefined || cardLast4 === undefined ? undefined : { brand: cardBrand, last4: cardLast4 };
+  if (adyenType === cardType) return card ? cardName(card) : 'Card';
+  return methodNames.get(adyenType) ?? (adyenType.startsWith('klarna') ? 'Klarna' : adyenType);
+};
+
+/** All of several names in one phrase, as in 'Gift card ending 1234 and PayPal'. */
+export const paymentPhrase = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? 'Nothing to pay') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** With what an order is paid, by its true names: the gift cards that pay a part of it, then the card or wallet. */
+export const paymentNameOf = ({
+  payment,
+  giftcards,
+}: {
+  readonly payment: OrderPayment;
+  readonly giftcards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];
+}): string =>
+  paymentPhrase([
+    ...giftcards.filter(({ amount }) => amount > 0).map(giftCardName),
+    ...(payment.amount > 0 ? [methodName(payment)] : []),
+  ]);

@@ -1,0 +1,231 @@
+import {
+  lineItemFromWire,
+  lineItemToWire,
+  newOrderFromWire,
+  newOrderToWire,
+  productFromWire,
+  productToWire,
+  ticketFromWire,
+  ticketToWire,
+} from '@ironcart/api/codec';
+import {
+  type Address,
+  allowsSplit,
+  type Customer,
+  type EarnedTicket,
+  isHeavyDirect,
+  isVirtualOrder,
+  money,
+  type Order,
+  type Product,
+  selectRates,
+  siteByCode,
+  sum,
+} from '@ironcart/core';
+import { arbitraryCart } from '@ironcart/core/testing';
+import { amountToPay, applyGiftCards, earnedDiscountsOf, orderTotals } from '@ironcart/pricing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OrderFacts, verifyOrder } from '../../apps/backend/src/services/checkout/verify-order.ts';
+import { quoteRates } from '../../apps/backend/src/services/shipping/quote-rates.ts';
+import type { ShippingTable } from '../../apps/backend/src/services/shipping/shipping-table.ts';
+import { taxOfOrder } from '../../apps/backend/src/services/tax/order-tax.ts';
+import { pricedLines } from '../../apps/storefront/app/cart/priced-lines.ts';
+import { priceContents } from '../../packages/checkout-machines/src/checkout/price-contents.ts';
+
+const site = siteByCode('USA');
+const nowMs = Date.UTC(2026, 10, 22);
+const ohio: Address = {
+  firstname: 'Gale',
+  lastname: 'Guest',
+  telephone: '+1 555 0199',
+  email: 'gale@example.com',
+  street: ['1 Main Street'],
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43201',
+  countryId: 'US',
+};
+const taxRules: OrderFacts['taxRules'] = [
+  { levy: 'state', countryCode: 'US', taxClass: 'goods', region: '*', postcode: '*', rate: '7.25', code: 'OH' },
+];
+const shippingTable: ShippingTable = {
+  terms: { defaultOrigin: 'dayton', heaviestParcel: 150, longestParcel: 108, freightAbove: 400 },
+  areas: [{ zoneCode: 'states', countryId: 'US', region: '*', postcode: '*' }],
+  methods: (['parcel', 'freight'] as const).map((kind) => ({
+    shippingCode: kind,
+    label: kind,
+    carrier: 'Northpost',
+    kind,
+    origin: undefined,
+    dimensionalDivisor: undefined,
+    maxPackageWeight: undefined,
+    maxPackageLength: undefined,
+    bands: [{ zoneCode: 'states', upToWeight: null, base: money(1_150), perLb: money(42) }],
+  })),
+  goods: new Map(),
+};
+
+const arbitraryTicket = (productId: number): fc.Arbitrary<EarnedTicket> =>
+  fc
+    .tuple(
+      fc.oneof(
+        fc.integer({ min: 0, max: 10_000 }).map((hundredths) => ({
+          kind: 'percent' as const,
+          percent: (hundredths / 100).toFixed(2),
+        })),
+        fc.integer({ min: 0, max: 20_000 }).map((amount) => ({ kind: 'fixed' as const, amount: money(amount) })),
+      ),
+      fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }),
+    )
+    .map(([discount, remainingUses]) => ({
+      ...discount,
+      productId,
+      orderId: 'earned',
+      remainingUses,
+      hasFreeShipping: false,
+    }));
+
+/** A cart of the kinds of the store, with weight tiers and deals, and the shopper who buys it. */
+const arbitraryPurchase = () =>
+  fc.record({
+    cart: arbitraryCart(),
+    tiers: fc.boolean(),
+    promoPrice: fc.option(fc.integer({ min: 1, max: 5_000 })),
+    groupId: fc.constantFrom(0, 1, 2, 5),
+    tickets: fc.subarray([1, 2, 3, 10, 20]).chain((ids) => fc.tuple(...ids.map((id) => arbitraryTicket(id)))),
+    balances: fc.array(fc.integer({ min: 0, max: 200_000 }), { maxLength: 3 }),
+  });
+
+type Purchase = ReturnType<typeof arbitraryPurchase> extends fc.Arbitrary<infer Value> ? Value : never;
+
+const soldProducts = ({ cart, tiers, promoPrice }: Purchase): readonly Product[] =>
+  [...cart.products.values()].map((product) => ({
+    ...product,
+    hundoPricing: tiers ? [{ ruleWeight: 50, discountPerLb: money(7) }] : [],
+    attributes: {
+      ...product.attributes,
+      ...(promoPrice === null || product.productId !== 2
+        ? {}
+        : { rogue_promo_enabled: '1', rogue_promo_price: promoPrice / 100, rogue_promo_from_date: '2026-01-01' }),
+    },
+  }));
+
+/** What the storefront reads of the backend: everything has been on the wire. */
+const asRead = (purchase: Purchase) => ({
+  items: purchase.cart.items.map(lineItemToWire).map(lineItemFromWire),
+  products: soldProducts(purchase).map(productToWire).map(productFromWire),
+  earned: purchase.tickets.map(ticketToWire).map(ticketFromWire),
+});
+
+/** The order as the storefront's checkout composes it, and as the backend gets it. */
+const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
+  const { items: lines, products, earned } = asRead(purchase);
+  const customer = { groupId: purchase.groupId } as Customer;
+  const list = {
+    _id: '11111111-1111-4111-8111-111111111111',
+    type: 'cart',
+    items: lines,
+    messages: [],
+    metadata: { isActive: true },
+  } as const;
+  const contents = priceContents({ list, products, earned }, customer, nowMs);
+  const { items, hundoDiscount } = contents;
+  const terms = { mode: 'fastest' as const, site, hasHeavyDirect: products.some(isHeavyDirect) };
+  const shipping = isVirtualOrder(items)
+    ? []
+    : selectRates(
+        quoteRates(
+          { site, destination: ohio, items: lines, products: contents.products, allowSplit: allowsSplit(terms) },
+          shippingTable,
+          'quote-1',
+        ),
+        terms,
+      );
+  const shippingAmounts = shipping.map(({ amount }) => amount);
+  const tax = taxOfOrder(
+    {
+      lines: items,
+      products: contents.products,
+      hundoDiscount,
+      shippingAmount: sum(shippingAmounts),
+      address: ohio,
+    },
+    taxRules,
+  );
+  const totals = orderTotals({
+    subtotal: contents.pricedCart.subtotal,
+    discount: hundoDiscount,
+    shippingAmounts,
+    itemTax: tax.itemTax,
+    shippingTax: tax.shippingTax,
+    giftcards,
+  });
+  const order: Order = {
+    listId: list._id,
+    storeId: site.storeId,
+    status: 'new',
+    items,
+    shippingMode: 'fastest',
+    shippingAddress: isVirtualOrder(items) ? undefined : ohio,
+    billingAddress: ohio,
+    shipping,
+    totals,
+    payment: { paymentType: 'adyen', adyenType: 'scheme', amount: amountToPay(totals) },
+    giftcards: applyGiftCards(giftcards, totals.grandTotalIncludingTax),
+    comments: '',
+    customer: { email: ohio.email, groupId: purchase.groupId },
+    meta: {},
+  };
+  return { contents, order: newOrderFromWire(newOrderToWire(order as never)) };
+};
+
+/** What the backend reads of its own database. */
+const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderFacts => ({
+  site,
+  items: purchase.cart.items,
+  products: new Map(soldProducts(purchase).map((product) => [product.productId, product])),
+  shippingTable,
+  liveQuoteIds: new Set(['quote-1']),
+  taxRules,
+  giftcards,
+  groupId: purchase.groupId,
+  earned: new Map(
+    [...earnedDiscountsOf(purchase.tickets)].map(([id, discount]) => [
+      id,
+      { ...discount, entitlementId: `entitlement-${id}`, earnedBy: 'earned' },
+    ]),
+  ),
+  nowMs,
+});
+
+describe('the storefront and the backend', () => {
+  it('price every cart of every shopper to the same cent, over the wire [S6-tickets-01] [S9-hundo-01] [S3-order-03]', () => {
+    let redeemed = 0;
+    fc.assert(
+      fc.property(
+        arbitraryPurchase().filter(({ cart }) => cart.items.length > 0),
+        (purchase) => {
+          const giftcards = purchase.balances.map((balance, at) => ({ code: `CARD-${at}`, balance: money(balance) }));
+          const { contents, order } = placedBy(purchase, giftcards);
+          const { items, products, earned } = asRead(purchase);
+          const shown = pricedLines(items, new Map(products.map((one) => [one.productId, one])), {
+            now: nowMs,
+            groupId: purchase.groupId,
+            earned,
+          });
+          expect([shown.subtotal, shown.weightDiscount]).toEqual([
+            contents.pricedCart.subtotal,
+            contents.hundoDiscount,
+          ]);
+          expect(shown.views.map(({ total }) => total)).toEqual(contents.items.map(({ rowTotal }) => rowTotal));
+          const verified = verifyOrder(order, factsOf(purchase, giftcards));
+          expect(verified).toMatchObject({ totals: order.totals, paymentAmount: order.payment.amount });
+          if ('redeemed' in verified) redeemed += verified.redeemed.length;
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(redeemed).toBeGreaterThan(10);
+  });
+});
