@@ -1,7 +1,8 @@
 import { writeBackup } from '@ironcart/backend/backup';
-import { findRunningDatabase } from '@ironcart/backend/running-database';
+import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { onGivenFile } from './file-fault.ts';
 import { embeddedDirOf, openDatabaseServer } from './store-database.ts';
 
 const usage = `Usage:
@@ -16,10 +17,18 @@ export const backup = async ([file, ...rest]: readonly string[]): Promise<number
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
-  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
+  const embeddedDir = embeddedDirOf(configuration.dataDir);
+  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDir));
+  if (running === undefined && !(await hasEmbeddedDatabase(embeddedDir))) {
+    throw new Error(
+      `There is no store in ${configuration.dataDir}: set IRONCART_DATA_DIR or DATABASE_URL to the store's.`,
+    );
+  }
   const database = await openDatabaseServer({ ...configuration, databaseUrl: running });
   try {
-    const { tables, rows } = await writeBackup({ databaseUrl: database.url, file, now: () => new Date() });
+    const { tables, rows } = await onGivenFile(file, () =>
+      writeBackup({ databaseUrl: database.url, file, now: () => new Date() }),
+    );
     console.log(
       `  ${rows} rows of ${tables} tables were written to ${file}. It holds customers' data: keep it secret.`,
     );

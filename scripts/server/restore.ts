@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { restoreBackup, UnusableBackupError } from '@ironcart/backend/backup';
+import { MigrationError } from '@ironcart/backend';
+import { readBackupHeader, restoreBackup, UnusableBackupError } from '@ironcart/backend/backup';
 import { inRoot, root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { onGivenFile } from './file-fault.ts';
 import { openDatabaseServer } from './store-database.ts';
 
 const usage = `Usage:
@@ -9,15 +10,7 @@ const usage = `Usage:
 
 Writes a backup into an empty database: one that DATABASE_URL names, or a new one in IRONCART_DATA_DIR.`;
 
-/** `npm run restore`: answers the exit code, 2 where the backup was refused. */
-export const restore = async ([file, ...rest]: readonly string[]): Promise<number> => {
-  if (file === undefined || file.startsWith('-') || rest.length > 0) {
-    console.error(usage);
-    return 1;
-  }
-  await stat(file).catch(() => {
-    throw new Error(`There is no file ${file}: give the path of a backup.`);
-  });
+const restoreFrom = async (file: string): Promise<number> => {
   const database = await openDatabaseServer(readConfiguration(root, process.env));
   try {
     const { tables, rows } = await restoreBackup({
@@ -27,11 +20,24 @@ export const restore = async ([file, ...rest]: readonly string[]): Promise<numbe
     });
     console.log(`  ${rows} rows of ${tables} tables were restored from ${file}.`);
     return 0;
-  } catch (error) {
-    if (!(error instanceof UnusableBackupError)) throw error;
-    console.error(`  ${error.message}`);
-    return 2;
   } finally {
     await database.close();
+  }
+};
+
+/** `npm run restore`: answers the exit code, 2 where the backup was refused. */
+export const restore = async ([file, ...rest]: readonly string[]): Promise<number> => {
+  if (file === undefined || file.startsWith('-') || rest.length > 0) {
+    console.error(usage);
+    return 1;
+  }
+  try {
+    // Before a server is started and its folder made: a file that is no backup leaves nothing behind.
+    await onGivenFile(file, () => readBackupHeader(file));
+    return await restoreFrom(file);
+  } catch (error) {
+    if (!(error instanceof UnusableBackupError || error instanceof MigrationError)) throw error;
+    console.error(`  ${error.message} Nothing was restored.`);
+    return 2;
   }
 };

@@ -34,7 +34,7 @@ export interface BackupSize {
   readonly rows: number;
 }
 
-/** The file is no backup, is damaged, or does not belong into this database. Nothing was changed, unless it says so. */
+/** The file is no backup, is damaged, or does not belong into this database. Nothing was changed. */
 export class UnusableBackupError extends Error {
   override readonly name = 'UnusableBackupError';
 }

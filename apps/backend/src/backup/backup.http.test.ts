@@ -110,7 +110,7 @@ describe('a backup', () => {
     ['cut off', (text: string) => text.slice(0, text.length - 30)],
     ['of another program', () => '{"format":"something else"}\n'],
     ['of a newer program', (text: string) => text.replace(/"checksum":"[0-9a-f]{8}/, '"checksum":"00000000')],
-  ])('that is %s is refused, and leaves no rows', async (_what, damage) => {
+  ])('that is %s is refused, and leaves nothing, not even tables', async (_what, damage) => {
     const file = await backUp('damaged.gz');
     await writeFile(file, gzipSync(damage(gunzipSync(await readFile(file)).toString())));
     await emptyElsewhere();
@@ -118,10 +118,7 @@ describe('a backup', () => {
     const { rows } = await inElsewhere((db) =>
       sql<{ name: string | null }>`select to_regclass('public.products') as name`.execute(db),
     );
-    if (rows[0]?.name) {
-      const products = await inElsewhere((db) => db.selectFrom('products').select('product_id').execute());
-      expect(products).toEqual([]);
-    }
+    expect(rows).toEqual([{ name: null }]);
   });
 
   it('that is no gzipped file is refused with a sentence', async () => {

@@ -5,8 +5,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/pool.ts';
+import { migrateWithin } from '../db/migrate.ts';
 import {
   type BackupHeader,
   type BackupSection,
@@ -28,7 +27,8 @@ export interface RestoreOptions {
 
 type Lines = AsyncGenerator<Buffer, void>;
 
-const unusable = (): UnusableBackupError => new UnusableBackupError('The file is no backup of a store, or is damaged.');
+const unusable = (cause?: unknown): UnusableBackupError =>
+  new UnusableBackupError('The file is no backup of a store, or is damaged.', { cause });
 
 const nextLine = async (lines: Lines): Promise<string> => {
   const { value, done } = await lines.next();
@@ -55,16 +55,6 @@ const requireEmpty = async (client: pg.Client): Promise<void> => {
   );
   if (rowCount) {
     throw new UnusableBackupError('The database is not empty: restore into a new one, so that nothing is overwritten.');
-  }
-};
-
-/** Brings the empty database to where the backup's was: the rows fit its tables alone. */
-const makeTables = async ({ databaseUrl, migrationsDir }: RestoreOptions, { migrations }: BackupHeader) => {
-  const db = await openDatabase({ url: databaseUrl, maxConnections: 1 });
-  try {
-    await migrate(db, { migrationsDir, expected: migrations });
-  } finally {
-    await db.destroy();
   }
 };
 
@@ -103,36 +93,80 @@ const sectionsInto = async (client: pg.Client, lines: Lines): Promise<BackupSize
     await pipeline(Readable.from(rowsOf(lines, counted), { objectMode: false }), target);
     counted.tables += 1;
   }
+  // Before the triggers come back: rows that wait for a check of theirs would stand in the way.
+  await client.query('set constraints all immediate');
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
   return counted;
 };
 
-/**
- * Writes a backup into an empty database: all of it, or none of its rows. A program that is newer than the backup brings
- * the store up to date at its next start.
- * @returns how much was restored
- * @throws UnusableBackupError, MigrationError where the backup is of a newer program, or of another one
- */
-export const restoreBackup = async (options: RestoreOptions): Promise<BackupSize> => {
-  const source = createReadStream(options.file);
+/** The longest first line that is read to find out whether a file is a backup, in bytes. */
+const longestHeader = 1_000_000;
+
+/** The lines of a gzipped file; `close` lets go of it. */
+const openLines = (file: string): { readonly lines: Lines; readonly close: () => void } => {
+  const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.once('error', (error) => unzipped.destroy(error));
   // Told to whoever reads the lines.
   unzipped.once('error', () => undefined);
-  const lines = readLines(unzipped);
-  const client = new pg.Client({ connectionString: options.databaseUrl });
+  return { lines: readLines(unzipped, longestHeader), close: () => void unzipped.destroy() };
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Errors of the unzipping, and of rows that the database does not take, are the file's; others are passed on. */
+const inWords = (error: unknown): unknown => {
+  const code = codeOf(error);
+  if (code === 'Z_BUF_ERROR')
+    return new UnusableBackupError('The backup ends too early: it is not whole.', { cause: error });
+  // Classes 22 and 23: data and constraint violations.
+  if (code.startsWith('Z_') || /^2[23]/.test(code)) return unusable(error);
+  return error;
+};
+
+/**
+ * Reads the first line of a file, to see whether it is a backup.
+ * @throws UnusableBackupError where it is none
+ */
+export const readBackupHeader = async (file: string): Promise<BackupHeader> => {
+  const { lines, close } = openLines(file);
+  try {
+    return parse(backupHeader, await nextLine(lines));
+  } catch (error) {
+    throw codeOf(error) === 'Z_BUF_ERROR' ? unusable(error) : inWords(error);
+  } finally {
+    close();
+  }
+};
+
+/**
+ * Writes a backup into an empty database, tables and rows in one transaction: all of it, or nothing. A program that is newer
+ * than the backup brings the store up to date at its next start.
+ * @returns how much was restored
+ * @throws UnusableBackupError, MigrationError where the backup is of a newer program, or of another one
+ */
+export const restoreBackup = async ({ databaseUrl, file, migrationsDir }: RestoreOptions): Promise<BackupSize> => {
+  const header = await readBackupHeader(file);
+  const { lines, close } = openLines(file);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // Told to whoever asks next.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    const header = parse(backupHeader, await nextLine(lines).catch(() => ''));
-    await requireEmpty(client);
-    await makeTables(options, header);
     await client.query('begin');
+    await requireEmpty(client);
+    await nextLine(lines);
+    await migrateWithin(client, header.migrations, migrationsDir);
     const size = await sectionsInto(client, lines);
     await client.query('commit');
     await client.query('analyze');
     return size;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw inWords(error);
   } finally {
-    unzipped.destroy();
+    close();
     await client.end();
   }
 };

@@ -17,6 +17,18 @@ export interface BackupOptions {
 
 const lineOf = (section: BackupHeader | BackupSection): string => `${JSON.stringify(section)}\n`;
 
+/** The database holds no store: nothing is there to back up. */
+export class NoStoreError extends Error {
+  override readonly name = 'NoStoreError';
+}
+
+const requireStore = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string | null }>(
+    `select to_regclass('public.schema_migrations') as name`,
+  );
+  if (!rows[0]?.name) throw new NoStoreError('The database holds no store: there is nothing to back up.');
+};
+
 /** The lines of a backup, all of one moment: the transaction sees none of what changes meanwhile, and stops nobody. */
 async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: number; rows: number }) {
   await client.query('begin isolation level repeatable read read only');
@@ -48,6 +60,7 @@ async function* backupOf(client: pg.Client, takenAt: Date, size: { tables: numbe
  * holds password hashes and addresses: it is a secret. Pictures and the queue of jobs are not in it; jobs are found again
  * from what waits.
  * @returns how much was written
+ * @throws NoStoreError
  */
 export const writeBackup = async ({ databaseUrl, file, now }: BackupOptions): Promise<BackupSize> => {
   const size = { tables: 0, rows: 0 };
@@ -55,6 +68,7 @@ export const writeBackup = async ({ databaseUrl, file, now }: BackupOptions): Pr
   await client.connect();
   const partFile = `${file}.part`;
   try {
+    await requireStore(client);
     await pipeline(
       backupOf(client, now(), size),
       new PassThrough(),
@@ -64,7 +78,7 @@ export const writeBackup = async ({ databaseUrl, file, now }: BackupOptions): Pr
     await rename(partFile, file);
     return size;
   } catch (error) {
-    await rm(partFile, { force: true });
+    await rm(partFile, { force: true }).catch(() => undefined);
     throw error;
   } finally {
     await client.end();

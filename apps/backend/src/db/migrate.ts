@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
 import type { Database } from './pool.ts';
 
 /** The database and the migration files do not belong together. */
@@ -14,8 +15,6 @@ export interface MigrateOptions {
   /** Where `NNNN-*.sql` are. Left out: the folder `migrations` beside this file, also once bundled. */
   readonly migrationsDir?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
-  /** Those of another database, to be brought to where it is and no further. Left out: all that there are. */
-  readonly expected?: readonly MigrationMark[] | undefined;
 }
 
 /** A migration as a database notes it. */
@@ -28,6 +27,12 @@ export interface MigrationMark {
 interface Migration extends MigrationMark {
   readonly text: string;
 }
+
+const defaultDir = () => fileURLToPath(new URL('./migrations/', import.meta.url));
+
+const schemaMigrations = `create table if not exists schema_migrations (
+  version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+)`;
 
 /** Any number that nobody else locks on: processes that start together migrate one after the other. */
 const lockKey = 4_182_001;
@@ -44,11 +49,7 @@ const readMigrations = async (dir: string): Promise<readonly Migration[]> => {
 };
 
 /** The files behind another database's migrations, no more and no less. */
-const onlyExpected = (
-  migrations: readonly Migration[],
-  expected: readonly MigrationMark[] | undefined,
-): readonly Migration[] => {
-  if (!expected) return migrations;
+const onlyExpected = (migrations: readonly Migration[], expected: readonly MigrationMark[]): readonly Migration[] => {
   const known = new Map(migrations.map((migration) => [migration.checksum, migration]));
   return expected.map(({ checksum, name }) => {
     const migration = known.get(checksum);
@@ -60,18 +61,14 @@ const onlyExpected = (
 /**
  * Brings the database to the newest version, forward only, each file in a transaction of its own.
  * @returns the names of the files that were applied
- * @throws MigrationError when an applied file has changed since, or the database, or the expected one, is newer than this
- *   program
+ * @throws MigrationError when an applied file has changed since, or the database is newer than this program
  */
 export const migrate = async (db: Database, options: MigrateOptions = {}): Promise<readonly string[]> => {
-  const dir = options.migrationsDir ?? fileURLToPath(new URL('./migrations/', import.meta.url));
-  const migrations = onlyExpected(await readMigrations(dir), options.expected);
+  const migrations = await readMigrations(options.migrationsDir ?? defaultDir());
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
     try {
-      await sql`create table if not exists schema_migrations (
-        version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
-      )`.execute(connection);
+      await sql.raw(schemaMigrations).execute(connection);
       const { rows } = await sql<{ version: number; checksum: string }>`
         select version, checksum from schema_migrations`.execute(connection);
       const applied = new Map(rows.map((row) => [row.version, row.checksum]));
@@ -101,4 +98,30 @@ export const migrate = async (db: Database, options: MigrateOptions = {}): Promi
       await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
     }
   });
+};
+
+/**
+ * Brings an empty database to where another one is, within a transaction that the caller has begun and ends: what fails
+ * leaves nothing.
+ * @param expected the other database's migrations
+ * @throws MigrationError when this program does not know one of them
+ */
+export const migrateWithin = async (
+  client: ClientBase,
+  expected: readonly MigrationMark[],
+  migrationsDir: string = defaultDir(),
+): Promise<void> => {
+  const migrations = onlyExpected(await readMigrations(migrationsDir), expected);
+  await client.query(schemaMigrations);
+  for (const { version, name, text, checksum } of migrations) {
+    await client.query(text);
+    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+      version,
+      name,
+      checksum,
+    ]);
+    // What waits for the end of a migration's own transaction happens now, and the next one may alter its tables.
+    await client.query('set constraints all immediate');
+    await client.query('set constraints all deferred');
+  }
 };

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { clusterFolderIn, inspectCluster } from './cluster-folder.ts';
 import { embeddedUrl } from './embedded-database.ts';
+
+/**
+ * Whether a folder holds an embedded database, running or not.
+ * @throws EmbeddedDatabaseError where it is damaged
+ */
+export const hasEmbeddedDatabase = async (dataDir: string): Promise<boolean> =>
+  (await inspectCluster(clusterFolderIn(resolve(dataDir)))) !== undefined;
 
 /**
  * Finds the embedded database that another process runs on a folder: what only reads may join it.

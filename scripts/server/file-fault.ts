@@ -1,0 +1,29 @@
+/** What the file system says of a file that a command was given, as a sentence with its mend. */
+const sentences: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no ${file}: check the path, and make the folder first where a file is to be written.`,
+  ENOTDIR: (file) => `A part of the path ${file} is a file and no folder: check the path.`,
+  EISDIR: (file) => `${file} is a folder: give the path of a file.`,
+  EACCES: (file) => `This user may not use ${file}: change its rights, or choose another place.`,
+  EPERM: (file) => `This user may not use ${file}: change its rights, or choose another place.`,
+  EROFS: (file) => `${file} is on a disk that is mounted read-only: choose another place.`,
+  ENOSPC: (file) => `The disk is full, and ${file} was not written: free some space, or choose another place.`,
+  EDQUOT: (file) =>
+    `The disk's quota is used up, and ${file} was not written: free some space, or choose another place.`,
+  ELOOP: (file) => `${file} is a link that leads to itself: check the path.`,
+  ENAMETOOLONG: (file) => `The path ${file} is too long for this system: choose a shorter one.`,
+};
+
+/**
+ * Does a command's work on a file that it was given.
+ * @throws Error with one sentence where the file system refuses; whatever else is thrown is passed on
+ */
+export const onGivenFile = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error && 'syscall' in error ? String(error.code) : '';
+    const sentence = sentences[code]?.(file);
+    if (sentence === undefined) throw error;
+    throw new Error(sentence, { cause: error });
+  }
+};
