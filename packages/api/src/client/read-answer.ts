@@ -23,7 +23,7 @@ const firstText = (...candidates: readonly (string | undefined)[]): string | und
 
 /** The error that a refusing answer stands for: its type, else its message, is the code (S8-http-03, -04). */
 const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
-  const parsed = v.safeParse(looseErrorBody, await readJson(response));
+  const parsed = v.safeParse(looseErrorBody, await readJson(response), { abortEarly: true });
   const body = parsed.success ? parsed.output : {};
   const type = firstText(body.error?.type, body.error?.message, body.message);
   const message = firstText(body.error?.message, body.message, type) ?? `${call.name} answered ${response.status}`;
@@ -53,7 +53,7 @@ export const readAnswer = async <C extends Call>(call: C, response: Response): P
   if (!response.ok) throw await errorOf(call, response);
   const answer = await readJson(response);
   const received = call.answerHeaders ? { answer, headers: Object.fromEntries(response.headers) } : answer;
-  const parsed = v.safeParse(receivedSchemaOf(call), received);
+  const parsed = v.safeParse(receivedSchemaOf(call), received, { abortEarly: true });
   // The schema is the call's own: what it gives is what the call says.
   if (parsed.success) return parsed.output as ReceivedOf<C>;
   throw new ApiError({

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@ironcart/core';
 import * as v from 'valibot';
-import { finiteNumber, listOf, recordOf, requiredText, text, wholeNumber } from './primitives.ts';
+import { emptyList, finiteNumber, listOf, recordOf, requiredText, text, wholeNumber } from './primitives.ts';
 
 /** The wire's own kind of a type: lists that may be written to, as schemas infer them. */
 type Writable<T> = T extends readonly (infer E)[]
@@ -20,9 +20,7 @@ const blockNesting = (depth: number): v.GenericSchema<WireBlock> =>
   v.object({
     name: requiredText(100),
     props,
-    slots: v.optional(
-      recordOf(depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(blockNesting(depth - 1), 100), 20),
-    ),
+    slots: v.optional(recordOf(depth === 0 ? emptyList : listOf(blockNesting(depth - 1), 100), 20)),
     class: v.optional(text(500)),
     abTest: v.optional(
       v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wireMoney } from './money.ts';
-import { entityNumber, id, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { emptyList, entityNumber, id, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 
 /** Lists hold at most this many of one item; the stock sets narrower limits. */
 export const MAX_QTY = 10_000;
@@ -77,9 +77,7 @@ const newLineNesting = (depth: number): v.GenericSchema<WireNewLineItem> =>
     ...chosenEntries,
     options: v.optional(wireChosenOptions),
     metadata: v.optional(wireChosenMetadata),
-    children: v.optional(
-      depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(newLineNesting(depth - 1), MAX_CHILDREN),
-    ),
+    children: v.optional(depth === 0 ? emptyList : listOf(newLineNesting(depth - 1), MAX_CHILDREN)),
   });
 
 export const wireNewLineItem = newLineNesting(LINE_DEPTH);
@@ -100,7 +98,7 @@ const lineNesting = (depth: number): v.GenericSchema<WireLineItem> =>
     ...chosenEntries,
     options: wireChosenOptions,
     metadata: wireItemMetadata,
-    children: depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(lineNesting(depth - 1), MAX_CHILDREN),
+    children: depth === 0 ? emptyList : listOf(lineNesting(depth - 1), MAX_CHILDREN),
   });
 
 export const wireLineItem = lineNesting(LINE_DEPTH);

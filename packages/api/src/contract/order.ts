@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { quantity, wireChosenOptions, wireItemMetadata } from './line-item.ts';
 import { wireMoney, wireMoneyDifference } from './money.ts';
-import { entityNumber, id, lastDigits, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { emptyList, entityNumber, id, lastDigits, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 import { productType } from './product.ts';
 import { wireRate } from './shipping.ts';
 import { storeId } from './store-id.ts';
@@ -49,7 +49,7 @@ const ORDER_ITEM_DEPTH = 3;
 const orderItemNesting = (depth: number): v.GenericSchema<WireOrderItem> =>
   v.object({
     ...orderItemEntries,
-    children: depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(orderItemNesting(depth - 1), 100),
+    children: depth === 0 ? emptyList : listOf(orderItemNesting(depth - 1), 100),
   });
 
 export const wireOrderItem = orderItemNesting(ORDER_ITEM_DEPTH);

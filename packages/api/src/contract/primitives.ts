@@ -1,5 +1,6 @@
 import { isEmail, isStorableText } from '@ironcart/core';
 import * as v from 'valibot';
+import { sizeFirst } from './size-first.ts';
 
 /** Text of at most `maxLength` UTF-16 units that can be kept: no half characters, no zero bytes. */
 export const text = (maxLength: number) =>
@@ -8,9 +9,19 @@ export const text = (maxLength: number) =>
 /** Text that is not empty. */
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
-/** A list of at most `maxLength` entries. */
+/** A list of at most `maxLength` entries; a longer one is refused before any entry is looked at. */
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
-  v.pipe(v.array(entry), v.maxLength(maxLength));
+  v.pipe(
+    sizeFirst(
+      v.array(entry),
+      (input) => Array.isArray(input) && input.length > maxLength,
+      `More than ${maxLength} entries`,
+    ),
+    v.maxLength(maxLength),
+  );
+
+/** A list that has to be empty: what a line at the deepest level has for children. */
+export const emptyList = listOf(v.never(), 0);
 
 /** An opaque id: lists, line items, customers, addresses, orders. No step in a path: it does not begin with a dot. */
 export const id = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/));
@@ -58,6 +69,16 @@ export const sitePath = v.pipe(text(2_000), v.startsWith('/'));
 /** A call that has nothing else to say. */
 export const success = v.object({ success: v.literal(true) });
 
-/** Free properties by name, at most `maxEntries` of them. */
+const hasMoreKeysThan = (input: unknown, maxEntries: number): boolean =>
+  typeof input === 'object' && input !== null && Object.keys(input).length > maxEntries;
+
+/** Free properties by name, at most `maxEntries` of them; more are refused before any is looked at. */
 export const recordOf = <S extends v.GenericSchema>(value: S, maxEntries: number) =>
-  v.pipe(v.record(text(200), value), v.maxEntries(maxEntries));
+  v.pipe(
+    sizeFirst(
+      v.record(text(200), value),
+      (input) => hasMoreKeysThan(input, maxEntries),
+      `More than ${maxEntries} properties`,
+    ),
+    v.maxEntries(maxEntries),
+  );

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { wireMoney } from './money.ts';
-import { entityNumber, finiteNumber, listOf, pounds, recordOf, sitePath, text, wholeNumber } from './primitives.ts';
+import {
+  emptyList,
+  entityNumber,
+  finiteNumber,
+  listOf,
+  pounds,
+  recordOf,
+  sitePath,
+  text,
+  wholeNumber,
+} from './primitives.ts';
 
 export const productType = v.picklist(['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual']);
 
@@ -122,7 +132,7 @@ const PRODUCT_DEPTH = 3;
 const productNesting = (depth: number): v.GenericSchema<WireProduct> =>
   v.object({
     ...productEntries,
-    children: depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(productNesting(depth - 1), 1_000),
+    children: depth === 0 ? emptyList : listOf(productNesting(depth - 1), 1_000),
   });
 
 export const wireProduct = productNesting(PRODUCT_DEPTH);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { quantity, wireChosenOptions } from './line-item.ts';
 import { wireMoney } from './money.ts';
-import { entityNumber, id, listOf, pounds, text } from './primitives.ts';
+import { emptyList, entityNumber, id, listOf, pounds, text } from './primitives.ts';
 import { productType, wireAttributes } from './product.ts';
 
 const quoteItemEntries = {
@@ -28,7 +28,7 @@ const QUOTE_DEPTH = 3;
 const quoteItemNesting = (depth: number): v.GenericSchema<WireQuoteItem> =>
   v.object({
     ...quoteItemEntries,
-    children: depth === 0 ? v.pipe(v.array(v.never()), v.maxLength(0)) : listOf(quoteItemNesting(depth - 1), 100),
+    children: depth === 0 ? emptyList : listOf(quoteItemNesting(depth - 1), 100),
   });
 
 export const wireQuoteItem = quoteItemNesting(QUOTE_DEPTH);

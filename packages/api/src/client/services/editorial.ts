@@ -41,7 +41,7 @@ const termFields = Object.keys(wireEditorialTerm.entries).join(',');
 
 /** What was asked for by `_fields`, all of it. @throws ApiError `unexpected_answer` */
 const complete = <S extends v.GenericSchema>(schema: S, call: string, answer: unknown): v.InferOutput<S>[] => {
-  const parsed = v.safeParse(v.array(schema), answer);
+  const parsed = v.safeParse(v.array(schema), answer, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new ApiError({ code: 'unexpected_answer', message: `${call} left out a field that was asked for`, call });
 };

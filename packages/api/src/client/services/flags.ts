@@ -108,7 +108,7 @@ export const createFlagService = (
         idleMs: flagStreamIdleMs,
         onEvent: ({ event, data }) => {
           if (event !== flagStream.event) return;
-          const config = v.safeParse(eventData, data);
+          const config = v.safeParse(eventData, data, { abortEarly: true });
           if (config.success) listener({ kind: 'changed', flags: keep(subject, config.output) });
           else warn('The stream of flags tells what the contract does not promise', config.issues);
         },
