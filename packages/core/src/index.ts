@@ -121,7 +121,7 @@ export { emailMessage, orderEmailMessage, requiredMessage } from './forms/messag
 export { newsletterFields } from './forms/newsletter-fields.ts';
 export { numberValue } from './forms/number-value.ts';
 export { validateOrderEmail } from './forms/order-email.ts';
-export { forgotPasswordFields, newPasswordFields } from './forms/password-fields.ts';
+export { changeEmailFields, forgotPasswordFields, newPasswordFields } from './forms/password-fields.ts';
 export { isBlank } from './forms/required.ts';
 export { isStorableText } from './forms/storable-text.ts';
 export { type FieldRules, validateField } from './forms/validate-field.ts';

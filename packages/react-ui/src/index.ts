@@ -4,6 +4,8 @@
 export { AccountNav, type AccountNavProps } from './account/AccountNav.tsx';
 export { AccountRows, type AccountRowsProps, type AccountRowView } from './account/AccountRows.tsx';
 export { AddressBookCards, type AddressBookCardsProps } from './account/AddressBookCards.tsx';
+export { ChangeEmailForm, type ChangeEmailFormProps } from './account/ChangeEmailForm.tsx';
+export { ConfirmEmailForm, type ConfirmEmailFormProps } from './account/ConfirmEmailForm.tsx';
 export { DateText, type DateTextProps } from './account/DateText.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';

@@ -442,6 +442,16 @@ export interface Tables {
     expires_at: Date | null;
     used_at: Date | null;
   };
+  email_changes: {
+    change_id: string;
+    customer_id: string;
+    email: string;
+    site_code: SiteCode;
+    requested_at: Instant;
+    token_hash: Buffer | null;
+    expires_at: Date | null;
+    used_at: Date | null;
+  };
   newsletter_subscriptions: { email: string; list_id: number; subscribed_at: Instant };
   forms: { form_hash: string; name: string; fields: string[]; required_fields: string[] };
   form_submissions: {

@@ -15,7 +15,7 @@ const searchEventLifetimeMs = 90 * dayMs;
 /** Rows that one statement removes, so that nobody waits long for it. */
 const batch = 5_000;
 
-/** How long a question for a new password is kept: longer than its link holds. */
+/** How long a wish for a new password or e-mail address is kept: longer than its link holds. */
 const resetKeptMs = dayMs;
 
 /** How long a mail is kept, sent or not. */
@@ -48,6 +48,9 @@ const removals: Readonly<Record<string, Removal>> = {
   passwordResets: (at) => sql`
     delete from password_resets where reset_id in (
       select reset_id from password_resets where requested_at <= ${new Date(at.getTime() - resetKeptMs)} limit ${batch})`,
+  emailChanges: (at) => sql`
+    delete from email_changes where change_id in (
+      select change_id from email_changes where requested_at <= ${new Date(at.getTime() - resetKeptMs)} limit ${batch})`,
   mails: (at) => sql`
     delete from mail_outbox where mail_id in (
       select mail_id from mail_outbox where created_at <= ${new Date(at.getTime() - mailLifetimeMs)} limit ${batch})`,

@@ -28,6 +28,15 @@ export const callNotes: Readonly<Record<string, CallNote>> = {
     summary: 'Changes what a customer may change of the account.',
     requirements: ['S7-calls-cust-02'],
   },
+  'customer.changeEmail': {
+    summary:
+      'Mails a link to another e-mail address, for who knows the password; says the same whoever has the address.',
+    requirements: [],
+  },
+  'customer.confirmEmail': {
+    summary: 'Changes the e-mail address by the token of a mailed link, once.',
+    requirements: [],
+  },
   'customer.updateSegments': {
     summary: 'Sets the segments that the customer chose.',
     requirements: ['S7-calls-cust-04'],

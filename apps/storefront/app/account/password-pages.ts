@@ -10,6 +10,8 @@ export const afterPasswordChange = `/login?${changed.name}=${changed.value}`;
 /** Whether the log-in page is shown to a shopper who has just changed the password. */
 export const hasChangedPassword = (page: URL): boolean => page.searchParams.get(changed.name) === changed.value;
 
-/** Whether a page's address is itself a secret: it holds the token of a mail, which changes a password. */
+const secretPaths = ['/account/reset-password/', '/account/confirm-email/'];
+
+/** Whether a page's address is itself a secret: it holds the token of a mail, which changes a password or an address. */
 export const isSecretPath = (pathname: string): boolean =>
-  pathWithinSite(pathname).startsWith('/account/reset-password/');
+  secretPaths.some((path) => pathWithinSite(pathname).startsWith(path));

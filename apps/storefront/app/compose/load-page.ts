@@ -46,7 +46,9 @@ export interface LoadedPage {
 
 /** Pages that hold what only this shopper may see are not kept by the browser either (SECURITY 22). */
 const isConfidential = (routeIds: readonly string[]): boolean =>
-  routeIds.some((id) => ['account', 'login', 'reset-password'].includes(id) || id.startsWith('checkout'));
+  routeIds.some(
+    (id) => ['account', 'login', 'reset-password', 'confirm-email'].includes(id) || id.startsWith('checkout'),
+  );
 
 const errorHead = (status: number): PageHead => ({
   title: status === 404 ? 'Page not found' : 'Something went wrong',

@@ -107,6 +107,13 @@ export const routeTable: readonly RouteEntry[] = [
             view: () => import('./reset-password/route.tsx'),
           },
           {
+            id: 'confirm-email',
+            path: 'account/confirm-email/:token',
+            loads: true,
+            acts: true,
+            view: () => import('./confirm-email/route.tsx'),
+          },
+          {
             id: 'account',
             path: 'account',
             loads: true,

@@ -8,6 +8,7 @@ import * as checkout from './checkout/route.server.ts';
 import * as checkoutLanding from './checkout-landing/route.server.ts';
 import * as checkoutSuccess from './checkout-success/route.server.ts';
 import * as compare from './compare/route.server.ts';
+import * as confirmEmail from './confirm-email/route.server.ts';
 import * as dashboard from './dashboard/route.server.ts';
 import * as deals from './deals/route.server.ts';
 import * as entity from './entity/route.server.ts';
@@ -57,6 +58,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'forgot-password': { loader: forgotPassword.loader, action: forgotPassword.action },
   'expired-password': { loader: expiredPassword.loader },
   'reset-password': resetPassword,
+  'confirm-email': confirmEmail,
   account,
   'account-entry': { loader: accountEntry.loader },
   dashboard,

@@ -65,6 +65,9 @@ const notice = { _id: 'bin-1', product_id: 1, parent_id: null, email: 'mara@exam
 /** The token of the one mail that was sent. */
 export const goodResetToken = 'k7Jv-good';
 
+/** The password of the one customer. */
+const goodPassword = 'the right password';
+
 /** Paths that lead somewhere, as svc_route knows them. */
 const routes: Readonly<Record<string, unknown>> = {
   '/barbells': { entityType: 'category', entityId: barbells.categoryId },
@@ -178,6 +181,12 @@ export const createFakeBackend = ({
     if (path === '/svc_bin/bin') return json([notice]);
     if (path === '/svc_bin/bin/bin-1') return json({ success: true });
     if (path === '/svc_customer/customer/forgot-password') return json({ success: true });
+    if (path === '/svc_customer/customer/email') {
+      return body.password === goodPassword ? json({ success: true }) : refuse(422, 'wrong_password');
+    }
+    if (path === '/svc_customer/customer/email/confirm') {
+      return body.token === goodResetToken ? json({ success: true }) : refuse(422, 'invalid_email_token');
+    }
     if (path === '/svc_customer/customer/forgot-password/reset') {
       return body.token === goodResetToken ? json({ success: true }) : refuse(422, 'invalid_reset_token');
     }

@@ -53,11 +53,29 @@ export const customerCalls = {
     name: 'customer.updateCustomer',
     method: 'PATCH',
     path: '/svc_customer/customer/',
-    body: v.partial(
-      v.object({ firstname: requiredText(100), lastname: requiredText(100), telephone: text(40), email }),
-    ),
+    body: v.partial(v.object({ firstname: requiredText(100), lastname: requiredText(100), telephone: text(40) })),
     answer: wireCustomer,
-    errors: { email_taken: 409 },
+  }),
+  /**
+   * Asks for another e-mail address. It changes with the token of a mail to that address; the answer is the same whether
+   * somebody has it or not.
+   */
+  changeEmail: defineCall({
+    name: 'customer.changeEmail',
+    method: 'POST',
+    path: '/svc_customer/customer/email',
+    body: v.object({ email, password: requiredText(PASSWORD_LENGTH.max) }),
+    answer: success,
+    errors: { wrong_password: 422 },
+  }),
+  /** Changes the e-mail address with the token of that mail, which holds once and for an hour. */
+  confirmEmail: defineCall({
+    name: 'customer.confirmEmail',
+    method: 'POST',
+    path: '/svc_customer/customer/email/confirm',
+    body: v.object({ token: requiredText(200) }),
+    answer: success,
+    errors: { invalid_email_token: 422 },
   }),
   /** Replaces the segments; the answer is the customer with them. */
   updateSegments: defineCall({

@@ -1,4 +1,4 @@
-import { NewsletterPreferences, PageHeading } from '@ironcart/react-ui';
+import { ChangeEmailForm, NewsletterPreferences, PageHeading } from '@ironcart/react-ui';
 import { useNavigation } from 'react-router';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
@@ -10,16 +10,29 @@ export const Component = () => {
   const { email, subscriptions } = useRouteData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   const lists = useOuterRouteData<typeof rootLoader>('root')?.newsletters ?? [];
+  const { formAction, formData } = useNavigation();
+  const isBusy = formAction !== undefined;
+  const isChangingEmail = formData?.has('email') ?? false;
+  const newsletters = answer?.form === 'newsletters' ? answer : undefined;
+  const change = answer?.form === 'email' ? answer : undefined;
   return (
     <>
       <PageHeading title="Account settings" />
+      <ChangeEmailForm
+        target={target}
+        email={email}
+        wanted={change?.wanted}
+        errors={change?.errors}
+        sent={change?.sent}
+        isBusy={isBusy && isChangingEmail}
+      />
       <NewsletterPreferences
         target={target}
         email={email}
         lists={lists}
-        chosen={answer?.outcome === 'notSaved' ? answer.wanted : subscriptions}
-        outcome={answer?.outcome}
-        isBusy={useNavigation().formAction !== undefined}
+        chosen={newsletters?.outcome === 'notSaved' ? newsletters.wanted : subscriptions}
+        outcome={newsletters?.outcome}
+        isBusy={isBusy && !isChangingEmail}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { goodResetToken } from '../../testing/fake-backend.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/settings';
@@ -50,5 +51,49 @@ describe('the newsletters of a customer', () => {
   it('are a customer’s alone: a guest logs in first', async () => {
     const { get } = await openStorefront();
     expect((await get(path)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fsettings');
+  });
+});
+
+describe('the e-mail address of a customer', () => {
+  const changed = { email: 'new@example.com', password: 'the right password' };
+  const emailCalls = (calls: readonly { readonly path: string; readonly body: unknown }[]) =>
+    calls.filter(({ path: called }) => called.startsWith('/svc_customer/customer/email')).map(({ body }) => body);
+
+  it('is asked to change with the password, and the page says what happens now', async () => {
+    const { post, calls } = await openStorefront({ isLoggedIn: true });
+    const html = await (await post(path, changed, withSession)).text();
+    expect(html).toContain('If new@example.com can be used, a link is on its way to it.');
+    expect(html).not.toContain('the right password');
+    expect(emailCalls(calls)).toEqual([changed]);
+  });
+
+  it('needs the right password, and keeps what was typed but the password', async () => {
+    const { post } = await openStorefront({ isLoggedIn: true });
+    const html = await (await post(path, { ...changed, password: 'a wrong one' }, withSession)).text();
+    expect(html).toContain('This is not your password.');
+    expect(html).toContain('value="new@example.com"');
+    expect(html).not.toContain('a wrong one');
+  });
+
+  it('has to be one, before the backend is asked', async () => {
+    const { post, calls } = await openStorefront({ isLoggedIn: true });
+    expect(await (await post(path, { email: 'new', password: '' }, withSession)).text()).toContain(
+      'Please enter a valid email',
+    );
+    expect(emailCalls(calls)).toEqual([]);
+  });
+
+  it('is confirmed by a button on the page of the mail’s link, which a visit alone does not press', async () => {
+    const { get, post, calls } = await openStorefront();
+    const link = `/account/confirm-email/${goodResetToken}`;
+    const page = await get(link);
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(await page.text()).toContain('Confirm email');
+    expect(emailCalls(calls)).toEqual([]);
+    expect(await (await post(link, {})).text()).toContain('Your email is changed.');
+    expect(emailCalls(calls)).toEqual([{ token: goodResetToken }]);
+    const late = await (await post('/account/confirm-email/old', {})).text();
+    expect(late).toContain('This link has been used already, or is older than an hour.');
   });
 });

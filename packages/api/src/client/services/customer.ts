@@ -17,7 +17,6 @@ export interface CustomerPatch {
   readonly firstname?: string;
   readonly lastname?: string;
   readonly telephone?: string;
-  readonly email?: string;
 }
 
 /** The session's customer and the address book. */
@@ -54,6 +53,20 @@ export const createCustomerService = (send: Send) => {
       options: CallOptions = {},
     ): Promise<void> => {
       await send(customerCalls.resetPassword, { ...options, body: { ...reset } });
+    },
+    /**
+     * Asks for another e-mail address, which changes once the mail to it is confirmed.
+     * @throws ApiError `wrong_password`
+     */
+    changeEmail: async (
+      wish: { readonly email: string; readonly password: string },
+      options: CallOptions = {},
+    ): Promise<void> => {
+      await send(customerCalls.changeEmail, { ...options, body: { ...wish } });
+    },
+    /** @throws ApiError `invalid_email_token` where the token is unknown, used or too old */
+    confirmEmail: async (token: string, options: CallOptions = {}): Promise<void> => {
+      await send(customerCalls.confirmEmail, { ...options, body: { token } });
     },
     addresses: async (options: CallOptions = {}): Promise<readonly BookAddress[]> => (await get(options)).addresses,
     /** @throws ApiError `invalid_address`, `address_book_full` */

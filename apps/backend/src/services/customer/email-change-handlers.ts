@@ -1,0 +1,113 @@
+import { inTransaction, type Transaction, violates } from '../../db/transaction.ts';
+import { isRefusal, refuse } from '../../http/refusal.ts';
+import type { ServiceHandlers } from '../../http/request-context.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { verifyPassword } from '../session/password.ts';
+import { hashOfToken, isSecretToken } from '../session/secret-token.ts';
+import { putEmailChangedNotice } from './email-change-mails.ts';
+import { requireCustomer } from './require-customer.ts';
+
+const invalidToken = () => refuse('invalid_email_token', 'The link has been used, or is too old');
+
+const takeEmail = async (transaction: Transaction, tokenHash: Buffer, at: Date) => {
+  const change = await transaction
+    .updateTable('email_changes')
+    .set({ used_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['customer_id', 'email'])
+    .executeTakeFirst();
+  if (!change) return undefined;
+  const before = await transaction
+    .selectFrom('customers')
+    .select(['email', 'firstname'])
+    .where('customer_id', '=', change.customer_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return before && { ...change, before };
+};
+
+/** Moves what is kept by e-mail address, and makes links to a new password worthless: they went to the old address. */
+const moveToEmail = async (
+  transaction: Transaction,
+  { customerId, from, to, at }: { customerId: string; from: string; to: string; at: Date },
+): Promise<void> => {
+  await transaction.updateTable('customers').set({ email: to }).where('customer_id', '=', customerId).execute();
+  const [fromKey, toKey] = [from.toLowerCase(), to.toLowerCase()];
+  const lists = await transaction
+    .deleteFrom('newsletter_subscriptions')
+    .where('email', '=', fromKey)
+    .returning(['list_id', 'subscribed_at'])
+    .execute();
+  if (lists.length > 0) {
+    await transaction
+      .insertInto('newsletter_subscriptions')
+      .values(lists.map((list) => ({ ...list, email: toKey })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await transaction
+    .updateTable('password_resets')
+    .set({ used_at: at })
+    .where('customer_id', '=', customerId)
+    .where('used_at', 'is', null)
+    .execute();
+};
+
+/**
+ * Another e-mail address for a customer: asked for with the password, and taken once the mail to it is answered. Who
+ * asks learns nothing about the address: a job looks whether somebody has it.
+ */
+export const createEmailChangeHandlers = ({
+  db,
+  now,
+  randomId,
+}: ServiceContext): Pick<ServiceHandlers<'customer'>, 'changeEmail' | 'confirmEmail'> => ({
+  changeEmail: async ({ body, session, site }) => {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+    const customer = await db
+      .selectFrom('customers')
+      .select('password_hash')
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst();
+    if (!(await verifyPassword(customer?.password_hash, body.password))) {
+      return refuse('wrong_password', 'The password is wrong');
+    }
+    await inTransaction(db, async (transaction) => {
+      await transaction.deleteFrom('email_changes').where('customer_id', '=', customerId).execute();
+      await transaction
+        .insertInto('email_changes')
+        .values({
+          change_id: randomId(),
+          customer_id: customerId,
+          email: body.email.trim(),
+          site_code: site.code,
+          requested_at: now(),
+        })
+        .execute();
+    });
+    return { success: true as const };
+  },
+
+  /** Needs no session: the link may be opened on another device. */
+  confirmEmail: async ({ body }) => {
+    if (!isSecretToken(body.token)) return invalidToken();
+    const at = now();
+    try {
+      return await inTransaction(db, async (transaction) => {
+        const change = await takeEmail(transaction, hashOfToken(body.token), at);
+        if (!change) return invalidToken();
+        const { customer_id: customerId, email, before } = change;
+        await moveToEmail(transaction, { customerId, from: before.email, to: email, at });
+        await putEmailChangedNotice(transaction, { mailId: randomId(), at, ...before });
+        return { success: true as const };
+      });
+    } catch (error) {
+      // Somebody registered with the address since the mail was written.
+      if (violates(error, 'customers_email')) return invalidToken();
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { formRefusal } from '../../account/form-refusal.ts';
+import type { PageHead } from '../../head/page-head.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+const head: PageHead = { title: 'Confirm your email', isPrivate: true };
+
+/** Knows nothing of the token: only confirming tells whether it is good. */
+export const loader = async () => ({ head });
+
+const messages: Readonly<Record<string, string>> = {
+  invalid_email_token: 'This link has been used already, or is older than an hour.',
+};
+
+/** What became of a confirmation. */
+export interface ConfirmEmailAnswer {
+  readonly isConfirmed: boolean;
+  readonly error?: string;
+}
+
+/** Changes the e-mail address by the token in the page's address. */
+export const action = async ({ params, context }: RouteArgs): Promise<ConfirmEmailAnswer> => {
+  try {
+    await context.api.customer.confirmEmail(params.token ?? '');
+    return { isConfirmed: true };
+  } catch (thrown) {
+    return { isConfirmed: false, error: formRefusal(thrown, messages).message };
+  }
+};

@@ -1,0 +1,22 @@
+import { ConfirmEmailForm, Page } from '@ironcart/react-ui';
+import { useLocation, useNavigation } from 'react-router';
+import { useFormAnswer } from '../../data/use-route-data.ts';
+import type { action } from './route.server.ts';
+
+/** Where the link of a mail to a new e-mail address leads. */
+export const Component = () => {
+  const { pathname } = useLocation();
+  const answer = useFormAnswer<typeof action>();
+  return (
+    <Page>
+      <ConfirmEmailForm
+        target={{ action: pathname }}
+        isConfirmed={answer?.isConfirmed}
+        error={answer?.error}
+        loginUrl="/login"
+        settingsUrl="/account/settings"
+        isBusy={useNavigation().formAction !== undefined}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,55 @@
+import { changeEmailFields } from '@ironcart/core';
+import { Button } from '../primitives/Button.tsx';
+import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import styles from './NewsletterPreferences.module.css';
+
+export interface ChangeEmailFormProps {
+  /** Takes `email` and `password`. */
+  readonly target: FormTarget;
+  /** The address that the account has. */
+  readonly email: string;
+  /** What was typed as the new one. */
+  readonly wanted?: string | undefined;
+  readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'form', string>>> | undefined;
+  /** Once the mail was asked for: what happens now. */
+  readonly sent?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** Asks for another e-mail address with the account's password; it changes once the mail to it is confirmed. */
+export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBusy }: ChangeEmailFormProps) => (
+  <section className={styles.section} aria-labelledby="email-address">
+    <h2 id="email-address" className={styles.title}>
+      Email
+    </h2>
+    <p className={styles.intro}>
+      You log in as <b>{email}</b>. A new address needs your password, and the link that we send to it.
+    </p>
+    <div role="status">
+      {sent && <Notice tone="success">{sent}</Notice>}
+      {errors.form && <Notice tone="error">{errors.form}</Notice>}
+    </div>
+    <IntentForm key={sent} target={target} className={styles.form} aria-label="Email">
+      <TextField
+        {...changeEmailFields.email}
+        name="email"
+        autoComplete="email"
+        defaultValue={sent ? undefined : wanted}
+        error={errors.email}
+      />
+      <TextField
+        {...changeEmailFields.password}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Asking for the mail">
+          Change email
+        </Button>
+      </div>
+    </IntentForm>
+  </section>
+);

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmEmailForm } from './ConfirmEmailForm.tsx';
+
+const meta = {
+  title: 'Account/ConfirmEmailForm',
+  component: ConfirmEmailForm,
+  args: { target: { action: '/account/confirm-email/token' }, loginUrl: '/login', settingsUrl: '/account/settings' },
+} satisfies Meta<typeof ConfirmEmailForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Confirmed: Story = { args: { isConfirmed: true } };
+
+export const WithError: Story = { args: { error: 'This link has been used already, or is older than an hour.' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
