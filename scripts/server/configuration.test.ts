@@ -59,4 +59,15 @@ describe('configuration', () => {
   ])('says which setting is wrong: %j %j', (environment, file, message) => {
     expect(() => readConfiguration(folder(file), environment)).toThrow(message);
   });
+
+  it('takes trusted proxies as a number or as address ranges, and nothing else', () => {
+    const read = (IRONCART_TRUSTED_PROXIES: string) =>
+      readConfiguration('/nowhere', { IRONCART_TRUSTED_PROXIES }).trustedProxies;
+    expect(read('2')).toEqual({ hops: 2 });
+    expect(read('10.0.0.0/8, fd00::/8')).toEqual({ ranges: ['10.0.0.0/8', 'fd00::/8'] });
+    expect(readConfiguration('/nowhere', {}).trustedProxies).toBeUndefined();
+    for (const wrong of ['0', '10', 'yes', '10.0.0.1', '10.0.0.0/8 proxy', '*']) {
+      expect(() => read(wrong)).toThrow('IRONCART_TRUSTED_PROXIES');
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
 import { sites } from '@ironcart/core';
 import * as v from 'valibot';
 
@@ -33,6 +34,21 @@ const siteUrls = v.optional(
   ),
 );
 
+/** '1' for so many proxies in front, or '10.0.0.0/8 fd00::/8' for the address ranges that they are in. */
+const trustedProxies = v.optional(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((setting) => String(setting).split(/[\s,]+/)),
+    v.check(
+      (parts) => parts.every(isAddressRange) || (parts.length === 1 && /^[1-9]$/.test(parts[0] ?? '')),
+      'must be a number of proxies from 1 to 9, or address ranges such as 10.0.0.0/8',
+    ),
+    v.transform(
+      (parts): TrustedProxies => (parts.every(isAddressRange) ? { ranges: parts } : { hops: Number(parts[0]) }),
+    ),
+  ),
+);
+
 const schema = v.strictObject({
   demo: v.optional(v.picklist(['on', 'off'])),
   environment: v.optional(v.picklist(['production', 'review']), 'production'),
@@ -52,6 +68,7 @@ const schema = v.strictObject({
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
+  trustedProxies,
   adyenApiKey: setting,
   adyenMerchantAccount: setting,
   adyenClientKey: setting,
@@ -99,6 +116,7 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',
+  IRONCART_TRUSTED_PROXIES: 'trustedProxies',
   IRONCART_ADYEN_API_KEY: 'adyenApiKey',
   IRONCART_ADYEN_MERCHANT_ACCOUNT: 'adyenMerchantAccount',
   IRONCART_ADYEN_CLIENT_KEY: 'adyenClientKey',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createClientAddressOf, type TrustedProxies } from '@ironcart/backend/client-address';
 import type { Handler } from './compose.ts';
 
 /** Connect-style: answers, or calls `next`. */
@@ -30,6 +31,8 @@ export interface ListenOptions {
   readonly handler: Handler;
   readonly middleware: Middleware;
   readonly timeLimits?: TimeLimits | undefined;
+  /** Who is believed about the client's address. Left out: nobody, it is the socket's. */
+  readonly trustedProxies?: TrustedProxies | undefined;
 }
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -51,10 +54,12 @@ export const listen = ({
   handler,
   middleware,
   timeLimits = defaultTimeLimits,
+  trustedProxies,
 }: ListenOptions): Promise<Server> =>
   new Promise((resolve, reject) => {
+    const clientAddressOf = createClientAddressOf(trustedProxies);
     const answer = getRequestListener((request, { incoming }) =>
-      handler(request, { address: incoming.socket.remoteAddress ?? 'unknown' }),
+      handler(request, { address: clientAddressOf(incoming.socket.remoteAddress ?? 'unknown', request.headers) }),
     );
     const server = createServer(timeLimits, (request, response) =>
       middleware(request, response, () => answer(request, response)),

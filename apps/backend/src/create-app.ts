@@ -4,8 +4,10 @@ import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import { createHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
+import { limitBody } from './http/limit-body.ts';
 import { answerRefusal, type Bindings, contractPathOf, mountContract, type Variables } from './http/mount-contract.ts';
-import { refuse } from './http/refusal.ts';
+import type { CountAttempt } from './http/rate-limit.ts';
+import { isRefusal, refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { BackendMetrics } from './metrics/backend-metrics.ts';
@@ -17,6 +19,7 @@ export interface AppOptions {
   readonly sessions: SessionStore;
   readonly publicUrl: string;
   readonly logger: Logger;
+  readonly countAttempt: CountAttempt;
   /** What stands in for payment providers and the captcha service, where the store is a demo. */
   readonly sandboxes: readonly (Hono | undefined)[];
   /** What payment providers call. */
@@ -28,6 +31,9 @@ export interface AppOptions {
   readonly readiness: () => Promise<Readiness>;
   readonly metrics?: BackendMetrics | undefined;
 }
+
+/** The largest body that payment providers, and the sandbox's pages, send: beyond it a body is not read. */
+const maxProviderBodyBytes = 100_000;
 
 /** The template of the route that answered: the last that matched, past what every request goes through. */
 const routeOf = (context: Context): string => {
@@ -59,6 +65,13 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     logger.info({ requestId, method, path: context.req.path, status, durationMs: Math.round(durationMs) }, 'request');
   });
   mountContract(app, options);
+  // Calls have limits of their own; everything below has one.
+  app.use('*', async (context, next) => {
+    const limited = await limitBody(context.req.raw, maxProviderBodyBytes);
+    if (isRefusal(limited)) return answerRefusal(limited);
+    context.req.raw = limited;
+    return next();
+  });
   app.route('/', options.streamRoutes);
   app.route('/', createHealthRoutes(options.readiness));
   app.route('/', createOpenApiRoutes(options.publicUrl));

@@ -25,6 +25,7 @@ import { writeOrderConfirmations } from './services/checkout/order-confirmations
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
 import { reconcileOrders } from './services/checkout/reconcile.ts';
 import { createHandlers } from './services/create-handlers.ts';
+import { sendEmailChangeMails } from './services/customer/email-change-mails.ts';
 import { sendResetMails } from './services/customer/send-reset-mails.ts';
 import { reconcileExtraPayments } from './services/extra-payment/settle-extra-payment.ts';
 import { createFlagChanges } from './services/flag/flag-changes.ts';
@@ -95,7 +96,7 @@ export interface BackendOptions {
 
 /** What the composer knows of the connection that a request came on. */
 export interface Connection {
-  /** The socket's address; never a header's word. */
+  /** The client's address: the socket's, or what trusted proxies say (`createClientAddressOf`). */
   readonly remoteAddress?: string | undefined;
 }
 
@@ -183,6 +184,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     sessions,
     publicUrl,
     logger,
+    countAttempt,
     sandboxes: [sandbox?.app, captcha?.app],
     providerRoutes: createProviderRoutes({
       hasSandbox: sandbox !== undefined,
@@ -203,6 +205,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
 
   const writeMail = async (): Promise<void> => {
     await sendResetMails({ ...context, publicUrl });
+    await sendEmailChangeMails({ ...context, publicUrl });
     await tellBackInStock({ ...context, publicUrl });
     await writeOrderConfirmations({ ...context, publicUrl });
   };

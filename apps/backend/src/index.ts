@@ -7,7 +7,10 @@ export {
 export { EmbeddedDatabaseError, type EmbeddedDatabaseErrorCode } from './db/embedded/embedded-database-error.ts';
 export { MigrationError } from './db/migrate.ts';
 export { type Database, DatabaseUnreachableError, openDatabase } from './db/pool.ts';
+export { limitBody } from './http/limit-body.ts';
 export { multipliedLimits, type RateLimit, type RateLimits } from './http/rate-limit.ts';
+export { defaultMaxBodyBytes } from './http/read-bounded.ts';
+export { isRefusal } from './http/refusal.ts';
 export * from './images/index.ts';
 export { createLogger } from './log/create-logger.ts';
 export {

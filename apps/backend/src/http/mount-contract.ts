@@ -10,19 +10,25 @@ import { siteByCode } from '@ironcart/core';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { requireCustomer } from '../services/customer/require-customer.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
 import { cacheControlOf } from './cache-control.ts';
+import { type CallGuard, callGuards } from './call-guards.ts';
 import { holdsCardNumber } from './card-number-guard.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
+import { parseInput } from './parse-input.ts';
+import type { CountAttempt, RateLimitedAction } from './rate-limit.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
-import { createRequestSession } from './request-session.ts';
+import { createRequestSession, type RequestSession } from './request-session.ts';
 import { dataContentPolicy } from './security-headers.ts';
 
 /** What the composer passes beside the request. */
 export interface Bindings {
+  /** The client's address: the socket's, or what trusted proxies say. */
   readonly remoteAddress: string;
 }
 
@@ -42,6 +48,7 @@ export interface MountOptions {
   readonly sessions: SessionStore;
   readonly publicUrl: string;
   readonly logger: Logger;
+  readonly countAttempt: CountAttempt;
   /** Whether an answer that drifts from its schema is a failure: for tests. */
   readonly checksAnswers?: boolean | undefined;
 }
@@ -74,9 +81,7 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
   return Response.json(answer, { status: statusOf(call, refusal.type), headers });
 };
 
-const pathsOf = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] => [
-  ...new Set(issues.map((issue) => v.getDotPath(issue) ?? '(root)')),
-];
+const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? '(root)';
 
 const validate = (
   schema: v.GenericSchema | undefined,
@@ -84,10 +89,43 @@ const validate = (
   part: 'params' | 'query' | 'body',
 ): { readonly value: unknown } | Refusal => {
   if (!schema) return { value: undefined };
-  const result = v.safeParse(schema, value);
+  const result = parseInput(schema, value);
   if (result.success) return { value: result.output };
   const message = `The ${part === 'params' ? 'path' : part} does not fit the contract`;
-  return refuse('invalid_request', message, { part, paths: pathsOf(result.issues).slice(0, 20) });
+  return refuse('invalid_request', message, { part, paths: result.issues.map(pathOf) });
+};
+
+const remoteAddressOf = (context: BackendContext): string => context.env?.remoteAddress ?? 'unknown';
+
+const guardOf = ({ name }: Call): CallGuard => {
+  const guard: CallGuard | undefined = callGuards[name as keyof typeof callGuards];
+  if (!guard) throw new Error(`The call ${name} has no guard`);
+  return guard;
+};
+
+/** What a call has to pass before anything of it is read: its limits, and whether it is for customers. */
+const refuseUnread = async (
+  { limits, isForCustomers }: CallGuard,
+  context: BackendContext,
+  session: RequestSession,
+  countAttempt: CountAttempt,
+): Promise<Refusal | undefined> => {
+  if (isForCustomers) {
+    const customerId = await requireCustomer(session);
+    if (isRefusal(customerId)) return customerId;
+  }
+  if (limits.length === 0) return undefined;
+  const attempt = { remoteAddress: remoteAddressOf(context), session: await session.find() };
+  return limitAttempts(countAttempt, limits, attempt);
+};
+
+const limitByEmail = (
+  action: RateLimitedAction,
+  { body, remoteAddress }: CallRequest<Call>,
+  countAttempt: CountAttempt,
+): Promise<Refusal | undefined> => {
+  const email: unknown = Reflect.get(Object(body), 'email');
+  return limitAttempts(countAttempt, [action], { remoteAddress, email: String(email) });
 };
 
 const readRequest = async (
@@ -95,21 +133,21 @@ const readRequest = async (
   context: BackendContext,
   { session, setHeader }: Pick<CallRequest<Call>, 'session' | 'setHeader'>,
 ): Promise<CallRequest<Call> | Refusal> => {
+  const params = validate(call.params, context.req.param(), 'params');
+  if (isRefusal(params)) return params;
+  const query = validate(call.query, context.req.query(), 'query');
+  if (isRefusal(query)) return query;
   const readBody = call.hasFormBody ? readFormBody : readJsonBody;
   const rawBody = call.body ? await readBody(context.req.raw, call.maxBodyBytes) : undefined;
   if (isRefusal(rawBody)) return rawBody;
+  const body = validate(call.body, rawBody, 'body');
+  if (isRefusal(body)) return body;
   if (holdsCardNumber(rawBody)) {
     return refuse(
       'invalid_request',
       'The body holds what looks like a card number, which only the payment form may take',
     );
   }
-  const params = validate(call.params, context.req.param(), 'params');
-  if (isRefusal(params)) return params;
-  const query = validate(call.query, context.req.query(), 'query');
-  if (isRefusal(query)) return query;
-  const body = validate(call.body, rawBody, 'body');
-  if (isRefusal(body)) return body;
   const { siteCode = 'USA' } = splitSitePath(new URL(context.req.url).pathname);
   // The schemas above are the call's own: their outputs are what its handler reads.
   return {
@@ -118,7 +156,7 @@ const readRequest = async (
     body: body.value,
     site: siteByCode(siteCode),
     session,
-    remoteAddress: context.env?.remoteAddress ?? 'unknown',
+    remoteAddress: remoteAddressOf(context),
     requestId: context.get('requestId'),
     header: (name: string) => context.req.header(name),
     setHeader,
@@ -133,14 +171,15 @@ const assertAnswer = (call: Call, answer: unknown, headers: Headers): void => {
     answer: travelled,
     headers: Object.fromEntries(headers),
   });
-  if (issues) throw new AnswerDriftError(`${call.name} answers against its contract in ${pathsOf(issues).join(', ')}`);
+  if (issues)
+    throw new AnswerDriftError(`${call.name} answers against its contract in ${issues.map(pathOf).join(', ')}`);
 };
 
 const answerCall = async (
   call: Call,
   handler: Handler<Call>,
   context: BackendContext,
-  { sessions, publicUrl, checksAnswers }: MountOptions,
+  { sessions, publicUrl, countAttempt, checksAnswers }: MountOptions,
 ): Promise<Response> => {
   const request = context.req.raw;
   if (!call.isOpenToOrigins && !isAllowedOrigin(request, new URL(publicUrl).origin)) {
@@ -150,6 +189,9 @@ const answerCall = async (
   if (!hasBodyOfType(request, bodyType)) return answerRefusal(refuse('forbidden', `A body must be ${bodyType}`), call);
 
   const session = createRequestSession(sessions, context.req.header('cookie'));
+  const guard = guardOf(call);
+  const refused = await refuseUnread(guard, context, session, countAttempt);
+  if (refused) return answerRefusal(refused, call);
   const headers = new Headers({
     'Cache-Control': cacheControlOf(call, context.req.query()),
     'Content-Security-Policy': dataContentPolicy,
@@ -157,6 +199,8 @@ const answerCall = async (
   const setHeader = (name: string, value: string): void => headers.set(name, value);
   const callRequest = await readRequest(call, context, { session, setHeader });
   if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
+  const tooMany = guard.emailLimit && (await limitByEmail(guard.emailLimit, callRequest, countAttempt));
+  if (tooMany) return answerRefusal(tooMany, call);
   const answer = await handler(callRequest);
   if (checksAnswers && !isRefusal(answer)) assertAnswer(call, answer, headers);
   const response = isRefusal(answer) ? answerRefusal(answer, call) : Response.json(answer, { headers });

@@ -1,30 +1,61 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
+import { addressGroupOf } from './client-address.ts';
 
-/** So many attempts within a window that starts with the first of them. */
+/**
+ * Who shares a limit: everybody behind one network address; one shopper, who is the customer, else the session, else
+ * the address; or whoever names one e-mail address.
+ */
+export type RateLimitSubject = 'address' | 'shopper' | 'email';
+
+/** So many attempts of one subject within a window that starts with the first of them. */
 export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** The documented limits per address of the socket (SECURITY 15). */
-export const defaultRateLimits = {
-  login: { max: 20, windowMs: 5 * 60_000 },
-  register: { max: 20, windowMs: 60 * 60_000 },
-  place: { max: 60, windowMs: 5 * 60_000 },
-  /** Looking up gift cards: nobody finds one by guessing codes. */
-  giftcard: { max: 30, windowMs: 10 * 60_000 },
-  forgotPassword: { max: 10, windowMs: 60 * 60_000 },
-  /** Mails to one reader, counted by the reader's address: nobody's inbox is flooded from many places. */
-  passwordMail: { max: 5, windowMs: 60 * 60_000 },
-  resetPassword: { max: 20, windowMs: 60 * 60_000 },
-  newsletter: { max: 30, windowMs: 10 * 60_000 },
-  form: { max: 10, windowMs: 10 * 60_000 },
-  bin: { max: 60, windowMs: 10 * 60_000 },
-  push: { max: 60, windowMs: 10 * 60_000 },
-} satisfies Readonly<Record<string, RateLimit>>;
+interface DocumentedLimit extends RateLimit {
+  readonly per: RateLimitSubject;
+}
 
-export type RateLimits = Readonly<Record<keyof typeof defaultRateLimits, RateLimit>>;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The documented limits (SECURITY 15). */
+export const defaultRateLimits = {
+  login: { max: 20, windowMs: 5 * minute, per: 'address' },
+  /** Guessing one account's password from many addresses. */
+  accountLogin: { max: 50, windowMs: hour, per: 'email' },
+  register: { max: 20, windowMs: hour, per: 'address' },
+  emailChange: { max: 10, windowMs: hour, per: 'shopper' },
+  confirmEmail: { max: 20, windowMs: hour, per: 'address' },
+  forgotPassword: { max: 10, windowMs: hour, per: 'address' },
+  /** Mails to one reader: nobody's inbox is flooded from many places. */
+  passwordMail: { max: 5, windowMs: hour, per: 'email' },
+  resetPassword: { max: 20, windowMs: hour, per: 'address' },
+  place: { max: 60, windowMs: 5 * minute, per: 'address' },
+  shopperPlace: { max: 30, windowMs: 5 * minute, per: 'shopper' },
+  /** Looking up gift cards: nobody finds one by guessing codes. */
+  giftcard: { max: 30, windowMs: 10 * minute, per: 'address' },
+  /** Cards to keep: nobody tries stolen ones. */
+  card: { max: 20, windowMs: hour, per: 'shopper' },
+  /** Tells of an e-mail address whether it has a promotion. */
+  promotionStatus: { max: 60, windowMs: 10 * minute, per: 'address' },
+  /** Rates and tax: each remembers or computes an order of up to 1,000 lines. */
+  quote: { max: 300, windowMs: 5 * minute, per: 'shopper' },
+  listCreation: { max: 300, windowMs: 5 * minute, per: 'address' },
+  write: { max: 600, windowMs: 5 * minute, per: 'shopper' },
+  searchEvent: { max: 1_200, windowMs: 5 * minute, per: 'address' },
+  reportHost: { max: 30, windowMs: 10 * minute, per: 'address' },
+  newsletter: { max: 30, windowMs: 10 * minute, per: 'address' },
+  form: { max: 10, windowMs: 10 * minute, per: 'address' },
+  bin: { max: 60, windowMs: 10 * minute, per: 'address' },
+  push: { max: 60, windowMs: 10 * minute, per: 'address' },
+} satisfies Readonly<Record<string, DocumentedLimit>>;
+
+export type RateLimitedAction = keyof typeof defaultRateLimits;
+
+export type RateLimits = Readonly<Record<RateLimitedAction, RateLimit>>;
 
 /** The documented limits, each a number of times higher: for stores where many shoppers share one address, and for load tests. */
 export const multipliedLimits = (factor: number): RateLimits => {
@@ -35,20 +66,34 @@ export const multipliedLimits = (factor: number): RateLimits => {
   ) as unknown as RateLimits;
 };
 
-type RateLimitedAction = keyof RateLimits;
+/** What is known of who makes an attempt. */
+export interface Attempt {
+  /** Of the client, as the composer saw it. */
+  readonly remoteAddress: string;
+  readonly session?: { readonly sessionId: string; readonly customerId?: string | undefined } | undefined;
+  readonly email?: string | undefined;
+}
+
+const subjectOf = (per: RateLimitSubject, { remoteAddress, session, email }: Attempt): string => {
+  if (per === 'email') return `email ${(email ?? '').trim().toLowerCase()}`;
+  if (per === 'shopper' && session?.customerId !== undefined) return `customer ${session.customerId}`;
+  if (per === 'shopper' && session) return `session ${session.sessionId}`;
+  return addressGroupOf(remoteAddress);
+};
 
 /** Counts an attempt; answers the seconds to wait when it is one too many, else undefined. */
-export type CountAttempt = (action: RateLimitedAction, remoteAddress: string) => Promise<number | undefined>;
+export type CountAttempt = (action: RateLimitedAction, attempt: Attempt) => Promise<number | undefined>;
 
 /** Counts in the database, so that a second process behind a balancer gives no second helping. */
 export const createAttemptCounter =
   (db: Database, limits: RateLimits, now: () => Date): CountAttempt =>
-  async (action, remoteAddress) => {
+  async (action, attempt) => {
     const { max, windowMs } = limits[action];
+    const { per } = defaultRateLimits[action];
     const at = now();
     const { rows } = await sql<{ count: number; window_ends_at: Date }>`
       insert into rate_limits as attempts (bucket, window_ends_at, count)
-      values (${`${action} ${remoteAddress}`}, ${new Date(at.getTime() + windowMs)}, 1)
+      values (${`${action} ${subjectOf(per, attempt)}`}, ${new Date(at.getTime() + windowMs)}, 1)
       on conflict (bucket) do update set
         count = case when attempts.window_ends_at <= ${at} then 1 else attempts.count + 1 end,
         window_ends_at = case when attempts.window_ends_at <= ${at} then excluded.window_ends_at else attempts.window_ends_at end

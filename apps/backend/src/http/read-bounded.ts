@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Beyond this a body is refused unread (SECURITY 25), unless the call allows more. */
+/** The largest body, in bytes, of calls and pages that name no other limit (SECURITY 25). */
 export const defaultMaxBodyBytes = 1_000_000;
 
 export type BodyRefusal = Refusal<'invalid_request' | 'body_too_large'>;
@@ -14,10 +14,14 @@ export const readBounded = async (request: Request, maxBytes: number): Promise<B
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return tooLarge(maxBytes);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) return tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch {
+    return refuse('invalid_request', 'The body did not arrive as a whole');
   }
   return Buffer.concat(chunks);
 };

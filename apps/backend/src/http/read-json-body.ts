@@ -3,22 +3,39 @@ import { isRefusal, refuse } from './refusal.ts';
 
 const maxNesting = 64;
 
+const quote = 0x22;
+const backslash = 0x5c;
+const openings = [0x5b, 0x7b];
+const closings = [0x5d, 0x7d];
+
 /** Counts brackets outside strings, so that depth is known before anything is built. */
-const nestsDeeperThan = (text: string, limit: number): boolean => {
+const nestsDeeperThan = (json: Buffer, limit: number): boolean => {
   let depth = 0;
   let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
+  for (let index = 0; index < json.length; index += 1) {
+    const byte = json[index] ?? 0;
     if (isInString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === '{' || character === '[') {
+      if (byte === backslash) index += 1;
+      else if (byte === quote) isInString = false;
+    } else if (byte === quote) isInString = true;
+    else if (openings.includes(byte)) {
       depth += 1;
       if (depth > limit) return true;
-    } else if (character === '}' || character === ']') depth -= 1;
+    } else if (closings.includes(byte)) depth -= 1;
   }
   return false;
+};
+
+/** Parsed JSON, or why it is refused: it nests deeper than 64 levels, or is malformed. */
+export const parseJson = (json: Buffer): unknown | BodyRefusal => {
+  if (nestsDeeperThan(json, maxNesting)) {
+    return refuse('invalid_request', `The body nests deeper than ${maxNesting} levels`);
+  }
+  try {
+    return JSON.parse(json.toString('utf8')) as unknown;
+  } catch {
+    return refuse('invalid_request', 'The body is not JSON');
+  }
 };
 
 /** The body as parsed JSON, undefined where there is none. */
@@ -28,14 +45,5 @@ export const readJsonBody = async (
 ): Promise<unknown | BodyRefusal> => {
   const bytes = await readBounded(request, maxBytes);
   if (isRefusal(bytes)) return bytes;
-  const text = bytes.toString('utf8');
-  if (text === '') return undefined;
-  if (nestsDeeperThan(text, maxNesting)) {
-    return refuse('invalid_request', `The body nests deeper than ${maxNesting} levels`);
-  }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return refuse('invalid_request', 'The body is not JSON');
-  }
+  return bytes.length === 0 ? undefined : parseJson(bytes);
 };

@@ -8,7 +8,7 @@ export interface RequestContext {
   /** Told by the path's site segment, the main site without one. */
   readonly site: Site;
   readonly session: RequestSession;
-  /** The socket's address as the composer saw it; never a header's word. */
+  /** The client's address as the composer saw it: the socket's, or what trusted proxies say. */
   readonly remoteAddress: string;
   /** Names the request in the log and in what it changes. */
   readonly requestId: string;

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { parseInput } from '../../http/parse-input.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
@@ -31,7 +32,7 @@ export const createSandboxCaptcha = ({
   const app = new Hono();
   app.post('/sandbox-captcha/tokens', async ({ req }) => {
     const body = await readJsonBody(req.raw, 1_000);
-    const asked = v.safeParse(requestSchema, body);
+    const asked = parseInput(requestSchema, body);
     if (isRefusal(body) || !asked.success) return Response.json({ error: 'An action is needed' }, { status: 400 });
     const claims = [asked.output.action, now().getTime() + tokenLifetimeMs, randomId()].join('.');
     return Response.json({ token: `${claims}.${macOf(claims).toString('base64url')}` });

@@ -2,7 +2,6 @@ import { binToWire } from '@ironcart/api/codec';
 import { MAX_BINS } from '@ironcart/api/contract';
 import type { BackInStockNotice } from '@ironcart/core';
 import { violates } from '../../db/transaction.ts';
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
@@ -27,7 +26,7 @@ const noticeOf = (row: {
 const noSuchProduct = () => refuse('product_not_found', 'There is no such product');
 
 /** svc_bin: who wants to hear that a product can be bought again. */
-export const createBinService = ({ db, now, randomId, countAttempt }: ServiceContext): ServiceHandlers<'bin'> => ({
+export const createBinService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'bin'> => ({
   getBins: async ({ session }) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
@@ -43,9 +42,7 @@ export const createBinService = ({ db, now, randomId, countAttempt }: ServiceCon
   },
 
   /** A guest's notice and a customer's for the same address are two: neither tells of the other. */
-  addBin: async ({ body: { product_id, parent_id = null, email }, session, site, remoteAddress }) => {
-    const tooMany = await limitAttempts(countAttempt, 'bin', remoteAddress);
-    if (tooMany) return tooMany;
+  addBin: async ({ body: { product_id, parent_id = null, email }, session, site }) => {
     const isKnown = parent_id === null ? productExists(db, product_id) : isPartOf(db, product_id, parent_id);
     if (!(await isKnown)) return noSuchProduct();
     try {

@@ -19,7 +19,7 @@ const placementAnswerOf = (outcome: PlacementOutcome): WirePlacement | Exclude<P
 
 /** svc_checkout and svc_gc: orders, the promotion status and gift cards. */
 export const createCheckoutService = (
-  { db, now, countAttempt }: ServiceContext,
+  { db, now }: ServiceContext,
   placement: Omit<PlacementContext, 'cause'>,
 ): ServiceHandlers<'checkout'> => ({
   getPromotionStatus: async ({ body }) => {
@@ -30,11 +30,7 @@ export const createCheckoutService = (
     };
   },
 
-  getGiftCard: async ({ body, site, remoteAddress }) => {
-    const retryAfterSeconds = await countAttempt('giftcard', remoteAddress);
-    if (retryAfterSeconds !== undefined) {
-      return refuse('too_many_requests', 'Too many gift cards from there', { retryAfterSeconds });
-    }
+  getGiftCard: async ({ body, site }) => {
     const code = normalisedGiftCardCode(body.code);
     const balance = await readGiftCardBalance(db, code, site.currency);
     return balance === undefined
@@ -42,11 +38,7 @@ export const createCheckoutService = (
       : { code, balance: moneyToWire(balance) };
   },
 
-  placeOrder: async ({ body, session, site, remoteAddress, requestId, header }) => {
-    const retryAfterSeconds = await countAttempt('place', remoteAddress);
-    if (retryAfterSeconds !== undefined) {
-      return refuse('too_many_requests', 'Too many orders from there', { retryAfterSeconds });
-    }
+  placeOrder: async ({ body, session, site, requestId, header }) => {
     const current = await session.find();
     const isOwnStore = siteByStoreId(body.storeId).code === site.code;
     if (!current || !isOwnStore) return refuse('list_not_found', 'There is no such list');

@@ -1,3 +1,6 @@
+import { readBounded } from '../../http/read-bounded.ts';
+import { parseJson } from '../../http/read-json-body.ts';
+import { isRefusal } from '../../http/refusal.ts';
 import type { PaymentProviderName } from '../../providers/payment/payment.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
 import type { SettlementContext } from './settle-payment.ts';
@@ -39,10 +42,10 @@ export const takeNotification = async (
   name: PaymentProviderName,
   request: Request,
 ): Promise<Response> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
-    return answer(413, 'The notification is too large');
-  }
-  const body = await request.text();
+  const bytes = await readBounded(request, maxBytes);
+  if (isRefusal(bytes)) return answer(413, 'The notification is too large');
+  if (isRefusal(parseJson(bytes))) return answer(400, 'The notification is not JSON');
+  const body = bytes.toString('utf8');
   const notifications = await context.payments.takeNotification(name, { body, headers: request.headers });
   if (!notifications) return answer(401, 'The signature is wrong');
   for (const notification of notifications) await handleOnce(context, notification);

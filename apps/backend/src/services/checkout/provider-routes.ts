@@ -3,6 +3,7 @@ import { safeReturnPath } from '@ironcart/core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { isAllowedOrigin } from '../../http/origin-check.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import type { CountAttempt } from '../../http/rate-limit.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
 import type { AdyenProvider } from '../../providers/payment/adyen/adyen-provider.ts';
@@ -59,7 +60,7 @@ const redirectAction = v.pipe(
 );
 
 const redirectUrlOf = (action: string | undefined): string | undefined => {
-  const parsed = v.safeParse(redirectAction, action);
+  const parsed = parseInput(redirectAction, action);
   return parsed.success ? parsed.output.url : undefined;
 };
 
@@ -89,9 +90,10 @@ export const createProviderRoutes = (
 
     app.post('/provider/adyen/notifications', ({ req }) => takeNotification(settlement, 'adyen', req.raw));
 
-    app.post('/provider/adyen/details', async ({ req }) => {
+    app.post('/provider/adyen/details', async ({ req, env }) => {
       if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
-      const parsed = v.safeParse(detailsBody, await readJsonBody(req.raw, maxBytes));
+      if ((await countAttempt('place', env)) !== undefined) return refused(429, 'Too many attempts');
+      const parsed = parseInput(detailsBody, await readJsonBody(req.raw, maxBytes));
       if (!parsed.success) return refused(400, 'The details are not complete');
       return answer({ action: (await submit(parsed.output)) ?? null });
     });
@@ -120,7 +122,7 @@ export const createProviderRoutes = (
 
   if (applePay) {
     app.post(applePaySessionPath, async ({ req, env }) => {
-      if ((await countAttempt('place', env.remoteAddress)) !== undefined) return refused(429, 'Too many attempts');
+      if ((await countAttempt('place', env)) !== undefined) return refused(429, 'Too many attempts');
       return answerSession(req.raw, { requestSession: applePay, origin, logger: settlement.logger });
     });
   }
@@ -130,8 +132,8 @@ export const createProviderRoutes = (
 
     app.post('/provider/paypal/orders', async ({ req, env }) => {
       if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
-      if ((await countAttempt('place', env.remoteAddress)) !== undefined) return refused(429, 'Too many attempts');
-      const parsed = v.safeParse(payPalOrderBody, await readJsonBody(req.raw, maxBytes));
+      if ((await countAttempt('place', env)) !== undefined) return refused(429, 'Too many attempts');
+      const parsed = parseInput(payPalOrderBody, await readJsonBody(req.raw, maxBytes));
       if (!parsed.success) return refused(400, 'The amount is missing');
       const { amount, currency } = parsed.output;
       return answer({ id: await paypal.createOrder(moneyFromWire(amount), currency) });

@@ -1,7 +1,6 @@
 import { addressFromWire, bookAddressToWire, customerToWire } from '@ironcart/api/codec';
 import type { WireAddressPatch } from '@ironcart/api/contract';
 import { inTransaction, violates } from '../../db/transaction.ts';
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { mergeGuestLists } from '../list/merge-guest-lists.ts';
@@ -11,6 +10,7 @@ import { hashPassword } from '../session/password.ts';
 import { readAccount } from './account.reader.ts';
 import { type AddressPatch, createAddressBook } from './address-book.ts';
 import { createCreditCardHandlers } from './credit-cards.ts';
+import { createEmailChangeHandlers } from './email-change-handlers.ts';
 import { createPasswordHandlers } from './password-handlers.ts';
 import { requireCustomer } from './require-customer.ts';
 
@@ -21,23 +21,22 @@ const patchFromWire = ({ vatId, ...patch }: WireAddressPatch): AddressPatch => (
   ...(vatId === undefined ? {} : { vatNumber: vatId }),
 });
 
-/** svc_customer: the customer of the session, the address book, the cards and a forgotten password. */
+/** svc_customer: the customer of the session, the address book, the cards, a forgotten password and another e-mail address. */
 export const createCustomerService = (
   context: ServiceContext,
   storedCards: StoredCards,
 ): ServiceHandlers<'customer'> => {
-  const { db, now, randomId, countAttempt } = context;
+  const { db, now, randomId } = context;
   const addressBook = createAddressBook(context);
 
   return {
     ...createCreditCardHandlers(context, storedCards),
     ...createPasswordHandlers(context),
+    ...createEmailChangeHandlers(context),
 
     getCustomer: async ({ session }) => customerToWire(await readAccount(db, (await session.find())?.customerId)),
 
-    register: async ({ body, session, remoteAddress }) => {
-      const tooMany = await limitAttempts(countAttempt, 'register', remoteAddress);
-      if (tooMany) return tooMany;
+    register: async ({ body, session }) => {
       const customerId = randomId();
       const guest = await session.find();
       const passwordHash = await hashPassword(body.password);
@@ -68,12 +67,7 @@ export const createCustomerService = (
       const customerId = await requireCustomer(session);
       if (isRefusal(customerId)) return customerId;
       if (Object.keys(body).length > 0) {
-        try {
-          await db.updateTable('customers').set(body).where('customer_id', '=', customerId).execute();
-        } catch (error) {
-          if (violates(error, 'customers_email')) return emailTaken();
-          throw error;
-        }
+        await db.updateTable('customers').set(body).where('customer_id', '=', customerId).execute();
       }
       return customerToWire(await readAccount(db, customerId));
     },

@@ -1,5 +1,4 @@
 import { inTransaction } from '../../db/transaction.ts';
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -17,10 +16,8 @@ export const createPasswordHandlers = ({
 }: ServiceContext): Pick<ServiceHandlers<'customer'>, 'forgotPassword' | 'resetPassword'> => ({
   /** Notes the question and looks nobody up: answer and timing are those of any address. A job sends the mail. */
   forgotPassword: async ({ body, site, remoteAddress }) => {
-    const tooMany = await limitAttempts(countAttempt, 'forgotPassword', remoteAddress);
-    if (tooMany) return tooMany;
     const email = body.email.toLowerCase();
-    const hasHadEnough = (await countAttempt('passwordMail', email)) !== undefined;
+    const hasHadEnough = (await countAttempt('passwordMail', { remoteAddress, email })) !== undefined;
     if (!hasHadEnough) {
       await db
         .insertInto('password_resets')
@@ -31,9 +28,7 @@ export const createPasswordHandlers = ({
   },
 
   /** Ends every session of the customer: whoever knew the old password is out. */
-  resetPassword: async ({ body, remoteAddress }) => {
-    const tooMany = await limitAttempts(countAttempt, 'resetPassword', remoteAddress);
-    if (tooMany) return tooMany;
+  resetPassword: async ({ body }) => {
     if (!isSecretToken(body.token)) return invalidToken();
     const passwordHash = await hashPassword(body.password);
     return inTransaction(db, async (transaction) => {

@@ -185,7 +185,11 @@ describe('the segments of a customer', () => {
   });
 
   it.each([[[-1]], [[1.5]], [['11']], [[4_000_000_000]], ['11']])('are refused as %j', async (segments) => {
-    const response = await store.shopper().request('/svc_customer/customer/segments', {
+    const shopper = store.shopper();
+    await shopper.call(contract.customer.register, {
+      body: { email: `${crypto.randomUUID()}@example.com`, password: 'long enough', firstname: 'A', lastname: 'B' },
+    });
+    const response = await shopper.request('/svc_customer/customer/segments', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ segments }),

@@ -1,5 +1,4 @@
 import { extraPaymentToWire, paymentFromWire } from '@ironcart/api/codec';
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { isOwnPlacedOrder } from '../checkout/placed-by.ts';
@@ -12,7 +11,7 @@ const noExtraPayment = () => refuse('not_found', 'There is no such payment');
 
 /** svc_extrapayment: what the session's own orders still cost, guests' included. */
 export const createExtraPaymentService = (
-  { db, countAttempt }: ServiceContext,
+  { db }: ServiceContext,
   context: Omit<ExtraPaymentContext, 'cause'>,
 ): ServiceHandlers<'extraPayment'> => ({
   getExtraPayments: async ({ query: { orderId, storeId }, session }) => {
@@ -27,9 +26,7 @@ export const createExtraPaymentService = (
     return own ? extraPaymentToWire(own.extraPayment) : noExtraPayment();
   },
 
-  payExtraPayment: async ({ params, body, session, site, remoteAddress, requestId }) => {
-    const tooMany = await limitAttempts(countAttempt, 'place', remoteAddress);
-    if (tooMany) return tooMany;
+  payExtraPayment: async ({ params, body, session, site, requestId }) => {
     const current = await session.find();
     const own = current && (await readExtraPayment(db, params.id, current));
     if (!current || !own) return noExtraPayment();

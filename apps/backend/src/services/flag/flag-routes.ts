@@ -1,7 +1,7 @@
 import { flagStream } from '@ironcart/api/contract';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { answerRefusal, type Bindings } from '../../http/mount-contract.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { refuse } from '../../http/refusal.ts';
 import { createRequestSession } from '../../http/request-session.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -32,7 +32,7 @@ export const createFlagRoutes = (
   const routes = new Hono<{ Bindings: Bindings }>();
 
   routes.get(flagStream.path, async ({ req, env }) => {
-    const query = v.safeParse(flagStream.query, req.query());
+    const query = parseInput(flagStream.query, req.query());
     if (!query.success) return answerRefusal(refuse('invalid_request', 'The query does not fit the contract'));
     const address = env?.remoteAddress ?? 'unknown';
     const open = openByAddress.get(address) ?? 0;

@@ -1,6 +1,5 @@
 import type { Contract } from '@ironcart/api/contract';
 import { newsletterByListId, siteByCode, sites } from '@ironcart/core';
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { CallRequest, ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
@@ -14,18 +13,16 @@ const nobody = () => refuse('not_found', 'There is no such customer');
 const areLists = (listIds: readonly number[]): boolean =>
   listIds.every((listId) => sites.some((site) => newsletterByListId(site, listId) !== undefined));
 
-type Change = Pick<CallRequest<Contract['newsletter']['subscribe']>, 'body' | 'session' | 'remoteAddress'>;
+type Change = Pick<CallRequest<Contract['newsletter']['subscribe']>, 'body' | 'session'>;
 
 /** svc_ssr: newsletters, and the forms of pages. */
 export const createNewsletterService = (context: ServiceContext): ServiceHandlers<'newsletter'> => {
-  const { db, now, countAttempt } = context;
+  const { db, now } = context;
 
   /** The address that a change is about, undefined where it may not be made; or why it is refused altogether. */
-  const readerOf = async ({ body, session, remoteAddress }: Change) => {
+  const readerOf = async ({ body, session }: Change) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;
-    const tooMany = await limitAttempts(countAttempt, 'newsletter', remoteAddress);
-    if (tooMany) return tooMany;
     if (body.userId !== customerId) return nobody();
     const email = await readEmail(db, customerId);
     const isOwn = email === body.email.toLowerCase();
@@ -58,18 +55,13 @@ export const createNewsletterService = (context: ServiceContext): ServiceHandler
       return { emailListIds: listIds.filter((listId) => newsletterByListId(site, listId) !== undefined) };
     },
 
-    signUp: async ({ body, remoteAddress }) => {
-      const tooMany = await limitAttempts(countAttempt, 'newsletter', remoteAddress);
-      if (tooMany) return tooMany;
+    signUp: async ({ body }) => {
       if (!areLists(body.emailListIds)) return refuse('unknown_list', 'There is no such newsletter');
       const email = body.email.toLowerCase();
       await addSubscriptions(db, { email, listIds: body.emailListIds, at: now() });
       return { success: true };
     },
 
-    submitForm: async ({ body: { formHash, ...fields }, remoteAddress }) => {
-      const tooMany = await limitAttempts(countAttempt, 'form', remoteAddress);
-      return tooMany ?? submitForm(context, formHash, fields);
-    },
+    submitForm: async ({ body: { formHash, ...fields } }) => submitForm(context, formHash, fields),
   };
 };

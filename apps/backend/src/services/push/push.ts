@@ -1,4 +1,3 @@
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { isUuid } from '../list/list-owner.ts';
@@ -7,10 +6,8 @@ import type { ServiceContext } from '../service-context.ts';
 const noDevice = () => refuse('not_found', 'There is no such device');
 
 /** svc_push: the devices of sessions. Who shows a device's token has the device. */
-export const createPushService = ({ db, now, randomId, countAttempt }: ServiceContext): ServiceHandlers<'push'> => ({
-  addDevice: async ({ body: { token, platform }, session, remoteAddress }) => {
-    const tooMany = await limitAttempts(countAttempt, 'push', remoteAddress);
-    if (tooMany) return tooMany;
+export const createPushService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'push'> => ({
+  addDevice: async ({ body: { token, platform }, session }) => {
     const registered = { platform, session_id: (await session.ensure()).sessionId, registered_at: now() };
     const row = await db
       .insertInto('push_devices')

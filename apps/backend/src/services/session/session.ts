@@ -1,7 +1,6 @@
 import { sessionToWire } from '@ironcart/api/codec';
 import type { WireSession } from '@ironcart/api/contract';
 import { defaultSessionLifetimeMs } from '@ironcart/core';
-import { limitAttempts } from '../../http/limit-attempts.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { readAccount } from '../customer/account.reader.ts';
@@ -10,7 +9,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { verifyPassword } from './password.ts';
 
 /** svc_session: who the shopper is, log-in and log-out. What the client refreshes every 300 s is this answer. */
-export const createSessionService = ({ db, now, countAttempt }: ServiceContext): ServiceHandlers<'session'> => {
+export const createSessionService = ({ db, now }: ServiceContext): ServiceHandlers<'session'> => {
   const answerFor = async (customerId: string | undefined): Promise<WireSession> =>
     sessionToWire({
       customer: await readAccount(db, customerId),
@@ -21,9 +20,7 @@ export const createSessionService = ({ db, now, countAttempt }: ServiceContext):
   return {
     getSession: async ({ session }) => answerFor((await session.find())?.customerId),
 
-    login: async ({ body, session, remoteAddress }) => {
-      const tooMany = await limitAttempts(countAttempt, 'login', remoteAddress);
-      if (tooMany) return tooMany;
+    login: async ({ body, session }) => {
       const customer = await db
         .selectFrom('customers')
         .select(['customer_id', 'password_hash'])

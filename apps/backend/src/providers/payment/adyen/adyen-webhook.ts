@@ -1,5 +1,6 @@
 import type { Types } from '@adyen/api-library';
 import * as v from 'valibot';
+import { parseInput } from '../../../http/parse-input.ts';
 import { adyenLibrary } from './adyen-library.ts';
 
 const item = v.looseObject({
@@ -31,7 +32,7 @@ export const readAdyenWebhook = (
   body: string,
   { hmacKey, merchantAccount }: { readonly hmacKey: string; readonly merchantAccount: string },
 ): readonly AdyenEvent[] | undefined => {
-  const parsed = v.safeParse(webhook, body);
+  const parsed = parseInput(webhook, body);
   if (!parsed.success) return undefined;
   const events = parsed.output.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
   const validator = new adyenLibrary.hmacValidator();

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { isAllowedOrigin } from '../../../http/origin-check.ts';
+import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { readGatewayUrl } from './gateway-url.ts';
 import type { RequestMerchantSession } from './merchant-session.ts';
@@ -27,7 +28,7 @@ export const answerSession = async (
   { requestSession, origin, logger }: SessionRouteOptions,
 ): Promise<Response> => {
   if (!isAllowedOrigin(request, origin)) return answer({ message: 'Only the store’s own pages may ask' }, 403);
-  const parsed = v.safeParse(sessionBody, await readJsonBody(request, maxBytes));
+  const parsed = parseInput(sessionBody, await readJsonBody(request, maxBytes));
   const gateway = parsed.success ? readGatewayUrl(parsed.output.validationUrl) : undefined;
   if (gateway === undefined) return answer({ message: 'That is none of Apple’s gateways' }, 400);
   try {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseInput } from '../../../http/parse-input.ts';
 import type { ReceivedNotification } from '../payment-provider.ts';
 import type { PayPalClient } from './paypal-client.ts';
 
@@ -33,7 +34,7 @@ export const readPayPalWebhook = async (
   webhookId: string,
   { body, headers }: ReceivedNotification,
 ): Promise<PayPalEvent | undefined> => {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), event), body);
+  const parsed = parseInput(v.pipe(v.string(), v.parseJson(), event), body);
   const signed = Object.entries(signedHeaders).map(([name, header]) => [name, headers.get(header)]);
   if (!parsed.success || signed.some(([, value]) => value === null)) return undefined;
   const signature = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId });
@@ -43,6 +44,6 @@ export const readPayPalWebhook = async (
     // The event goes back as it came, byte for byte: it is what was signed.
     body: `${signature.slice(0, -1)},"webhook_event":${body}}`,
   });
-  const verdict = v.safeParse(verification, answer.body);
+  const verdict = parseInput(verification, answer.body);
   return verdict.success && verdict.output.verification_status === 'SUCCESS' ? parsed.output : undefined;
 };

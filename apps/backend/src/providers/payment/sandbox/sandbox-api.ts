@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
+import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { answer, maxBytes, problem } from './http-answer.ts';
 import { methodsIn } from './methods.ts';
@@ -36,7 +36,7 @@ export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiO
 
   app.post('/payments', async ({ req }) => {
     const key = req.header('idempotency-key') ?? '';
-    const parsed = v.safeParse(wirePaymentRequest, await readJsonBody(req.raw, maxBytes));
+    const parsed = parseInput(wirePaymentRequest, await readJsonBody(req.raw, maxBytes));
     if (!parsed.success || key === '') return problem(400, 'invalid_request', 'The payment is not complete');
     const request = parsed.output;
     if (new URL(request.returnUrl).origin !== origin) {
@@ -68,7 +68,7 @@ export const createSandboxApi = ({ bank, cards, secret, publicUrl }: SandboxApiO
   app.get('/shoppers/:shopper/cards', async (context) => answer(await cards.list(param(context, 'shopper'))));
 
   app.post('/shoppers/:shopper/cards', async (context) => {
-    const parsed = v.safeParse(wireCardToKeep, await readJsonBody(context.req.raw, maxBytes));
+    const parsed = parseInput(wireCardToKeep, await readJsonBody(context.req.raw, maxBytes));
     if (!parsed.success) return problem(400, 'invalid_request', 'There is no token');
     const card = await bank.keepCard(param(context, 'shopper'), parsed.output.token);
     return card ? answer(card) : problem(422, 'card_refused', 'The card cannot be kept');

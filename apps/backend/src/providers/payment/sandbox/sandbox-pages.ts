@@ -1,8 +1,8 @@
 import { money } from '@ironcart/core';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { amountFromColumn, amountToColumn } from '../../../db/amount.ts';
 import { isAllowedOrigin } from '../../../http/origin-check.ts';
+import { parseInput } from '../../../http/parse-input.ts';
 import { readJsonBody } from '../../../http/read-json-body.ts';
 import { noSuchPaymentPage } from './bank-page.ts';
 import { cardFormPage } from './card-form.page.ts';
@@ -41,7 +41,7 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
 
   app.post('/tokens', async ({ req }) => {
     if (!isOwnPage(req.raw)) return foreignPage();
-    const parsed = v.safeParse(cardInput, await readJsonBody(req.raw, maxBytes));
+    const parsed = parseInput(cardInput, await readJsonBody(req.raw, maxBytes));
     if (!parsed.success) return problem(400, 'invalid_request', 'The card is not complete');
     const wrong = cardProblemOf(parsed.output, now());
     if (wrong) return problem(422, 'invalid_card', wrong.message, wrong.field);
@@ -52,7 +52,7 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
 
   app.post('/security-codes', async ({ req }) => {
     if (!isOwnPage(req.raw)) return foreignPage();
-    const parsed = v.safeParse(securityCodeInput, await readJsonBody(req.raw, maxBytes));
+    const parsed = parseInput(securityCodeInput, await readJsonBody(req.raw, maxBytes));
     if (!parsed.success) return problem(400, 'invalid_request', 'The security code is missing');
     const wrong = securityCodeProblemOf(parsed.output);
     if (wrong) return problem(422, 'invalid_card', wrong.message, wrong.field);
@@ -108,14 +108,14 @@ export const createSandboxPages = (options: SandboxPagesOptions): Hono => {
   });
 
   app.get('/wallet/paypal', ({ req }) => {
-    const parsed = v.safeParse(walletRequest, req.query());
+    const parsed = parseInput(walletRequest, req.query());
     return parsed.success ? walletPage(parsed.output) : noWalletPage();
   });
 
   app.post('/wallet/paypal', async ({ req }) => {
     if (!isOwnPage(req.raw)) return foreignPage();
     const { decision, ...asked } = await req.parseBody();
-    const parsed = v.safeParse(walletRequest, asked);
+    const parsed = parseInput(walletRequest, asked);
     if (!parsed.success) return noWalletPage();
     if (decision !== 'approve' && decision !== 'approve-less') return walletCancelledPage();
     const { currency } = parsed.output;

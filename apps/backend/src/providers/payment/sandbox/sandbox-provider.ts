@@ -1,5 +1,6 @@
 import { type PaymentMethod, toDecimalText } from '@ironcart/core';
 import * as v from 'valibot';
+import { parseInput } from '../../../http/parse-input.ts';
 import { type Payment, paymentRefusals } from '../payment.ts';
 import { type CardProvider, PaymentProviderUnavailableError } from '../payment-provider.ts';
 import { createProviderHttp, type ProviderAnswer, type ProviderHttpOptions } from '../provider-http.ts';
@@ -40,7 +41,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
     );
 
   const read = <T>(schema: v.GenericSchema<unknown, T>, { body }: ProviderAnswer): T => {
-    const parsed = v.safeParse(schema, body);
+    const parsed = parseInput(schema, body);
     if (!parsed.success) throw new PaymentProviderUnavailableError('The payment provider answers nonsense');
     return parsed.output;
   };
@@ -71,7 +72,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
         },
       });
       if (answer.status < 400) return paymentOf(answer);
-      const error = v.safeParse(errorAnswer, answer.body);
+      const error = parseInput(errorAnswer, answer.body);
       return { paymentId: '', status: 'refused', refusal: error.success ? error.output.error.code : 'refused' };
     },
 
@@ -86,7 +87,7 @@ export const createSandboxProvider = (options: SandboxProviderOptions): CardProv
 
     takeNotification: async ({ body, headers }) => {
       if (!isSignatureValid(secret, now().getTime(), body, headers.get(signatureHeader))) return undefined;
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), wireNotification), body);
+      const parsed = parseInput(v.pipe(v.string(), v.parseJson(), wireNotification), body);
       return parsed.success ? [{ notificationId: parsed.output.id, reference: parsed.output.reference }] : undefined;
     },
 

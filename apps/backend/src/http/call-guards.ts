@@ -1,0 +1,124 @@
+import type { Contract } from '@ironcart/api/contract';
+import type { RateLimitedAction } from './rate-limit.ts';
+
+type CallNames<S> = {
+  readonly [K in keyof S]: S[K] extends { readonly name: infer N extends string } ? N : never;
+}[keyof S];
+type CallName = { readonly [S in keyof Contract]: CallNames<Contract[S]> }[keyof Contract];
+
+/** What a call has to pass before its body is read. */
+export interface CallGuard {
+  /** Limits that each call counts against, whoever asks. */
+  readonly limits: readonly RateLimitedAction[];
+  /** The limit per e-mail address of the body, counted once the body is known to be valid. */
+  readonly emailLimit?: RateLimitedAction;
+  /** Whether only a customer may ask: guests are answered 401 before their body is read. */
+  readonly isForCustomers?: true;
+  /** Why a call has no limit. */
+  readonly unlimitedBecause?: string;
+}
+
+/** A call without a limit, and the reason. */
+const unlimited = (unlimitedBecause: string): CallGuard => ({ limits: [], unlimitedBecause });
+
+const limited = (...limits: readonly RateLimitedAction[]): CallGuard => ({ limits });
+
+const ofCatalogue = unlimited('reads the catalogue, the same for everybody and kept in memory');
+const ofSession = unlimited('reads rows of the session alone, by index');
+const byId = unlimited('reads one thing by its id, by index');
+const ofReference = unlimited('reads small tables that the process keeps');
+const ofCustomer: CallGuard = { ...ofSession, isForCustomers: true };
+const customerWrite: CallGuard = { limits: ['write'], isForCustomers: true };
+
+/** Every call's limits, or why it has none: a call that is left out does not type-check. docs/security.md shows it. */
+export const callGuards: Readonly<Record<CallName, CallGuard>> = {
+  'session.getSession': ofSession,
+  'session.login': { limits: ['login'], emailLimit: 'accountLogin' },
+  'session.logout': unlimited('ends the one session of its cookie'),
+
+  'customer.getCustomer': ofSession,
+  'customer.register': limited('register'),
+  'customer.updateCustomer': customerWrite,
+  'customer.changeEmail': { limits: ['login', 'emailChange'], isForCustomers: true },
+  'customer.confirmEmail': limited('confirmEmail'),
+  'customer.updateSegments': customerWrite,
+  'customer.forgotPassword': limited('forgotPassword'),
+  'customer.resetPassword': limited('resetPassword'),
+  'customer.addAddress': customerWrite,
+  'customer.updateAddress': customerWrite,
+  'customer.removeAddress': customerWrite,
+  'customer.getCreditCards': ofCustomer,
+  'customer.addCreditCard': { limits: ['card'], isForCustomers: true },
+  'customer.updateCreditCard': customerWrite,
+  'customer.removeCreditCard': customerWrite,
+
+  'list.getActiveLists': ofSession,
+  'list.createList': limited('listCreation', 'write'),
+  'list.getList': byId,
+  'list.removeList': limited('write'),
+  'list.setMetadata': limited('write'),
+  'list.addItems': limited('write'),
+  'list.removeItems': limited('write'),
+  'list.updateItem': limited('write'),
+  'list.removeItem': limited('write'),
+
+  'catalog.getGroupPrices': ofSession,
+  'catalog.getCompatibility': ofCatalogue,
+  'content.getCategory': ofCatalogue,
+  'content.getCategories': ofCatalogue,
+  'content.findProduct': ofCatalogue,
+  'content.getCompleteProduct': ofCatalogue,
+  'content.getProduct': ofCatalogue,
+  'content.getProducts': ofCatalogue,
+  'content.getPage': ofCatalogue,
+  'content.getBlock': ofCatalogue,
+  'content.getHotDeals': ofCatalogue,
+  'search.query': unlimited('reads the catalogue, at most 100 products; answers are kept, a statement ends after 20 s'),
+  'search.reportEvent': limited('searchEvent'),
+  'route.getRoute': ofCatalogue,
+
+  'shipping.getRates': limited('quote'),
+  'tax.fetchTax': limited('quote'),
+  'checkout.getPromotionStatus': limited('promotionStatus'),
+  'checkout.getGiftCard': limited('giftcard'),
+  'checkout.placeOrder': limited('place', 'shopperPlace'),
+  'checkout.getOrder': byId,
+  'checkout.getOrders': ofCustomer,
+  'extraPayment.getExtraPayments': byId,
+  'extraPayment.getExtraPayment': byId,
+  'extraPayment.payExtraPayment': limited('place', 'shopperPlace'),
+  'paymentMethod.getMethods': ofReference,
+  'paymentMethod.updateMethod': customerWrite,
+  'paymentMethod.removeMethod': customerWrite,
+
+  'ssr.getCountries': ofReference,
+  'ssr.getRegions': ofReference,
+  'ssr.getHeartbeat': ofReference,
+  'ssr.getGeoIp': ofReference,
+  'ssr.reportHost': limited('reportHost'),
+  'ssr.getSearchToken': unlimited('signs a token without touching the database'),
+
+  'newsletter.subscribe': { limits: ['newsletter'], isForCustomers: true },
+  'newsletter.unsubscribe': { limits: ['newsletter'], isForCustomers: true },
+  'newsletter.getSubscriptions': ofCustomer,
+  'newsletter.signUp': limited('newsletter'),
+  'newsletter.submitForm': limited('form'),
+  'ticket.getTickets': ofCustomer,
+  'bin.getBins': ofCustomer,
+  'bin.addBin': limited('bin'),
+  'bin.removeBin': customerWrite,
+  'programming.getPrograms': ofCustomer,
+  'event.getAccount': ofCustomer,
+  'event.updateAccount': customerWrite,
+  'event.getEvent': byId,
+  'return.getReturnable': byId,
+  'return.createReturn': limited('write'),
+  'return.getReturns': ofCustomer,
+  'return.getReturn': byId,
+  'push.addDevice': limited('push'),
+  'push.removeDevice': limited('write'),
+  'editorial.getTags': ofCatalogue,
+  'editorial.getCategories': ofCatalogue,
+  'editorial.getPosts': ofCatalogue,
+  'flag.getConfig': ofReference,
+};
