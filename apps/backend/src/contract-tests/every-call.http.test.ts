@@ -77,8 +77,7 @@ describe('what belongs to one customer', () => {
 const leaving = ['session.login', 'session.logout', 'customer.register'];
 
 /** Alice, but for the calls that would log her out of every test after them. */
-const customerFor = async ({ name }: Call): Promise<Shopper> =>
-  leaving.includes(name) ? logIn(store, 'bob') : alice;
+const customerFor = async ({ name }: Call): Promise<Shopper> => (leaving.includes(name) ? logIn(store, 'bob') : alice);
 
 describe.each(calls)('%s', (_name, call) => {
   it('is mounted, and answers what fits its schema in its own words', async () => {
