@@ -13,20 +13,28 @@ const application = {
   sources: ['packages', 'apps', 'scripts', 'package-lock.json', 'tsconfig.base.json'],
 };
 
-const packages = {
-  outputs: publishedPackages.map((name) => `packages/${name}/dist`),
-  stampFile: inRoot('dist/.packages-built-from'),
-  sources: ['packages', 'package-lock.json', 'tsconfig.base.json', 'tsup.base.ts'],
+/** A published package is built from its own files and from those of the packages that it depends on. */
+const packageNamed = (name) => {
+  const { dependencies = {} } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
+  const needed = publishedPackages.filter((other) => dependencies[`@ironcart/${other}`] !== undefined);
+  return {
+    outputs: [`packages/${name}/dist`],
+    stampFile: inRoot(`dist/.${name}-built-from`),
+    sources: [
+      ...[name, ...needed].map((it) => `packages/${it}`),
+      ...['package-lock.json', 'tsconfig.base.json', 'tsup.base.ts'],
+    ],
+  };
 };
 
 const notSources = new Set(['node_modules', 'dist', 'art', 'storybook-static', '.storybook']);
-const isTest = /\.(test|stories)\.[tj]sx?$/;
+const isNoInput = /\.(test|stories)\.[tj]sx?$|\.md$/;
 
 const byName = (left, right) => (left.name < right.name ? -1 : 1);
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !notSources.has(name) && !isTest.test(name))
+    .filter(({ name }) => !notSources.has(name) && !isNoInput.test(name))
     .sort(byName)
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
@@ -80,10 +88,11 @@ export const buildApplication = ({ force = false } = {}) =>
     await step('Building the server', bundleServer);
   });
 
-/** Builds every published package to ESM, CommonJS and types, unless they were built from exactly these sources. */
-export const buildPackages = ({ force = false } = {}) =>
-  buildOnce(packages, force, async () => {
-    for (const name of publishedPackages) {
-      await step(`Building @ironcart/${name}`, () => run('npm', ['run', 'build'], { cwd: inRoot('packages', name) }));
-    }
-  });
+/** Builds every published package to ESM, CommonJS and types, unless it was built from exactly these sources. */
+export const buildPackages = async ({ force = false } = {}) => {
+  for (const name of publishedPackages) {
+    await buildOnce(packageNamed(name), force, () =>
+      step(`Building @ironcart/${name}`, () => run('npm', ['run', 'build'], { cwd: inRoot('packages', name) })),
+    );
+  }
+};

@@ -1,0 +1,87 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inRoot } from '../../scripts/prepare/root.mjs';
+import { openBrowser } from './browser.ts';
+import { adopterProject, type Project } from './project.ts';
+import { type StaticServer, serveFolder } from './static-server.ts';
+
+/** How every example ends that prices examples/cart.json. */
+const expectedEnd = [
+  'VAT AT 20% on €294.00: €58.80',
+  'VAT Food AT 10% on €128.85: €12.89',
+  'To pay: €494.54',
+].join('\n');
+
+const countries = [
+  { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: null },
+  { alpha2: 'US', name: 'United States', requireRegion: true, postcodeRegex: null },
+];
+
+let project: Project;
+let server: StaticServer;
+let browser: Browser;
+
+/** As an adopter's own build would: one file of all that a worker imports. */
+const bundle = (entry: string): Promise<unknown> =>
+  build({
+    entryPoints: [join(project.folder, 'examples', entry)],
+    bundle: true,
+    format: 'iife',
+    outfile: join(project.folder, 'examples', entry.replace(/\.js$/, '.bundle.js')),
+    logLevel: 'error',
+  });
+
+beforeAll(async () => {
+  project = await adopterProject();
+  cpSync(inRoot('examples'), join(project.folder, 'examples'), { recursive: true });
+  await Promise.all(['worker/browser-worker.js', 'service-worker/service-worker.js'].map(bundle));
+  server = await serveFolder(project.folder, { '/svc_ssr/countries': JSON.stringify(countries) });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  server?.close();
+  await browser?.close();
+});
+
+const expectPriced = (text: string) => {
+  expect(text).toContain('Sale price');
+  expect(text.trim().endsWith(expectedEnd), text).toBe(true);
+};
+
+/** What a page of the examples shows once it is done; an error on the page is thrown. */
+const readPage = async (path: string): Promise<string> => {
+  const page = await browser.newPage();
+  const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
+  await page.goto(`${server.url}/examples/${path}/`);
+  const text = await Promise.race([page.locator('output:not(:empty)').textContent({ timeout: 60_000 }), failed]);
+  await page.close();
+  return text ?? '';
+};
+
+describe('Node', () => {
+  it.each(['node/price-cart.mjs', 'node/price-cart.cjs', 'worker/price-in-worker.mjs'])('runs %s', async (program) => {
+    expectPriced(await project.run('node', `examples/${program}`));
+  });
+});
+
+describe('a browser', () => {
+  it('prices and taxes a cart without a bundler, from one file of each package', async () => {
+    expectPriced(await readPage('browser'));
+    const modules = server.served.filter((path) => path.startsWith('/node_modules/'));
+    expect(modules.toSorted()).toEqual(
+      ['core', 'pricing', 'tax'].map((name) => `/node_modules/@ironcart/${name}/dist/browser.js`),
+    );
+  });
+
+  it('prices and taxes a cart in a worker', async () => {
+    expectPriced(await readPage('worker'));
+  });
+
+  it('asks the store in a service worker, by the typed client', async () => {
+    expect(await readPage('service-worker')).toBe('Germany, United States');
+  });
+});

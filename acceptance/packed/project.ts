@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { run } from '../../scripts/prepare/step.mjs';
+import { packedPackages, workshop } from './tarballs.ts';
+
+/** A folder of somebody else, in which the packed packages are installed. */
+export interface Project {
+  readonly folder: string;
+  /** Writes a file of theirs. @returns its absolute path */
+  readonly write: (path: string, content: string) => string;
+  /** Runs a command there. @returns all that it printed @throws Error with that output when it fails */
+  readonly run: (command: string, ...args: readonly string[]) => Promise<string>;
+}
+
+type Versions = Readonly<Record<string, string>>;
+
+/** What other teams use beside the packages: the peers, the two newest majors of TypeScript, and Vite. */
+const adopters: Versions = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  xstate: '5.33.3',
+  'fast-check': '4.10.2',
+  '@types/node': '20.19.30',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  typescript: '6.0.3',
+  'typescript-7': 'npm:typescript@7.0.2',
+  vite: '8.3.8',
+  '@vitejs/plugin-react': '6.3.0',
+};
+
+const nextAdopters: Versions = {
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  typescript: '6.0.3',
+  '@types/node': '20.19.30',
+  '@types/react': '19.3.0',
+};
+
+/** The environment of a shell of theirs: nothing of the run that tests them. */
+const environment = (): NodeJS.ProcessEnv => {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST|VITE_|TEST$)/.test(name));
+  return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+};
+
+const install = async (folder: string, manifest: string): Promise<void> => {
+  const stamp = join(folder, '.installed');
+  const digests = (await packedPackages()).map(({ digest }) => digest);
+  const wanted = createHash('sha256').update(manifest).update(digests.join()).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // What npm remembers of a tarball is its version, which stays while its content changes.
+  for (const path of ['node_modules/@ironcart', 'node_modules/.package-lock.json', '.installed'])
+    rmSync(join(folder, path), { recursive: true, force: true });
+  const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error'];
+  await run('npm', ['install', ...flags], { cwd: folder, env: environment() });
+  writeFileSync(stamp, wanted);
+};
+
+const openProject = async (kind: string, versions: Versions): Promise<Project> => {
+  const folder = join(workshop, kind);
+  mkdirSync(folder, { recursive: true });
+  const tarballs = await packedPackages();
+  const packages = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+  const write = (path: string, content: string): string => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    return file;
+  };
+  const manifest = { name: `ironcart-${kind}`, private: true, type: 'module', dependencies: { ...packages, ...versions } };
+  write('package.json', JSON.stringify({ ...manifest, overrides: packages }, null, 2));
+  await install(folder, JSON.stringify(versions));
+  return {
+    folder,
+    write,
+    run: (command, ...args) => run(command, [...args], { cwd: folder, env: environment() }),
+  };
+};
+
+let project: Promise<Project> | undefined;
+let nextProject: Promise<Project> | undefined;
+
+/** One project for Node, TypeScript, plain pages and Vite: one installation for all of them. */
+export const adopterProject = (): Promise<Project> => {
+  project ??= openProject('adopter', adopters);
+  return project;
+};
+
+/** A project of Next.js, which weighs more than all the others together. */
+export const nextJsProject = (): Promise<Project> => {
+  nextProject ??= openProject('next', nextAdopters);
+  return nextProject;
+};

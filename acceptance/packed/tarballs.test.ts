@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preProcessFile } from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publishedPackages } from '../../scripts/prepare/build.mjs';
+import { root } from '../../scripts/prepare/root.mjs';
+import { run } from '../../scripts/prepare/step.mjs';
+import { adopterProject, type Project } from './project.ts';
+import { packedPackages, type Tarball } from './tarballs.ts';
+
+interface Manifest {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly sideEffects: false | readonly string[];
+}
+
+let tarballs: readonly Tarball[];
+let project: Project;
+
+const installed = (name: string, path: string): string =>
+  readFileSync(join(project.folder, 'node_modules', name, path), 'utf8');
+const manifestOf = (name: string) => JSON.parse(installed(name, 'package.json')) as Manifest;
+
+const tarballOf = (name: string): Tarball => {
+  const found = tarballs.find((tarball) => tarball.name === name);
+  if (found === undefined) throw new Error(`${name} was not packed`);
+  return found;
+};
+
+/** The packages that a file imports: 'react' for `react/jsx-runtime`; Node's own and relative modules are left out. */
+const packagesNamedIn = (code: string): readonly string[] =>
+  preProcessFile(code, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !name.startsWith('.') && !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+
+beforeAll(async () => {
+  tarballs = await packedPackages();
+  project = await adopterProject();
+});
+
+describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the tarball of %s', (name) => {
+  it('holds its licence, its README and its changelog', () => {
+    expect(tarballOf(name).paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
+  });
+
+  it('says where it comes from', () => {
+    expect(manifestOf(name)).toMatchObject({
+      version: expect.stringMatching(/^(?!0\.0\.0)\d+\.\d+\.\d+$/),
+      license: 'MIT',
+      author: expect.any(String),
+      homepage: expect.stringContaining('https://'),
+      bugs: { url: expect.stringContaining('https://') },
+      repository: { type: 'git', directory: `packages/${name.split('/')[1]}` },
+      keywords: expect.arrayContaining(['ecommerce']),
+    });
+  });
+
+  it('holds neither tests nor stories, and no source twice', () => {
+    const { paths } = tarballOf(name);
+    expect(paths.filter((path) => /\.(test|stories|bench)\.|__snapshots__/.test(path))).toEqual([]);
+    const maps = paths.filter((path) => path.endsWith('.map'));
+    expect(maps.filter((path) => installed(name, path).includes('"sourcesContent":["'))).toEqual([]);
+  });
+
+  it('imports only what its manifest names, types included', () => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
+    const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+    const built = tarballOf(name).paths.filter((path) => /^dist\/.*\.(c?js|d\.c?ts)$/.test(path));
+    const named = new Set(built.flatMap((path) => packagesNamedIn(installed(name, path))));
+    expect([...named].filter((it) => !declared.has(it))).toEqual([]);
+  });
+
+  it('lets bundlers drop what a page does not use: stylesheets alone have effects', () => {
+    const { sideEffects } = manifestOf(name);
+    expect(sideEffects === false || sideEffects.every((it) => it.endsWith('.css'))).toBe(true);
+  });
+
+  it('is clean under publint and are-the-types-wrong', async () => {
+    const { file } = tarballOf(name);
+    await run('npx', ['--no-install', 'publint', '--strict', file], { cwd: root });
+    const files = Object.keys(manifestOf(name).exports).filter((entry) => /\.(css|svg)$/.test(entry));
+    const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
+    await run('npx', ['--no-install', 'attw', file, '--profile', 'node16', ...excluded], { cwd: root });
+  });
+
+  it('exports the same names to import and to require, in a plain Node', async () => {
+    const modules = Object.keys(manifestOf(name).exports).filter((entry) => !/\.(css|svg|json)$/.test(entry));
+    const program = `
+      import { createRequire } from 'node:module';
+      const require = createRequire(import.meta.url);
+      for (const name of ${JSON.stringify(modules.map((entry) => name + entry.slice(1)))}) {
+        const [esm, cjs] = [Object.keys(await import(name)), Object.keys(require(name))].map((keys) =>
+          keys.filter((key) => key !== 'module.exports').sort().join());
+        if (esm === '' || esm !== cjs) throw new Error(name + ': ' + esm + ' is not ' + cjs);
+        console.log(name);
+      }`;
+    const output = await project.run('node', project.write(`load/${name.slice(10)}.mjs`, program));
+    expect(output.trim().split('\n')).toHaveLength(modules.length);
+  });
+});

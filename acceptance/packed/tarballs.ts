@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { buildPackages, publishedPackages } from '../../scripts/prepare/build.mjs';
+import { root } from '../../scripts/prepare/root.mjs';
+import { run } from '../../scripts/prepare/step.mjs';
+
+/** What a repository of this checkout leaves behind for its next run, outside it: no folder above has modules. */
+export const workshop = join(tmpdir(), `ironcart-packed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+
+export interface Tarball {
+  /** '@ironcart/core' */
+  readonly name: string;
+  readonly file: string;
+  /** Every file in it, as paths below the package's folder. */
+  readonly paths: readonly string[];
+  readonly digest: string;
+}
+
+interface Packed {
+  readonly name: string;
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+const pack = async (): Promise<readonly Tarball[]> => {
+  await buildPackages();
+  mkdirSync(workshop, { recursive: true });
+  const folder = mkdtempSync(join(workshop, 'tarballs-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const workspaces = publishedPackages.map((name) => `--workspace=packages/${name}`);
+  const output = await run(
+    'npm',
+    ['pack', '--json', '--loglevel=silent', '--ignore-scripts', `--pack-destination=${folder}`, ...workspaces],
+    { cwd: root },
+  );
+  const packed = Object.values(JSON.parse(output.slice(output.search(/[[{]/))) as Record<string, Packed>);
+  return packed.map(({ name, filename, files }) => {
+    const file = join(folder, filename);
+    const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+    return { name, file, paths: files.map(({ path }) => path), digest };
+  });
+};
+
+let tarballs: Promise<readonly Tarball[]> | undefined;
+
+/** All published packages as `npm publish` would send them, packed once in a run. */
+export const packedPackages = (): Promise<readonly Tarball[]> => {
+  tarballs ??= pack();
+  return tarballs;
+};

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { pictureDifference } from './picture-difference.ts';
+import { adopterProject, type Project } from './project.ts';
+import { type StaticServer, serveFolder } from './static-server.ts';
+import { openStorybook, type Storybook } from './story.ts';
+
+/** The story Product/BuyPanel/Default, with what Storybook's frame does around it, on a page with styles of its own. */
+const application = `
+import { BuyPanel, OptionPicker, UiProvider } from '@ironcart/react-ui';
+import { money } from '@ironcart/core';
+import { createRoot } from 'react-dom/client';
+import '@ironcart/react-ui/theme.css';
+import '@ironcart/react-ui/styles.css';
+
+const axes = [
+  { attribute: 'color', label: 'Finish', values: [
+    { value: 'chrome', label: 'Bright chrome', swatch: '#c9ccd1', productIds: [1] },
+    { value: 'black', label: 'Black zinc', swatch: '#26282b', productIds: [2] },
+    { value: 'red', label: 'Red ceramic', swatch: '#a8231d', productIds: [3] },
+  ] },
+  { attribute: 'weight', label: 'Weight', values: [
+    { value: '15', label: '15 kg', productIds: [1] },
+    { value: '20', label: '20 kg', productIds: [2] },
+    { value: '25', label: '25 kg', productIds: [3] },
+  ] },
+];
+
+createRoot(document.getElementById('root')!).render(
+  <UiProvider siteName="Halden" currency="USD" locale="en_US" iconsUrl="/icons.svg">
+    <BuyPanel
+      name="Olympic bar 20 kg, chrome"
+      sku="HB-2001"
+      rating={{ average: 4.8, count: 1284 }}
+      price={{ amount: money(34_500) }}
+      stock={{ code: 'inStock' }}
+      promise="Leaves our dock Tuesday"
+      target={{ action: '/cart', fields: { productId: 1001 } }}
+    >
+      <OptionPicker axes={axes} chosen={{ color: 'chrome', weight: '20' }} />
+    </BuyPanel>
+  </UiProvider>,
+);`;
+
+/** A page of somebody else: words that our own styles use, too, and elements that a reset would change. */
+const page = (script: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>A page of somebody else</title>
+    <style>
+      .title { color: rgb(1, 2, 3); font-size: 31px; margin: 7px; }
+      .card { border: 5px solid rgb(4, 5, 6); padding: 11px; }
+      .nav { display: block; background: rgb(7, 8, 9); }
+    </style>
+  </head>
+  <body>
+    <nav class="nav"><ul class="list"><li><a href="/">Home</a></li></ul></nav>
+    <article class="card"><h2 class="title">A title</h2><p>A paragraph</p><button type="button">Press</button></article>
+    <div style="padding: 24px; background: #f5f3ef"><div id="root" data-theme="light" style="max-inline-size: 464px"></div></div>
+    ${script}
+  </body>
+</html>`;
+
+/** Every computed style of every element of the page that is not ours, but for what follows from the content's height. */
+const stylesOfThePage = `[...document.querySelectorAll('html, body, nav, nav *, article, article *')].flatMap((element) => {
+  const styles = getComputedStyle(element);
+  return [...styles]
+    .filter((name) => !/^(--|block-size$|height$|perspective-origin$|transform-origin$)/.test(name))
+    .map((name) => element.tagName + ' ' + name + ': ' + styles.getPropertyValue(name));
+})`;
+
+let project: Project;
+let server: StaticServer;
+let storybook: Storybook;
+let browser: Browser;
+
+beforeAll(async () => {
+  project = await adopterProject();
+  project.write('vite-react/app.tsx', application);
+  project.write('vite-react/index.html', page('<script type="module" src="./app.tsx"></script>'));
+  const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
+  project.write('vite-react/public/icons.svg', icons);
+  project.write('vite-react/vite.config.js', "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };");
+  const built = project.run('node', 'node_modules/vite/bin/vite.js', 'build', 'vite-react', '--logLevel', 'warn');
+  [storybook, browser] = await Promise.all([openStorybook(), openBrowser()]);
+  await built;
+  project.write('vite-react/dist/bare.html', page(''));
+  server = await serveFolder(join(project.folder, 'vite-react/dist'));
+});
+
+afterAll(async () => {
+  server?.close();
+  storybook?.close();
+  await browser?.close();
+});
+
+const openPage = async () => browser.newPage({ viewport: { width: 900, height: 1000 }, reducedMotion: 'reduce' });
+
+it('looks in a Vite project as it does in Storybook', async () => {
+  const story = await openPage();
+  await story.goto(storybook.addressOf('product-buypanel--default'), { timeout: 120_000 });
+  const told = story.locator('#storybook-root form').first();
+  await told.waitFor({ timeout: 120_000 });
+  const shown = await openPage();
+  await shown.goto(`${server.url}/`);
+  await shown.locator('#root form').waitFor();
+  for (const opened of [story, shown]) await opened.evaluate(() => document.fonts.ready.then(() => undefined));
+  const expected = await story.locator('#storybook-root h1').locator('xpath=../..').screenshot();
+  const actual = await shown.locator('#root > *').screenshot();
+  expect(await pictureDifference(shown, expected, actual)).toBeLessThan(0.005);
+}, 300_000);
+
+it("leaves the page's own .title, .card and .nav, and every other element, as they were", async () => {
+  const opened = await openPage();
+  await opened.goto(`${server.url}/bare.html`);
+  const before = await opened.evaluate<readonly string[]>(stylesOfThePage);
+  await opened.goto(`${server.url}/`);
+  await opened.locator('#root form').waitFor();
+  const after = await opened.evaluate<readonly string[]>(stylesOfThePage);
+  expect(before.length).toBeGreaterThan(1_000);
+  expect(after.filter((row, index) => row !== before[index])).toEqual([]);
+});
