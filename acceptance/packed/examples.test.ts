@@ -9,11 +9,9 @@ import { adopterProject, type Project } from './project.ts';
 import { type StaticServer, serveFolder } from './static-server.ts';
 
 /** How every example ends that prices examples/cart.json. */
-const expectedEnd = [
-  'VAT AT 20% on €294.00: €58.80',
-  'VAT Food AT 10% on €128.85: €12.89',
-  'To pay: €494.54',
-].join('\n');
+const expectedEnd = ['VAT AT 20% on €294.00: €58.80', 'VAT Food AT 10% on €128.85: €12.89', 'To pay: €494.54'].join(
+  '\n',
+);
 
 const countries = [
   { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: null },

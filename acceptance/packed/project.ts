@@ -70,7 +70,12 @@ const openProject = async (kind: string, versions: Versions): Promise<Project> =
     writeFileSync(file, content);
     return file;
   };
-  const manifest = { name: `ironcart-${kind}`, private: true, type: 'module', dependencies: { ...packages, ...versions } };
+  const manifest = {
+    name: `ironcart-${kind}`,
+    private: true,
+    type: 'module',
+    dependencies: { ...packages, ...versions },
+  };
   write('package.json', JSON.stringify({ ...manifest, overrides: packages }, null, 2));
   await install(folder, JSON.stringify(versions));
   return {

@@ -8,7 +8,10 @@ import { root } from '../../scripts/prepare/root.mjs';
 import { run } from '../../scripts/prepare/step.mjs';
 
 /** What a repository of this checkout leaves behind for its next run, outside it: no folder above has modules. */
-export const workshop = join(tmpdir(), `ironcart-packed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+export const workshop = join(
+  tmpdir(),
+  `ironcart-packed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+);
 
 export interface Tarball {
   /** '@ironcart/core' */

@@ -84,7 +84,10 @@ beforeAll(async () => {
   project.write('vite-react/index.html', page('<script type="module" src="./app.tsx"></script>'));
   const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
   project.write('vite-react/public/icons.svg', icons);
-  project.write('vite-react/vite.config.js', "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };");
+  project.write(
+    'vite-react/vite.config.js',
+    "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };",
+  );
   const built = project.run('node', 'node_modules/vite/bin/vite.js', 'build', 'vite-react', '--logLevel', 'warn');
   [storybook, browser] = await Promise.all([openStorybook(), openBrowser()]);
   await built;

@@ -43,6 +43,7 @@ const checks = [
   tool('lint', 'Lint', 'npm', 'run', '--silent', 'check:lint'),
   tool('arrows', 'Dependency rules', 'npm', 'run', '--silent', 'check:arrows'),
   tool('unused', 'Unused code', 'npm', 'run', '--silent', 'check:unused'),
+  tool('changes', 'Changed packages have a changeset', 'npm', 'run', '--silent', 'check:changes'),
 ];
 
 /** Each project of unit tests in one worker, which loads what its files share once: two such layers fill two cores. */
@@ -85,21 +86,14 @@ const checkNames = checks.map(({ name }) => name);
 export const layers = [
   ...checks,
   // Who writes dist folders waits for those who read the folders around them.
-  after(
-    tool('packages', 'Packages build and publish cleanly', 'npm', 'run', '--silent', 'check:packages'),
-    ...checkNames,
-  ),
+  after(tool('packages', 'Packages build', 'node', 'scripts/testing/build-packages.mjs'), ...checkNames),
   vitest('http', 'HTTP contract on PostgreSQL', 'http'),
   ...units,
   vitest('stories', 'Stories, with axe', 'stories'),
   after(tool('application', 'The application builds', 'node', 'scripts/testing/build-application.mjs'), ...checkNames),
   after(tool('size', 'What an import costs a page', 'npm', 'run', '--silent', 'check:size'), 'packages'),
-  after(
-    tool('examples', 'Examples in Node, a page and workers', 'npm', 'run', '--silent', 'check:examples'),
-    'packages',
-  ),
   after(vitest('acceptance', 'Acceptance: the product from outside', 'acceptance'), 'application', 'packages'),
-  tool('reference', 'Pricing and tax are documented', 'npm', 'run', '--silent', 'check:docs'),
+  tool('reference', 'Every public entry is documented', 'npm', 'run', '--silent', 'check:docs'),
   after(tool('budget', 'First-load budget', 'npm', 'run', '--silent', 'check:budget'), 'application'),
   tool('mutation', 'Mutants of changed lines are noticed', 'npm', 'run', '--silent', 'mutation:changed'),
   journeys,
