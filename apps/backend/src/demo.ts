@@ -1,0 +1,1 @@
+export { type EmptyOutcome, emptyDemo } from './seeding/empty-demo.ts';
