@@ -40,10 +40,10 @@ export interface PaymentMethodsAnswer {
   readonly methods: readonly PaymentMethod[];
   /** The customer's stored cards; none of a guest. */
   readonly stored: readonly StoredCard[];
-  /** Whose card form the browser shows; the sandbox's where none is named. */
+  /** Whose card form the browser shows; the sandbox's where it is left out, and of 'none' there is none: no cards are taken. */
   readonly provider?:
     | {
-        readonly name: 'sandbox' | 'adyen';
+        readonly name: 'sandbox' | 'adyen' | 'none';
         readonly clientKey?: string | undefined;
         readonly environment?: string | undefined;
       }

@@ -29,7 +29,8 @@ export const wirePaymentMethods = v.object({
   storedPaymentMethods: listOf(wireStoredPaymentMethod, 50),
   provider: v.optional(
     v.object({
-      name: v.picklist(['sandbox', 'adyen']),
+      /** Whose card form the browser shows; 'none': nobody takes cards, nor what comes by the cards' provider. */
+      name: v.picklist(['sandbox', 'adyen', 'none']),
       clientKey: v.optional(text(200)),
       environment: v.optional(text(50)),
     }),

@@ -1,4 +1,4 @@
-import { cardType } from '@ironcart/core';
+import { cardType, isRedirectMethod } from '@ironcart/core';
 import type { PaymentChoice } from './payment-method.types.ts';
 
 /** The choice that checkout begins with, and returns to. */
@@ -17,4 +17,11 @@ export const methodTypeOf = (choice: PaymentChoice): string => {
     case 'applePay':
       return 'applepay';
   }
+};
+
+/** The choice that a listed method stands for; undefined for cards, and for methods that checkout does not know. */
+export const choiceOfMethod = (type: string): PaymentChoice | undefined => {
+  if (type === 'paypal') return { kind: 'paypal' };
+  if (type === 'applepay') return { kind: 'applePay' };
+  return isRedirectMethod(type) ? { kind: 'redirect', type } : undefined;
 };

@@ -9,7 +9,7 @@ import type {
   PaymentMethodEvent,
   PaymentMethodInput,
 } from './payment-method.types.ts';
-import { defaultCardChoice, isExpiredChoice, isOnOffer, isSameMeans, offerOf } from './payment-offer.ts';
+import { defaultCardChoice, firstChoice, isExpiredChoice, isOnOffer, isSameMeans, offerOf } from './payment-offer.ts';
 
 /** How long the provider's frame may take to answer. */
 export const TOKEN_LIMIT_MS = 15_000;
@@ -70,12 +70,12 @@ export const paymentMethodMachine = setup({
   actions: {
     choose: assign({ choice: ({ event }) => chosen(event), hasChosen: true }),
     propose: assign({ choice: ({ event }) => chosen(event) }),
-    returnToCard: assign({
+    returnToFirst: assign(({ context }) => ({
       ...nothingGiven,
-      choice: cardChoice,
+      choice: firstChoice(context),
       needsSecurityCode: false,
       failure: failureOf('payment_method_unavailable'),
-    }),
+    })),
     refuseExpired: assign({ failure: failureOf('stored_card_expired') }),
     refuseUnavailable: assign({ failure: failureOf('payment_method_unavailable') }),
     failToOffer: assign({ methodsFailure: failureOf('payment_methods_unavailable') }),
@@ -84,8 +84,13 @@ export const paymentMethodMachine = setup({
     dropCode: assign({ needsSecurityCode: false }),
     countRequest: assign({ requestNumber: ({ context }) => context.requestNumber + 1, failure: undefined }),
     reconsiderChoice: enqueueActions(({ context, enqueue }) => {
-      const { choice: held } = context;
-      if (!isOnOffer(context, held) || isExpiredChoice(context, held)) enqueue.raise({ type: 'choice.withdrawn' });
+      const { choice: held, hasChosen } = context;
+      const isUnasked = held.kind === 'card' && !hasChosen;
+      if (!isOnOffer(context, held) || isExpiredChoice(context, held)) {
+        enqueue.raise(
+          isUnasked ? { type: 'choice.proposed', choice: firstChoice(context) } : { type: 'choice.withdrawn' },
+        );
+      }
       const choice = defaultCardChoice(context);
       if (choice !== undefined) enqueue.raise({ type: 'choice.proposed', choice });
     }),
@@ -145,7 +150,7 @@ export const paymentMethodMachine = setup({
           { guard: 'isNotOnOffer', actions: 'refuseUnavailable' },
           { target: '.deciding', actions: ['choose', 'forget', 'dropCode'] },
         ],
-        'choice.withdrawn': { target: '.deciding', actions: 'returnToCard' },
+        'choice.withdrawn': { target: '.deciding', actions: 'returnToFirst' },
         'payment.changed': [
           { guard: 'isFrameComplete', target: '.complete', actions: 'forget' },
           { guard: 'asksFrame', target: '.empty', actions: 'forget' },

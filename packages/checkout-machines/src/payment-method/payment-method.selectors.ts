@@ -13,6 +13,7 @@ import type {
   PaymentState,
   WalletApproval,
 } from './payment-method.types.ts';
+import { takesCards } from './payment-offer.ts';
 
 /** What checkout shows and trusts of the payment: tokens exist only in state ready. */
 export interface PaymentFacts {
@@ -37,6 +38,8 @@ export interface PaymentFacts {
   /** The methods to choose among; while they load again those of before. */
   readonly methods: readonly PaymentMethod[];
   readonly stored: readonly OfferedCard[];
+  /** Whether the store takes cards; it does as long as nothing else is known. */
+  readonly takesCards: boolean;
   /** What the browser's adapters need of the provider and of PayPal. */
   readonly provider: PaymentMethodsAnswer['provider'];
   readonly payPal: PaymentMethodsAnswer['paypal'];
@@ -66,6 +69,7 @@ export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof payme
     methodsFailure: value.methods === 'failed' ? methodsFailure : undefined,
     methods,
     stored,
+    takesCards: takesCards(answer),
     provider: answer?.provider,
     payPal: answer?.paypal,
   };
@@ -87,6 +91,7 @@ export const firstPaymentFacts = (choice: PaymentChoice, country: string): Payme
   methodsFailure: undefined,
   methods: [],
   stored: [],
+  takesCards: true,
   provider: undefined,
   payPal: undefined,
 });

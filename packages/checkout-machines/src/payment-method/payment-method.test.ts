@@ -197,6 +197,31 @@ describe('the methods of a country', () => {
   });
 });
 
+describe('a store that takes no cards', () => {
+  const answer = { provider: { name: 'none' }, methods: [{ type: 'paypal', name: 'PayPal' }] } as const;
+
+  it('offers what its other providers take, and begins with it', async () => {
+    const world = await openKnown({}, answer);
+    expect(world.facts()).toMatchObject({ takesCards: false, choice: { kind: 'paypal' }, failure: undefined });
+    world.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: false } });
+    expect(world.facts()).toMatchObject({
+      choice: { kind: 'paypal' },
+      failure: { code: 'payment_method_unavailable' },
+    });
+  });
+
+  it('puts it in the place of a card that was chosen before', async () => {
+    const choice = { kind: 'card', storesCard: true } as const;
+    const { choice: now, failure } = (await openKnown({ choice }, answer)).facts();
+    expect([now, failure?.code]).toEqual([{ kind: 'paypal' }, 'payment_method_unavailable']);
+  });
+
+  it('offers nothing where it has no provider at all', async () => {
+    const world = await openKnown({}, { ...answer, methods: [], paypal: undefined });
+    expect(world.facts()).toMatchObject({ takesCards: false, methods: [], isReady: false, failure: undefined });
+  });
+});
+
 describe('a stored card', () => {
   it('pays without anything typed', async () => {
     const world = await openKnown();

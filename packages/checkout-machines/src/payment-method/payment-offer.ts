@@ -1,6 +1,6 @@
 import { cardType, isCardExpired, offeredMethods, type PaymentMethod } from '@ironcart/core';
 import type { PaymentMethodsAnswer } from '../ports.ts';
-import { methodTypeOf } from './payment-choice.ts';
+import { cardChoice, choiceOfMethod, methodTypeOf } from './payment-choice.ts';
 import type { OfferedCard, PaymentChoice, PaymentMethodContext } from './payment-method.types.ts';
 
 type Offer = Pick<PaymentMethodContext, 'answer' | 'setup' | 'site' | 'wallets' | 'ports'>;
@@ -31,12 +31,22 @@ export const offerOf = (offer: Offer): Pick<PaymentMethodContext, 'methods' | 's
   stored: cardsOnOffer(offer),
 });
 
-/** Whether a choice can be paid with: a card always, even where the methods could not be loaded. */
+/** Whether the store takes cards: it does as long as its answer does not say otherwise, as where that could not be had. */
+export const takesCards = (answer: PaymentMethodsAnswer | undefined): boolean => answer?.provider?.name !== 'none';
+
+/** Whether a choice can be paid with: a card wherever cards are taken, even where the methods could not be loaded. */
 export const isOnOffer = (offer: Offer, choice: PaymentChoice): boolean => {
-  if (choice.kind === 'card') return true;
+  if (choice.kind === 'card') return takesCards(offer.answer);
   if (choice.kind === 'stored') return cardsOnOffer(offer).some(({ id }) => id === choice.id);
   const type = methodTypeOf(choice);
   return methodsOnOffer(offer).some((method) => method.type === type);
+};
+
+/** The choice to begin with: a card where cards are taken, else the first method on offer. */
+export const firstChoice = (offer: Offer): PaymentChoice => {
+  if (takesCards(offer.answer)) return cardChoice;
+  const [first] = methodsOnOffer(offer).flatMap((method) => choiceOfMethod(method.type) ?? []);
+  return first ?? cardChoice;
 };
 
 /** Whether a choice is a stored card whose last month is over. */

@@ -76,6 +76,6 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
     keepCard: async (customerId, token) => cards?.keepCard(customerId, token),
     forgetCard: async (customerId, storedPaymentMethodId) =>
       (await cards?.forgetCard(customerId, storedPaymentMethodId)) ?? false,
-    browserSetup: () => ({ provider: adyen?.setup ?? (sandbox && { name: 'sandbox' }), paypal: paypal?.setup }),
+    browserSetup: () => ({ provider: adyen?.setup ?? { name: sandbox ? 'sandbox' : 'none' }, paypal: paypal?.setup }),
   };
 };

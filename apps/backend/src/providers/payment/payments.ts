@@ -5,14 +5,12 @@ import type { PaymentRequest, PaymentSource } from './payment-request.ts';
 
 /** What the browser needs to show the provider's own fields and buttons; nothing of it is secret. */
 export interface BrowserSetup {
-  /** Undefined where nobody takes cards. */
-  readonly provider:
-    | {
-        readonly name: 'sandbox' | 'adyen';
-        readonly clientKey?: string | undefined;
-        readonly environment?: string | undefined;
-      }
-    | undefined;
+  /** 'none': nobody takes cards. */
+  readonly provider: {
+    readonly name: 'sandbox' | 'adyen' | 'none';
+    readonly clientKey?: string | undefined;
+    readonly environment?: string | undefined;
+  };
   /** Only where PayPal itself is configured: in a demo store the sandbox's wallet window stands in for it. */
   readonly paypal: { readonly clientId: string } | undefined;
 }

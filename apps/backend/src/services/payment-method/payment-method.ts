@@ -45,7 +45,7 @@ export const createPaymentMethodService = (
           ...(brands && { brands: [...brands] }),
         })),
         storedPaymentMethods: stored.map(storedCardToWire),
-        ...(provider && { provider }),
+        provider,
         ...(paypal && { paypal: { clientId: paypal.clientId, currency: site.currency } }),
       };
     },

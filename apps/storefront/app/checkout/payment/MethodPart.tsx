@@ -50,8 +50,15 @@ export const MethodPart = () => {
   const { choice, methodsState, needsSecurityCode } = payment;
   const isPaidInFull = useSelector(actor, paysByGiftCardsAlone);
   if (isPaidInFull) return <Notice tone="success">Your gift cards pay for all of it. No card is needed.</Notice>;
-  if (isClassic) return <CardPayment canKeep={false} />;
   const options = paymentOptions(payment);
+  if (options.length === 0) {
+    return (
+      <Notice tone="warning">
+        This store takes no payments yet. Only an order that gift cards pay for in full can be placed.
+      </Notice>
+    );
+  }
+  if (isClassic && payment.takesCards) return <CardPayment canKeep={false} />;
   const panel = asksForSomething(choice, needsSecurityCode) && (
     <Suspense fallback={null}>
       <Panel choice={choice} />

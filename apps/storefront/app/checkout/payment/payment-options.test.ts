@@ -13,7 +13,8 @@ const stored = {
   isExpired: false,
 };
 
-const offer: Pick<PaymentFacts, 'methods' | 'stored' | 'choice'> = {
+const offer: Pick<PaymentFacts, 'methods' | 'stored' | 'choice' | 'takesCards'> = {
+  takesCards: true,
   choice: { kind: 'card', storesCard: false },
   stored: [],
   methods: [
@@ -49,6 +50,12 @@ describe('the ways to pay', () => {
 
   it('are a card where the methods did not load', () => {
     expect(paymentOptions({ ...offer, methods: [] }).map(({ id }) => id)).toEqual(['card']);
+  });
+
+  it('are those of the other providers where nobody takes cards, and none where nobody takes payments', () => {
+    const methods = [{ type: 'paypal', name: 'PayPal' }];
+    expect(paymentOptions({ ...offer, takesCards: false, methods }).map(({ id }) => id)).toEqual(['paypal']);
+    expect(paymentOptions({ ...offer, takesCards: false, methods: [] })).toEqual([]);
   });
 
   it('are named apart by what they pay with', () => {

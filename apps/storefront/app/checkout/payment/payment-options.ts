@@ -1,13 +1,11 @@
-import type { PaymentChoice, PaymentFacts } from '@ironcart/checkout-machines';
+import { choiceOfMethod, type PaymentChoice, type PaymentFacts } from '@ironcart/checkout-machines';
 import {
   type AppliedGiftCard,
   cardBrandName,
   cardName,
   cardType,
   giftCardName,
-  isRedirectMethod,
   type Money,
-  type PaymentMethod,
   paymentPhrase,
 } from '@ironcart/core';
 import type { PaymentMethodView } from '@ironcart/react-ui';
@@ -29,15 +27,9 @@ export const optionIdOf = (choice: PaymentChoice): string => {
   }
 };
 
-const choiceOf = ({ type }: PaymentMethod): PaymentChoice | undefined => {
-  if (type === 'paypal') return { kind: 'paypal' };
-  if (type === 'applepay') return { kind: 'applePay' };
-  return isRedirectMethod(type) ? { kind: 'redirect', type } : undefined;
-};
-
 const twoDigits = (month: number): string => String(month).padStart(2, '0');
 
-type Offer = Pick<PaymentFacts, 'methods' | 'stored' | 'choice'>;
+type Offer = Pick<PaymentFacts, 'methods' | 'stored' | 'choice' | 'takesCards'>;
 
 const storedOptions = ({ stored }: Offer): readonly PaymentOption[] =>
   stored.map((card) => {
@@ -63,12 +55,15 @@ const cardOption = ({ methods, stored, choice }: Offer): PaymentOption => {
   };
 };
 
-/** The ways to pay in the order that they are shown: the customer's own cards, a new one, then the others as listed. */
+/**
+ * The ways to pay in the order that they are shown: the customer's own cards and a new one where cards are taken, then
+ * the others as listed; none where nobody takes payments.
+ */
 export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
   ...storedOptions(offer),
-  cardOption(offer),
+  ...(offer.takesCards ? [cardOption(offer)] : []),
   ...offer.methods.flatMap((method): readonly PaymentOption[] => {
-    const choice = choiceOf(method);
+    const choice = choiceOfMethod(method.type);
     return choice === undefined ? [] : [{ id: optionIdOf(choice), label: method.name, choice }];
   }),
 ];
