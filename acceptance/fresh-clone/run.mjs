@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { findCartAgain, firstVisit } from './first-visit.mjs';
+import { startStore } from './started-store.mjs';
+
+/*
+ * A newcomer's first minute: `npm start` where nothing is installed, once with NODE_ENV unset and once with the caller's
+ * NODE_ENV=production, each in a clone of its own. It needs Node, npm and git alone, since it runs before anything is
+ * installed. With --here the first clone is the folder that this file is in (which must not be installed yet), so that
+ * `.ci/run` pays for one installation less.
+ */
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const mostStoreMb = 300;
+const isHere = process.argv.includes('--here');
+
+const say = (text) => console.log(`fresh clone: ${text}`);
+
+/** What a folder takes on the disk, in MB of 1,048,576 bytes; hard links count once. */
+const mbOf = (folder) => {
+  const seen = new Set();
+  const bytesOf = (path) => {
+    const { blocks, ino, nlink } = lstatSync(path);
+    if (nlink > 1 && seen.has(ino)) return 0;
+    seen.add(ino);
+    return blocks * 512;
+  };
+  const bytes = readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
+  return Math.round(bytes / 1_048_576);
+};
+
+const makeClone = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironcart-clone-'));
+  execFileSync('git', ['clone', '--quiet', repository, folder], { stdio: 'inherit' });
+  // PostgreSQL never runs as root: run by root, its own user has to be able to enter.
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+const visitAndStop = async (store, visit) => {
+  try {
+    return await visit(store.url);
+  } catch (error) {
+    throw new Error(`${error.message}\n${store.printed()}`);
+  } finally {
+    await store.stop();
+  }
+};
+
+/** Starts in an empty clone, shops, stops, starts again: nothing is installed, built or filled a second time. */
+const tryClone = async (folder, environment) => {
+  const name = `NODE_ENV ${environment.NODE_ENV ?? 'unset'}`;
+  if (existsSync(join(folder, 'node_modules'))) throw new Error(`${folder} is no fresh clone: it has a node_modules.`);
+  const startedAt = Date.now();
+  const first = await startStore(['npm', 'start'], folder, environment);
+  say(`${name}: open after ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  const cookies = await visitAndStop(first, firstVisit);
+  const mb = mbOf(join(folder, 'node_modules'));
+  say(`${name}: home, category, search, product and cart answer; node_modules has ${mb} MB`);
+  if (mb > mostStoreMb) throw new Error(`npm start has installed ${mb} MB; at most ${mostStoreMb} are allowed.`);
+
+  const second = await startStore(['npm', 'start'], folder, environment);
+  await visitAndStop(second, (url) => findCartAgain(url, cookies));
+  const again = /Installing|Building/.exec(second.printed());
+  if (again) throw new Error(`The second start does again what the first has done:\n${second.printed()}`);
+  say(`${name}: started again without installing or building, the cart is as it was left`);
+};
+
+const inOwnClone = async (environment) => {
+  const folder = makeClone();
+  try {
+    await tryClone(folder, environment);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+try {
+  // An operator's settings of this machine are not a newcomer's.
+  const bare = { DATABASE_URL: undefined, NODE_ENV: undefined };
+  await (isHere ? tryClone(repository, bare) : inOwnClone(bare));
+  await inOwnClone({ ...bare, NODE_ENV: 'production' });
+  say('passed');
+} catch (error) {
+  console.error(`fresh clone: FAILED\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
