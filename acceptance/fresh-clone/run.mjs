@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { findCartAgain, firstVisit } from './first-visit.mjs';
+import { mbOf } from './folder-size.mjs';
 import { startStore } from './started-store.mjs';
 
 /*
@@ -19,19 +20,6 @@ const mostStoreMb = 300;
 const isHere = process.argv.includes('--here');
 
 const say = (text) => console.log(`fresh clone: ${text}`);
-
-/** What a folder takes on the disk, in MB of 1,048,576 bytes; hard links count once. */
-const mbOf = (folder) => {
-  const seen = new Set();
-  const bytesOf = (path) => {
-    const { blocks, ino, nlink } = lstatSync(path);
-    if (nlink > 1 && seen.has(ino)) return 0;
-    seen.add(ino);
-    return blocks * 512;
-  };
-  const bytes = readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
-  return Math.round(bytes / 1_048_576);
-};
 
 const makeClone = () => {
   const folder = mkdtempSync(join(tmpdir(), 'ironcart-clone-'));

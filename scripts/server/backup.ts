@@ -1,9 +1,8 @@
 import { writeBackup } from '@ironcart/backend/backup';
-import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
-import { embeddedDirOf, openDatabaseServer } from './store-database.ts';
+import { holdsStore, openServerForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run backup -- FILE
@@ -17,14 +16,12 @@ export const backup = async ([file, ...rest]: readonly string[]): Promise<number
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
-  const embeddedDir = embeddedDirOf(configuration.dataDir);
-  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDir));
-  if (running === undefined && !(await hasEmbeddedDatabase(embeddedDir))) {
+  if (!(await holdsStore(configuration))) {
     throw new Error(
       `There is no store in ${configuration.dataDir}: set IRONCART_DATA_DIR or DATABASE_URL to the store's.`,
     );
   }
-  const database = await openDatabaseServer({ ...configuration, databaseUrl: running });
+  const database = await openServerForCommand(configuration);
   try {
     const { tables, rows } = await onGivenFile(file, () =>
       writeBackup({ databaseUrl: database.url, file, now: () => new Date() }),

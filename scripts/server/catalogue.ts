@@ -6,7 +6,7 @@ import type { Currency } from '@ironcart/core';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run catalogue -- import FILE [--format csv|json] [--currency USD]
@@ -92,7 +92,7 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
     });
   }
   const configuration = readConfiguration(root, process.env);
-  const database = await openStoreDatabase(configuration, { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(configuration);
   try {
     const isComplete = await run({ file, format, currency, databaseUrl: database.url });
     return isComplete ? 0 : 2;

@@ -1,10 +1,9 @@
 import { type Database, openDatabase } from '@ironcart/backend';
 import { changeFlag, readFlagSettings } from '@ironcart/backend/flags';
-import { findRunningDatabase } from '@ironcart/backend/running-database';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { flagSettingOf } from './flag-setting.ts';
-import { embeddedDirOf, openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run flags
@@ -47,9 +46,7 @@ export const flags = async ([verb, name, ...words]: readonly string[]): Promise<
     console.error(usage);
     return 1;
   }
-  const configuration = readConfiguration(root, process.env);
-  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
-  const database = await openStoreDatabase({ ...configuration, databaseUrl: running }, { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     try {

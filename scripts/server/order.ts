@@ -3,7 +3,7 @@ import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart
 import { parseMoney } from '@ironcart/core';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run order -- audit ORDER
@@ -56,7 +56,7 @@ export const order = async (given: readonly string[]): Promise<number> => {
     console.error(usage);
     return 1;
   }
-  const database = await openStoreDatabase(readConfiguration(root, process.env), { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     return await work(db).finally(() => db.destroy());

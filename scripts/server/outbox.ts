@@ -2,14 +2,14 @@ import { openDatabase } from '@ironcart/backend';
 import { readOutbox } from '@ironcart/backend/mail';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 /** Mails that are shown: the newest. */
 const shown = 20;
 
 /** `npm run outbox`: prints the store's latest mails, for stores that send none. */
 export const outbox = async (): Promise<number> => {
-  const database = await openStoreDatabase(readConfiguration(root, process.env), { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     const mails = await readOutbox(db, shown).finally(() => db.destroy());

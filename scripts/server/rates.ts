@@ -3,7 +3,7 @@ import { openDatabase } from '@ironcart/backend';
 import { exportRates, importRates, UnusableRatesError } from '@ironcart/backend/rates';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run rates -- export FILE
@@ -29,7 +29,7 @@ export const rates = async ([verb, file, ...rest]: readonly string[]): Promise<n
     return 1;
   }
   const document = verb === 'import' ? await readDocument(file) : undefined;
-  const database = await openStoreDatabase(readConfiguration(root, process.env), { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 2 });
     try {

@@ -3,7 +3,7 @@ import { readBackupHeader, restoreBackup, UnusableBackupError } from '@ironcart/
 import { inRoot, root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
-import { openDatabaseServer } from './store-database.ts';
+import { openServerForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run restore -- FILE
@@ -11,7 +11,7 @@ const usage = `Usage:
 Writes a backup into an empty database: one that DATABASE_URL names, or a new one in IRONCART_DATA_DIR.`;
 
 const restoreFrom = async (file: string): Promise<number> => {
-  const database = await openDatabaseServer(readConfiguration(root, process.env));
+  const database = await openServerForCommand(readConfiguration(root, process.env));
   try {
     const { tables, rows } = await restoreBackup({
       databaseUrl: database.url,

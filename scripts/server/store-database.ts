@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedDatabaseOptions, prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
+import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
 import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
 import { demoSettingOf, withKindExplained } from './demo-mode.ts';
@@ -13,7 +14,7 @@ export interface StoreDatabase {
 }
 
 /** Where the embedded database lives within the data folder. */
-export const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
+const embeddedDirOf = (dataDir: string): string => join(dataDir, 'postgresql');
 
 /** Tells what becomes of a database server that ends while it is in use; left out: nobody needs to know. */
 export type DatabaseWatch = Pick<EmbeddedDatabaseOptions, 'log' | 'warn' | 'onLost'>;
@@ -69,3 +70,21 @@ export const openStoreDatabase = async (
     throw error;
   }
 };
+
+/** Whether there is a store to open: an empty data folder holds none. */
+export const holdsStore = async ({ databaseUrl, dataDir }: Configuration): Promise<boolean> =>
+  databaseUrl !== undefined || (await hasEmbeddedDatabase(embeddedDirOf(dataDir)));
+
+/** The embedded database of a store that runs beside a command is used as any other that has an address. */
+const besideRunningStore = async (configuration: Configuration): Promise<Configuration> => ({
+  ...configuration,
+  databaseUrl: configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir))),
+});
+
+/** The database server for an operator's command, beside a running store or alone; what is in it stays as it is. */
+export const openServerForCommand = async (configuration: Configuration): Promise<StoreDatabase> =>
+  openDatabaseServer(await besideRunningStore(configuration));
+
+/** The store's database for an operator's command, beside a running store or alone, whichever kind of store it is. */
+export const openDatabaseForCommand = async (configuration: Configuration): Promise<StoreDatabase> =>
+  openStoreDatabase(await besideRunningStore(configuration), { acceptsOtherKind: true });

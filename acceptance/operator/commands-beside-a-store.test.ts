@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { runProgram } from './run-program.ts';
+
+/** The data folder of a store that runs on its embedded database, and a folder for what the commands write. */
+const dataDir = makeDataDir();
+const written = makeDataDir();
+const file = (name: string) => join(written, name);
+
+let store: OpenProduct;
+beforeAll(async () => {
+  store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await store.close();
+});
+
+const run = (command: string, ...words: string[]) =>
+  runProgram([`${command}.mjs`, ...words], { IRONCART_DATA_DIR: dataDir });
+
+const isOpen = async () => (await fetch(`${store.url}/readyz`)).text();
+
+test('the outbox is read while the store runs', async () => {
+  expect(await run('outbox')).toMatchObject({ code: 0, output: expect.stringMatching(/no mail|to \S+@\S+:/) });
+});
+
+test('an order is looked up and asked more for while the store runs', async () => {
+  const unknown = { code: 2, output: expect.stringContaining('There is no order 999999999') };
+  expect(await run('order', 'audit', '999999999')).toMatchObject(unknown);
+  expect(await run('order', 'ask', '999999999', '12.50', 'Freight')).toMatchObject(unknown);
+});
+
+test('flags are listed, set and reset while the store runs', async () => {
+  const listed = await run('flags');
+  expect(listed.code).toBe(0);
+  const name = /^ {2}([a-z][\w.-]+)\s*/m.exec(listed.output)?.[1] ?? '';
+  expect(await run('flags', 'set', name, 'on', 'EUR')).toMatchObject({ code: 0 });
+  expect(await run('flags', 'reset', name)).toMatchObject({ code: 0 });
+});
+
+test('products go out and in again while the store runs', async () => {
+  expect(await run('catalogue', 'export', file('products.csv'))).toMatchObject({ code: 0 });
+  expect(readFileSync(file('products.csv'), 'utf8').split('\n').length).toBeGreaterThan(20);
+  const imported = await run('catalogue', 'import', file('products.csv'));
+  expect(imported.output).toMatch(/[1-9]\d* products imported/);
+});
+
+test('rates go out and in again while the store runs', async () => {
+  expect(await run('rates', 'export', file('rates.json'))).toMatchObject({ code: 0 });
+  expect(await run('rates', 'import', file('rates.json'))).toMatchObject({ code: 0 });
+});
+
+test('a store that runs is backed up; the backup goes into another folder beside it, and never into its own', async () => {
+  expect(await run('backup', file('store.gz'))).toMatchObject({ code: 0 });
+  const other = await runProgram(['restore.mjs', file('store.gz')], { IRONCART_DATA_DIR: makeDataDir() });
+  expect(other).toMatchObject({ code: 0, output: expect.stringMatching(/rows of \d+ tables were restored/) });
+  const own = await run('restore', file('store.gz'));
+  expect(own.code).toBe(2);
+  expect(own.output).not.toMatch(/in use|at file:/);
+  expect(await isOpen()).toBe('ready');
+});
