@@ -9,7 +9,11 @@ const npmsOwnList = inRoot('node_modules/.package-lock.json');
 const stampFile = inRoot('node_modules/.ironcart-installed');
 
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-const packagesIn = (text) => (text === undefined ? undefined : JSON.parse(text).packages);
+const packagesIn = (text) => (text === undefined ? {} : JSON.parse(text).packages);
+
+/** What npm has noted and somebody has removed since is not installed. */
+const thereStill = (packages) =>
+  Object.fromEntries(Object.entries(packages).filter(([path]) => existsSync(inRoot(path))));
 
 /** What has been checked once holds until npm or the lock file changes something. */
 const stampOf = (share, lock, list) => {
@@ -24,17 +28,31 @@ const isInstalled = (share) => {
   if (list === undefined) return false;
   const stamps = readIfThere(stampFile)?.split('\n') ?? [];
   if (stamps.includes(stampOf(share, lock, list))) return true;
-  if (missingPackages(share, packagesIn(lock), packagesIn(list)).length > 0) return false;
+  if (missingPackages(share, packagesIn(lock), thereStill(packagesIn(list))).length > 0) return false;
   const noted = shares.filter((other) => other === share || stamps.includes(stampOf(other, lock, list)));
   writeFileSync(stampFile, noted.map((other) => stampOf(other, lock, list)).join('\n'));
   return true;
 };
 
 /** Whether any of what only the tools need is there: whoever had the tools keeps them. */
-const hasTools = () =>
-  Object.values(packagesIn(readIfThere(npmsOwnList)) ?? {}).some((installed) => installed.dev === true);
+const hasTools = () => Object.values(packagesIn(readIfThere(npmsOwnList))).some((installed) => installed.dev === true);
 
-const npm = (label, ...args) => step(label, () => run('npm', [...args, '--no-audit', '--no-fund'], { cwd: root }));
+const npm = (label, ...args) =>
+  step(label, () => run('npm', [...args, '--include=optional', '--no-audit', '--no-fund'], { cwd: root }));
+
+/**
+ * Makes node_modules what the lock file says. Where something is installed, only what differs is touched: a store that
+ * runs from it keeps its files, which `npm ci` would take away first.
+ */
+const installShare = async (label, width) => {
+  if (!existsSync(npmsOwnList)) {
+    await npm(label, 'ci', width);
+    return;
+  }
+  // `npm install` alone would accept a lock file that does not agree with package.json.
+  await run('npm', ['ci', '--dry-run', width], { cwd: root });
+  await npm(label, 'install', '--no-save', width);
+};
 
 /**
  * Installs what the store needs, to be built, served and operated, unless exactly that is installed already. How much it
@@ -43,20 +61,11 @@ const npm = (label, ...args) => step(label, () => run('npm', [...args, '--no-aud
 export const installStore = async () => {
   if (isInstalled('store')) return;
   if (hasTools()) return installTools();
-  await npm('Installing what the store needs', 'ci', '--omit=dev', '--include=optional');
+  await installShare('Installing what the store needs', '--omit=dev');
 };
 
-/**
- * Installs everything: what the store needs, and the tools that test, measure and document it. A store that runs
- * meanwhile keeps its files: where its share is there, only the rest is added.
- */
+/** Installs everything: what the store needs, and the tools that test, measure and document it. */
 export const installTools = async () => {
   if (isInstalled('tools')) return;
-  if (!isInstalled('store')) {
-    await npm('Installing dependencies', 'ci', '--include=dev', '--include=optional');
-    return;
-  }
-  // `npm ci` would empty node_modules first; `npm install` would accept a lock file that does not agree with package.json.
-  await run('npm', ['ci', '--dry-run', '--include=dev'], { cwd: root });
-  await npm('Installing the tools', 'install', '--no-save', '--include=dev', '--include=optional');
+  await installShare(isInstalled('store') ? 'Installing the tools' : 'Installing dependencies', '--include=dev');
 };
