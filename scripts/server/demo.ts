@@ -1,9 +1,8 @@
 import { openDatabase } from '@ironcart/backend';
 import { type EmptyOutcome, emptyDemo } from '@ironcart/backend/demo';
-import { findRunningDatabase } from '@ironcart/backend/running-database';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
-import { embeddedDirOf, openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run demo -- empty
@@ -39,9 +38,7 @@ export const demo = async ([verb, confirmation, ...rest]: readonly string[]): Pr
     console.error(usage);
     return 1;
   }
-  const configuration = readConfiguration(root, process.env);
-  const running = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
-  const database = await openStoreDatabase({ ...configuration, databaseUrl: running }, { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     const { seedData } = await import('@ironcart/seed');
