@@ -4,10 +4,11 @@ export { type AddressReadiness, readinessOf } from './address/address-readiness.
 export type * from './address/country.ts';
 export { isEmail } from './address/email.ts';
 export { emptyAddress } from './address/empty-address.ts';
+export { normalAddress } from './address/normal-address.ts';
 export { type AddressFormKind, type ParsedAddress, parseAddress } from './address/parse-address.ts';
 export { isPartialPostcode } from './address/partial-postcode.ts';
 export { matchesPattern, narrownessOf, normalisedPostcode } from './address/place-pattern.ts';
-export { postalForm } from './address/postal-form.ts';
+export { acceptedPostalForm, postalForm } from './address/postal-form.ts';
 export { needsRegionList } from './address/region-list.ts';
 export { type AddressChange, type AddressSuggestion, suggestAddress } from './address/suggest-address.ts';
 export {

@@ -60,8 +60,11 @@ export const pounds = finiteNumber(0, 1_000_000);
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** An e-mail address by the forms' own rule (S5-email). */
-export const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'));
+/** A country in a query, in any case; 'APO' is the armed forces' post of the United States. */
+export const postalArea = v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2}|[Aa][Pp][Oo])$/), v.toUpperCase());
+
+/** An e-mail address by the forms' own rule (S5-email), in Unicode's composed form so that one text is one address. */
+export const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'), v.normalize('NFC'));
 
 /** Path on the site, with its leading slash. */
 export const sitePath = v.pipe(text(2_000), v.startsWith('/'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
-import { countryCode, entityNumber, listOf, recordOf, requiredText, success, text } from './primitives.ts';
+import { countryCode, entityNumber, listOf, postalArea, recordOf, requiredText, success, text } from './primitives.ts';
 
 export const siteCode = v.picklist(['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO']);
 
@@ -46,7 +46,7 @@ export const ssrCalls = {
     name: 'ssr.getRegions',
     method: 'GET',
     path: '/svc_ssr/regions',
-    query: v.object({ countryCode }),
+    query: v.object({ countryCode: postalArea }),
     answer: listOf(wireRegion, 2_000),
     errors: { unknown_country: 404 },
   }),
@@ -61,7 +61,7 @@ export const ssrCalls = {
     name: 'ssr.getGeoIp',
     method: 'GET',
     path: '/svc_ssr/geoIp',
-    query: v.object({ current: countryCode, _force: v.optional(countryCode) }),
+    query: v.object({ current: postalArea, _force: v.optional(postalArea) }),
     answer: v.object({
       country: countryCode,
       name: text(100),

@@ -1,6 +1,7 @@
 import { type Address, pickupCode } from '@ironcart/core';
 import { missedDeals } from '@ironcart/pricing';
 import type { AddressSection, CheckoutContext, OrderFact, PricedContents } from './checkout.types.ts';
+import { withNormalAddresses } from './normal-addresses.ts';
 import { priceContents } from './price-contents.ts';
 
 /** What belongs to a country, and means nothing in another one. */
@@ -32,8 +33,8 @@ export const withCart = (context: CheckoutContext, cart: PricedContents): Partia
   missedDeals: [...context.missedDeals, ...missedDeals(context.cart.pricedCart.lines, cart.pricedCart.lines)],
 });
 
-/** What a fact changes of the order. */
-export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
+/** What a fact changes of the order, as it was given. */
+const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> => {
   switch (fact.type) {
     case 'shippingAddress.changed':
       return { shippingAddress: patchAddress(context.shippingAddress, fact.address) };
@@ -73,3 +74,7 @@ export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<Ch
       return withCart(context, priceContents(fact, context.customer, context.ports.now()));
   }
 };
+
+/** What a fact changes of the order; addresses are kept in their normal form, as soon as they have one. */
+export const applyFact = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutContext> =>
+  withNormalAddresses(context, changesOf(context, fact));

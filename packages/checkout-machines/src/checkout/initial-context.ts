@@ -4,6 +4,7 @@ import { firstPaymentFacts } from '../payment-method/payment-method.selectors.ts
 import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds-limits.ts';
 import { firstAddress } from './addresses.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
+import { normalAddressIn } from './normal-addresses.ts';
 import { priceContents } from './price-contents.ts';
 
 const savedDefault = (
@@ -19,13 +20,13 @@ const savedDefault = (
 export const initialContext = (input: CheckoutInput): CheckoutContext => {
   const { site, customer, savedAddresses, ports, draft } = input;
   const blank = firstAddress(site, customer);
+  const places = { countries: input.countries, regions: input.regions ?? [] };
   const requested = Object.entries(draft?.requestedShippingCodes ?? {});
   return {
     kind: input.kind ?? 'order',
     site,
     customer,
-    countries: input.countries,
-    regions: input.regions ?? [],
+    ...places,
     config: {
       threeDsTimeoutMs: DEFAULT_THREE_DS_TIMEOUT_MS,
       pollMs: DEFAULT_POLL_MS,
@@ -46,8 +47,15 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     missedDeals: [],
     savedAddresses,
     keeps: { shipping: false, billing: false },
-    shippingAddress: draft?.shippingAddress ?? savedDefault(savedAddresses, 'isDefaultShipping', blank),
-    billingAddress: draft?.billingAddress ?? savedDefault(savedAddresses, 'isDefaultBilling', blank),
+    // Drafts and address books may be older than the normal form.
+    shippingAddress: normalAddressIn(
+      places,
+      draft?.shippingAddress ?? savedDefault(savedAddresses, 'isDefaultShipping', blank),
+    ),
+    billingAddress: normalAddressIn(
+      places,
+      draft?.billingAddress ?? savedDefault(savedAddresses, 'isDefaultBilling', blank),
+    ),
     isBillingSameAsShipping: draft?.isBillingSameAsShipping ?? true,
     shippingMode: draft?.shippingMode ?? 'fastest',
     requestedCodes: new Map(requested.map(([packageNumber, code]) => [Number(packageNumber), code])),

@@ -1,5 +1,6 @@
 import { shippingAddressIssues } from './addresses.ts';
 import type { CheckoutContext, CheckoutPage, OpenSheet, SheetEvent } from './checkout.types.ts';
+import { withNormalAddresses } from './normal-addresses.ts';
 import { shippingPackagesOf } from './shipping-choice.ts';
 
 /** A wallet's sheet opens over a page: the order as it is now is what a cancelled sheet leaves behind. */
@@ -14,8 +15,8 @@ export const closedSheet = (context: CheckoutContext, { before }: OpenSheet): Pa
   ...(shippingAddressIssues(context).length === 0 ? {} : before),
 });
 
-/** What the sheet changes of the order. */
-export const applySheet = (context: CheckoutContext, event: SheetEvent): Partial<CheckoutContext> => {
+/** What the sheet changes of the order, as it was given. */
+const changesOf = (context: CheckoutContext, event: SheetEvent): Partial<CheckoutContext> => {
   switch (event.type) {
     case 'sheet.contactChosen':
       return event.section === 'shipping' ? { shippingAddress: event.address } : { billingAddress: event.address };
@@ -35,3 +36,7 @@ export const applySheet = (context: CheckoutContext, event: SheetEvent): Partial
       return {};
   }
 };
+
+/** What the sheet changes of the order; a wallet's address is kept in its normal form. */
+export const applySheet = (context: CheckoutContext, event: SheetEvent): Partial<CheckoutContext> =>
+  withNormalAddresses(context, changesOf(context, event));

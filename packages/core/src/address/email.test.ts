@@ -14,6 +14,13 @@ describe('isEmail', () => {
     '"john \\"doe\\" \\a"@example.com',
     'user@[IPv6:2001:db8::1]',
     'jos\u00e9@espa\u00f1a.example',
+    'ju\u0308rgen@mu\u0308nchen.example',
+    'अजय@डाटा.भारत',
+    'ಬೆಂಬಲ@ಡೇಟಾಮೇಲ್.ಭಾರತ',
+    'ශ්\u200dරී@ශ්\u200dරී.ලංකා',
+    '用户@例子.广告',
+    'квіточка@пошта.укр',
+    'مثال@موقع.عرب',
   ])('accepts %s [S5-email-05]', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -40,6 +47,10 @@ describe('isEmail', () => {
     'x"a"@b.co',
     '"a"x@b.co',
     'a@b_c.co',
+    '\u0308a@b.co',
+    'a.\u0308b@c.co',
+    'a@\u0308b.co',
+    'a@b\u200d.co',
     'a@b!c.co',
   ])('refuses %j [S5-email-05]', (text) => {
     expect(isEmail(text)).toBe(false);

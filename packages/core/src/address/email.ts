@@ -1,9 +1,10 @@
 /** Both in characters and in bytes of UTF-8 (S5-email-02, -03). */
 const maxLength = 320;
 
-const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
+/** Marks and joiners, which scripts as Hindi's and Kannada's need, stand behind the character that they belong to. */
+const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{N}\p{M}\p{Join_Control}!#$%&'*+/=?^_`{|}~-]*$/u;
 const quotedLocal = /^"(?:[^"\\\p{Cc}\p{Cs}]|\\[^\p{Cc}\p{Cs}])*"$/u;
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Join_Control}-]*[\p{L}\p{N}\p{M}])?$/u;
 const octet = /^(?:0|[1-9]\d{0,2})$/;
 const hextet = /^[0-9a-f]{1,4}$/i;
 
@@ -53,7 +54,7 @@ const isIpLiteral = (domain: string): boolean => {
 
 /**
  * Whether text is an e-mail address (S5-email): a local part of dotted atoms or in quotes, and a domain with at least
- * one dot or an IP literal. Nothing backtracks: the time is linear, and long text is refused before it is looked at.
+ * one dot or an IP literal, in any script. Nothing backtracks: the time is linear, and long text is refused before it is looked at.
  */
 export const isEmail = (text: string): boolean => {
   if (text.length > maxLength || bytesInUtf8(text) > maxLength) return false;

@@ -1,4 +1,5 @@
 import type { Country, CountryCode } from './country.ts';
+import { isPartialPostcode } from './partial-postcode.ts';
 import { plainCode, plainText, upperAscii } from './plain-text.ts';
 
 type Separator = ' ' | '-';
@@ -21,6 +22,7 @@ const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Se
   NL: [4, ' '],
   PL: [2, '-'],
   PT: [4, '-'],
+  SA: [5, '-'],
   SE: [3, ' '],
   SK: [3, ' '],
   US: [5, '-'],
@@ -32,17 +34,63 @@ const parted = (compact: string, alpha2: CountryCode): string => {
   return head ? head + separator + tail : compact;
 };
 
+/** Signs that stand before a postal code beside the country's own code: those of vehicles, as in 'D-10115'. */
+const countrySigns: Readonly<Record<CountryCode, readonly string[]>> = {
+  AT: ['A'],
+  BE: ['B'],
+  CH: ['CH'],
+  DE: ['D'],
+  ES: ['E'],
+  FI: ['FIN', 'SF'],
+  FR: ['F'],
+  GR: ['EL'],
+  HU: ['H'],
+  IT: ['I'],
+  LI: ['FL', 'CH'],
+  LU: ['L'],
+  MC: ['F'],
+  NO: ['N'],
+  PT: ['P'],
+  SE: ['S'],
+  SI: ['SLO'],
+  SM: ['I', 'RSM'],
+  VA: ['I'],
+};
+
+/** What stands before a code without being part of it: a label, Japan's postal mark. */
+const labels = /^(?:POSTAL ?CODE|POST ?CODE|ZIP(?: ?CODE)?|CEP|PLZ|CP|〒)[ :.]*/;
+
+const separators = /[\s\p{Dash_Punctuation}\u2212\u30fc]/gu;
+
+/** A code without its country's sign, or with it where digits alone were given: 'D10115' is '10115', '1073' 'LV1073'. */
+const readingsOf = (compact: string, alpha2: CountryCode): readonly string[] => {
+  const signs = [alpha2, ...(countrySigns[alpha2] ?? [])];
+  const bare = signs.flatMap((sign) => (compact.startsWith(sign) ? [compact.slice(sign.length)] : []));
+  return [...bare, ...(/^\d+$/.test(compact) ? [alpha2 + compact] : [])];
+};
+
 /**
- * A postal code as its country writes it: 'sw1a1aa' is 'SW1A 1AA' in GB, '2725079' is '2725-079' in PT. Only case,
- * spaces, dashes and invisible marks change, and only into a code that the country's pattern accepts; any other text
- * is left as it is but for marks, digits of full width and spaces.
+ * A postal code as its country writes it, where its pattern accepts one of the ways to read it: 'sw1a1aa' is 'SW1A 1AA'
+ * in GB, '2725079' '2725-079' in PT, 'D-10115' '10115' in DE; undefined where it accepts none. Only case, width, spaces,
+ * dashes, invisible marks, a label and the country's sign change. The first half of a code, as wallets give it before
+ * payment, is written in upper case.
+ */
+export const acceptedPostalForm = (postcode: string, country: Country): string | undefined => {
+  if (country.postcodeRegex === undefined) return undefined;
+  const pattern = new RegExp(country.postcodeRegex);
+  const code = upperAscii(plainCode(postcode)).replace(labels, '');
+  const compact = code.replaceAll(separators, '');
+  const { alpha2 } = country;
+  const forms = [compact, ...readingsOf(compact, alpha2)].flatMap((form) => [parted(form, alpha2), form]);
+  const [first = compact, ...others] = forms;
+  const accepted = [first, code, ...others].find((form) => pattern.test(form));
+  return accepted ?? (isPartialPostcode(code, country) ? code : undefined);
+};
+
+/**
+ * A postal code as its country writes it; a text that is none is left as it is but for marks, digits of full width and
+ * spaces.
  * @param country the code's country, undefined while it is unknown
  */
-export const postalForm = (postcode: string, country: Country | undefined): string => {
-  const plain = plainText(postcode);
-  if (country?.postcodeRegex === undefined) return plain;
-  const pattern = new RegExp(country.postcodeRegex);
-  const code = upperAscii(plainCode(postcode));
-  const compact = code.replaceAll(/[\s\p{Dash_Punctuation}\u2212\u30fc]/gu, '');
-  return [parted(compact, country.alpha2), code, compact].find((form) => pattern.test(form)) ?? plain;
-};
+export const postalForm = (postcode: string, country: Country | undefined): string =>
+  (country && acceptedPostalForm(postcode, country)) ?? plainText(postcode);

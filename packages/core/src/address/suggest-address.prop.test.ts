@@ -260,16 +260,27 @@ describe('postalForm', () => {
     ['DE', '\u200f10999\u200e', '10999'],
     ['AD', 'ad 100', 'AD100'],
     ['AR', 'c1070aam', 'C1070AAM'],
+    ['GB', 'sw1a', 'SW1A'],
+    ['LV', '1073', 'LV-1073'],
+    ['AD', '100', 'AD100'],
+    ['DE', 'D-10999', '10999'],
+    ['DE', 'de 10999', '10999'],
+    ['AT', 'a - 1010', '1010'],
+    ['FI', 'FIN-00550', '00550'],
+    ['LI', 'FL-9490', '9490'],
+    ['JP', '〒154-0023', '154-0023'],
+    ['BR', 'CEP: 40301110', '40301-110'],
+    ['US', 'ZIP 95014', '95014'],
+    ['SA', '12345-7689', '12345-7689'],
   ])('of %s writes %j as %s', (alpha2, typed, form) => {
     expect(postalForm(typed, country(alpha2))).toBe(form);
   });
 
   it.each([
-    ['GB', 'sw1a'],
     ['GB', '\u017fw1a 1aa'],
-    ['LV', '1073'],
     ['US', '4540'],
-    ['DE', 'D-10999'],
+    ['DE', 'X-10999'],
+    ['FR', 'D-10999'],
     ['HK', 'none'],
     ['DE', ''],
   ])('of %s leaves %j, of which it can make no postal code', (alpha2, typed) => {

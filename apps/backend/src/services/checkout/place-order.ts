@@ -71,20 +71,20 @@ export const answerOfOrder = async (
 export const placeOrder = async (
   context: PlacementContext,
   session: Session,
-  order: PlaceableOrder,
+  given: PlaceableOrder,
   idempotencyKey?: string,
 ): Promise<PlacementOutcome> => {
   const { db } = context;
-  const site = siteByStoreId(order.storeId);
-  const list = await readList(db, order.listId, ownerOf(session), site.code);
+  const site = siteByStoreId(given.storeId);
+  const list = await readList(db, given.listId, ownerOf(session), site.code);
   if (!list) return refuse('list_not_found', 'There is no such list');
-  const source = paymentSourceOf(order.payment, session.customerId);
-  const rival = await findRival(context, { order, source });
+  const source = paymentSourceOf(given.payment, session.customerId);
+  const rival = await findRival(context, { order: given, source });
   if (rival) return alreadyPublished(rival.order_id);
   if (!list.wire.metadata.isActive) return refuse('list_not_found', 'The list is no longer in use');
 
-  const addressRefusal = await verifyAddresses(db, order);
-  if (addressRefusal) return addressRefusal;
+  const order = await verifyAddresses(db, given);
+  if (isRefusal(order)) return order;
   const now = context.now();
   const { groupId } = await readAccount(db, session.customerId);
   const items = list.wire.items.map(lineItemFromWire);

@@ -2,20 +2,28 @@ import type { PlaceableOrder } from '@ironcart/api/codec';
 import { isVirtualOrder, validateAddressIn, validateBilling, validateOrderEmail } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { readCountry } from '../ssr/country.reader.ts';
+import { readNormalAddress } from '../ssr/country.reader.ts';
 
-/** Checks where the order goes, who is billed and whom to write to, with the rules of the forms. */
+/**
+ * Checks where the order goes, who is billed and whom to write to, with the rules of the forms.
+ * @returns the order with its addresses in their normal form
+ */
 export const verifyAddresses = async (
   db: Database,
   order: PlaceableOrder,
-): Promise<Refusal<'invalid_address'> | undefined> => {
-  const { shippingAddress, billingAddress } = order;
-  const [wrongEmail] = validateOrderEmail(order.customer.email);
+): Promise<PlaceableOrder | Refusal<'invalid_address'>> => {
+  const email = order.customer.email.normalize('NFC');
+  const [wrongEmail] = validateOrderEmail(email);
   if (wrongEmail) return refuse('invalid_address', wrongEmail.message, { issues: [wrongEmail] });
-  if (shippingAddress && !isVirtualOrder(order.items)) {
-    const found = await readCountry(db, shippingAddress.countryId);
+  const [shipping, { address: billingAddress }] = await Promise.all([
+    order.shippingAddress && readNormalAddress(db, order.shippingAddress),
+    readNormalAddress(db, order.billingAddress),
+  ]);
+  const shippingAddress = shipping?.address;
+  if (shipping && !isVirtualOrder(order.items)) {
+    const { address, found } = shipping;
     const places = { countries: found ? [found.country] : [], regions: found?.regions ?? [] };
-    const issues = validateAddressIn(shippingAddress, places);
+    const issues = validateAddressIn(address, places);
     if (issues.length > 0) return refuse('invalid_address', 'The shipping address is not complete', { issues });
   }
   const isShippingBilled =
@@ -24,5 +32,6 @@ export const verifyAddresses = async (
     shippingAddress.countryId === billingAddress.countryId &&
     shippingAddress.street.join() === billingAddress.street.join();
   const issues = isShippingBilled ? [] : validateBilling(billingAddress);
-  return issues.length > 0 ? refuse('invalid_address', 'The billing address is not complete', { issues }) : undefined;
+  if (issues.length > 0) return refuse('invalid_address', 'The billing address is not complete', { issues });
+  return { ...order, customer: { ...order.customer, email }, shippingAddress, billingAddress };
 };

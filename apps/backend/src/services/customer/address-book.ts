@@ -2,10 +2,10 @@ import type { BookAddress } from '@ironcart/api/codec';
 import { MAX_ADDRESSES } from '@ironcart/api/contract';
 import { type Address, validateAddressIn } from '@ironcart/core';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { isUuid } from '../list/list-owner.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readCountry } from '../ssr/country.reader.ts';
+import { readNormalAddress } from '../ssr/country.reader.ts';
 import { addressOf } from './account.reader.ts';
 import { lockCustomer } from './lock-customer.ts';
 
@@ -39,22 +39,23 @@ const clearDefaults = async (transaction: Transaction, customerId: string, addre
 
 /** A customer's addresses; somebody else's do not exist here. */
 export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
-  const check = async (address: Address): Promise<Refusal<'invalid_address'> | undefined> => {
-    const found = await readCountry(db, address.countryId);
+  /** The address as it is kept. */
+  const checked = async (given: Address): Promise<Address | Refusal<'invalid_address'>> => {
+    const { address, found } = await readNormalAddress(db, given);
     const issues = validateAddressIn(address, {
       countries: found ? [found.country] : [],
       regions: found?.regions ?? [],
     });
-    return issues.length > 0 ? refuse('invalid_address', 'The address is not complete', { issues }) : undefined;
+    return issues.length > 0 ? refuse('invalid_address', 'The address is not complete', { issues }) : address;
   };
 
   return {
     add: async (
       customerId: string,
-      address: Address,
+      given: Address,
     ): Promise<BookAddress | AddressRefusal | Refusal<'address_book_full'>> => {
-      const refusal = await check(address);
-      if (refusal) return refusal;
+      const address = await checked(given);
+      if (isRefusal(address)) return address;
       return inTransaction(db, async (transaction) => {
         await lockCustomer(transaction, customerId);
         const { count } = await transaction
@@ -99,9 +100,8 @@ export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
           .executeTakeFirst();
         if (!known) return noAddress();
         const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-        const address: Address = { ...addressOf(known), ...changes };
-        const refusal = await check(address);
-        if (refusal) return refusal;
+        const address = await checked({ ...addressOf(known), ...changes });
+        if (isRefusal(address)) return address;
         await clearDefaults(transaction, customerId, patch);
         const row = await transaction
           .updateTable('addresses')

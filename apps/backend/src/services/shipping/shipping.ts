@@ -11,7 +11,7 @@ import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readCountry } from '../ssr/country.reader.ts';
+import { readNormalAddress } from '../ssr/country.reader.ts';
 import { quoteRates } from './quote-rates.ts';
 import { readShippingTable } from './shipping.reader.ts';
 
@@ -32,8 +32,7 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
 export const createShippingService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'shipping'> => ({
   getRates: async ({ body }) => {
     const site = siteByStoreId(body.storeId);
-    const address = addressFromWire(body.shippingAddress);
-    const found = await readCountry(db, address.countryId);
+    const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
     if (!found) return refuse('unknown_country', 'The store knows no such country');
     const issues = validateForRating(address, found.country, found.regions);
     if (issues.length > 0) return refuse('invalid_address', noShippingAddressMessage, { issues });

@@ -1,4 +1,4 @@
-import type { Country, Region } from '@ironcart/core';
+import { type Address, type Country, normalAddress, type Region } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 
 /** A country with its subdivisions, as address validation needs them. */
@@ -25,4 +25,17 @@ export const readCountry = async (
       name,
     })),
   };
+};
+
+/** A country with its subdivisions; undefined where the store knows no such country. */
+export type KnownCountry = Awaited<ReturnType<typeof readCountry>>;
+
+/** An address from outside in its normal form, with what the store knows of its country. */
+export const readNormalAddress = async (
+  db: Database,
+  given: Address,
+): Promise<{ readonly address: Address; readonly found: KnownCountry }> => {
+  const countryId = given.countryId.trim().toUpperCase();
+  const found = await readCountry(db, countryId);
+  return { address: normalAddress({ ...given, countryId }, found?.country, found?.regions), found };
 };

@@ -26,13 +26,21 @@ describe('countries', () => {
     expect(await shopper.call(getRegions, { query: { countryCode: 'DE' } })).toEqual([]);
   });
 
+  it('are the armed forces’ for APO, and in any case [S5-address-09]', async () => {
+    const shopper = store.shopper();
+    const all = await shopper.call(getRegions, { query: { countryCode: 'us' } });
+    const military = await shopper.call(getRegions, { query: { countryCode: 'APO' } });
+    expect(all.length).toBeGreaterThan(0);
+    expect(military).toEqual(all.filter(({ code }) => ['AA', 'AE', 'AP'].includes(code)));
+  });
+
   it('that nobody knows are refused, and so is what is no code', async () => {
     const shopper = store.shopper();
     expect(await shopper.refused(getRegions, { query: { countryCode: 'QQ' } })).toMatchObject({
       status: 404,
       type: 'unknown_country',
     });
-    for (const countryCode of ['us', 'ＵＳ', '\u200fUS', '', 'USA']) {
+    for (const countryCode of ['ＵＳ', '\u200fUS', '', 'USA']) {
       expect((await shopper.refused(getRegions, { query: { countryCode } })).type).toBe('invalid_request');
     }
   });

@@ -1,6 +1,6 @@
 import { countryToWire } from '@ironcart/api/codec';
 import { unknownCountry } from '@ironcart/api/contract';
-import { siteForCountry } from '@ironcart/core';
+import { apoRegionCodes, siteForCountry } from '@ironcart/core';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
@@ -17,6 +17,11 @@ export interface Release {
 }
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The armed forces' post, which has regions of its own and no country code. */
+const armedForces = 'APO';
+
+const countryOfArea = (area: string): string => (area === armedForces ? 'US' : area);
 
 const basePathFor = (country: string): string => siteForCountry(country)?.basePath || '/';
 
@@ -38,16 +43,20 @@ export const createSsrService = (
       );
     },
 
-    getRegions: async ({ query }) => {
-      const found = await readCountry(db, query.countryCode);
+    getRegions: async ({ query: { countryCode } }) => {
+      const found = await readCountry(db, countryOfArea(countryCode));
+      if (found && countryCode === armedForces)
+        return found.regions.filter(({ code }) => apoRegionCodes.includes(code));
       return found ? [...found.regions] : refuse('unknown_country', 'The store knows no such country');
     },
 
     getHeartbeat: async () => ({ ...release, features: { ...release.features } }),
 
     /** A shopper whom nobody can place belongs where they are: the path is that of the current country. */
-    getGeoIp: async ({ query: { current, _force }, remoteAddress, header }) => {
-      const country = _force ?? (await geoIp.countryOf({ remoteAddress, header })) ?? unknownCountry;
+    getGeoIp: async ({ query, remoteAddress, header }) => {
+      const current = countryOfArea(query.current);
+      const forced = query._force === undefined ? undefined : countryOfArea(query._force);
+      const country = forced ?? (await geoIp.countryOf({ remoteAddress, header })) ?? unknownCountry;
       const [name, currentName] = await Promise.all([nameOf(country), nameOf(current)]);
       const path = basePathFor(country === unknownCountry ? current : country);
       return { country, name, path, current, currentName };

@@ -7,7 +7,7 @@ import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { readCountry } from '../ssr/country.reader.ts';
+import { readNormalAddress } from '../ssr/country.reader.ts';
 import { taxOfOrder } from './order-tax.ts';
 import { readTaxRules } from './tax.reader.ts';
 
@@ -41,8 +41,7 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
 export const createTaxService = ({ db }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
-    const address = addressFromWire(body.shippingAddress);
-    const found = await readCountry(db, address.countryId);
+    const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
     if (!found) return refuse('unknown_country', 'The store knows no such country');
     const issues = validateForRating(address, found.country, found.regions).filter((one) => !isForgiven(one, items));
     if (issues.length > 0) return refuse('invalid_address', 'The tax at that address cannot be told', { issues });

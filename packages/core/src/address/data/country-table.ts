@@ -102,7 +102,7 @@ const crossChecked: readonly Row[] = [
   ['IN', 'India', String.raw`^(?:[1-9]\d{5})$`, '110034', '560001'],
   ['LK', 'Sri Lanka', String.raw`^(?:\d{5})$`, '20000', '00100'],
   ['MY', 'Malaysia', String.raw`^(?:\d{5})$`, '43000', '50754'],
-  ['SA', 'Saudi Arabia', String.raw`^(?:\d{5})$`, '11564'],
+  ['SA', 'Saudi Arabia', String.raw`^(?:\d{5}(?:-\d{4})?)$`, '11564', '12345-7689'],
   ['TH', 'Thailand', String.raw`^(?:\d{5})$`, '10150', '10210'],
   ['TN', 'Tunisia', String.raw`^(?:\d{4})$`, '1002', '8129'],
   ['TW', 'Taiwan', String.raw`^(?:\d{3}(?:\d{2})?)$`, '104', '10603'],

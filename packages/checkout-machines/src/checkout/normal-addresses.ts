@@ -1,0 +1,35 @@
+import { type Address, type Country, normalAddress, type Region } from '@ironcart/core';
+import type { CheckoutContext } from './checkout.types.ts';
+
+/** What an address's normal form depends on. */
+export interface KnownPlaces {
+  readonly countries: readonly Country[];
+  readonly regions: readonly Region[];
+}
+
+/** An address in its normal form, among the countries and regions that the checkout knows. */
+export const normalAddressIn = ({ countries, regions }: KnownPlaces, address: Address): Address =>
+  normalAddress(
+    address,
+    countries.find(({ alpha2 }) => alpha2 === address.countryId),
+    regions,
+  );
+
+/**
+ * Changes of the order with both addresses in their normal form, where the changes are of an address or of the regions
+ * that name its subdivision.
+ */
+export const withNormalAddresses = (
+  context: CheckoutContext,
+  changes: Partial<CheckoutContext>,
+): Partial<CheckoutContext> => {
+  if (!('shippingAddress' in changes || 'billingAddress' in changes || 'regions' in changes)) return changes;
+  const next = { ...context, ...changes };
+  const shippingAddress = normalAddressIn(next, next.shippingAddress);
+  const billingAddress = normalAddressIn(next, next.billingAddress);
+  return {
+    ...changes,
+    ...(shippingAddress === context.shippingAddress ? {} : { shippingAddress }),
+    ...(billingAddress === context.billingAddress ? {} : { billingAddress }),
+  };
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { countryTable } from './data/index.ts';
+import { emptyAddress } from './empty-address.ts';
+import { normalAddress } from './normal-address.ts';
+
+const countryOf = (alpha2: string) => countryTable.find((country) => country.alpha2 === alpha2);
+const regions = [
+  { regionId: 36, countryId: 'US', code: 'OH', name: 'Ohio' },
+  { regionId: 37, countryId: 'US', code: 'OK', name: 'Oklahoma' },
+  { regionId: 70, countryId: 'CA', code: 'QC', name: 'Québec' },
+];
+const normal = (given: { countryId: string; region?: string; regionId?: number; postcode?: string; email?: string }) =>
+  normalAddress({ ...emptyAddress(given.countryId), ...given }, countryOf(given.countryId), regions);
+
+describe('normalAddress', () => {
+  it.each([
+    ['Ohio', 36, 'OH', 36],
+    ['ohio', undefined, 'OH', undefined],
+    ['oh', 37, 'OH', 36],
+    ['', 36, 'OH', 36],
+    ['', undefined, '', undefined],
+    ['Nowhere', 36, 'Nowhere', 36],
+  ])('reads region %j with number %j as %j with number %j', (region, regionId, code, id) => {
+    const { region: read, regionId: number } = normal({ countryId: 'US', region, ...(regionId ? { regionId } : {}) });
+    expect([read, number]).toEqual([code, id]);
+  });
+
+  it('reads the name of a region with and without its accents, and no other country’s', () => {
+    expect(normal({ countryId: 'CA', region: 'quebec' }).region).toBe('QC');
+    expect(normal({ countryId: 'US', region: 'Quebec' }).region).toBe('Quebec');
+  });
+
+  it('composes an e-mail, and writes a postal code as its country does', () => {
+    const { email, postcode } = normal({ countryId: 'GB', postcode: 'sw1a 1aa', email: 'ju\u0308rgen@b.co' });
+    expect([email, postcode]).toEqual(['j\u00fcrgen@b.co', 'SW1A 1AA']);
+  });
+
+  it('leaves what is being typed alone, and answers the same address where nothing changes', () => {
+    const typed = { ...emptyAddress('GB'), postcode: 'SW1A 1' };
+    expect(normalAddress(typed, countryOf('GB'))).toBe(typed);
+    expect(normalAddress(typed, undefined)).toBe(typed);
+  });
+});

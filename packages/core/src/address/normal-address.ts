@@ -1,0 +1,46 @@
+import type { Address } from './address.ts';
+import type { Country, Region } from './country.ts';
+import { plainText, upperAscii } from './plain-text.ts';
+import { acceptedPostalForm } from './postal-form.ts';
+
+const comparable = (text: string): string =>
+  plainText(text)
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toUpperCase();
+
+/** The subdivision that a text means by its code or its name, or that a number means where the text is empty. */
+const regionMeant = ({ region, regionId }: Address, regions: readonly Region[]): Region | undefined => {
+  const text = comparable(region);
+  if (text === '') return regions.find((known) => known.regionId === regionId);
+  return regions.find(({ code }) => code === upperAscii(text)) ?? regions.find(({ name }) => comparable(name) === text);
+};
+
+/**
+ * An address in the form that is stored, compared and sent, the same for the shopper's form and for the services: the
+ * postal code as its country writes it, the region by its code ('OH' for 'Ohio'), the e-mail in Unicode's composed form
+ * (NFC). All else stays letter for letter, and what cannot be read stays as it was typed.
+ * @param country the address's country, undefined while it is unknown
+ * @param regions the subdivisions that are known, of any country
+ * @returns the same object where nothing changes
+ */
+export const normalAddress = (
+  address: Address,
+  country: Country | undefined,
+  regions: readonly Region[] = [],
+): Address => {
+  const postcode = (country && acceptedPostalForm(address.postcode, country)) ?? address.postcode;
+  const email = address.email.normalize('NFC');
+  const meant = regionMeant(
+    address,
+    regions.filter(({ countryId }) => countryId === address.countryId),
+  );
+  const region = meant?.code ?? address.region;
+  const regionId = address.regionId === undefined ? undefined : (meant?.regionId ?? address.regionId);
+  const isSame =
+    postcode === address.postcode &&
+    email === address.email &&
+    region === address.region &&
+    regionId === address.regionId;
+  return isSame ? address : { ...address, postcode, email, region, ...(regionId === undefined ? {} : { regionId }) };
+};
