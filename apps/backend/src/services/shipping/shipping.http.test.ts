@@ -200,9 +200,6 @@ describe('an address that nothing can be rated to', () => {
     ['a region of another country', { region: 'ON' }, 'invalid_address'],
     ['no region where one is asked for', { region: '' }, 'invalid_address'],
     ['no postal code', { postcode: '' }, 'invalid_address'],
-    ['digits of full width', { postcode: '４３２０１' }, 'invalid_address'],
-    ['a mark from right to left', { postcode: '\u200f43201' }, 'invalid_address'],
-    ['such a mark in the region', { region: '\u202eOH' }, 'invalid_address'],
     ['half a postal code where nobody shortens them', { postcode: '432' }, 'invalid_address'],
     [
       'a country that the site does not serve',
