@@ -103,6 +103,9 @@ describe('a product form', () => {
       recipientName: 'Ada',
     });
     expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).toMatchObject({ customAmount: 6_250 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '62,5' })).toMatchObject({ customAmount: 6_250 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).not.toHaveProperty('amount');
+    expect(giftCardOf({ amount: '5000', customAmount: '62.50' })).not.toHaveProperty('customAmount');
     expect(giftCardOf({ amount: 'custom', customAmount: 'much' })).toMatchObject({ customAmount: 0 });
   });
 

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { type Product, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';
 import { bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
@@ -24,6 +24,21 @@ describe('a product page', () => {
     expect(gallery.slice(0, -1)).toEqual(bar.gallery);
     expect(gallery.at(-1)).toEqual({ ...bar.gallery[0], film: '/films/bar.webm', label: `${bar.name}, in use` });
     expect(snipe).toEqual({ label: 'New' });
+  });
+
+  it('lets no more of a part be asked for than can be bought of it', () => {
+    const part = (productId: number, max: number): Product => ({
+      ...bar,
+      productId,
+      inventory: bar.inventory && { ...bar.inventory, max, qoh: 50 },
+    });
+    const parts = [part(51, 4), part(52, 0)];
+    const set = { ...bar, type: 'grouped', childrenIds: [51, 52], children: parts } as const;
+    const { rows } = productPage(set, new URLSearchParams(), setting);
+    expect(rows.map(({ productId, maxQty }) => [productId, maxQty])).toEqual([
+      [51, 4],
+      [52, 0],
+    ]);
   });
 
   it('keeps the rest of its address when something is chosen', () => {

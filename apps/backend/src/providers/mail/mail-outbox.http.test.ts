@@ -1,6 +1,7 @@
 import { contract } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
 import { createLogger } from '../../log/create-logger.ts';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
@@ -73,6 +74,22 @@ describe('the outbox', () => {
     store.passTime(2 * 60_000);
     await sendDueMail(store.db, takes, store.now);
     expect(sent.map((mail) => mail.mailId)).toEqual([mailId]);
+  });
+
+  it('lets a process that finds a mail locked go on with the next, without waiting', async () => {
+    const [first = '', second = ''] = mailIds;
+    await write(first);
+    store.passTime(1);
+    await write(second);
+    const sent: string[] = [];
+    const takes = { send: async ({ mailId }: Mail) => sent.push(mailId) > 0 };
+    await inTransaction(store.db, async (transaction) => {
+      await transaction.selectFrom('mail_outbox').select('mail_id').where('mail_id', '=', first).forUpdate().execute();
+      await sendDueMail(store.db, takes, store.now);
+      expect(sent).toEqual([second]);
+    });
+    await sendDueMail(store.db, takes, store.now);
+    expect(sent).toEqual([second, first]);
   });
 
   it('stops between two mails when its process ends', async () => {

@@ -46,6 +46,16 @@ describe('a placement with an Idempotency-Key', () => {
     expect(await orderCount(order)).toBe(1);
   });
 
+  it('belongs to its session: the same key of another shopper is another placement, and no answer of the first', async () => {
+    const [ada, bea] = [await ready(), await ready()];
+    const first = await place(ada.shopper, ada.order, 'shared-key');
+    const second = await place(bea.shopper, bea.order, 'shared-key');
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.orderId).not.toBe(first.body.orderId);
+    expect([await orderCount(ada.order), await orderCount(bea.order)]).toEqual([1, 1]);
+    expect(await place(ada.shopper, ada.order, 'shared-key')).toEqual(first);
+  });
+
   it('that comes several times at once makes the others wait for the first, and answers all the same [FAULTS-3]', async () => {
     const { shopper, order } = await ready();
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(shopper, order, 'all-at-once')));
