@@ -6,6 +6,7 @@ import {
 } from '@ironcart/checkout-machines';
 import { Notice, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
+import { CallFailures } from '../CallFailures.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { StepActions } from '../StepActions.tsx';
 import { useSelector } from '../use-selector.ts';
@@ -39,6 +40,7 @@ export const PaymentStep = () => {
       <GiftCardPart />
       <BillingPart errors={billing} />
       {hasTried && reason !== undefined && !isAsking && <Notice tone="warning">{reason}</Notice>}
+      <CallFailures />
       <StepActions
         label="Continue to review"
         onContinue={proceed}

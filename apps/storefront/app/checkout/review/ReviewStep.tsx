@@ -1,4 +1,5 @@
 import { PageHeading, TextArea } from '@ironcart/react-ui';
+import { CallFailures } from '../CallFailures.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 import { useSelector } from '../use-selector.ts';
@@ -6,7 +7,6 @@ import { OrderAgreements } from './OrderAgreements.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionNote } from './PromotionNote.tsx';
-import { TaxFailure } from './TaxFailure.tsx';
 
 /** As the wire takes them at most. */
 const longestComment = 500;
@@ -31,7 +31,7 @@ export const ReviewStep = () => {
         onValueChange={(text) => actor.send({ type: 'comments.changed', comments: text })}
       />
       <OrderAgreements />
-      <TaxFailure />
+      <CallFailures />
       <PlaceOrder />
     </>
   );

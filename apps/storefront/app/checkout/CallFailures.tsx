@@ -1,0 +1,28 @@
+import { selectShippingState, selectTaxState } from '@ironcart/checkout-machines';
+import { Button, Notice } from '@ironcart/react-ui';
+import { useCheckout } from './checkout-context.ts';
+import { useSelector } from './use-selector.ts';
+
+/**
+ * What could not be loaded of what the order costs, each with the way to load it again: without rates and tax there is
+ * no total, and nothing is placed.
+ */
+export const CallFailures = () => {
+  const actor = useCheckout();
+  const shipping = useSelector(actor, selectShippingState);
+  const tax = useSelector(actor, selectTaxState);
+  return (
+    <>
+      {shipping === 'error' && (
+        <Notice tone="error" title="Shipping rates did not load">
+          <Button onClick={() => actor.send({ type: 'rates.reload' })}>Load the rates again</Button>
+        </Notice>
+      )}
+      {tax === 'error' && (
+        <Notice tone="error" title="The tax could not be calculated">
+          <Button onClick={() => actor.send({ type: 'tax.reload' })}>Calculate it again</Button>
+        </Notice>
+      )}
+    </>
+  );
+};

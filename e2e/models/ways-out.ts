@@ -1,0 +1,228 @@
+import { expect, type Page } from '@playwright/test';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { Checkout, guest } from './checkout.ts';
+import { Shop } from './shop.ts';
+
+/** A call that fails until it is mended. */
+interface Fault {
+  readonly mend: () => Promise<void>;
+  /** How often it was called meanwhile. */
+  readonly calls: () => number;
+}
+
+/** Answers calls with a server's fault until they are mended. */
+const breakCalls = async (page: Page, path: RegExp, method?: string): Promise<Fault> => {
+  let calls = 0;
+  let isBroken = true;
+  await page.route(path, async (route) => {
+    if (!isBroken || (method !== undefined && route.request().method() !== method)) return route.fallback();
+    calls += 1;
+    return route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { type: 'internal_error', message: 'broken for a test' } }),
+    });
+  });
+  return {
+    mend: async () => {
+      isBroken = false;
+    },
+    calls: () => calls,
+  };
+};
+
+const plate = '/halden-training-bumper-plate-20-kg';
+
+interface Walk {
+  readonly page: Page;
+  readonly checkout: Checkout;
+}
+
+const arrive = async (page: Page): Promise<Walk> => {
+  await new Shop(page).arrivesAtCheckoutWith(plate);
+  return { page, checkout: new Checkout(page) };
+};
+
+const finish = async ({ checkout }: Walk, card = sandboxCard('approved')): Promise<void> => {
+  if (new URL(checkout.page.url()).pathname.endsWith('/payment')) {
+    await checkout.entersCard(card);
+    await checkout.continuesToReview();
+  }
+  await checkout.placesOrder();
+  await checkout.seesOrderNumber();
+};
+
+/** Comes to a failure through the storefront and leaves it by what it offers, to a placed order or to what was wanted. */
+type WayOut = (page: Page) => Promise<void>;
+
+/** The failure is of something that the shopper did not ask for and can do without: nothing is shown, all goes on. */
+interface Background {
+  readonly background: string;
+}
+
+/**
+ * Each state that a machine comes to when a call fails, and the way out of it. The list is held against the machines
+ * themselves: a new one without an entry fails `scripts/server/ways-out.test.ts`.
+ */
+export const waysOut: Readonly<Record<string, WayOut | Background>> = {
+  'shippingRates.error': async (page) => {
+    const walk = await arrive(page);
+    const fault = await breakCalls(page, /svc_shipping/);
+    await walk.checkout.entersAddress(guest);
+    const retry = page.getByRole('button', { name: /try again/i });
+    await retry.waitFor();
+    await fault.mend();
+    await retry.click();
+    await walk.checkout.seesShippingMethods();
+    await walk.checkout.continuesToPayment();
+    await finish(walk);
+  },
+  'taxQuote.error': async (page) => {
+    const walk = await arrive(page);
+    const fault = await breakCalls(page, /svc_tax/);
+    await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await expect(page.getByText('The tax could not be calculated').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Place order/ })).not.toContainText('0.00');
+    await fault.mend();
+    await page.getByRole('button', { name: 'Calculate it again' }).click();
+    await finish(walk);
+  },
+  'paymentMethod.methods.failed': async (page) => {
+    const walk = await arrive(page);
+    const fault = await breakCalls(page, /svc_payment/);
+    await walk.checkout.reachesPaymentAsGuest();
+    const retry = page.getByRole('button', { name: /try again/i });
+    await retry.waitFor();
+    await fault.mend();
+    await retry.click();
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeAttached();
+    await finish(walk);
+  },
+  'giftCards.settled': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesPaymentAsGuest();
+    const fault = await breakCalls(page, /svc_gc|gift/i);
+    await walk.checkout.givesGiftCard('HALDEN-USD-0100');
+    await expect(page.getByLabel('Gift card code')).toHaveAttribute('aria-invalid', 'true');
+    await fault.mend();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Gift card •••• 0100')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove gift card/ }).click();
+    await finish(walk);
+  },
+  'promotion.settled': async (page) => {
+    const walk = await arrive(page);
+    const fault = await breakCalls(page, /promotion/);
+    await walk.checkout.reachesPaymentAsGuest();
+    expect(fault.calls()).toBeGreaterThan(0);
+    await finish(walk);
+  },
+  'orderPlacement.placing.attempt.settled': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    const fault = await breakCalls(page, /svc_checkout(\/site\/[A-Z]+)?\/order/, 'POST');
+    await walk.checkout.placesOrder();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await fault.mend();
+    await finish(walk);
+  },
+  'orderPlacement.placing.attempt.rechecked': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    // The order is placed, its answer is lost, and so is the answer of who asks for it.
+    let isLost = true;
+    await page.route(/svc_checkout(\/site\/[A-Z]+)?\/order/, async (route) => {
+      if (!isLost) return route.fallback();
+      if (route.request().method() === 'POST') await route.fetch();
+      return route.abort('connectionfailed');
+    });
+    await walk.checkout.placesOrder();
+    await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 });
+    isLost = false;
+    await finish(walk);
+  },
+  'checkout.failing': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await page.context().setOffline(true);
+    await walk.checkout.placesOrder();
+    await expect(page.getByRole('alert').first()).toContainText(/offline|did not answer/);
+    await page.context().setOffline(false);
+    await finish(walk);
+  },
+  'checkout.editing.explaining': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    const cart = await breakCalls(page, /svc_list/);
+    let isRefused = true;
+    await page.route(/svc_checkout(\/site\/[A-Z]+)?\/order/, (route) =>
+      isRefused && route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 409,
+            contentType: 'application/json',
+            body: JSON.stringify({ error: { type: 'wrong_product_price', message: 'for a test' } }),
+          })
+        : route.fallback(),
+    );
+    await walk.checkout.placesOrder();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(cart.calls()).toBeGreaterThan(0);
+    isRefused = false;
+    await cart.mend();
+    await finish(walk);
+  },
+  'threeDs.challenging.waiting': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesReviewAsGuest(sandboxCard('challenge'));
+    await walk.checkout.placesOrder();
+    await walk.checkout.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    const fault = await breakCalls(page, /svc_checkout(\/site\/[A-Z]+)?\/order/, 'GET');
+    await walk.checkout.bank.getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(fault.calls, { timeout: 20_000 }).toBeGreaterThan(0);
+    await fault.mend();
+    await walk.checkout.seesOrderNumber();
+  },
+  'newsletterSignUp.error': async (page) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: /newsletter/i });
+    await form.getByLabel('Email for the newsletter').fill('reader@example.com');
+    await form.getByRole('checkbox').first().check({ force: true });
+    const fault = await breakCalls(page, /newsletter|svc_ssr\/submit/);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByRole('status')).toHaveAttribute('data-status', 'error');
+    expect(fault.calls()).toBeGreaterThan(0);
+    await fault.mend();
+    await expect(form.getByRole('status')).not.toHaveAttribute('data-status', 'error', { timeout: 20_000 });
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(form.getByRole('status')).toHaveAttribute('data-status', /success|done|signedUp/);
+  },
+  'searchDropdown.results.failed': async (page) => {
+    await page.goto('/');
+    const fault = await breakCalls(page, /search-preview|svc_search/);
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.click();
+    await box.pressSequentially('bar', { delay: 150 });
+    await expect.poll(fault.calls).toBeGreaterThan(0);
+    await fault.mend();
+    await box.pressSequentially('bell', { delay: 150 });
+    await expect(page.getByRole('link', { name: /barbell/i }).first()).toBeVisible();
+    await box.press('Enter');
+    await page.waitForURL(/\/search\?q=barbell/);
+  },
+  'checkout.editing.review': { background: 'It is the review page itself, with Place order on it.' },
+  'threeDs.challenging': { background: 'The bank goes on being waited for, as in threeDs.challenging.waiting.' },
+  'threeDs.ended': { background: 'It ends in checkout.editing.explaining, as every refused payment does.' },
+  'healthTicks.appConfig.resting': { background: 'Asked again at the next tick.' },
+  'healthTicks.cartProducts.resting': { background: 'Asked again at the next tick.' },
+  'healthTicks.heartbeat.resting': { background: 'Asked again at the next tick.' },
+  'healthTicks.promotions.resting': { background: 'Asked again at the next tick.' },
+  'productList.loaded': { background: 'A row of products that is left out of a page.' },
+  'regionPrompt.hidden': { background: 'Nobody is asked whether another site is meant.' },
+  'session.active': { background: 'The log-out failed: its button is still there.' },
+  'session.loggingOut': { background: 'The session has ended: the page is a guest’s.' },
+  'session.retrying': { background: 'The session is extended again by itself.' },
+  'session.waitingForNetwork': { background: 'The session is extended once the network is back.' },
+  'savedCards.error': { background: 'No page of the storefront runs this machine yet.' },
+  'savedCards.loading': { background: 'No page of the storefront runs this machine yet.' },
+};
