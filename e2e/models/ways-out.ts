@@ -92,7 +92,7 @@ export const waysOut: Readonly<Record<string, WayOut | Background>> = {
     const walk = await arrive(page);
     const fault = await breakCalls(page, /svc_payment/);
     await walk.checkout.reachesPaymentAsGuest();
-    const retry = page.getByRole('button', { name: /try again/i });
+    const retry = page.getByRole('button', { name: 'Load the other ways to pay' });
     await retry.waitFor();
     await fault.mend();
     await retry.click();
@@ -207,7 +207,7 @@ export const waysOut: Readonly<Record<string, WayOut | Background>> = {
     await fault.mend();
     await box.pressSequentially('bell', { delay: 150 });
     await expect(page.getByRole('link', { name: /barbell/i }).first()).toBeVisible();
-    await box.press('Enter');
+    await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?q=barbell/);
   },
   'checkout.editing.review': { background: 'It is the review page itself, with Place order on it.' },

@@ -14,13 +14,19 @@ export const CallFailures = () => {
   return (
     <>
       {shipping === 'error' && (
-        <Notice tone="error" title="Shipping rates did not load">
-          <Button onClick={() => actor.send({ type: 'rates.reload' })}>Load the rates again</Button>
+        <Notice
+          tone="error"
+          action={<Button onClick={() => actor.send({ type: 'rates.reload' })}>Load the rates again</Button>}
+        >
+          The shipping rates did not load.
         </Notice>
       )}
       {tax === 'error' && (
-        <Notice tone="error" title="The tax could not be calculated">
-          <Button onClick={() => actor.send({ type: 'tax.reload' })}>Calculate it again</Button>
+        <Notice
+          tone="error"
+          action={<Button onClick={() => actor.send({ type: 'tax.reload' })}>Calculate it again</Button>}
+        >
+          The tax could not be calculated.
         </Notice>
       )}
     </>

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The demo customer with something earned on two products, three pieces each. */
+const customer = { email: 'maya@example.com', password: 'squat-deep-24' } as const;
+
+interface Earned {
+  readonly productId: number;
+  readonly type: 'percent' | 'fixed';
+  readonly remainingUses: number | null;
+}
+
+/** What the customer earned, and where it can be bought; the call is the shopper's own. */
+const earnedOf = async (page: Page, type: Earned['type']) => {
+  const tickets = (await (await page.request.get('/svc_ticket/tickets')).json()) as readonly Earned[];
+  const ticket = tickets.find((one) => one.type === type);
+  if (ticket === undefined) throw new Error('The demo customer earned nothing of the kind');
+  const product = (await (await page.request.get(`/svc_content/catalog/product/${ticket.productId}`)).json()) as {
+    readonly url: string;
+    readonly name: string;
+  };
+  return { ...ticket, ...product };
+};
+
+const emptyCart = async (page: Page): Promise<void> => {
+  await page.goto('/cart');
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove / });
+  while ((await remove.count()) > 0) {
+    const before = await remove.count();
+    await remove.first().click();
+    await expect(remove).toHaveCount(before - 1);
+  }
+};
+
+const payAndPlace = async (page: Page, checkout: Parameters<Parameters<typeof test>[2]>[0]['checkout']) => {
+  await page.goto('/checkout/shipping');
+  await checkout.seesShippingMethods();
+  await checkout.continuesToPayment();
+  const otherCard = page.getByRole('radio', { name: 'Another card' });
+  if ((await otherCard.count()) > 0) await otherCard.check({ force: true });
+  await checkout.entersCard(sandboxCard('approved'));
+  await checkout.continuesToReview();
+};
+
+test.describe
+  .serial('what a customer earned', () => {
+    test('is used on the product’s page and lowers the price to the order itself [S6-tickets-01]', async ({
+      shop,
+      checkout,
+      page,
+    }) => {
+      await shop.logsIn(customer.email, customer.password);
+      await emptyCart(page);
+      const { url, remainingUses } = await earnedOf(page, 'percent');
+      await page.goto(url);
+      const offer = page.getByRole('checkbox', { name: /Use your discount: 10% off each/ });
+      await offer.check({ force: true });
+      await expect(page.getByRole('main').getByText('Your price').first()).toBeVisible();
+      await shop.addsToCart();
+      await page.goto('/cart');
+      await expect(page.getByText('Your discount: 10% off each')).toBeVisible();
+      const subtotal = await page
+        .getByRole('main')
+        .getByText('Subtotal')
+        .locator('xpath=following::*[contains(text(),"$")][1]')
+        .textContent();
+      await payAndPlace(page, checkout);
+      await expect(page.getByRole('main').getByText(/^Visa ending 0001/)).toBeVisible();
+      await expect(page.getByText(subtotal ?? 'no subtotal').first()).toBeVisible();
+      await checkout.placesOrder();
+      await checkout.seesOrderNumber();
+      await expect(page.getByText('Visa ending 0001')).toBeVisible();
+      const after = await earnedOf(page, 'percent');
+      expect(after.remainingUses).toBe((remainingUses ?? 0) - 1);
+    });
+
+    test('is used in the cart, and can be kept for another time', async ({ shop, checkout, page }) => {
+      await shop.logsIn(customer.email, customer.password);
+      await emptyCart(page);
+      const { url } = await earnedOf(page, 'fixed');
+      await page.goto(url);
+      await shop.addsToCart();
+      await page.goto('/cart');
+      const use = page.getByRole('button', { name: /^Use your discount: \$15.00 off each/ });
+      await use.click();
+      await expect(page.getByText('Your discount: $15.00 off each', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Stop using it/ }).click();
+      await expect(use).toBeVisible();
+      await use.click();
+      await expect(page.getByText('Your discount: $15.00 off each', { exact: true })).toBeVisible();
+      await payAndPlace(page, checkout);
+      await checkout.placesOrder();
+      await checkout.seesOrderNumber();
+    });
+  });
+
+test.describe('an order that gift cards pay for in full', () => {
+  test('asks for no card, says what pays on the button, and is shown so once it is placed [S9-giftcard-03]', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-20-kg');
+    await checkout.reachesPaymentAsGuest();
+    await checkout.givesGiftCard('HALDEN-USD-5000');
+    await expect(page.getByText('Your gift cards pay for all of it. No card is needed.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /card/i })).toHaveCount(0);
+    await checkout.continuesToReview();
+    await expect(page.getByRole('main').getByText('Gift card ending 5000')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Place order, \$\d+\.\d\d by gift card$/ })).toBeEnabled();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    await expect(page.getByText('Gift card ending 5000')).toBeVisible();
+    await expect(page.getByText('HALDEN-USD-5000')).toHaveCount(0);
+  });
+});
