@@ -199,8 +199,8 @@ export const waysOut: Readonly<Record<string, WayOut | Background>> = {
   },
   'searchDropdown.results.failed': async (page) => {
     await page.goto('/');
-    const fault = await breakCalls(page, /search-preview|svc_search/);
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const fault = await breakCalls(page, /\/search\/preview/);
+    const box = page.getByRole('banner').locator('input[type="search"]:visible');
     await box.click();
     await box.pressSequentially('bar', { delay: 150 });
     await expect.poll(fault.calls).toBeGreaterThan(0);

@@ -58,6 +58,7 @@ test.describe
       await offer.check({ force: true });
       await expect(page.getByRole('main').getByText('Your price').first()).toBeVisible();
       await shop.addsToCart();
+      await shop.seesInSideCart('Your discount: 10% off each');
       await page.goto('/cart');
       await expect(page.getByText('Your discount: 10% off each')).toBeVisible();
       const subtotal = await page
@@ -81,6 +82,7 @@ test.describe
       const { url } = await earnedOf(page, 'fixed');
       await page.goto(url);
       await shop.addsToCart();
+      await expect(shop.sideCart).toBeVisible();
       await page.goto('/cart');
       const use = page.getByRole('button', { name: /^Use your discount: \$15.00 off each/ });
       await use.click();
