@@ -1,0 +1,107 @@
+import type { Answer, Guest } from './guest.ts';
+
+/** In Oregon, where nothing is taxed. */
+const address = {
+  firstname: 'Gale',
+  lastname: 'Guest',
+  telephone: '+1 555 0199',
+  email: 'gale@example.com',
+  street: ['1 Main Street'],
+  city: 'Portland',
+  region: 'OR',
+  postcode: '97201',
+  countryId: 'US',
+};
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** An order of one piece of a product, complete but for how it is paid. */
+export interface ComposedOrder {
+  /** What it costs, shipping included, in dollars. */
+  readonly total: number;
+  place(payment: Readonly<Record<string, unknown>>): Promise<Answer>;
+  placeWithGiftCard(code: string): Promise<Answer>;
+}
+
+const expectOk = <T>({ status, body }: Answer, what: string): T => {
+  if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+  return body as T;
+};
+
+interface Rate {
+  readonly shippingCode: string;
+  readonly rate: number;
+}
+
+/**
+ * Fills a cart and asks for shipping, as checkout does.
+ * @param productId a simple product of the USA's site
+ */
+export const composeOrder = async ({ call }: Guest, productId: number): Promise<ComposedOrder> => {
+  const list = expectOk<{ _id: string }>(await call('POST', '/svc_list/lists', { type: 'cart' }), 'A new cart');
+  const filled = expectOk<{ items: readonly [{ listItemId: string }] }>(
+    await call('POST', `/svc_list/lists/${list._id}/items`, { items: [{ productId, qty: 1 }] }),
+    'Filling the cart',
+  );
+  const [product] = expectOk<
+    readonly [{ sku: string; name: string; type: string; price: number; special_price?: number }]
+  >(await call('GET', `/svc_content/catalog/products?ids=${productId}`), 'The product');
+  const price = product.special_price ?? product.price;
+  const { listItemId } = filled.items[0];
+  const { sku, name, type } = product;
+  const line = { productId, qty: 1, type, price, listItemId, sku, rowTotal: price, children: [] };
+  const quote = expectOk<{ rates: readonly Rate[]; transactionId: string }>(
+    await call('POST', '/svc_shipping/shipping/rates/get', {
+      storeId: 1,
+      subtotalAmount: price,
+      shippingAddress: { ...address, address1: address.street[0] },
+      items: [{ ...line, weight: 10, productAttributes: {}, customOptions: {} }],
+      allowSplit: false,
+    }),
+    'Shipping rates',
+  );
+  const chosen = quote.rates.find(({ shippingCode }) => shippingCode === 'ground');
+  if (!chosen) throw new Error('The store ships nothing by ground');
+  const total = cents(price + chosen.rate);
+
+  const place = (
+    payment: Readonly<Record<string, unknown>>,
+    giftcards: readonly { readonly amount: number }[] = [],
+  ) => {
+    const covered = giftcards.reduce((sum, { amount }) => sum + amount, 0);
+    return call('POST', '/svc_checkout/order', {
+      listId: list._id,
+      storeId: 1,
+      items: [{ ...line, name, options: {}, metadata: {} }],
+      shippingMode: 'fewestPackages',
+      shipping: [{ ...chosen, transactionId: quote.transactionId, selected: true }],
+      totals: {
+        grandTotalIncludingTax: total,
+        grandTotalExcludingTax: total,
+        tax: 0,
+        shipping: chosen.rate,
+        subtotal: price,
+        discount: 0,
+        giftcards: covered,
+        itemTax: 0,
+        shippingTax: 0,
+        tariff: 0,
+      },
+      payment: { amount: cents(total - covered), ...payment },
+      giftcards,
+      comments: '',
+      customer: { email: address.email, groupId: 0 },
+      meta: {},
+      shippingAddress: address,
+      billingAddress: address,
+    });
+  };
+  return {
+    total,
+    place,
+    placeWithGiftCard: (code) => {
+      const card = { code, balance: total, amount: total };
+      return place({ paymentType: 'adyen', adyenType: 'scheme' }, [card]);
+    },
+  };
+};
