@@ -1,16 +1,13 @@
 import type { Transaction } from '../db/transaction.ts';
 
-/** Below the ids that the demo's pages have. */
-const homePageId = 0;
-
 /** Writes the home page of a store that has none yet: what it says before its owner says it better. */
 export const writeFirstPages = async (transaction: Transaction): Promise<void> => {
-  const home = await transaction.selectFrom('cms_pages').select('page_id').where('url', '=', '/').executeTakeFirst();
-  if (home) return;
+  const pages = await transaction.selectFrom('cms_pages').select(['page_id', 'url']).execute();
+  if (pages.some(({ url }) => url === '/')) return;
   await transaction
     .insertInto('cms_pages')
     .values({
-      page_id: homePageId,
+      page_id: Math.max(0, ...pages.map(({ page_id }) => page_id)) + 1,
       identifier: 'home',
       url: '/',
       title: 'Welcome',
