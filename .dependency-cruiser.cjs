@@ -93,7 +93,8 @@ module.exports = {
       to: { path: '^packages/api/src/client' },
     },
     {
-      name: 'seed-only-while-seeding',
+      name: 'seed-only-in-demo-mode',
+      comment: 'Reference data, which every store needs, is the backend’s own; the seed holds the demo alone.',
       severity: 'error',
       from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/(seeding|testing)|\\.test\\.ts$' },
       to: { path: room('seed'), dependencyTypesNot: ['type-only'] },
