@@ -23,6 +23,12 @@ export interface Site {
   readonly shipTo: readonly CountryCode[];
   /** Prefix put before SKUs sold by this site: 'EU-', 'AU-' or ''. */
   readonly skuPrefix: '' | 'EU-' | 'AU-';
+  /**
+   * What taxes an order to a country of which the specification's tax table has no rule: the dated ledger of
+   * `@ironcart/tax/dated`, or nothing, where a sale to that country is an export. Left out: such an order is refused;
+   * nothing is sold untaxed unless a site says so.
+   */
+  readonly taxBeyondTable?: 'datedLedger' | 'untaxedExport' | undefined;
   /** Whether a price is shown with its tax-exclusive price beside it (S9-vat-01). */
   readonly showsTaxExclusivePrice: boolean;
   readonly pickup: { readonly enabled: boolean; readonly addressLines: readonly string[] } | undefined;

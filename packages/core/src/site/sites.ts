@@ -50,6 +50,8 @@ export const sites: readonly Site[] = [
     basePath: '/au',
     name: 'Australia',
     shipTo: ['AU', 'NZ'],
+    // Goods that leave Australia are free of its GST.
+    taxBeyondTable: 'untaxedExport',
     skuPrefix: 'AU-',
     showsTaxExclusivePrice: false,
     pickup: undefined,
@@ -64,6 +66,7 @@ export const sites: readonly Site[] = [
     basePath: '/eu',
     name: 'Europe',
     shipTo: europeanUnion,
+    taxBeyondTable: 'datedLedger',
     skuPrefix: 'EU-',
     showsTaxExclusivePrice: true,
     pickup: undefined,

@@ -25,6 +25,7 @@ import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
 import type { LeviedRule } from '../tax/levied-rule.ts';
 import { taxOfOrder } from '../tax/order-tax.ts';
+import { taxRulesAt, untoldTaxMessage } from '../tax/tax-rules-at.ts';
 import { type EarnedDiscount, type RedeemedUses, redeemedUsesOf } from './entitlement-ledger.ts';
 
 export type PlacementRefusal = Refusal<PlacementErrorType>;
@@ -177,6 +178,8 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
 
   const taxAddress = taxAddressOf({ ...order, items, shipping }, facts.site);
   if (!taxAddress) return refuse('invalid_address', 'There is no address to tax the order at');
+  const taxRules = taxRulesAt(facts.taxRules, { site: facts.site, address: taxAddress, nowMs: facts.nowMs });
+  if (!taxRules) return refuse('invalid_address', untoldTaxMessage);
   const shippingAmounts = shipping.map(({ amount }) => amount);
   const tax = taxOfOrder(
     {
@@ -186,7 +189,7 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
       shippingAmount: sum(shippingAmounts),
       address: taxAddress,
     },
-    facts.taxRules,
+    taxRules,
   );
   const totals = orderTotals({
     subtotal: sum(items.map(({ rowTotal }) => rowTotal)),

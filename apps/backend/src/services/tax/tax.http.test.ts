@@ -102,9 +102,6 @@ describe('the order’s tax', () => {
     expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], { region: 'TX', postcode: '78702' }) })).toEqual(
       untaxed,
     );
-    expect(
-      await store.shopper().call(fetchTax, { body: bodyOf([bar], { countryId: 'IT', region: '', postcode: '00144' }) }),
-    ).toEqual(untaxed);
   });
 
   it.each([{ postcode: '４３２０１' }, { postcode: '\u200f43201' }, { region: 'Ohio' }, { region: '\u202eoh' }])(
@@ -114,6 +111,24 @@ describe('the order’s tax', () => {
       expect(await taxAt(typed)).toEqual(await taxAt({}));
     },
   );
+
+  it('is the dated ledger’s where the table has no rule for a country and the site says so', async () => {
+    const rome: Address = { countryId: 'IT', region: '', postcode: '00144' };
+    const inEurope = { ...bodyOf([bar], rome), storeId: 5 as const };
+    expect(await store.shopper('EUR').call(fetchTax, { body: inEurope })).toEqual({
+      totalTaxAmount: 26.4,
+      summary: [{ label: 'VAT IT 22%', taxAmount: 26.4 }],
+      shipping: { taxAmount: 4.4 },
+    });
+  });
+
+  it('is not told, and never 0, where neither the table nor the site knows it', async () => {
+    const rome: Address = { countryId: 'IT', region: '', postcode: '00144' };
+    expect(await store.shopper().refused(fetchTax, { body: bodyOf([bar], rome) })).toMatchObject({
+      status: 422,
+      type: 'invalid_address',
+    });
+  });
 
   it('is on what is left after the weight-tier discount, and never below nothing [S9-hundo-01]', async () => {
     const taxAfter = async (hundoDiscount: number) =>

@@ -10,6 +10,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';
 import { taxOfOrder } from './order-tax.ts';
 import { readTaxRules } from './tax.reader.ts';
+import { taxRulesAt, untoldTaxMessage } from './tax-rules-at.ts';
 
 /** Beyond this nothing is taxed, in major units: its sums could no longer be told to the cent. */
 const largestTotal = 1_000_000_000_000;
@@ -38,21 +39,24 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_tax: the order's tax (READINGS A7). */
-export const createTaxService = ({ db }: ServiceContext): ServiceHandlers<'tax'> => ({
+export const createTaxService = ({ db, now }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
     if (!found) return refuse('unknown_country', 'The store knows no such country');
     const issues = validateForRating(address, found.country, found.regions).filter((one) => !isForgiven(one, items));
-    if (issues.length > 0) return refuse('invalid_address', 'The tax at that address cannot be told', { issues });
+    if (issues.length > 0) return refuse('invalid_address', untoldTaxMessage, { issues });
     if (items.reduce((total, { rowTotal }) => total + rowTotal, shippingAmount) > largestTotal) {
       return refuse('invalid_request', `The order comes to more than ${largestTotal}`);
     }
 
-    const [products, rules] = await Promise.all([
-      readProductsWithChildren(db, idsOf(items), siteByStoreId(body.storeId)),
+    const site = siteByStoreId(body.storeId);
+    const [products, table] = await Promise.all([
+      readProductsWithChildren(db, idsOf(items), site),
       readTaxRules(db, address.countryId),
     ]);
+    const rules = taxRulesAt(table, { site, address, nowMs: now().getTime() });
+    if (!rules) return refuse('invalid_address', untoldTaxMessage);
     const tax = taxOfOrder(
       {
         lines: items.map(weighedLineOf),
