@@ -22,7 +22,7 @@ export interface PageHtmlOptions {
   readonly site: Site;
   readonly nonce: string;
   readonly assets: DocumentAssets;
-  /** The script that starts the application; '' where it starts by itself. */
+  /** The script that holds what is pressed early and starts the application; '' while the store is being developed. */
   readonly starter: string;
   readonly starts: StartTime;
   readonly developmentHtml: string;
@@ -45,17 +45,16 @@ const moduleScript = (entry: string, nonce: string): string =>
 
 /** How the application comes to the page: its modules are linked to only where it starts with the page. */
 const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string => {
-  if (starter === '' || starts === 'atOnce') {
-    const links = assets.preloads.map((href) => link({ rel: 'modulepreload', href, nonce }));
-    return links.join('') + moduleScript(assets.entry, nonce);
-  }
+  const isLinked = starter === '' || starts === 'atOnce';
   const attributes = {
     nonce,
-    'data-entry': assets.entry,
-    'data-modules': assets.preloads.join(' '),
+    ...(isLinked ? {} : { 'data-entry': assets.entry, 'data-modules': assets.preloads.join(' ') }),
     'data-starts': starts,
   };
-  return `<script${attributesHtml(attributes)}>${starter}</script>`;
+  const script = starter === '' ? '' : `<script${attributesHtml(attributes)}>${starter}</script>`;
+  if (!isLinked) return script;
+  const links = assets.preloads.map((href) => link({ rel: 'modulepreload', href, nonce }));
+  return script + links.join('') + moduleScript(assets.entry, nonce);
 };
 
 /** The page around the rendered views: everything before them, and everything after. */

@@ -76,7 +76,7 @@ export const SearchPanel = (props: SearchPanelProps) => {
       onFocus={() => actor.send({ type: 'box.focused' })}
       onBlur={() => actor.send({ type: 'focus.lost' })}
       onQueryChange={(query) => actor.send({ type: 'query.changed', query })}
-      onSubmit={() => actor.send({ type: 'query.submitted' })}
+      onSubmit={(query) => actor.send({ type: 'query.submitted', query })}
       onClose={() => actor.send({ type: 'close.pressed' })}
       onPhraseEnter={(phrase) => actor.send({ type: 'phrase.entered', phrase })}
       onPhraseLeave={() => actor.send({ type: 'phrase.left' })}

@@ -6,7 +6,7 @@ const page = `
   <form method="post" id="buy"><button id="add" name="intent" value="add">Add</button></form>
   <form method="get" id="find"><input name="q" id="words" value=""><button id="go">Go</button></form>
   <button type="button" id="open">Open</button>
-  <a href="#there" id="link">There</a>
+  <a href="#there" id="link">There</a> <a href="#foot" id="menu" aria-haspopup="dialog">Menu</a>
   <input type="radio" name="size" id="small" checked><input type="radio" name="size" id="large">
   <select id="sort"><option>a</option><option>b</option></select>`;
 
@@ -39,6 +39,29 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).not.toHaveBeenCalled();
     release();
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('shows at once that a button was heard, and only the last of them, until it is let go', () => {
+    element('open').click();
+    expect(element('open').dataset.held).toBe('');
+    element('add').click();
+    expect(element('open').dataset.held).toBeUndefined();
+    expect(element('open').hasAttribute('aria-busy')).toBe(false);
+    expect(element('add').getAttribute('aria-busy')).toBe('true');
+    element('buy').addEventListener('submit', heard);
+    release();
+    expect(element('add').dataset.held).toBeUndefined();
+    expect(element('add').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('holds a link that opens a dialog of its page, and leaves it to the browser where another tab is wanted', () => {
+    element('menu').addEventListener('click', heard);
+    element('menu').click();
+    expect(heard).not.toHaveBeenCalled();
+    element('menu').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(heard).toHaveBeenCalledOnce();
+    release();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it('does only the last of what was asked for', () => {
@@ -93,7 +116,9 @@ describe('what a shopper does before the application is there', () => {
     words.dispatchEvent(new Event('input', { bubbles: true }));
     const seen: string[] = [];
     words.addEventListener('input', () => seen.push(words.value));
+    words.addEventListener('focusout', heard);
     release();
     expect(seen).toEqual(['bar']);
+    expect(heard).toHaveBeenCalledOnce();
   });
 });

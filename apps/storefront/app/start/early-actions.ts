@@ -27,11 +27,31 @@ const repeatInput = (control: EventTarget, wish: Wish): void => {
   // The prototype's setter: a view that watches the control's own `value` would take it for a change of its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, wish);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (document.activeElement !== control) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
-/** Whether a click does nothing until the application is there: links, form posts and disclosures work by themselves. */
-const needsApplication = (button: HTMLButtonElement): boolean =>
-  button.type === 'button' && !button.hasAttribute('popovertarget') && !button.hasAttribute('commandfor');
+/**
+ * Whether a click does nothing until the application is there, or something else: form posts, disclosures and links work
+ * by themselves, but for links that open a dialog of their page (`aria-haspopup`).
+ */
+const needsApplication = (control: HTMLElement): boolean =>
+  control instanceof HTMLButtonElement
+    ? control.type === 'button' && !control.hasAttribute('popovertarget') && !control.hasAttribute('commandfor')
+    : control.hasAttribute('aria-haspopup');
+
+/** A press that wants another tab, window or file: the browser's own. */
+const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Shows that a control was heard, until it is let go: at once, however long the application takes. */
+const showHeld = (control: HTMLElement): (() => void) => {
+  control.dataset.held = '';
+  control.setAttribute('aria-busy', 'true');
+  return () => {
+    delete control.dataset.held;
+    control.removeAttribute('aria-busy');
+  };
+};
 
 /**
  * Holds what a shopper does while the application is still on its way: what was typed and chosen, and the last button
@@ -43,18 +63,22 @@ export const holdEarlyActions = (): (() => void) => {
   const options = { capture: true, signal: holding.signal };
   const wishes = new Map<EventTarget, Wish>();
   let repeatLast: (() => void) | undefined;
+  let showFree = (): void => undefined;
 
-  const hold = (event: Event, repeat: () => void): void => {
+  const hold = (event: Event, control: HTMLElement, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    showFree();
+    showFree = showHeld(control);
     repeatLast = repeat;
   };
 
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button !== null && needsApplication(button)) hold(event, () => button.click());
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
+      if (control === null || !needsApplication(control) || !isPlainPress(event)) return;
+      hold(event, control, () => control.click());
     },
     options,
   );
@@ -63,7 +87,7 @@ export const holdEarlyActions = (): (() => void) => {
     (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-      hold(event, () => form.requestSubmit(event.submitter));
+      hold(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
     },
     options,
   );
@@ -79,6 +103,7 @@ export const holdEarlyActions = (): (() => void) => {
   return () => {
     if (holding.signal.aborted) return;
     holding.abort();
+    showFree();
     for (const [control, wish] of wishes) repeatInput(control, wish);
     repeatLast?.();
   };

@@ -23,11 +23,14 @@ if (starter !== null) {
   const release = holdEarlyActions();
   document.addEventListener(hydratedEvent, release, { once: true });
 
-  waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
-    preload();
-    setTimeout(release, patienceMs);
-    const run = () => import(/* @vite-ignore */ entry).catch(release);
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
-    else void run();
-  });
+  // Of a page that starts at once, the modules are linked to by the page itself.
+  if (starts === 'atOnce') setTimeout(release, patienceMs);
+  else
+    waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
+      preload();
+      setTimeout(release, patienceMs);
+      const run = () => import(/* @vite-ignore */ entry).catch(release);
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+      else void run();
+    });
 }

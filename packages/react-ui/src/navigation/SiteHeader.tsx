@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
@@ -8,6 +8,15 @@ import { CategoryMenu } from './CategoryMenu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
+
+/** Tells for as long as it stands in the place of something that is loading. */
+const OnItsWay = ({ onChange }: { readonly onChange: (isLoading: boolean) => void }) => {
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
+};
 
 /** Arrives when it is first opened. */
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
@@ -42,6 +51,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   const { onSearchFocus, searchPanel, onOpenCart, announcement, menuAnchor = '#site-menu', menuLinks } = props;
   const { Link } = useUi();
   const [isMenuNeeded, setMenuNeeded] = useState(false);
+  const [isMenuLoading, setMenuLoading] = useState(false);
   const page = currentUrl ?? '';
   /** Where the menu was opened: with another page it is shut (S4-misc-01). */
   const [menuPage, setMenuPage] = useState<string>();
@@ -61,7 +71,15 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     <header className={styles.header}>
       {announcement && <div className={styles.announcement}>{announcement}</div>}
       <div className={styles.bar}>
-        <a className={styles.menuButton} href={menuAnchor} onClick={openMenu} aria-label="Menu">
+        <a
+          className={styles.menuButton}
+          href={menuAnchor}
+          onClick={openMenu}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-busy={isMenuLoading || undefined}
+          data-held={isMenuLoading ? '' : undefined}
+        >
           <Icon name="menu" size={24} />
         </a>
         <Wordmark href={homeUrl} />
@@ -85,7 +103,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
         <CategoryMenu items={menu} currentUrl={currentUrl} />
       </div>
       {isMenuNeeded && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OnItsWay onChange={setMenuLoading} />}>
           <MobileMenu
             isOpen={menuPage === page}
             onClose={() => setMenuPage(undefined)}

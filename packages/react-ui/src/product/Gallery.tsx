@@ -86,6 +86,7 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
                   href={picture.film ?? imageUrl(picture.link, { width: closeUpWidth, format: 'webp' })}
                   aria-label={`${picture.film ? 'Film' : 'Look closely'}: ${picture.label || productName}`}
                   data-film={picture.film && ''}
+                  aria-haspopup={onZoom === undefined || picture.film ? undefined : 'dialog'}
                   onClick={(event) => {
                     if (onZoom === undefined || picture.film) return;
                     event.preventDefault();

@@ -138,7 +138,7 @@ describe('SearchDropdown', () => {
     expect(followed).toHaveBeenCalledOnce();
     expect(onSubmit).not.toHaveBeenCalled();
     fireEvent.submit(box);
-    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(box.value);
   });
 
   it('tells what is typed, and that the shopper wants it closed [S4-search-05]', async () => {

@@ -6,7 +6,7 @@ export interface SearchBoxIntents {
   /** The focus went to neither the box nor anything beside it. */
   readonly onBlur: () => void;
   readonly onQueryChange: (query: string) => void;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (query: string) => void;
   readonly onClose: () => void;
   readonly onPhraseEnter: (phrase: string) => void;
   readonly onPhraseLeave: () => void;
@@ -63,7 +63,7 @@ export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOpt
   });
   const submit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    intents.onSubmit();
+    intents.onSubmit(box.value);
   });
   const loseFocus = useEffectEvent((event: FocusEvent) => {
     const place = event.currentTarget as HTMLElement;
@@ -87,7 +87,11 @@ export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOpt
     box.addEventListener('keydown', (event) => press(event), { signal });
     form?.addEventListener('submit', (event) => submit(event), { signal });
     place?.addEventListener('focusout', (event) => loseFocus(event), { signal });
-    if (document.activeElement === box) gainFocus();
+    if (document.activeElement === box) {
+      gainFocus();
+      // What was typed since the dropdown was asked for.
+      changeQuery();
+    }
     return () => {
       listening.abort();
       box.type = type;

@@ -51,7 +51,10 @@ export const createSearchDropdownMachine = <Product>() =>
       isShown: ({ context }) => context.shown?.query === wantedQuery(context),
       hasPhrases: ({ context }) => context.typed !== undefined,
       hasSubstitute: ({ context }) => context.substitute !== undefined,
-      hasQuery: ({ context }) => context.query.trim() !== '',
+      hasQuery: ({ event }) => {
+        assertEvent(event, 'query.submitted');
+        return event.query.trim() !== '';
+      },
       isWidened: ({ context, event }) => {
         assertEvent(event, 'layout.changed');
         return context.isMobile && !event.isMobile;
@@ -75,8 +78,9 @@ export const createSearchDropdownMachine = <Product>() =>
         assertEvent(event, 'layout.changed');
         return { isMobile: event.isMobile };
       }),
-      leave: emit(({ context: { query, typed } }) => {
-        const wanted = query.trim();
+      leave: emit(({ context: { typed }, event }) => {
+        assertEvent(event, 'query.submitted');
+        const wanted = event.query.trim();
         const redirect = typed?.query === wanted ? typed.preview.redirectUrl : undefined;
         return { type: 'navigation.wanted', href: redirect ?? searchPath(wanted) };
       }),

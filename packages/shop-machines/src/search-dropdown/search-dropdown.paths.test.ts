@@ -14,7 +14,7 @@ const states = reachableStates(
     { type: 'focus.lost' },
     { type: 'layout.changed', isMobile: false },
     { type: 'query.changed', query: 'bar' },
-    { type: 'query.submitted' },
+    { type: 'query.submitted', query: 'bar' },
     { type: 'phrase.entered', phrase: 'barbell' },
     { type: 'phrase.left' },
     { type: 'xstate.after.firstDelay.searchDropdown.results.mounting' },

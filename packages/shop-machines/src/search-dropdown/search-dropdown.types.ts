@@ -48,7 +48,8 @@ export type SearchDropdownEvent =
   | { readonly type: 'close.pressed' }
   | { readonly type: 'layout.changed'; readonly isMobile: boolean }
   | { readonly type: 'query.changed'; readonly query: string }
-  | { readonly type: 'query.submitted' }
+  /** With what stands in the box: text may have arrived there that no change told of. */
+  | { readonly type: 'query.submitted'; readonly query: string }
   | { readonly type: 'phrase.entered'; readonly phrase: string }
   | { readonly type: 'phrase.left' };
 
