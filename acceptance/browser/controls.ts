@@ -1,0 +1,110 @@
+import type { ElementHandle, Page } from 'playwright-core';
+
+/** A control of a page, as it can be found again in another copy of the page. */
+export interface Control {
+  readonly kind: 'link' | 'button' | 'summary' | 'field' | 'choice' | 'select';
+  /** Tells it from the page's others: its element, name, address and label, and which of several it is. */
+  readonly key: string;
+}
+
+/** In the browser: the visible controls of a page, in its order. The keys are what `Control` says. */
+const collect = (): { readonly control: Control; readonly element: Element }[] => {
+  const seen = new Map<string, number>();
+  const kindOf = (element: Element): Control['kind'] | undefined => {
+    if (element instanceof HTMLAnchorElement) return element.origin === location.origin ? 'link' : undefined;
+    if (element instanceof HTMLSelectElement) return 'select';
+    if (element instanceof HTMLInputElement) {
+      if (element.type === 'hidden') return undefined;
+      return ['radio', 'checkbox'].includes(element.type) ? 'choice' : 'field';
+    }
+    return element.tagName === 'SUMMARY' ? 'summary' : 'button';
+  };
+  return [...document.querySelectorAll('a[href], button, summary, input, select')].flatMap((element) => {
+    const kind = kindOf(element);
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+    if (kind === undefined || !isShown || width < 2 || height < 2 || element.matches(':disabled')) return [];
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
+    const facts = ['href', 'name', 'type', 'value'].map((name) =>
+      kind === 'field' && name === 'value' ? '' : (element.getAttribute(name) ?? ''),
+    );
+    const place = element.closest('header, footer, main, dialog, aside, nav')?.tagName ?? '';
+    const base = [element.tagName, place, label, ...facts].join('|');
+    const index = seen.get(base) ?? 0;
+    seen.set(base, index + 1);
+    return [{ control: { kind, key: `${base}#${index}` }, element }];
+  });
+};
+
+/** The visible controls of a page, links to other hosts left out. */
+export const controlsOf = (page: Page): Promise<readonly Control[]> =>
+  page.evaluate(`(${collect.toString()})().map(({ control }) => control)`);
+
+const find = async (page: Page, { key }: Control): Promise<ElementHandle<HTMLElement>> => {
+  const search = `(${collect.toString()})().find(({ control }) => control.key === ${JSON.stringify(key)})?.element`;
+  const element = (await page.evaluateHandle(search)).asElement();
+  if (element === null) throw new Error(`The page ${page.url()} has no control ${key}.`);
+  return element as ElementHandle<HTMLElement>;
+};
+
+const textFor = async (field: ElementHandle<HTMLElement>): Promise<string> => {
+  const type = await field.getAttribute('type');
+  if (type === 'number') return '2';
+  return type === 'email' ? 'first.tap@example.com' : 'bar';
+};
+
+/** Presses a control as a shopper does: a field is filled and Enter pressed, a select gets its last choice. */
+export const press = async (page: Page, control: Control): Promise<void> => {
+  const element = await find(page, control);
+  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  if (control.kind === 'field') {
+    await element.fill(await textFor(element));
+    await element.press('Enter', { noWaitAfter: true });
+    return;
+  }
+  if (control.kind === 'select') {
+    const last = await element.evaluate((select) => (select as HTMLSelectElement).options.length - 1);
+    await element.selectOption({ index: last }, { noWaitAfter: true });
+    return;
+  }
+  // A choice may be drawn by its label, with the input below it.
+  await element.click({ noWaitAfter: true, timeout: 5_000, force: control.kind === 'choice' });
+};
+
+/** In the browser: all that a press can have changed, as one text. */
+const readOutcome = (): string => {
+  const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const dialogs = [...document.querySelectorAll('dialog[open]')].map((dialog) =>
+    nameOf(dialog.querySelector('h2') ?? dialog),
+  );
+  const states = ['aria-selected', 'aria-pressed', 'aria-expanded', 'aria-current'].flatMap((name) =>
+    [...document.querySelectorAll(`main [${name}="true"]`)].map((element) => `${name} ${nameOf(element)}`),
+  );
+  const fields = [...document.querySelectorAll('main input:not([type=hidden]), main select')].map((field) => {
+    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)) {
+      return `${field.name}=${field.value} ${field.checked}`;
+    }
+    return `${field.getAttribute('name')}=${(field as HTMLInputElement).value}`;
+  });
+  return JSON.stringify({
+    address: location.pathname + location.search,
+    heading: document.querySelector('h1')?.textContent,
+    open: document.querySelectorAll('details[open]').length,
+    dialogs,
+    states,
+    fields,
+  });
+};
+
+const isStable = (texts: readonly string[]): boolean => texts.length >= 6 && new Set(texts.slice(-6)).size === 1;
+
+/** What a page shows once nothing changes any more. */
+export const outcomeOf = async (page: Page): Promise<unknown> => {
+  const seen: string[] = [];
+  while (!isStable(seen) && seen.length < 80) {
+    await page.waitForTimeout(120);
+    // A page that is being left cannot be read.
+    seen.push(await page.evaluate(`(${readOutcome.toString()})()`).then(String, () => `leaving ${seen.length}`));
+  }
+  return JSON.parse(seen.at(-1) ?? 'null');
+};
