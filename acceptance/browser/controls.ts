@@ -67,6 +67,11 @@ export const press = async (page: Page, control: Control): Promise<void> => {
     await element.selectOption({ index: last }, { noWaitAfter: true });
     return;
   }
+  // A link to a part of the page may be shown by the keyboard alone.
+  if (control.kind === 'link' && /\|#[^|]*\|/.test(control.key) && !control.key.includes('|Menu|')) {
+    await element.press('Enter', { noWaitAfter: true });
+    return;
+  }
   // A choice may be drawn by its label, with the input below it.
   await element.click({ noWaitAfter: true, timeout: 5_000, force: control.kind === 'choice' });
 };
@@ -90,13 +95,18 @@ const readOutcome = (): string => {
     address: location.pathname + location.search,
     heading: document.querySelector('h1')?.textContent,
     open: document.querySelectorAll('details[open]').length,
+    busy: document.querySelectorAll('[data-busy], [data-held]').length,
     dialogs,
     states,
     fields,
   });
 };
 
-const isStable = (texts: readonly string[]): boolean => texts.length >= 6 && new Set(texts.slice(-6)).size === 1;
+/** Looks in a row that find the same: long enough for code that a slow phone fetches with the press. */
+const looks = 12;
+
+const isStable = (texts: readonly string[]): boolean =>
+  texts.length >= looks && new Set(texts.slice(-looks)).size === 1;
 
 /** What a page shows once nothing changes any more. */
 export const outcomeOf = async (page: Page): Promise<unknown> => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
 import { inRoot, root } from '../prepare/root.mjs';
+import { type MailBrand, readBrand } from './brand.ts';
 import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
@@ -27,6 +28,7 @@ export interface StorefrontParts {
   readonly apiFetch: Handler;
   readonly publicUrl: string;
   readonly siteUrls: Configuration['siteUrls'];
+  readonly brand: ReturnType<typeof readBrand>['served'];
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
   readonly reportError: (error: unknown) => void;
@@ -43,12 +45,15 @@ export interface OpenStorefront {
 /** Who takes the store's mail, loaded only where SMTP is configured; without it mail stays in the outbox. */
 const openMail = async (
   { smtpUrl, mailFrom }: Configuration,
+  { sender, footer }: MailBrand,
   logger: ReturnType<typeof createLogger>,
 ): Promise<MailTransport | undefined> => {
   if (smtpUrl === undefined) return undefined;
   if (mailFrom === undefined) throw new Error('Mail needs the setting mailFrom as well. See docs/operations.md.');
   const { createSmtpTransport } = await import('@ironcart/backend/smtp');
-  return createSmtpTransport({ url: smtpUrl, from: mailFrom, logger });
+  // A bare address gets the brand's name before it.
+  const from = mailFrom.includes('<') ? mailFrom : `"${sender}" <${mailFrom}>`;
+  return createSmtpTransport({ url: smtpUrl, from, footer, logger });
 };
 
 /** Loaded only where metrics are asked for. */
@@ -110,6 +115,7 @@ export const openStore = async (
       onLost: endWithout(close, configuration.shutdownMs),
     });
     closers.push(() => database.close());
+    const brand = readBrand(root, configuration.brandFile, database.isDemo);
     const backend = await createBackend({
       databaseUrl: database.url,
       publicUrl,
@@ -121,7 +127,7 @@ export const openStore = async (
       accounts,
       captcha: captchaSettingsOf(configuration),
       logger,
-      mail: await openMail(configuration, logger),
+      mail: await openMail(configuration, brand.mail, logger),
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
@@ -140,6 +146,7 @@ export const openStore = async (
         apiFetch: answerCalls,
         publicUrl,
         siteUrls: configuration.siteUrls,
+        brand: brand.served,
         checkout: checkoutSettingsOf(configuration),
         isReview: configuration.environment === 'review',
         server,

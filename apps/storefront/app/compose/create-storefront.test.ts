@@ -16,7 +16,7 @@ describe('a page', () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(headings(html)).toEqual(['Made to be dropped.']);
-    expect(html).toContain('<title>Made to be dropped | Halden</title>');
+    expect(html).toContain('<title>Made to be dropped | Store</title>');
     expect(html).toContain('Competition Bar');
     expect(html).not.toContain('steal()');
     expect(calls.map(({ path }) => path)).toContain('/svc_content/cms/page/home');

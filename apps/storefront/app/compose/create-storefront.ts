@@ -8,6 +8,7 @@ import { type ApiFetch, createRequestContext, type Peer } from '../request-conte
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { serverHalves } from '../routes/server-halves.ts';
+import { neutralBrand, type ServedBrand } from '../site/brand.ts';
 import { canonicalRedirect } from '../site/canonical-address.ts';
 import { languageRedirect } from '../site/language-redirect.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
@@ -36,6 +37,8 @@ export interface StorefrontOptions {
   readonly publicUrl: string;
   /** The sites that have a domain of their own; the others are at `publicUrl`. */
   readonly siteUrls?: SiteUrls | undefined;
+  /** The store's name, pictures and links; a neutral one when left out. */
+  readonly brand?: ServedBrand | undefined;
   /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
   readonly checkout?: Partial<CheckoutSettings> | undefined;
   /** Whether it is looked at before it is published: the browser then says when requests are refused (S8-http-08). */
@@ -70,7 +73,15 @@ const isConfidential = ({ headers }: Response): boolean => headers.get('Cache-Co
  * @throws Error when a route's view or server half does not fit the route table
  */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { apiFetch, assets, publicUrl, isReview = false, now = Date.now, reportError = console.error } = options;
+  const {
+    apiFetch,
+    assets,
+    publicUrl,
+    brand = neutralBrand,
+    isReview = false,
+    now = Date.now,
+    reportError = console.error,
+  } = options;
   const checkout = { ...defaultCheckoutSettings, ...options.checkout };
   const originOf = createSiteOrigins(publicUrl, options.siteUrls);
   const markups = assets.isDevelopment ? undefined : createMarkupCache();
@@ -100,11 +111,12 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       now: now(),
       isDataRequest,
       checkout,
+      brand: brand.brand,
     });
     const response =
       (isDataRequest ? undefined : canonicalRedirect(request, context.url)) ??
       languageRedirect(context.url) ??
-      (await answerSiteFile(context, originOf)) ??
+      (await answerSiteFile(context, originOf, brand)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
         : await answerPage(request, context, {

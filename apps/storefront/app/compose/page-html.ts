@@ -2,6 +2,7 @@ import { languageTagOf, type Site } from '@ironcart/core';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
 import { linkedData, type Thing } from '../head/structured-data.ts';
+import { type Brand, iconOf } from '../site/brand.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { DocumentAssets } from './assets/document-assets.ts';
 import { embedJson, escapeHtml } from './html.ts';
@@ -27,6 +28,7 @@ export interface PageHtmlOptions {
   readonly starts: StartTime;
   readonly developmentHtml: string;
   readonly headTags: readonly HeadTag[];
+  readonly brand: Pick<Brand, 'icon' | 'appIcon'>;
   /** What search engines are told of the page. */
   readonly things: readonly Thing[];
   /** The page's data for the browser, as `embedJson` writes it. */
@@ -59,7 +61,7 @@ const startHtml = ({ assets, starter, starts, nonce }: PageHtmlOptions): string 
 
 /** The page around the rendered views: everything before them, and everything after. */
 export const pageHtml = (options: PageHtmlOptions): { readonly head: string; readonly tail: string } => {
-  const { site, nonce, assets, headTags, things, state } = options;
+  const { site, nonce, assets, headTags, brand, things, state } = options;
   const rootAttributes = {
     lang: languageTagOf(site.locale),
     ...(options.contrast ? { 'data-contrast': options.contrast } : {}),
@@ -75,7 +77,9 @@ export const pageHtml = (options: PageHtmlOptions): { readonly head: string; rea
     startHtml(options),
     ...assets.fonts.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => link({ rel: 'stylesheet', href })),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    link({ rel: 'icon', href: iconOf(brand).src, type: iconOf(brand).type }),
+    ...(brand.appIcon ? [link({ rel: 'apple-touch-icon', href: brand.appIcon.src })] : []),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
     ...(things.length > 0 ? [dataScript({ type: 'application/ld+json', nonce }, embedJson(linkedData(things)))] : []),
     '</head><body><div id="root">',
   ];

@@ -1,7 +1,7 @@
 import { pathWithinSite, sites } from '@ironcart/core';
 import type { RequestContext } from '../request-context/request-context.ts';
+import { type BrandFile, iconOf, monogramOf, type ServedBrand } from '../site/brand.ts';
 import type { OriginOf } from '../site/site-origins.ts';
-import { storeName } from '../site/store-name.ts';
 import { sitemap } from './sitemap.ts';
 
 const cacheControl = 'public, max-age=3600';
@@ -16,22 +16,49 @@ const robots = (originOf: OriginOf): Response => {
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');
 };
 
-const webManifest = (): Response =>
-  textFile(
-    JSON.stringify({
-      name: storeName,
-      short_name: storeName,
-      start_url: '/',
-      display: 'browser',
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-    }),
+const webManifest = ({ brand }: ServedBrand): Response => {
+  const icons = [
+    { ...iconOf(brand), sizes: 'any' },
+    ...(brand.appIcon ? [{ ...brand.appIcon, sizes: '512x512' }] : []),
+  ];
+  return textFile(
+    JSON.stringify({ name: brand.name, short_name: brand.name, start_url: '/', display: 'browser', icons }),
     'application/manifest+json',
   );
+};
+
+const brandFile = ({ type, body }: BrandFile, isNamedByContent: boolean): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': isNamedByContent ? 'public, max-age=31536000, immutable' : cacheControl,
+      // A drawing may hold scripts: opened by itself, it runs none.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+
+/** Where browsers look for an icon that no page has told them of. */
+const customaryIcons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
+
+const answerBrandFile = (pathname: string, { brand, files }: ServedBrand): Response | undefined => {
+  const named = files.get(pathname);
+  if (named) return brandFile(named, true);
+  if (!customaryIcons.includes(pathname)) return undefined;
+  const wanted = pathname === '/apple-touch-icon.png' ? (brand.appIcon ?? iconOf(brand)) : iconOf(brand);
+  const file = files.get(wanted.src);
+  return brandFile(file ?? monogramOf(brand), false);
+};
 
 /** Answers the files that describe the site to machines, or undefined for any other path. */
-export const answerSiteFile = async (context: RequestContext, originOf: OriginOf): Promise<Response | undefined> => {
+export const answerSiteFile = async (
+  context: RequestContext,
+  originOf: OriginOf,
+  served: ServedBrand,
+): Promise<Response | undefined> => {
   if (context.url.pathname === '/robots.txt') return robots(originOf);
-  if (context.url.pathname === '/site.webmanifest') return webManifest();
+  if (context.url.pathname === '/site.webmanifest') return webManifest(served);
+  const picture = answerBrandFile(context.url.pathname, served);
+  if (picture) return picture;
   if (pathWithinSite(context.url.pathname) !== '/sitemap.xml') return undefined;
   return textFile(await sitemap(context, originOf(context.site)), 'application/xml; charset=utf-8');
 };

@@ -1,18 +1,10 @@
 import { type BlockRegistry, basicBlocks, blockReaders, defineBlock } from '@ironcart/react-ui';
-import { Suspense } from 'react';
 import { lateNames } from './arrived-blocks.ts';
 import { LateBlock } from './LateBlock.tsx';
 import { LazyProductRow } from './LazyProductRow.tsx';
 
 const lateBlocks: BlockRegistry = Object.fromEntries(
-  lateNames.map((name) => [
-    name,
-    (props, context) => (
-      <Suspense>
-        <LateBlock {...{ name, props, context }} />
-      </Suspense>
-    ),
-  ]),
+  lateNames.map((name) => [name, (props, context) => <LateBlock {...{ name, props, context }} />]),
 );
 
 /**

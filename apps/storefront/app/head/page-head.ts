@@ -1,6 +1,5 @@
 import { hreflangOf, pathOnSite, type Site, type SiteCode } from '@ironcart/core';
 import type { OriginOf } from '../site/site-origins.ts';
-import { storeName } from '../site/store-name.ts';
 
 /** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */
 export interface PageHead {
@@ -39,7 +38,7 @@ const alternates = (sites: readonly Site[], originOf: OriginOf, path: string): r
 };
 
 /** What a shared link shows of a page. */
-const socialTags = (head: PageHead, site: Site, origin: string): readonly HeadTag[] => [
+const socialTags = (head: PageHead, site: Site, origin: string, storeName: string): readonly HeadTag[] => [
   meta({ property: 'og:title', content: head.title }),
   meta({ property: 'og:type', content: 'website' }),
   meta({ property: 'og:locale', content: site.locale }),
@@ -49,19 +48,24 @@ const socialTags = (head: PageHead, site: Site, origin: string): readonly HeadTa
   meta({ name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
 ];
 
+interface HeadSetting {
+  readonly site: Site;
+  readonly sites: readonly Site[];
+  readonly originOf: OriginOf;
+  /** As the brand has it. */
+  readonly storeName: string;
+}
+
 /**
  * The tags of a page's head: title, description, canonical and regional addresses, and what a shared link shows. A page
  * that is kept out of search engines has no canonical link (S9-seo-01); each site's addresses are on its own domain
  * (S9-seo-02).
  */
-export const headTags = (
-  head: PageHead,
-  { site, sites, originOf }: { readonly site: Site; readonly sites: readonly Site[]; readonly originOf: OriginOf },
-): readonly HeadTag[] => {
+export const headTags = (head: PageHead, { site, sites, originOf, storeName }: HeadSetting): readonly HeadTag[] => {
   const isPublic = head.isPrivate !== true && head.canonicalPath !== undefined;
   const origin = originOf(site);
   return [
-    { tag: 'title', attributes: {}, text: pageTitle(head, site) },
+    { tag: 'title', attributes: {}, text: pageTitle(head, site, storeName) },
     ...(head.description ? [meta({ name: 'description', content: head.description })] : []),
     ...(isPublic
       ? [
@@ -74,10 +78,13 @@ export const headTags = (
           meta({ property: 'og:url', content: origin + pathOnSite(head.canonicalPath, site) }),
         ]
       : [meta({ name: 'robots', content: 'noindex' })]),
-    ...socialTags(head, site, origin),
+    ...socialTags(head, site, origin, storeName),
   ];
 };
 
 /** What the browser's tab shows. */
-export const pageTitle = (head: Pick<PageHead, 'title'>, site: Pick<Site, 'basePath' | 'name'>): string =>
-  [head.title, site.basePath === '' ? storeName : `${storeName} ${site.name}`].join(' | ');
+export const pageTitle = (
+  head: Pick<PageHead, 'title'>,
+  site: Pick<Site, 'basePath' | 'name'>,
+  storeName: string,
+): string => [head.title, site.basePath === '' ? storeName : `${storeName} ${site.name}`].join(' | ');

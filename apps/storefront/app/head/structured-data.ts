@@ -1,5 +1,5 @@
 import { type Currency, pathOnSite, type Site, toDecimalText } from '@ironcart/core';
-import { storeName } from '../site/store-name.ts';
+import { type Brand, iconOf } from '../site/brand.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePictureOf } from './share-picture.ts';
 
@@ -10,6 +10,7 @@ interface Setting {
   readonly site: Pick<Site, 'basePath' | 'currency'>;
   /** Of this site, as in 'https://shop.example'. */
   readonly origin: string;
+  readonly brand: Brand;
 }
 
 type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
@@ -17,14 +18,24 @@ type Trail = Readonly<ProductFacts['breadcrumbs']>;
 
 const context = 'https://schema.org';
 
-const storeThings = ({ site, origin }: Setting): readonly Thing[] => {
+const storeThings = ({ site, origin, brand }: Setting): readonly Thing[] => {
   const url = origin + pathOnSite('/', site);
   const search = `${origin}${pathOnSite('/search', site)}?q={words}`;
   return [
-    { '@type': 'Organization', name: storeName, url, logo: `${origin}/favicon.svg` },
+    {
+      '@type': 'Organization',
+      name: brand.name,
+      url,
+      logo: origin + (brand.wordmark ?? iconOf(brand)).src,
+      ...(brand.legal ? { legalName: brand.legal.company, address: brand.legal.address.join(', ') } : {}),
+      ...(brand.legal?.vatId ? { vatID: brand.legal.vatId } : {}),
+      ...(brand.support?.email ? { email: brand.support.email } : {}),
+      ...(brand.support?.phone ? { telephone: brand.support.phone } : {}),
+      ...(brand.social.length > 0 ? { sameAs: brand.social.map(({ href }) => href) } : {}),
+    },
     {
       '@type': 'WebSite',
-      name: storeName,
+      name: brand.name,
       url,
       potentialAction: {
         '@type': 'SearchAction',
@@ -84,12 +95,12 @@ const productThing = ({ product, summary, shown }: ProductFacts, { site, origin 
 
 type ArticleFacts = Extract<NonNullable<PageFacts['editorial']>, { readonly kind: 'post' }>;
 
-const articleThing = ({ article, head }: ArticleFacts, { site, origin }: Setting): Thing => ({
+const articleThing = ({ article, head }: ArticleFacts, { site, origin, brand }: Setting): Thing => ({
   '@type': 'Article',
   headline: article.title,
   datePublished: article.publishedAt,
   mainEntityOfPage: origin + pathOnSite(head.canonicalPath ?? '/', site),
-  publisher: { '@type': 'Organization', name: storeName },
+  publisher: { '@type': 'Organization', name: brand.name },
   ...(head.description === undefined ? {} : { description: head.description }),
   ...(head.image === undefined ? {} : { image: [origin + head.image] }),
   ...(article.author === undefined ? {} : { author: { '@type': 'Person', name: article.author } }),

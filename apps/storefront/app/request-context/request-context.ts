@@ -3,6 +3,7 @@ import { type Device, type EarnedTicket, pathOnSite, type Site } from '@ironcart
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
+import { type Brand, neutralBrand } from '../site/brand.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
 import { unlimitedFacetCategoryIds } from '../site/unlimited-facets.ts';
 import { createCookieJar } from './cookie-jar.ts';
@@ -31,6 +32,7 @@ export interface RequestContext {
   /** Whether the browser's router asks, rather than the browser for a whole page. */
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
+  readonly brand: Brand;
   /** Who gives pages captcha tokens, where the deployment asks for them. */
   readonly captcha: CaptchaPage | undefined;
   /** The browser, or the native app around the page. */
@@ -64,6 +66,8 @@ export interface RequestContextOptions {
   readonly now: number;
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
+  /** A neutral one when left out. */
+  readonly brand?: Brand | undefined;
   /** The machine's console when left out. */
   readonly warn?: RequestContext['warn'];
 }
@@ -119,6 +123,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     hasSession,
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
+    brand: options.brand ?? neutralBrand.brand,
     captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),
     cookieText: cookieText ?? '',

@@ -1,13 +1,12 @@
 import { UiProvider } from '@ironcart/react-ui';
 import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
-import { storeName } from '../site/store-name.ts';
 import { PageError } from './PageError.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /** Stands for the whole page when even the shell's own data could not be had. */
 export const RootError = () => (
-  <UiProvider Link={SiteLink} Form={SiteForm} iconsUrl={iconsUrl} siteName={storeName}>
+  <UiProvider Link={SiteLink} Form={SiteForm} iconsUrl={iconsUrl}>
     <main id="main">
       <PageError />
     </main>

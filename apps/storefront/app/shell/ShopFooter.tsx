@@ -2,23 +2,27 @@ import { SiteFooter } from '@ironcart/react-ui';
 import type { DataOf } from '../data/use-route-data.ts';
 import { useNewsletter } from '../newsletter/use-newsletter.ts';
 import type { loader as rootLoader } from '../routes/root/route.server.ts';
-import { storeName } from '../site/store-name.ts';
-import { footerColumns, socialLinks } from './menus.ts';
+import { footerColumns } from './menus.ts';
 
-export type ShopFooterProps = Pick<DataOf<typeof rootLoader>, 'site' | 'sites' | 'newsletters' | 'menu' | 'year'> & {
+export type ShopFooterProps = Pick<
+  DataOf<typeof rootLoader>,
+  'site' | 'sites' | 'newsletters' | 'menu' | 'year' | 'brand'
+> & {
   /** This page, with the choices about cookies. */
   readonly cookiesUrl: string;
 };
 
 /** The footer with the store's own links and the site's newsletters. */
-export const ShopFooter = ({ site, sites, newsletters, menu, year, cookiesUrl }: ShopFooterProps) => (
+export const ShopFooter = ({ site, sites, newsletters, menu, year, brand, cookiesUrl }: ShopFooterProps) => (
   <SiteFooter
-    columns={footerColumns(menu)}
-    socialLinks={socialLinks}
+    columns={footerColumns(menu, brand)}
+    socialLinks={brand.social}
     sites={sites}
-    copyright={`© ${year} ${storeName}`}
-    appUrl="/rogue-app"
+    copyright={`© ${year} ${brand.legal?.company ?? brand.name}`}
+    legal={brand.legal}
+    support={brand.support}
     cookiesUrl={cookiesUrl}
     newsletter={useNewsletter(site.basePath, newsletters)}
+    newsletterWords={brand.newsletter}
   />
 );

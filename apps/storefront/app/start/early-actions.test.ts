@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdEarlyActions } from './early-actions.ts';
+import { blockHydratedEvent } from './hydrated-event.ts';
 
 const page = `
   <form method="post" id="buy"><button id="add" name="intent" value="add">Add</button></form>
@@ -14,14 +15,15 @@ const element = <E extends HTMLElement>(id: string): E => document.getElementByI
 
 describe('what a shopper does before the application is there', () => {
   let release: () => void;
+  let giveUp: () => void;
   const heard = vi.fn((event: Event) => event.preventDefault());
 
   beforeEach(() => {
     document.body.innerHTML = page;
     heard.mockClear();
-    release = holdEarlyActions();
+    ({ release, giveUp } = holdEarlyActions());
   });
-  afterEach(() => release());
+  afterEach(() => giveUp());
 
   it('posts a form once, by the button that was pressed', () => {
     element('buy').addEventListener('submit', heard);
@@ -73,6 +75,39 @@ describe('what a shopper does before the application is there', () => {
     release();
     expect(heard).not.toHaveBeenCalled();
     expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it('holds what stands in a block until its view is there, before and after the rest of the page', () => {
+    const arrive = (block: Element) => {
+      block.querySelector('template')?.remove();
+      document.dispatchEvent(new Event(blockHydratedEvent));
+    };
+    const late =
+      '<div data-block="Tabs"><div data-block="Block"><button type="button" id="tab">B</button></div><template data-late></template></div>';
+    document.body.insertAdjacentHTML('beforeend', late);
+    element('tab').addEventListener('click', heard);
+    element('tab').click();
+    release();
+    expect(heard).not.toHaveBeenCalled();
+    expect(element('tab').dataset.held).toBe('');
+    element('tab').click();
+    arrive(element('tab').closest('[data-block=Tabs]') ?? document.body);
+    expect(heard).toHaveBeenCalledOnce();
+    element('tab').click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves all to the browser once it is known that the application does not come', () => {
+    element('link').insertAdjacentHTML(
+      'afterend',
+      '<div data-block="Form"><form method="post" id="ask"></form><template data-late></template></div>',
+    );
+    element('ask').addEventListener('submit', heard);
+    element<HTMLFormElement>('ask').requestSubmit();
+    release();
+    expect(heard).not.toHaveBeenCalled();
+    giveUp();
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it('leaves links and searches to the browser', () => {

@@ -1,3 +1,5 @@
+import { blockHydratedEvent } from './hydrated-event.ts';
+
 /** What a shopper made of a control: a view that arrives later may take it back before it has heard of it. */
 type Wish = string | boolean;
 
@@ -53,31 +55,63 @@ const showHeld = (control: HTMLElement): (() => void) => {
   };
 };
 
+/** Whether an element stands in a block whose view has not arrived: nobody listens to it yet. */
+const waitsForView = (element: Element): boolean => {
+  for (
+    let block = element.closest('[data-block]');
+    block;
+    block = block.parentElement?.closest('[data-block]') ?? null
+  ) {
+    if (block.querySelector(':scope > template[data-late]') !== null) return true;
+  }
+  return false;
+};
+
+export interface EarlyActions {
+  /** The application is there: lets go what it listens to, and holds on to what waits for the view of a block. */
+  readonly release: () => void;
+  /** The application does not come: the browser does by itself what was asked for, from now on as well. */
+  readonly giveUp: () => void;
+}
+
 /**
  * Holds what a shopper does while the application is still on its way: what was typed and chosen, and the last button
- * pressed or form posted. Links and searches are followed by the browser as ever. The answer lets it all go: to the
- * application where that has arrived, to the browser where it has not.
+ * pressed or form posted. Links and searches are followed by the browser as ever.
  */
-export const holdEarlyActions = (): (() => void) => {
+export const holdEarlyActions = (): EarlyActions => {
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
-  const wishes = new Map<EventTarget, Wish>();
-  let repeatLast: (() => void) | undefined;
-  let showFree = (): void => undefined;
+  const wishes = new Map<Element, Wish>();
+  let last: { readonly control: HTMLElement; readonly showFree: () => void; readonly repeat: () => void } | undefined;
+  let isApplicationThere = false;
+
+  const isHeld = (control: Element): boolean => !isApplicationThere || waitsForView(control);
 
   const hold = (event: Event, control: HTMLElement, repeat: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    last?.showFree();
+    last = { control, showFree: showHeld(control), repeat };
+  };
+
+  const letGo = (): void => {
+    for (const [control, wish] of wishes) {
+      if (isHeld(control)) continue;
+      wishes.delete(control);
+      repeatInput(control, wish);
+    }
+    if (last === undefined || isHeld(last.control)) return;
+    const { showFree, repeat } = last;
+    last = undefined;
     showFree();
-    showFree = showHeld(control);
-    repeatLast = repeat;
+    repeat();
   };
 
   document.addEventListener(
     'click',
     (event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
-      if (control === null || !needsApplication(control) || !isPlainPress(event)) return;
+      if (control === null || !needsApplication(control) || !isPlainPress(event) || !isHeld(control)) return;
       hold(event, control, () => control.click());
     },
     options,
@@ -86,25 +120,34 @@ export const holdEarlyActions = (): (() => void) => {
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-      hold(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+      if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !isHeld(form)) return;
+      hold(event, event.submitter ?? form, () => form.requestSubmit(event.submitter ?? undefined));
     },
     options,
   );
   document.addEventListener(
     'input',
     ({ target }) => {
-      const wish = target === null ? undefined : wishOf(target);
-      if (target !== null && wish !== undefined) wishes.set(target, wish);
+      if (!(target instanceof Element) || !isHeld(target)) return;
+      const wish = wishOf(target);
+      if (wish !== undefined) wishes.set(target, wish);
     },
     options,
   );
 
-  return () => {
-    if (holding.signal.aborted) return;
-    holding.abort();
-    showFree();
-    for (const [control, wish] of wishes) repeatInput(control, wish);
-    repeatLast?.();
+  const release = (): void => {
+    isApplicationThere = true;
+    letGo();
+  };
+  document.addEventListener(blockHydratedEvent, letGo, options);
+
+  return {
+    release,
+    giveUp: () => {
+      if (holding.signal.aborted) return;
+      holding.abort();
+      for (const late of document.querySelectorAll('template[data-late]')) late.remove();
+      release();
+    },
   };
 };

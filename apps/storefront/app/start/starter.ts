@@ -20,16 +20,27 @@ if (starter !== null) {
     }
   };
 
-  const release = holdEarlyActions();
-  document.addEventListener(hydratedEvent, release, { once: true });
+  const { release, giveUp } = holdEarlyActions();
+  let isThere = false;
+  document.addEventListener(
+    hydratedEvent,
+    () => {
+      isThere = true;
+      release();
+    },
+    { once: true },
+  );
+  const giveUpUnlessThere = () => {
+    if (!isThere) giveUp();
+  };
 
   // Of a page that starts at once, the modules are linked to by the page itself.
-  if (starts === 'atOnce') setTimeout(release, patienceMs);
+  if (starts === 'atOnce') setTimeout(giveUpUnlessThere, patienceMs);
   else
     waitForStart(starts === 'onIntent' ? starts : 'onIntentOrIdle', () => {
       preload();
-      setTimeout(release, patienceMs);
-      const run = () => import(/* @vite-ignore */ entry).catch(release);
+      setTimeout(giveUpUnlessThere, patienceMs);
+      const run = () => import(/* @vite-ignore */ entry).catch(giveUp);
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
       else void run();
     });

@@ -12,13 +12,65 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
+export interface FooterLegal {
+  readonly company: string;
+  readonly address: readonly string[];
+  readonly vatId?: string | undefined;
+  readonly imprintUrl?: string | undefined;
+}
+
+export interface FooterSupport {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+const LegalLines = ({ legal: { company, address, vatId, imprintUrl } }: { readonly legal: FooterLegal }) => (
+  <p>
+    {[company, ...address].join(', ')}
+    {vatId && `. VAT id ${vatId}`}
+    {imprintUrl && (
+      <>
+        {'. '}
+        <a href={imprintUrl}>Imprint</a>
+      </>
+    )}
+  </p>
+);
+
+const SupportLines = ({ support: { email, phone, url } }: { readonly support: FooterSupport }) => (
+  <ul className={styles.social}>
+    {email && (
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    )}
+    {phone && (
+      <li>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </li>
+    )}
+    {url && (
+      <li>
+        <a href={url}>Help</a>
+      </li>
+    )}
+  </ul>
+);
+
 export interface SiteFooterProps {
   readonly columns: readonly FooterColumn[];
   readonly socialLinks: readonly FooterLink[];
   /** The other sites; the current one has `isCurrent`. */
   readonly sites: readonly (FooterLink & { readonly isCurrent?: boolean | undefined })[];
   readonly copyright: string;
-  readonly appUrl: string;
+  /** The page of the store's app, where there is one. */
+  readonly appUrl?: string | undefined;
+  /** Who runs the store, as laws ask for it. */
+  readonly legal?: FooterLegal | undefined;
+  readonly support?: FooterSupport | undefined;
+  /** Above the newsletter's form. */
+  readonly newsletterWords?: { readonly title: string; readonly text?: string | undefined } | undefined;
   /** Where the choices about cookies can be changed: a whole path, the page comes anew. */
   readonly cookiesUrl?: string | undefined;
   readonly newsletter?: NewsletterFormProps | undefined;
@@ -31,14 +83,15 @@ export interface SiteFooterProps {
 /** Every way on from the end of a page (S2-footer). */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { columns, socialLinks, sites, copyright, appUrl, cookiesUrl, newsletter, debugUrl, id = 'site-menu' } = props;
+  const { legal, support, newsletterWords = { title: 'Newsletter' } } = props;
   const { Link } = useUi();
   return (
     <footer className={styles.footer} id={id}>
       <div className={styles.inner}>
         {newsletter && (
           <section className={styles.signup}>
-            <h2 className={styles.lead}>New steel, first.</h2>
-            <p>One letter when something is made, none when nothing is.</p>
+            <h2 className={styles.lead}>{newsletterWords.title}</h2>
+            {newsletterWords.text && <p>{newsletterWords.text}</p>}
             <NewsletterForm {...newsletter} />
           </section>
         )}
@@ -69,6 +122,8 @@ export const SiteFooter = (props: SiteFooterProps) => {
         </nav>
         <div className={styles.legal}>
           <p>{copyright}</p>
+          {legal && <LegalLines legal={legal} />}
+          {support && <SupportLines support={support} />}
           <ul className={styles.social}>
             {socialLinks.map((link) => (
               <li key={link.href}>
@@ -77,9 +132,11 @@ export const SiteFooter = (props: SiteFooterProps) => {
                 </a>
               </li>
             ))}
-            <li>
-              <Link href={appUrl}>App</Link>
-            </li>
+            {appUrl && (
+              <li>
+                <Link href={appUrl}>App</Link>
+              </li>
+            )}
             {cookiesUrl && (
               <li>
                 <a href={cookiesUrl} rel="nofollow">

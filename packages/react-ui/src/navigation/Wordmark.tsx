@@ -5,15 +5,17 @@ export interface WordmarkProps {
   readonly href: string;
 }
 
-/** The store's name as its logo. */
+/** The store's logo: a picture of its own, or its name in letters with its mark. */
 export const Wordmark = ({ href }: WordmarkProps) => {
-  const { Link, siteName } = useUi();
+  const { Link, siteName, wordmark, mark } = useUi();
   return (
     <Link className={styles.wordmark} href={href} aria-label={`${siteName}, home`}>
-      <svg className={styles.mark} viewBox="0 0 28 20" aria-hidden="true" focusable="false">
-        <path d="M0 9h28v2.5H0ZM4 4.5h3.5v11H4ZM9 0h5v20H9ZM15.5 2.5h4v15h-4Z" />
-      </svg>
-      {siteName}
+      {mark && (
+        <svg className={styles.mark} viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+          <path d={mark.path} />
+        </svg>
+      )}
+      {wordmark ? <img className={styles.picture} src={wordmark.src} alt="" /> : siteName}
     </Link>
   );
 };

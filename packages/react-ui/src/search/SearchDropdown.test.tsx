@@ -138,7 +138,7 @@ describe('SearchDropdown', () => {
     expect(followed).toHaveBeenCalledOnce();
     expect(onSubmit).not.toHaveBeenCalled();
     fireEvent.submit(box);
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(box.value);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith((box as HTMLInputElement).value);
   });
 
   it('tells what is typed, and that the shopper wants it closed [S4-search-05]', async () => {

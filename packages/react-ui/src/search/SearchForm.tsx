@@ -16,14 +16,8 @@ export interface SearchFormProps {
 }
 
 /** A search box that is a plain form. */
-export const SearchForm = ({
-  action,
-  query,
-  placeholder = 'Search bars, plates, racks',
-  label,
-  onFocus,
-}: SearchFormProps) => {
-  const { Form } = useUi();
+export const SearchForm = ({ action, query, placeholder, label, onFocus }: SearchFormProps) => {
+  const { Form, searchHint = 'Search' } = useUi();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   // It may have had the focus before the scripts were there.
@@ -45,7 +39,7 @@ export const SearchForm = ({
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={placeholder}
+          placeholder={placeholder ?? searchHint}
           required
           maxLength={80}
           autoComplete="off"

@@ -18,6 +18,12 @@ export interface Ui {
   readonly locale: Locale;
   /** The store's name, as the wordmark shows it. */
   readonly siteName: string;
+  /** A picture in the name's place; left out: the name in letters. */
+  readonly wordmark: { readonly src: string } | undefined;
+  /** A drawing before the name, in the colour of the text. */
+  readonly mark: { readonly viewBox: string; readonly path: string } | undefined;
+  /** In the empty search box. */
+  readonly searchHint: string | undefined;
 }
 
 const PlainLink = (props: LinkProps) => <a {...props}>{props.children}</a>;
@@ -31,6 +37,9 @@ const plainUi: Ui = {
   currency: 'USD',
   locale: 'en_US',
   siteName: 'Store',
+  wordmark: undefined,
+  mark: undefined,
+  searchHint: undefined,
 };
 
 const UiContext = createContext<Ui>(plainUi);
@@ -42,10 +51,13 @@ export interface UiProviderProps extends Partial<Ui> {
 /** Injects navigation, forms, pictures and the site's money format; whatever is left out is plain HTML. */
 export const UiProvider = ({ children, ...given }: UiProviderProps) => {
   const outer = useContext(UiContext);
-  const { Link, Form, imageUrl, iconsUrl, currency, locale, siteName } = { ...outer, ...given };
+  const { Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint } = {
+    ...outer,
+    ...given,
+  };
   const ui = useMemo(
-    () => ({ Link, Form, imageUrl, iconsUrl, currency, locale, siteName }),
-    [Link, Form, imageUrl, iconsUrl, currency, locale, siteName],
+    () => ({ Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint }),
+    [Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint],
   );
   return <UiContext value={ui}>{children}</UiContext>;
 };

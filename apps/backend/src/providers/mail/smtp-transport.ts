@@ -1,12 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:465` or `smtp://user:password@host:587`. */
   readonly url: string;
-  /** Who writes: `Halden <hello@halden.example>`. */
+  /** Who writes: `Store <hello@store.example>`. */
   readonly from: string;
+  /** Lines below every mail, such as the company and its address. */
+  readonly footer?: readonly string[] | undefined;
   /** Whether a server without TLS will do: for one on this machine. */
   readonly allowsPlainText?: boolean | undefined;
   readonly logger: Logger;
@@ -31,7 +34,13 @@ const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ??
  * Hands mail to an SMTP server, encrypted unless the server is on this machine. A mail that is sent again has the same
  * Message-ID, by which mailboxes show it once.
  */
-export const createSmtpTransport = ({ url, from, logger, allowsPlainText }: SmtpOptions): MailTransport => {
+export const createSmtpTransport = ({
+  url,
+  from,
+  footer = [],
+  logger,
+  allowsPlainText,
+}: SmtpOptions): MailTransport => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
@@ -44,6 +53,7 @@ export const createSmtpTransport = ({ url, from, logger, allowsPlainText }: Smtp
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const htmlFooter = footer.length > 0 ? `<p>${footer.map(escapeHtml).join('<br>')}</p>` : '';
   return {
     send: async ({ mailId, recipient, subject, body, html }) => {
       try {
@@ -52,8 +62,8 @@ export const createSmtpTransport = ({ url, from, logger, allowsPlainText }: Smtp
           from,
           to: { name: '', address: recipient },
           subject,
-          text: body,
-          ...(html === undefined ? {} : { html }),
+          text: footer.length > 0 ? [body, '', '-- ', ...footer].join('\n') : body,
+          ...(html === undefined ? {} : { html: html + htmlFooter }),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return true;

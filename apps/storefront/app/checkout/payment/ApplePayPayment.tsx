@@ -1,5 +1,5 @@
 import type { AttachedApplePay } from '@ironcart/checkout-machines/apple-pay';
-import { ApplePayButton } from '@ironcart/react-ui';
+import { ApplePayButton, useUi } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
@@ -7,6 +7,7 @@ import { useSelector } from '../use-selector.ts';
 /** Apple Pay's button. The browser opens the sheet only while the press is being handled: all of it is loaded before. */
 export const ApplePayPayment = () => {
   const actor = useCheckout();
+  const { siteName } = useUi();
   const device = useSelector(actor, ({ context }) => context.wallets.device);
   const isOpen = useSelector(actor, ({ context }) => context.sheet !== undefined);
   const [applePay, setApplePay] = useState<AttachedApplePay>();
@@ -15,7 +16,7 @@ export const ApplePayPayment = () => {
     let attached: AttachedApplePay | undefined;
     let isGone = false;
     void import('./attach-apple-pay-sheet.ts').then(async ({ attachApplePaySheet }) => {
-      const made = await attachApplePaySheet(actor, device);
+      const made = await attachApplePaySheet(actor, device, siteName);
       if (isGone) {
         made.detach();
         return;
@@ -27,7 +28,7 @@ export const ApplePayPayment = () => {
       isGone = true;
       attached?.detach();
     };
-  }, [actor, device]);
+  }, [actor, device, siteName]);
 
   return (
     <ApplePayButton

@@ -1,11 +1,14 @@
 import { type AttachedApplePay, attachApplePay } from '@ironcart/checkout-machines/apple-pay';
 import type { Device } from '@ironcart/core';
 import { loadApplePay } from '../../adapters/apple-pay.ts';
-import { storeName } from '../../site/store-name.ts';
 import type { CheckoutActor } from '../open-checkout.ts';
 
 /** Apple Pay beside checkout, with the sheet of the shopper's device: the browser's, or the app's. */
-export const attachApplePaySheet = async (actor: CheckoutActor, device: Device): Promise<AttachedApplePay> => {
+export const attachApplePaySheet = async (
+  actor: CheckoutActor,
+  device: Device,
+  storeName: string,
+): Promise<AttachedApplePay> => {
   const open = await loadApplePay(device);
   const sheet = open((event) => attached.send(event));
   const attached = attachApplePay(actor, { storeName, command: (command) => sheet.obey(command) });

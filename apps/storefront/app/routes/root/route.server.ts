@@ -55,6 +55,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const isReopened = isConsentReopened(context.url.search);
   const { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice } = context.site;
   return {
+    brand: context.brand,
     site: { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice },
     announcement: hasFeature('apoBanner', context.site) ? apoAnnouncement : undefined,
     customer: customer && {

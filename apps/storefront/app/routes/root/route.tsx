@@ -9,7 +9,6 @@ import { PendingBar } from '../../shell/PendingBar.tsx';
 import { RouteAnnouncer } from '../../shell/RouteAnnouncer.tsx';
 import { SiteForm } from '../../shell/SiteForm.tsx';
 import { SiteLink } from '../../shell/SiteLink.tsx';
-import { storeName } from '../../site/store-name.ts';
 import type { loader } from './route.server.ts';
 
 export { RootError as ErrorBoundary } from '../../shell/RootError.tsx';
@@ -19,8 +18,8 @@ const useScrollRestoration = UNSAFE_useScrollRestoration;
 
 /** What every page stands in, the shop's and checkout's: the site's links, forms and money, and its announcements. */
 export const Component = () => {
-  const { site, customer } = useRouteData<typeof loader>();
-  const title = usePageTitle(site);
+  const { site, customer, brand } = useRouteData<typeof loader>();
+  const title = usePageTitle(site, brand.name);
   useScrollRestoration();
   usePageCare(site.code, customer !== undefined);
   return (
@@ -30,7 +29,10 @@ export const Component = () => {
       iconsUrl={iconsUrl}
       currency={site.currency}
       locale={site.locale}
-      siteName={storeName}
+      siteName={brand.name}
+      wordmark={brand.wordmark}
+      mark={brand.mark}
+      searchHint={brand.searchHint}
     >
       <Outlet />
       <PendingBar />

@@ -7,7 +7,7 @@ import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
 import { consentUrl, contrastTarget } from '../../preferences/preferences.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
-import { logoutTarget, storeLinks } from '../../shell/menus.ts';
+import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
 import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
 import type { loader as entityLoader } from '../entity/route.server.ts';
@@ -28,7 +28,7 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, announcement, customer, accountMenu, isHighContrast, consent, region, menu, cart } = root;
+  const { site, brand, announcement, customer, accountMenu, isHighContrast, consent, region, menu, cart } = root;
   const from = pathname + search;
   return (
     <>
@@ -45,7 +45,7 @@ export const Component = () => {
         announcement={announcement}
         homeUrl="/"
         menu={menu}
-        menuLinks={storeLinks}
+        menuLinks={brand.pages}
         currentUrl={pathname}
         searchUrl="/search"
         searchQuery={pathname === '/search' ? (new URLSearchParams(search).get('q') ?? undefined) : undefined}

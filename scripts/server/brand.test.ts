@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBrand } from './brand.ts';
+
+const folderWith = (content: unknown): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironcart-brand-'));
+  writeFileSync(join(folder, 'logo.svg'), '<svg/>');
+  if (content !== undefined) writeFileSync(join(folder, 'ironcart.brand.json'), JSON.stringify(content));
+  return folder;
+};
+
+describe('the brand of a store', () => {
+  it('is neutral without a file, and the demo’s in a demo store', () => {
+    const folder = folderWith(undefined);
+    expect(readBrand(folder, undefined, false).served.brand).toMatchObject({ name: 'Store', pages: [], social: [] });
+    expect(readBrand(folder, undefined, true).served.brand.social.length).toBeGreaterThan(0);
+  });
+
+  it('is the file in the root folder, also in a demo store, with its pictures', () => {
+    const { served } = readBrand(folderWith({ name: 'Northgate', wordmark: 'logo.svg' }), undefined, true);
+    const { wordmark, name, icon, social } = served.brand;
+    expect([name, icon, social]).toEqual(['Northgate', undefined, []]);
+    expect(wordmark?.src).toMatch(/^\/brand\/logo-[\da-f]{8}\.svg$/);
+    expect(served.files.get(wordmark?.src ?? '')?.type).toBe('image/svg+xml');
+  });
+
+  it('gives mails a sender and the legal lines', () => {
+    const legal = { company: 'Northgate Ltd', address: ['4 Mill Lane', 'Kendal'], vatId: 'GB 1' };
+    const content = { name: 'Northgate', legal, support: { email: 'help@northgate.example' } };
+    expect(readBrand(folderWith(content), undefined, false).mail).toEqual({
+      sender: 'Northgate',
+      footer: ['Northgate Ltd, 4 Mill Lane, Kendal', 'VAT id GB 1', 'help@northgate.example'],
+    });
+  });
+
+  it.each([
+    [{}, /not valid at name/],
+    [{ name: 'A', colour: 'red' }, /not valid at colour/],
+    [{ name: 'A', social: [{ label: 'X', href: 'javascript:alert(1)' }] }, /not valid at social.0.href/],
+    [{ name: 'A', icon: 'none.svg' }, /none\.svg, which is not there/],
+  ])('says in one sentence what is wrong with %j', (content, message) => {
+    expect(() => readBrand(folderWith(content), undefined, false)).toThrow(message);
+  });
+});

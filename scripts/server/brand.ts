@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, isAbsolute, join } from 'node:path';
+import * as v from 'valibot';
+import { inRoot } from '../prepare/root.mjs';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+/** A path of the store, an address elsewhere, or a mail address; nothing that a browser would run. */
+const href = v.pipe(
+  v.string(),
+  v.maxLength(2_000),
+  v.regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)/, 'must begin with /, https://, mailto: or tel:'),
+);
+const links = v.optional(v.pipe(v.array(v.strictObject({ label: text, href })), v.maxLength(20)), []);
+const picture = v.optional(
+  v.pipe(v.string(), v.regex(/\.(svg|png|webp|ico)$/i, 'must be an SVG, PNG, WebP or ICO file')),
+);
+
+const schema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  wordmark: picture,
+  mark: v.optional(
+    v.strictObject({
+      viewBox: v.pipe(v.string(), v.regex(/^[\d\s.-]+$/, 'must be four numbers')),
+      path: v.pipe(v.string(), v.regex(/^[\d\sa-z.,-]+$/i, 'must be the data of an SVG path')),
+    }),
+  ),
+  icon: picture,
+  appIcon: v.optional(v.pipe(v.string(), v.regex(/\.png$/i, 'must be a PNG file'))),
+  searchHint: v.optional(text),
+  newsletter: v.optional(v.strictObject({ title: text, text: v.optional(text) })),
+  pages: links,
+  social: links,
+  mailSender: v.optional(v.pipe(text, v.regex(/^[^\r\n"<>]+$/, 'must be a name without quotes or brackets'))),
+  legal: v.optional(
+    v.strictObject({
+      company: text,
+      address: v.optional(v.pipe(v.array(text), v.maxLength(8)), []),
+      vatId: v.optional(text),
+      imprintUrl: v.optional(href),
+    }),
+  ),
+  support: v.optional(
+    v.strictObject({
+      email: v.optional(v.pipe(v.string(), v.email())),
+      phone: v.optional(text),
+      url: v.optional(href),
+    }),
+  ),
+});
+
+type BrandSettings = v.InferOutput<typeof schema>;
+
+export const brandFileName = 'ironcart.brand.json';
+const demoBrandFile = inRoot('packages/seed/brand', brandFileName);
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+};
+
+const readSettings = (file: string): BrandSettings => {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`The brand file ${file} cannot be read as JSON. See docs/branding.md.`, { cause });
+  }
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const key = issue.path?.map((item) => String(item.key)).join('.') ?? 'its content';
+  throw new Error(`The brand file ${file} is not valid at ${key}: ${issue.message}. See docs/branding.md.`);
+};
+
+/** What of a brand mails need. */
+export interface MailBrand {
+  readonly sender: string;
+  /** Below every mail: the company, its address, its VAT id, where help is. */
+  readonly footer: readonly string[];
+}
+
+const mailBrandOf = ({ name, mailSender = name, legal, support }: BrandSettings): MailBrand => ({
+  sender: mailSender,
+  footer: [
+    ...(legal ? [[legal.company, ...legal.address].join(', ')] : []),
+    ...(legal?.vatId ? [`VAT id ${legal.vatId}`] : []),
+    ...[support?.email, support?.phone].flatMap((contact) => contact ?? []),
+  ],
+});
+
+const neutral: BrandSettings = { name: 'Store', pages: [], social: [] };
+
+const settingsFile = (root: string, brandFile: string | undefined, isDemo: boolean): string | undefined => {
+  if (brandFile !== undefined) return isAbsolute(brandFile) ? brandFile : join(root, brandFile);
+  const own = join(root, brandFileName);
+  if (existsSync(own)) return own;
+  return isDemo ? demoBrandFile : undefined;
+};
+
+/**
+ * Reads the store's brand: the file that is named, else `ironcart.brand.json` in the root folder, else the demo's in a
+ * demo store, else a neutral one. Its pictures are read into memory, under paths that change with their content.
+ * @throws Error with one sentence that names the file, the key and the mend
+ */
+export const readBrand = (root: string, brandFile: string | undefined, isDemo: boolean) => {
+  const file = settingsFile(root, brandFile, isDemo);
+  const settings = file === undefined ? neutral : readSettings(file);
+  const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
+  const serve = (name: string) => {
+    const path = join(dirname(file ?? root), name);
+    if (!existsSync(path)) throw new Error(`The brand file names the picture ${path}, which is not there.`);
+    const body = new Uint8Array(readFileSync(path));
+    const extension = extname(name).toLowerCase();
+    const digest = createHash('sha256').update(body).digest('hex').slice(0, 8);
+    const type = pictureTypes[extension] ?? 'application/octet-stream';
+    const src = `/brand/${basename(name, extname(name))}-${digest}${extension}`;
+    files.set(src, { type, body });
+    return { src, type };
+  };
+  const { wordmark, icon, appIcon, mailSender: _mailSender, ...rest } = settings;
+  return {
+    served: {
+      brand: {
+        ...rest,
+        wordmark: wordmark === undefined ? undefined : serve(wordmark),
+        icon: icon === undefined ? undefined : serve(icon),
+        appIcon: appIcon === undefined ? undefined : serve(appIcon),
+      },
+      files,
+    },
+    mail: mailBrandOf(settings),
+  };
+};
