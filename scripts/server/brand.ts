@@ -31,6 +31,7 @@ const schema = v.strictObject({
   newsletter: v.optional(v.strictObject({ title: text, text: v.optional(text) })),
   pages: links,
   social: links,
+  appUrl: v.optional(href),
   mailSender: v.optional(v.pipe(text, v.regex(/^[^\r\n"<>]+$/, 'must be a name without quotes or brackets'))),
   legal: v.optional(
     v.strictObject({

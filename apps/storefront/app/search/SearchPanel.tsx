@@ -13,6 +13,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createActor } from 'xstate';
+import { isRoutePath } from '../routes/route-paths.ts';
 import { createPreviewPorts } from './preview-ports.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -71,7 +72,7 @@ export const SearchPanel = (props: SearchPanelProps) => {
       suggestions={selectSuggestionGroups(snapshot)}
       articles={selectFoundArticles(snapshot)}
       links={selectSearchLinks(snapshot)}
-      isInvitationalMeant={selectIsInvitationalMeant(snapshot)}
+      isInvitationalMeant={isRoutePath('/invitational') && selectIsInvitationalMeant(snapshot)}
       hrefOfPhrase={searchPath}
       onFocus={() => actor.send({ type: 'box.focused' })}
       onBlur={() => actor.send({ type: 'focus.lost' })}

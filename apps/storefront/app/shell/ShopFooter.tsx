@@ -19,6 +19,7 @@ export const ShopFooter = ({ site, sites, newsletters, menu, year, brand, cookie
     socialLinks={brand.social}
     sites={sites}
     copyright={`© ${year} ${brand.legal?.company ?? brand.name}`}
+    appUrl={brand.appUrl}
     legal={brand.legal}
     support={brand.support}
     cookiesUrl={cookiesUrl}

@@ -28,6 +28,8 @@ export interface Brand {
   readonly newsletter?: { readonly title: string; readonly text?: string | undefined } | undefined;
   /** The store's own pages, for the footer and the phone's menu. */
   readonly pages: readonly BrandLink[];
+  /** The page of the store's app. */
+  readonly appUrl?: string | undefined;
   readonly social: readonly BrandLink[];
   readonly legal?:
     | {

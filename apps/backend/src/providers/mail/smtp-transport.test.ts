@@ -48,6 +48,17 @@ describe('mail over SMTP', () => {
     expect(newest()?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
   });
 
+  it('ends with the lines of the store, in text and in HTML', async () => {
+    const footer = ['Northgate & Sons', 'VAT id GB 1'];
+    await createSmtpTransport({ url: server.url, from, footer, logger }).send({
+      ...mail,
+      body: 'Hello',
+      html: '<p>Hello</p>',
+    });
+    expect(newest()?.raw).toMatch(/Hello\r?\n\r?\n-- ?(=20)?\r?\nNorthgate & Sons\r?\nVAT id GB 1/);
+    expect(newest()?.raw).toContain('<p>Northgate &amp; Sons<br>VAT id GB 1</p>');
+  });
+
   it('lets no line break of an address or a subject become a header or a further reader [SECURITY-27]', async () => {
     const transport = createSmtpTransport({ url: server.url, from, logger });
     const evil = 'x\r\nBcc: mallory@example.com';

@@ -1,0 +1,17 @@
+import { accountMenuOf, siteByCode } from '@ironcart/core';
+import { expect, it } from 'vitest';
+import { isRoutePath } from './route-paths.ts';
+
+it.each(['/', '/cart', '/account/orders', '/account/programming', '/checkout/shipping'])('%s has a page', (path) => {
+  expect(isRoutePath(path)).toBe(true);
+});
+
+it.each(['/zeus-builder', '/barbells', '/account/nowhere'])('%s has none of the store’s own', (path) => {
+  expect(isRoutePath(path)).toBe(false);
+});
+
+it('leaves out of the account menu what has no page yet', () => {
+  const shown = accountMenuOf(siteByCode('USA')).filter(({ href }) => isRoutePath(href));
+  expect(shown.map(({ label }) => label)).not.toContain('ZEUS Gym Builder');
+  expect(shown).toHaveLength(5);
+});
