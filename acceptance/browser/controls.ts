@@ -3,6 +3,8 @@ import type { ElementHandle, Page } from 'playwright-core';
 /** A control of a page, as it can be found again in another copy of the page. */
 export interface Control {
   readonly kind: 'link' | 'button' | 'summary' | 'field' | 'choice' | 'select';
+  /** Whether it does nothing without scripts: a button that neither submits nor opens anything by itself. */
+  readonly needsScripts: boolean;
   /** Tells it from the page's others: its element, name, address and label, and which of several it is. */
   readonly key: string;
 }
@@ -26,13 +28,19 @@ const collect = (): { readonly control: Control; readonly element: Element }[] =
     if (kind === undefined || !isShown || width < 2 || height < 2 || element.matches(':disabled')) return [];
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
     const facts = ['href', 'name', 'type', 'value'].map((name) =>
-      kind === 'field' && name === 'value' ? '' : (element.getAttribute(name) ?? ''),
+      // React's ids are another copy's own.
+      kind === 'field' && name === 'value' ? '' : (element.getAttribute(name) ?? '').replace(/_R_\w*_/, ''),
     );
     const place = element.closest('header, footer, main, dialog, aside, nav')?.tagName ?? '';
     const base = [element.tagName, place, label, ...facts].join('|');
     const index = seen.get(base) ?? 0;
     seen.set(base, index + 1);
-    return [{ control: { kind, key: `${base}#${index}` }, element }];
+    const needsScripts =
+      element instanceof HTMLButtonElement &&
+      element.type === 'button' &&
+      !element.hasAttribute('popovertarget') &&
+      !element.hasAttribute('commandfor');
+    return [{ control: { kind, needsScripts, key: `${base}#${index}` }, element }];
   });
 };
 

@@ -133,8 +133,6 @@ const pressedWithoutScripts = (kind: Kind, control: Control) =>
     { javaScriptEnabled: false },
   );
 
-const needsScripts = ({ kind, key }: Control): boolean => kind === 'button' && /\|button\|[^|]*#\d+$/.test(key);
-
 describe('a control that is the first thing pressed, before the scripts are there', () => {
   it('does what it does later, or what it does without scripts', async () => {
     const listed: { readonly kind: Kind; readonly control: Control }[] = [];
@@ -149,10 +147,10 @@ describe('a control that is the first thing pressed, before the scripts are ther
       const place = `${kind.path} ${control.key}`;
       try {
         const { isHeld, outcome } = await pressedFirst(kind, control);
-        if (needsScripts(control) && !isHeld) wrong.push({ place, fault: 'does not show that it was heard' });
+        if (control.needsScripts && !isHeld) wrong.push({ place, fault: 'does not show that it was heard' });
         const later = await pressedLater(kind, control);
         if (JSON.stringify(outcome) === JSON.stringify(later)) continue;
-        const without = needsScripts(control) ? undefined : await pressedWithoutScripts(kind, control);
+        const without = control.needsScripts ? undefined : await pressedWithoutScripts(kind, control);
         if (JSON.stringify(outcome) !== JSON.stringify(without)) wrong.push({ place, outcome, later, without });
       } catch (thrown) {
         wrong.push({ place, thrown: String(thrown).slice(0, 300) });

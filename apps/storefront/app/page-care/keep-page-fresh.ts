@@ -17,6 +17,10 @@ export interface FreshPageOptions {
   readonly isLoggedIn: boolean;
   /** Loads again what the page shows: a failure would take the page's place. */
   readonly reload: () => Promise<void>;
+  /** Loads the whole page anew; the browser's own when left out. */
+  readonly reloadPage?: (() => void) | undefined;
+  /** Milliseconds since the epoch; the machine's clock when left out. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** What keeps an open page true. */
@@ -27,13 +31,14 @@ export interface FreshPage {
 }
 
 /** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
-export const keepPageFresh = ({ site, isLoggedIn, reload }: FreshPageOptions): FreshPage => {
+export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
+  const { site, isLoggedIn, reload, reloadPage = () => window.location.reload(), now = Date.now } = options;
   const client = createClient({ baseUrl: window.location.origin, site: siteByCode(site), onResponse: noticeRateLimit });
   const reloadWhereTheStoreAnswers = async () => {
     await client.site.heartbeat();
     await reload();
   };
-  const session = createActor(sessionMachine, { input: { ports: createSessionPorts(client, Date.now), isLoggedIn } });
+  const session = createActor(sessionMachine, { input: { ports: createSessionPorts(client, now), isLoggedIn } });
   session.on('session.ended', () => void reloadWhereTheStoreAnswers().catch(() => undefined));
   const releases = createActor(releaseWatchMachine, { input: {} }).start();
   const seeRelease = async () => {
@@ -65,8 +70,8 @@ export const keepPageFresh = ({ site, isLoggedIn, reload }: FreshPageOptions): F
   void seeRelease().catch(() => undefined);
   return {
     pageChanged: () => {
-      const hasAged = isLoggedIn && selectMustReload(session.getSnapshot(), Date.now());
-      if (hasAged || selectIsOutdated(releases.getSnapshot())) window.location.reload();
+      const hasAged = selectMustReload(session.getSnapshot(), now());
+      if (hasAged || selectIsOutdated(releases.getSnapshot())) reloadPage();
     },
     stop: () => {
       document.removeEventListener('visibilitychange', resume);

@@ -1,0 +1,46 @@
+import { contract } from '@ironcart/api/contract';
+import { expect, it } from 'vitest';
+import { fixtureIds } from '../../testing/store-fixture.ts';
+import { useTestStore } from '../../testing/test-store.ts';
+
+const store = useTestStore();
+const { search, ssr } = contract;
+
+const query = async (data: Record<string, unknown>) => {
+  const shopper = store.shopper();
+  const { token } = await shopper.call(ssr.getSearchToken, { params: { code: 'USA' } });
+  return shopper.call(search.query, {
+    headers: { Authorization: `Bearer ${token}` },
+    body: { data: { n_item: 10, page_number: 1, content: { product: {} }, widget: { rfkid: 'rfkid_10' }, ...data } },
+  });
+};
+
+it('lists what is of the brand that was typed before what has the word in its name', async () => {
+  const describe = (productId: number, facts: { readonly name: string; readonly brand: string }) =>
+    store.db.updateTable('products').set(facts).where('product_id', '=', productId).execute();
+  await describe(fixtureIds.rack, { name: 'Velora velora rack', brand: 'Other' });
+  await describe(fixtureIds.strap, { name: 'Quiet strap', brand: 'Velora' });
+  const answer = await query({ query: { keyphrase: { value: ['velora'] } } });
+  expect(answer.content.product.value.map(({ name }) => name)).toEqual(['Quiet strap', 'Velora velora rack']);
+});
+
+it('suggests the category whose name is closest to what was typed first, not the oldest', async () => {
+  await store.db
+    .insertInto('categories')
+    .values({
+      category_id: 99,
+      parent_id: 20,
+      name: 'Barbell stands',
+      url_key: 'barbell-stands',
+      position: 9,
+      in_menu: false,
+      description: '',
+      picture_master: null,
+    })
+    .execute();
+  const { suggestion } = await query({
+    query: { keyphrase: { value: ['barbell stand'] } },
+    suggestion: { category: { max: 3 } },
+  });
+  expect(suggestion?.category?.map(({ text }) => text)).toEqual(['Barbell stands', 'Barbells']);
+});
