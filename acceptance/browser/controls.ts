@@ -61,9 +61,7 @@ const textFor = async (field: ElementHandle<HTMLElement>): Promise<string> => {
   return type === 'email' ? 'first.tap@example.com' : 'bar';
 };
 
-/** Presses a control as a shopper does: a field is filled and Enter pressed, a select gets its last choice. */
-export const press = async (page: Page, control: Control): Promise<void> => {
-  const element = await find(page, control);
+const pressElement = async (element: ElementHandle<HTMLElement>, control: Control): Promise<void> => {
   await element.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
   if (control.kind === 'field') {
     await element.fill(await textFor(element));
@@ -82,6 +80,19 @@ export const press = async (page: Page, control: Control): Promise<void> => {
   }
   // A choice may be drawn by its label, with the input below it.
   await element.click({ noWaitAfter: true, timeout: 5_000, force: control.kind === 'choice' });
+};
+
+/**
+ * Presses a control as a shopper does: a field is filled and Enter pressed, a select gets its last choice. A row that
+ * shows its products once it is seen takes the place of the one that stood there: then the new one is pressed.
+ */
+export const press = async (page: Page, control: Control): Promise<void> => {
+  try {
+    await pressElement(await find(page, control), control);
+  } catch (thrown) {
+    if (!String(thrown).includes('not attached')) throw thrown;
+    await pressElement(await find(page, control), control);
+  }
 };
 
 /** In the browser: all that a press can have changed, as one text. */

@@ -86,7 +86,10 @@ const openWithoutScripts = async (page: Page, path: string): Promise<{ readonly 
     await route.continue().catch(() => undefined);
   });
   await page.goto(store.url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded');
+  await page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return document.readyState !== 'loading' && styles.every(({ sheet }) => sheet !== null);
+  });
   return { arrive };
 };
 
