@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { createGuest } from './guest.ts';
+
+const dataDir = makeDataDir();
+let store: OpenProduct;
+
+beforeAll(async () => {
+  store = await openProduct({ IRONCART_DATA_DIR: dataDir, IRONCART_DEMO: 'off' });
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const sites = ['', '/ca', '/au', '/eu', '/gb', '/apo'];
+
+/** Pages of the program's own, with the status that a guest gets of each without anything in the catalogue. */
+const pages: Readonly<Record<string, number>> = {
+  '/': 200,
+  '/cart': 200,
+  '/search?q=bar': 200,
+  '/deals': 200,
+  '/login': 200,
+  '/forgot-password': 200,
+  '/theindex': 200,
+  '/checkout': 302,
+  '/account': 302,
+  '/nothing-of-that-name': 404,
+};
+
+describe('a store without a product', () => {
+  test.each(sites)('shows every page of its own on the site %s/', async (site) => {
+    for (const [path, status] of Object.entries(pages)) {
+      const response = await fetch(store.url + (path === '/' ? site || '/' : site + path), { redirect: 'manual' });
+      expect([path, response.status]).toEqual([path, status]);
+    }
+  });
+
+  test('knows countries, regions and taxes, and nothing of the demo', async () => {
+    const { call } = createGuest(store.url);
+    const { body: regions } = await call('GET', '/svc_ssr/regions?countryCode=US');
+    expect(JSON.stringify(regions)).toContain('Ohio');
+    const { body: categories } = await call('GET', '/svc_content/catalog/categories');
+    expect(JSON.stringify(categories)).not.toContain('barbell');
+    expect((await call('GET', '/svc_content/catalog/products?ids=1011')).body).toEqual([]);
+    expect(await call('GET', '/svc_paymentmethod/methods?country=US')).toMatchObject({
+      status: 200,
+      body: { paymentMethods: [], provider: { name: 'none' } },
+    });
+  });
+});
