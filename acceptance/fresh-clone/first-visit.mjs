@@ -22,7 +22,7 @@ const cartFormOf = (html) => {
   const form = /<form[^>]*action="\/cart"[^>]*>(.*?)<\/form>/s.exec(html)?.[1] ?? '';
   const productId = fieldOf(form, 'productId');
   insist(productId !== undefined, `${product} has no form that adds it to the cart`);
-  return { intent: 'add', productId, quantity: '1' };
+  return { intent: 'add', productId, qty: '1' };
 };
 
 const cookiesOf = (response) =>

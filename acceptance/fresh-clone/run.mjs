@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { mbOf } from '../../scripts/prepare/folder-size.mjs';
 import { findCartAgain, firstVisit } from './first-visit.mjs';
-import { mbOf } from './folder-size.mjs';
 import { startStore } from './started-store.mjs';
 
 /*

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import * as v from 'valibot';
-import { inRoot } from '../prepare/root.mjs';
+import { places } from './places.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** A path of the store, an address elsewhere, or a mail address; nothing that a browser would run. */
@@ -53,7 +53,7 @@ const schema = v.strictObject({
 type BrandSettings = v.InferOutput<typeof schema>;
 
 export const brandFileName = 'ironcart.brand.json';
-const demoBrandFile = inRoot('packages/seed/brand', brandFileName);
+const demoBrandFile = join(places.demoBrand, brandFileName);
 
 const pictureTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',

@@ -1,5 +1,6 @@
 import { type DemoSetting, StoreKindError } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
+import { hasDemo } from './places.ts';
 
 type DemoConfiguration = Pick<
   Configuration,
@@ -22,7 +23,7 @@ const hasAccount = ({ adyenApiKey, paypalClientId, applePayMerchantId }: DemoCon
 
 /**
  * Whether the store is a demo. Left out, it is one on the embedded database without any payment account, unless that
- * database holds a store of somebody's own.
+ * database holds a store of somebody's own, or the program was released without the demo.
  * @throws Error with one sentence where the demo is asked for beside a live account
  */
 export const demoSettingOf = (configuration: DemoConfiguration): DemoSetting => {
@@ -32,8 +33,11 @@ export const demoSettingOf = (configuration: DemoConfiguration): DemoSetting => 
       'The demo cannot be on beside a live payment account, whose goods its sandbox would give away: leave IRONCART_DEMO out (docs/operations.md, From demo to live).',
     );
   }
+  if (demo === 'on' && !hasDemo) {
+    throw new Error('This release was written without the demo: npm run release -- --demo writes one that has it.');
+  }
   if (demo !== undefined) return demo;
-  return databaseUrl === undefined && !hasAccount(configuration) ? 'byDefault' : 'off';
+  return hasDemo && databaseUrl === undefined && !hasAccount(configuration) ? 'byDefault' : 'off';
 };
 
 /** The sentence for a database that holds another kind of store than the configuration asks for. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBackend, createLogger, type MailTransport, multipliedLimits } from '@ironcart/backend';
 import { createImageService } from '@ironcart/backend/images';
-import { inRoot, root } from '../prepare/root.mjs';
+import { root } from '../prepare/root.mjs';
 import { type MailBrand, readBrand } from './brand.ts';
 import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
@@ -14,6 +14,7 @@ import { listen, type Middleware } from './listen.ts';
 import type { MetricsPort } from './metrics-port.ts';
 import { opening } from './opening.ts';
 import { paymentAccountsOf } from './payment-accounts.ts';
+import { places } from './places.ts';
 import { progress } from './progress.ts';
 import type { Release } from './release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -131,7 +132,7 @@ export const openStore = async (
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
-        mastersDir: inRoot('packages/seed/art/masters'),
+        mastersDir: places.demoPictures,
         cacheDir: join(configuration.dataDir, 'images'),
       }),
     });

@@ -1,8 +1,9 @@
 import { MigrationError } from '@ironcart/backend';
 import { readBackupHeader, restoreBackup, UnusableBackupError } from '@ironcart/backend/backup';
-import { inRoot, root } from '../prepare/root.mjs';
+import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
+import { places } from './places.ts';
 import { openServerForCommand } from './store-database.ts';
 
 const usage = `Usage:
@@ -16,7 +17,7 @@ const restoreFrom = async (file: string): Promise<number> => {
     const { tables, rows } = await restoreBackup({
       databaseUrl: database.url,
       file,
-      migrationsDir: inRoot('apps/backend/src/db/migrations'),
+      migrationsDir: places.migrations,
     });
     console.log(`  ${rows} rows of ${tables} tables were restored from ${file}.`);
     return 0;

@@ -1,18 +1,14 @@
-import { inRoot } from '../prepare/root.mjs';
 import { openStore } from './open-store.ts';
+import { places } from './places.ts';
 import { readRelease } from './release.ts';
 
 /** Vite's server build, which only exists once the storefront is built: that is why it is not a static import. */
-const loadStorefront = () =>
-  import(inRoot('apps/storefront/dist/server/server.js')) as Promise<typeof import('@ironcart/storefront/server')>;
+const loadStorefront = () => import(places.storefrontServer) as Promise<typeof import('@ironcart/storefront/server')>;
 
 /** `npm start` after installing and building. */
 export const serve = (): Promise<void> =>
-  openStore(
-    async ({ server: _server, ...parts }) => {
-      const { createStorefront, loadAssets } = await loadStorefront();
-      const assets = await loadAssets(inRoot('apps/storefront/dist/client'));
-      return { fetch: await createStorefront({ ...parts, assets }) };
-    },
-    readRelease(inRoot('dist/.built-from')),
-  );
+  openStore(async ({ server: _server, ...parts }) => {
+    const { createStorefront, loadAssets } = await loadStorefront();
+    const assets = await loadAssets(places.storefrontClient);
+    return { fetch: await createStorefront({ ...parts, assets }) };
+  }, readRelease(places.builtFrom));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedDatabaseOptions, prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
 import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
-import { inRoot } from '../prepare/root.mjs';
 import type { Configuration } from './configuration.ts';
 import { demoSettingOf, withKindExplained } from './demo-mode.ts';
+import { places } from './places.ts';
 import { progress } from './progress.ts';
 
 /** A database that is open for as long as somebody needs it. */
@@ -54,12 +54,12 @@ export const openStoreDatabase = async (
       progress('Preparing the database', () =>
         prepareDatabase({
           databaseUrl: server.url,
-          migrationsDir: inRoot('apps/backend/src/db/migrations'),
+          migrationsDir: places.migrations,
           contents: {
             demo,
             acceptsOtherKind,
             demoData: async () => (await import('@ironcart/seed')).seedData,
-            pictures: () => JSON.parse(readFileSync(inRoot('packages/seed/art/masters.json'), 'utf8')),
+            pictures: () => JSON.parse(readFileSync(places.demoPictureList, 'utf8')),
           },
         }),
       ),

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { mbOf } from '../../scripts/prepare/folder-size.mjs';
+import { startStore } from '../fresh-clone/started-store.mjs';
+import { runProgram } from './run-program.ts';
+
+/** Where the release is written, and the empty folder to which an operator has copied it. */
+const written = join(mkdtempSync(join(tmpdir(), 'ironcart-release-')), 'release');
+const elsewhere = join(makeDataDir(), 'store');
+const environment = { DATABASE_URL: undefined, IRONCART_DATA_DIR: undefined, HOST: undefined, NODE_ENV: undefined };
+
+let store: Awaited<ReturnType<typeof startStore>>;
+
+const command = (...words: string[]): string =>
+  execFileSync(process.execPath, ['store.mjs', ...words], { cwd: elsewhere, encoding: 'utf8' });
+
+beforeAll(async () => {
+  const { code, output } = await runProgram(['release.mjs', written], {});
+  if (code !== 0) throw new Error(output);
+  execFileSync('cp', ['-a', written, elsewhere]);
+  rmSync(written, { recursive: true });
+  writeFileSync(join(elsewhere, 'ironcart.config.json'), JSON.stringify({ dataDir: 'data', logLevel: 'warn' }));
+  store = await startStore([process.execPath, 'store.mjs'], elsewhere, environment);
+});
+
+afterAll(async () => {
+  await store.stop();
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+test('a released folder has at most 150 MB, no sources and no demo pictures', () => {
+  expect(readdirSync(join(elsewhere, 'program')).sort()).toEqual(['built-from', 'migrations', 'server', 'storefront']);
+  const files = readdirSync(elsewhere, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !path.startsWith('data'),
+  );
+  expect(files.filter((path) => /\.(?:ts|tsx|map)$/.test(path))).toEqual([]);
+  expect(mbOf(elsewhere) - mbOf(join(elsewhere, 'data'))).toBeLessThanOrEqual(150);
+});
+
+test('a released folder opens a store of one’s own with one command, its data and settings beside it', async () => {
+  const home = await fetch(`${store.url}/`);
+  expect(home.status).toBe(200);
+  expect(await home.text()).toContain('<h1');
+  const heartbeat = await fetch(`${store.url}/svc_ssr/heartbeat`);
+  expect(heartbeat.status).toBe(200);
+  expect(existsSync(join(elsewhere, 'data', 'postgresql'))).toBe(true);
+  expect(store.printed()).not.toContain('Demo customers');
+});
+
+test('the operator’s commands run from a released folder, beside its store', () => {
+  expect(command('outbox')).toContain('no mail');
+  expect(command('flags')).toMatch(/\w/);
+  command('rates', 'export', join(elsewhere, 'data', 'rates.json'));
+  command('catalogue', 'export', join(elsewhere, 'data', 'products.csv'));
+  command('backup', join(elsewhere, 'data', 'store.gz'));
+  expect(() => command('order', 'audit', '999999999')).toThrow(/There is no order/);
+});
+
+test('a release replaces an earlier release and never another folder', async () => {
+  const mine = makeDataDir();
+  writeFileSync(join(mine, 'mine.txt'), 'mine');
+  const { code, output } = await runProgram(['release.mjs', mine], {});
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('holds other files') });
+  expect(readdirSync(mine)).toEqual(['mine.txt']);
+});

@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+
+/*
+ * Runs the store that this folder holds: `node store.mjs`, or one of its commands: `node store.mjs order audit ORDER`.
+ * Settings come from the environment and from an ironcart.config.json beside this file.
+ */
+
+const commands = ['catalogue', 'rates', 'order', 'outbox', 'demo', 'flags', 'backup', 'restore'];
+const [command, ...words] = process.argv.slice(2);
+
+process.env.NODE_ENV ??= 'production';
+// As `npm start` does: V8 would let the heap double before it collects.
+setFlagsFromString('--heap-growing-percent=50');
+
+try {
+  if (command === undefined) {
+    const { serve } = await import('./program/server/serve.js');
+    await serve();
+  } else if (commands.includes(command)) {
+    const built = await import(`./program/server/${command}.js`);
+    process.exit(await built[command](words));
+  } else {
+    throw new Error(
+      `There is no command "${command}": choose from ${commands.join(', ')}; without one the store opens.`,
+    );
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { mbOf } from '../prepare/folder-size.mjs';
+import { inRoot } from '../prepare/root.mjs';
+import { step } from '../prepare/step.mjs';
+import { isRead, serverPackages } from './server-packages.mjs';
+
+/** What a released folder takes at most, in MB of 1,048,576 bytes. */
+const mostMb = 150;
+
+/** Beside an empty or missing folder, only an earlier release may be replaced. */
+const makeEmpty = (folder) => {
+  const isOther =
+    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'program/built-from'));
+  if (isOther) throw new Error(`${folder} holds other files: give the path of an empty or a new folder.`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+};
+
+const isNoMap = (path) => !path.endsWith('.map');
+
+const copyProgram = (folder, withDemo) => {
+  const copy = (from, to, filter) =>
+    cpSync(inRoot(from), join(folder, 'program', to), { recursive: true, ...(filter && { filter }) });
+  copy('dist/server', 'server', isNoMap);
+  copy('apps/storefront/dist/server', 'storefront/server', isNoMap);
+  copy('apps/storefront/dist/client', 'storefront/client', isNoMap);
+  copy('apps/backend/src/db/migrations', 'migrations');
+  if (withDemo) {
+    copy('packages/seed/art/masters', 'demo/masters');
+    copy('packages/seed/art/masters.json', 'demo/masters.json');
+    copy('packages/seed/brand', 'demo/brand');
+  }
+  copy('dist/.built-from', 'built-from');
+};
+
+const copyPackages = async (folder) => {
+  for (const path of await serverPackages()) {
+    cpSync(inRoot(path), join(folder, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => isRead(source.slice(inRoot(path).length)),
+    });
+  }
+};
+
+const packageJson = () => {
+  const { version, license, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return { name: 'ironcart-release', private: true, version, license, type: 'module', engines };
+};
+
+/**
+ * Writes a folder that runs a store without the repository: both builds, the packages that they load, nothing else.
+ * @param folder replaced where it holds an earlier release
+ * @param options.withDemo whether the demo's pictures come along
+ * @returns its size
+ * @throws Error where the folder holds anything else, or the release is too large
+ */
+export const writeRelease = async (folder, { withDemo }) => {
+  makeEmpty(folder);
+  await step('Writing the release', async () => {
+    copyProgram(folder, withDemo);
+    await copyPackages(folder);
+    cpSync(inRoot('scripts/release/store.mjs'), join(folder, 'store.mjs'));
+    cpSync(inRoot('LICENSE'), join(folder, 'LICENSE'));
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), undefined, 2)}\n`);
+  });
+  const mb = mbOf(folder);
+  if (mb > mostMb) throw new Error(`The release has ${mb} MB; at most ${mostMb} are allowed (${process.platform}).`);
+  return { mb };
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../prepare/root.mjs';
+
+const builtFrom = inRoot('program/built-from');
+
+/** Whether this runs from a folder that `npm run release` has written, with no repository around it. */
+const isReleased = existsSync(builtFrom);
+
+const place = (inRelease: string, inRepository: string): string => inRoot(isReleased ? inRelease : inRepository);
+
+/** Where a store finds the files that belong to the program: in a released folder, or in the repository. */
+export const places = {
+  /** What the build was made of. */
+  builtFrom: place('program/built-from', 'dist/.built-from'),
+  migrations: place('program/migrations', 'apps/backend/src/db/migrations'),
+  storefrontServer: place('program/storefront/server/server.js', 'apps/storefront/dist/server/server.js'),
+  storefrontClient: place('program/storefront/client', 'apps/storefront/dist/client'),
+  demoPictures: place('program/demo/masters', 'packages/seed/art/masters'),
+  demoBrand: place('program/demo/brand', 'packages/seed/brand'),
+  demoPictureList: place('program/demo/masters.json', 'packages/seed/art/masters.json'),
+} as const;
+
+/** Whether the demo's pictures are part of the program: a release leaves them out unless it was asked for them. */
+export const hasDemo = existsSync(places.demoPictureList);
