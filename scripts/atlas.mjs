@@ -4,8 +4,10 @@ import process from 'node:process';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const stories = ['run', '--project', 'stories', 'StateAtlas'];
 
-/** The state atlas at each width: every reachable state as a story, through axe. Continuous integration runs one width. */
-for (const width of ['phone', 'tablet', 'desktop']) {
+/** The state atlas at each width: every reachable state as a story, through axe. Continuous integration runs one width, and `npm run atlas -- phone` too. */
+const widths = ['phone', 'tablet', 'desktop'];
+const wanted = process.argv.slice(2);
+for (const width of wanted.length === 0 ? widths : widths.filter((name) => wanted.includes(name))) {
   console.log(`\nState atlas, ${width}`);
   const env = { ...process.env, STORYBOOK_WIDTH: width };
   const { status } = spawnSync(process.execPath, [vitest, ...stories], { stdio: 'inherit', env });

@@ -3,6 +3,7 @@ import process from 'node:process';
 
 const readyWithinMs = 600_000;
 const endsWithinMs = 60_000;
+const opensStore = /The store is open at (http:\/\/\S+)/;
 
 const withinMs = (limitMs, what, promise) => {
   let timer;
@@ -17,10 +18,11 @@ const withinMs = (limitMs, what, promise) => {
  * @param command the program and its words
  * @param folder where it is typed
  * @param environment what the shell had set beside this process's own environment; undefined takes a variable away
+ * @param opens what is printed once it is open, its address in the first group; left out: what `npm start` prints
  * @returns where the store is, everything that was printed so far, and how Ctrl-C ends it
  * @throws Error with what was printed, where the command ends instead
  */
-export const startStore = async ([program, ...words], folder, environment = {}) => {
+export const startStore = async ([program, ...words], folder, environment = {}, opens = opensStore) => {
   const env = Object.fromEntries(
     Object.entries({ ...process.env, PORT: '0', ...environment }).filter(([, value]) => value !== undefined),
   );
@@ -45,7 +47,7 @@ export const startStore = async ([program, ...words], folder, environment = {}) 
   const opened = new Promise((resolve, reject) => {
     const read = (chunk) => {
       output += chunk;
-      const [, url] = /The store is open at (http:\/\/\S+)/.exec(output) ?? [];
+      const [, url] = opens.exec(output) ?? [];
       if (url !== undefined) resolve(url);
     };
     child.stdout.on('data', read);

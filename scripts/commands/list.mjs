@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+
+const opensStore = /The store is open at (http:\/\/\S+)/;
+
+const missing = (program, why) => () =>
+  spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined ? undefined : why;
+
+/**
+ * Every command that the README names, in the words of its table, and how it is tried with as little work as it can do.
+ * - `line`: what is typed; `FOLDER` stands for a folder of the run's own
+ * - `opens`: what it prints once it serves; it is stopped then. Left out: it ends by itself
+ * - `code`: what it ends with where that is not 0
+ * - `cannot`: answers the reason where it cannot run on this machine
+ */
+export const commands = [
+  { name: 'npm start', line: 'npm start', opens: opensStore },
+  { name: 'npm test', line: 'npm test -- lint' },
+  { name: 'npm run dev', line: 'npm run dev', opens: opensStore },
+  { name: 'npm run build', line: 'npm run build' },
+  { name: 'npm run check', line: 'npm run check' },
+  {
+    name: 'npm run storybook',
+    line: 'npm run storybook -- --ci --port 6116',
+    opens: /(http:\/\/localhost:6116\/)/,
+  },
+  { name: 'npm run bench', line: 'npm run bench -- first-load' },
+  { name: 'npm run docs', line: 'npm run docs' },
+  { name: 'npm run check:size', line: 'npm run check:size' },
+  { name: 'npm run mutation', line: 'npm run mutation -- tax --count 2' },
+  { name: 'npm test -- acceptance', line: 'npx --no-install vitest run --project acceptance operator/commands-listed' },
+  { name: 'npm run rates -- export FILE', line: 'npm run rates -- export FOLDER/rates.json' },
+  {
+    name: 'npm run catalogue -- import FILE',
+    line: 'npm run catalogue -- export FOLDER/products.json && npm run catalogue -- import FOLDER/products.json',
+  },
+  { name: 'npm run order -- audit ID', line: 'npm run order -- audit 999999999', code: 2 },
+  {
+    name: 'npm run order -- ask ID 12.50 "Freight"',
+    line: 'npm run order -- ask 999999999 12.50 "Freight"',
+    code: 2,
+  },
+  { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
+  { name: 'npm run outbox', line: 'npm run outbox' },
+  { name: 'npm run backup -- FILE', line: 'npm run backup -- FOLDER/store.gz' },
+  { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
+  { name: 'npm run release', line: 'npm run release -- FOLDER/release' },
+  { name: 'npm run load', line: 'npm run load -- --shoppers 2 --seconds 5' },
+  { name: 'npm run lighthouse', line: 'npm run lighthouse -- 1' },
+  { name: 'npm run chaos', line: 'npm run chaos -- --rounds 1 --kill-every 50' },
+  { name: 'npm run explore', line: 'npm run explore -- --schedules 100 --seed 1' },
+  { name: 'npm run journeys', line: 'npm run journeys -- without-scripts --project desktop --workers 1' },
+  { name: 'npm run matrix', line: 'npm run matrix -- --list' },
+  { name: 'npm run atlas', line: 'npm run atlas -- phone' },
+  { name: 'npm run review', line: 'npm run review -- button' },
+  { name: 'npm run conformance', line: 'npm run conformance -- --list' },
+  { name: 'npm run nightly', line: 'npm run nightly -- explore' },
+  { name: 'npm run check:reach', line: 'npm run check:reach' },
+  { name: 'npm run diagrams', line: 'npm run diagrams' },
+  {
+    name: 'npm run art',
+    line: 'npm run art -- --only bench',
+    cannot: missing('blender', 'Blender is not installed here'),
+  },
+  { name: 'npm run commands', cannot: () => 'it is what runs', line: 'npm run commands' },
+];
