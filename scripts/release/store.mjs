@@ -14,17 +14,14 @@ process.env.NODE_ENV ??= 'production';
 setFlagsFromString('--heap-growing-percent=50');
 
 try {
-  if (command === undefined) {
-    const { serve } = await import('./program/server/serve.js');
-    await serve();
-  } else if (commands.includes(command)) {
-    const built = await import(`./program/server/${command}.js`);
-    process.exit(await built[command](words));
-  } else {
+  if (command !== undefined && !commands.includes(command)) {
     throw new Error(
       `There is no command "${command}": choose from ${commands.join(', ')}; without one the store opens.`,
     );
   }
+  const built = await import(`./program/server/${command ?? 'serve'}.js`);
+  if (command === undefined) await built.serve();
+  else process.exit(await built[command](words));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
