@@ -40,6 +40,7 @@ export const commands = [
     code: 2,
   },
   { name: 'npm run flags -- set NAME on EUR', line: 'npm run flags -- set adyen_edit on EUR' },
+  { name: 'npm run demo -- empty', line: 'npm run demo -- empty' },
   { name: 'npm run outbox', line: 'npm run outbox' },
   { name: 'npm run backup -- FILE', line: 'npm run backup -- FOLDER/store.gz' },
   { name: 'npm run restore -- FILE', line: 'IRONCART_DATA_DIR=FOLDER/restored npm run restore -- FOLDER/store.gz' },
