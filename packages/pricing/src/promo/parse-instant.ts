@@ -1,5 +1,17 @@
 const instantText = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?(Z|[+-]\d{2}:\d{2})?$/;
 
+const dayMs = 86_400_000;
+const bareDate = /^\s*\d{4}-\d{2}-\d{2}\s*$/;
+
+/**
+ * Reads the last moment of a promotion as `parseInstant` does its first; a date without a time is its whole day.
+ */
+export const parseLastInstant = (value: unknown): number | undefined => {
+  const instant = parseInstant(value);
+  const isDay = typeof value === 'string' && bareDate.test(value);
+  return isDay && instant !== undefined ? instant + dayMs - 1 : instant;
+};
+
 /**
  * Reads a promotion's date as milliseconds since the epoch. Text without a zone means UTC, so that the browser and
  * the backend agree; a date without a time is its midnight. What cannot be read counts as missing.

@@ -56,9 +56,25 @@ describe('promoStatus', () => {
     ]);
   });
 
-  it('has an open side where a date is missing or unreadable', () => {
+  it('lasts through its last day where it ends on a date without a time', () => {
+    const ending = promo({ rogue_promo_from_date: '2026-11-20', rogue_promo_to_date: '2026-11-30' });
+    const at = (moment: string) => promoStatus(ending, Date.parse(moment));
+    expect(at('2026-11-30T23:59:59.999Z')).toBe('active');
+    expect(at('2026-12-01T00:00:00.000Z')).toBe('expired');
+  });
+
+  it('never runs with a date that cannot be read', () => {
     fc.assert(
-      fc.property(instant(), fc.constantFrom('', null, 'soon', '0000-00-00 00:00:00'), (now, missing) => {
+      fc.property(instant(), fc.constantFrom('soon', '30.11.2026', '2026-13-01'), (now, unreadable) => {
+        expect(promoStatus(promo({ rogue_promo_from_date: unreadable }), now)).not.toBe('active');
+        expect(promoStatus(promo({ rogue_promo_to_date: unreadable }), now)).not.toBe('active');
+      }),
+    );
+  });
+
+  it('has an open side where a date is missing', () => {
+    fc.assert(
+      fc.property(instant(), fc.constantFrom('', null, '0000-00-00 00:00:00'), (now, missing) => {
         const open = promo({ rogue_promo_from_date: missing, rogue_promo_to_date: missing });
         expect(promoStatus(open, now)).toBe('active');
       }),
@@ -134,7 +150,7 @@ describe('promoStatus', () => {
     for (const value of [' 2026-11-20 ', '\n2026-11-20T00:00', from]) {
       expect([from - 1, from].map((now) => promoStatus(starting(value), now))).toEqual(['upcoming', 'active']);
     }
-    for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) expect(promoStatus(starting(none), 0)).toBe('active');
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) expect(promoStatus(starting(none), 0)).toBe('upcoming');
   });
 });
 

@@ -1,5 +1,5 @@
 import { isAttributeOn, type Money, type ProductAttributes, parseMoney } from '@ironcart/core';
-import { parseInstant } from './parse-instant.ts';
+import { parseInstant, parseLastInstant } from './parse-instant.ts';
 
 /** What an active promotion gives a product: its price, and how many are left at it. */
 export interface ActivePromo {
@@ -34,14 +34,32 @@ const quantityOf = (value: ProductAttributes[string] | undefined): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 };
 
+/** What exports write where there is no date. */
+const noDates: readonly unknown[] = [undefined, null, false, '', '0000-00-00', '0000-00-00 00:00:00'];
+
+const isMissing = (value: unknown): boolean => noDates.includes(typeof value === 'string' ? value.trim() : value);
+
+/** A date that is left out leaves its side open; one that nobody can read starts, or keeps running, no promotion. */
+const momentOf = (
+  value: ProductAttributes[string] | undefined,
+  parse: (value: unknown) => number | undefined,
+  otherwise: { readonly missing: number; readonly unreadable: number },
+): number => (isMissing(value) ? otherwise.missing : (parse(value) ?? otherwise.unreadable));
+
 const readTerms = (attributes: ProductAttributes): PromoTerms => {
   const isLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
   const quantity = isLimited ? quantityOf(attributes.rogue_promo_qty) : undefined;
   const price = parseMoney(attributes.rogue_promo_price);
   return {
     isEnabled: isAttributeOn(attributes, 'rogue_promo_enabled'),
-    fromMs: parseInstant(attributes.rogue_promo_from_date) ?? Number.NEGATIVE_INFINITY,
-    toMs: parseInstant(attributes.rogue_promo_to_date) ?? Number.POSITIVE_INFINITY,
+    fromMs: momentOf(attributes.rogue_promo_from_date, parseInstant, {
+      missing: Number.NEGATIVE_INFINITY,
+      unreadable: Number.POSITIVE_INFINITY,
+    }),
+    toMs: momentOf(attributes.rogue_promo_to_date, parseLastInstant, {
+      missing: Number.POSITIVE_INFINITY,
+      unreadable: Number.NEGATIVE_INFINITY,
+    }),
     isSoldOut: quantity !== undefined && !(quantity > 0),
     gives: typeof price === 'object' || price < 0 ? undefined : { price, quantity },
   };
