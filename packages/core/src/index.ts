@@ -223,6 +223,7 @@ export {
   choiceOfChild,
   chosenChildId,
 } from './product/configurable-choice.ts';
+export { createProduct } from './product/create-product.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './product/film.ts';
 export { heroImage, primaryImage } from './product/images.ts';
 export {

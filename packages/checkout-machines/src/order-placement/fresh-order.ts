@@ -5,7 +5,7 @@ declare const fresh: unique symbol;
 
 /**
  * An order that may be placed: its prices, its shipping, its tax and its payment are those on the screen.
- * Only {@link freshOrderOf} makes one, so that placing anything else does not type-check.
+ * Only `freshOrderOf` makes one, so that placing anything else does not type-check.
  */
 export type FreshOrder = PlaceableOrder & { readonly [fresh]: 'prices, shipping, tax and payment are current' };
 

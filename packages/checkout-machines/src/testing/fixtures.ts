@@ -1,5 +1,13 @@
 import type { TaxQuote } from '@ironcart/api/codec';
-import { type Country, type LineItem, money, type Product, type RateQuote, type ShoppingList } from '@ironcart/core';
+import {
+  type Country,
+  createProduct,
+  type LineItem,
+  money,
+  type Product,
+  type RateQuote,
+  type ShoppingList,
+} from '@ironcart/core';
 import type { WalletSituation } from '../payment-method/payment-method.types.ts';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 
@@ -8,46 +16,26 @@ export const countries: readonly Country[] = [
   { alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: '^\\d{5}$' },
 ];
 
-/** A plain product of $100. Written out, since the kit that is published needs no generators. */
-export const product = (productId: number, over: Partial<Product> = {}): Product => ({
-  productId,
-  sku: `SKU-${productId}`,
-  name: `Product ${productId}`,
-  type: 'simple',
-  listPrice: money(10_000),
-  salePrice: undefined,
-  thumbnail: '',
-  url: `/product-${productId}`,
-  hasRedirect: false,
-  gallery: [],
-  attributes: {},
-  weight: 45,
-  childrenIds: [],
-  children: [],
-  axes: [],
-  bundleOptions: [],
-  customOptions: [],
-  giftcardData: undefined,
-  hundoPricing: [],
-  inventory: {
-    min: 1,
-    max: 10,
-    qoh: 10,
-    backorder: false,
-    leadTime: null,
-    restockStatus: null,
-    promoQty: null,
-    bin: false,
-  },
-  visibility: 4,
-  description: '',
-  shortDescription: '',
-  brand: '',
-  gearSpecs: [],
-  categoryIds: [],
-  rating: undefined,
-  ...over,
-});
+/** A plain product of $100, of which there are ten. */
+export const product = (productId: number, over: Partial<Product> = {}): Product =>
+  createProduct({
+    productId,
+    sku: `SKU-${productId}`,
+    name: `Product ${productId}`,
+    listPrice: money(10_000),
+    weight: 45,
+    inventory: {
+      min: 1,
+      max: 10,
+      qoh: 10,
+      backorder: false,
+      leadTime: null,
+      restockStatus: null,
+      promoQty: null,
+      bin: false,
+    },
+    ...over,
+  });
 
 export const lineItem = (productId: number, qty = 1): LineItem => ({
   listItemId: `line-${productId}`,

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { build, transform } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { publishedPackages } from '../../scripts/prepare/build.mjs';
+import { adopterProject } from './project.ts';
+import { type ReadmeExample, readmeExamples, withAssertions } from './readme-examples.ts';
+
+const project = await adopterProject();
+const names: readonly string[] = publishedPackages.map((name: string) => `@ironcart/${name}`);
+
+/** Those that ask a store, which is there for @ironcart/api's own example in the backend's contract tests. */
+const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');
+
+const examples = names.flatMap((name) => readmeExamples(project.folder, name));
+const fileOf = ({ title }: ReadmeExample, ending: string): string =>
+  `readmes/${title.replaceAll(/[@/ ]+/g, '-').slice(1)}.${ending}`;
+
+describe('an example of a README runs as it stands:', () => {
+  it.each(examples.filter((example) => example.language === 'ts' && !asksStore(example)).map((it) => [it.title, it]))(
+    '%s',
+    async (_title, example) => {
+      const { code } = await transform(withAssertions(example.code), { loader: 'ts', format: 'esm' });
+      const output = project.run('node', project.write(fileOf(example, 'mjs'), code));
+      await expect(output).resolves.toBeTypeOf('string');
+    },
+  );
+
+  it.each(examples.filter(({ language }) => language === 'tsx').map((it) => [it.title, it]))(
+    '%s, rendered on a server',
+    async (_title, example) => {
+      const main = `import { renderToString } from 'react-dom/server';\nconsole.log(renderToString(<App />));`;
+      const entryPoint = project.write(fileOf(example, 'tsx'), `${example.code}\n${main}`);
+      const outfile = join(project.folder, fileOf(example, 'mjs'));
+      await build({
+        ...{ entryPoints: [entryPoint], outfile, bundle: true, platform: 'node', format: 'esm', jsx: 'automatic' },
+        ...{ packages: 'external', loader: { '.css': 'empty' }, logLevel: 'error' },
+        plugins: [
+          {
+            name: 'without-styles',
+            setup: ({ onResolve, onLoad }) => {
+              onResolve({ filter: /\.css$/ }, ({ path }) => ({ path, namespace: 'styles' }));
+              onLoad({ filter: /.*/, namespace: 'styles' }, () => ({ contents: '' }));
+            },
+          },
+        ],
+      });
+      expect(await project.run('node', outfile)).toMatch(/class="ironcart-/);
+    },
+  );
+});
+
+describe('the READMEs', () => {
+  it.each(names)('of %s has an example', (name) => {
+    expect(examples.some(({ packageName }) => packageName === name)).toBe(true);
+  });
+});
