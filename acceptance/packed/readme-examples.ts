@@ -30,6 +30,9 @@ export const readmeExamples = (folder: string, packageName: string): readonly Re
   return examples;
 };
 
+/** Whether an example asks a store over HTTP, and needs one to be there. */
+export const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');
+
 /** The same code with `value; // => expected` as an assertion; nothing else is touched. */
 export const withAssertions = (code: string): string => {
   const asserting = code.replaceAll(/^(\s*)(\S.*); \/\/ => (.*)$/gm, '$1assert.deepEqual($2, $3);');

@@ -3,13 +3,10 @@ import { build, transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from '../../scripts/prepare/build.mjs';
 import { adopterProject } from './project.ts';
-import { type ReadmeExample, readmeExamples, withAssertions } from './readme-examples.ts';
+import { asksStore, type ReadmeExample, readmeExamples, withAssertions } from './readme-examples.ts';
 
 const project = await adopterProject();
 const names: readonly string[] = publishedPackages.map((name: string) => `@ironcart/${name}`);
-
-/** Those that ask a store, which is there for @ironcart/api's own example in the backend's contract tests. */
-const asksStore = ({ code }: ReadmeExample): boolean => code.includes('createClient(');
 
 const examples = names.flatMap((name) => readmeExamples(project.folder, name));
 const fileOf = ({ title }: ReadmeExample, ending: string): string =>
