@@ -7,7 +7,7 @@ import { buildPackages, publishedPackages } from '../../scripts/prepare/build.mj
 import { root } from '../../scripts/prepare/root.mjs';
 import { run } from '../../scripts/prepare/step.mjs';
 
-/** What a repository of this checkout leaves behind for its next run, outside it: no folder above has modules. */
+/** What this checkout keeps for its next run, outside the repository: no folder above it has modules. */
 export const workshop = join(
   tmpdir(),
   `ironcart-packed-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,

@@ -32,6 +32,7 @@ export type PricingProblem =
   | { readonly code: 'invalidContext'; readonly field: ContextField }
   | { readonly code: 'amountTooLarge' };
 
+/** The code of a pricing problem. */
 export type PricingIssueCode = PricingProblem['code'];
 
 /** A problem of one line of the cart, with its message. */

@@ -10,15 +10,16 @@ const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 
 
 const noIssues: readonly PricingIssue[] = [];
 
-const problemOf = ({ now, groupId, rounding, orderDiscount }: PriceContext): PricingProblem | undefined => {
+const problemOf = ({ now, groupId, rounding, orderDiscount }: Partial<PriceContext>): PricingProblem | undefined => {
   if (!Number.isFinite(now)) return { code: 'invalidContext', field: 'now' };
-  if (!Number.isSafeInteger(groupId) || groupId < 0) return { code: 'invalidContext', field: 'groupId' };
+  if (groupId === undefined || !Number.isSafeInteger(groupId) || groupId < 0)
+    return { code: 'invalidContext', field: 'groupId' };
   if (rounding !== undefined && !roundings.includes(rounding)) return { code: 'invalidContext', field: 'rounding' };
   return orderDiscount !== undefined && !isPriceDiscount(orderDiscount) ? { code: 'invalidOrderDiscount' } : undefined;
 };
 
-/** What is wrong with a context, of which no cart can be priced; it belongs to no line and no product. */
-export const contextIssues = (context: PriceContext): readonly PricingIssue[] => {
-  const problem = problemOf(context);
+/** What is wrong with a context, or without one: no cart can be priced then. It belongs to no line and no product. */
+export const contextIssues = (context: PriceContext | undefined): readonly PricingIssue[] => {
+  const problem = problemOf(context ?? {});
   return problem ? [issueOf(problem)] : noIssues;
 };

@@ -16,6 +16,7 @@ export interface TaxLine {
   readonly taxAmount: Money;
 }
 
+/** The tax of items and shipping, summed up by rate. Amounts in minor units. */
 export interface TaxLines {
   readonly itemTax: Money;
   readonly shippingTax: Money;

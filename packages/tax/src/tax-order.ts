@@ -39,6 +39,7 @@ export type TaxIssue =
   /** The discounts are more than the lines come to. */
   | { readonly code: 'discountTooLarge'; readonly discount: Money; readonly most: Money };
 
+/** A taxed order, or what of it cannot be taxed. */
 export type TaxedOrder =
   | (TaxLines & { readonly code: 'taxed'; readonly lines: readonly TaxedLine[]; readonly shipping: TaxedAmount })
   | { readonly code: 'invalid'; readonly issues: readonly TaxIssue[] };

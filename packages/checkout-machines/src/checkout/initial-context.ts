@@ -16,8 +16,15 @@ const savedDefault = (
   return saved === undefined ? blank : { ...blank, ...saved, email: saved.email || blank.email };
 };
 
-/** Where checkout starts: the draft of this list where there is one, else the customer's defaults, else blanks. */
+/**
+ * Where checkout starts: the draft of this list where there is one, else the customer's defaults, else blanks.
+ * @throws TypeError for an actor without an input, which plain JavaScript allows
+ */
 export const initialContext = (input: CheckoutInput): CheckoutContext => {
+  if (input?.ports === undefined) {
+    const fields = 'site, list, products, customer, savedAddresses, countries, ports';
+    throw new TypeError(`Checkout has no input: createActor(checkoutMachine, { input: { ${fields} } })`);
+  }
   const { site, customer, savedAddresses, ports, draft } = input;
   const blank = firstAddress(site, customer);
   const places = { countries: input.countries, regions: input.regions ?? [] };

@@ -126,8 +126,10 @@ export const validateForRating = (
   ];
 };
 
+/** Whether `validateContact` finds nothing wrong. */
 export const isContactValid = (contact: Contact): boolean => validateContact(contact).length === 0;
 
+/** Whether `validateAddress` finds nothing wrong. */
 export const isAddressValid = (
   address: Address,
   country: Country | undefined,
@@ -138,4 +140,5 @@ export const isAddressValid = (
 export const validateBilling = (address: Address): readonly AddressIssue[] =>
   missingOf(['firstname', 'street', 'city', 'region', 'countryId'], address);
 
+/** Whether `validateBilling` finds nothing wrong. */
 export const isBillingValid = (address: Address): boolean => validateBilling(address).length === 0;

@@ -45,6 +45,7 @@ export interface MediaConfig {
   readonly mobile?: Omit<MediaConfig, 'mobile'> | undefined;
 }
 
+/** A page of the CMS: its address and what stands on it. */
 export interface ContentPage {
   readonly id: number;
   readonly identifier: string;
@@ -54,6 +55,7 @@ export interface ContentPage {
   readonly blocks: readonly ContentBlock[];
 }
 
+/** A category of products, with what its page says. */
 export interface Category {
   readonly categoryId: number;
   readonly name: string;

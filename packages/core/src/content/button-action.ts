@@ -8,6 +8,7 @@ export interface ButtonAction {
   readonly isNewTab?: boolean | undefined;
 }
 
+/** Where a button of a content block leads. */
 export type ButtonOutcome =
   | { readonly kind: 'overlay' }
   | { readonly kind: 'navigation'; readonly href: string }

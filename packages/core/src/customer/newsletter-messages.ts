@@ -3,4 +3,5 @@ export const noListMessage = 'Please select a list to sign up.';
 
 /** Shown after preferences were saved, or could not be. */
 export const newslettersSavedMessage = 'Your preferences have been saved.';
+/** Shown when newsletter preferences could not be saved. */
 export const newslettersNotSavedMessage = 'There was an error saving your preferences.';

@@ -3,8 +3,10 @@ import type { SiteCode } from '../site/site.ts';
 /** What a shopper may allow or deny (S3-consent). */
 export const consentCategories = ['performance', 'marketing', 'functional'] as const;
 
+/** A category of cookies that a shopper allows or not. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
+/** Which categories of cookies a shopper allows. */
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
 /** The cookie that holds what a shopper decided: the allowed categories with a dot between, 'none' for none of them. */

@@ -23,6 +23,7 @@ export const flagCacheState = (fetchedAtMs: number, nowMs: number): FlagCacheSta
   return ageMs >= 0 && ageMs < flagCacheStaleMs ? 'fresh' : 'stale';
 };
 
+/** Whether cached flags are new enough to be used without asking again. Both times in milliseconds since the epoch. */
 export const isFlagCacheFresh = (fetchedAtMs: number, nowMs: number): boolean =>
   flagCacheState(fetchedAtMs, nowMs) === 'fresh';
 

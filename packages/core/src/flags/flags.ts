@@ -27,11 +27,13 @@ const defaults = {
 /** The value of every flag for one shopper. */
 export type Flags = Readonly<typeof defaults>;
 
+/** The name of a flag. */
 export type FlagKey = keyof Flags;
 
 /** The flags that are on or off. */
 export type SwitchKey = { [Key in FlagKey]: Flags[Key] extends boolean ? Key : never }[FlagKey];
 
+/** The value of every flag where nothing else is said. */
 export const flagDefaults: Flags = defaults;
 
 /** The plain names that the specification uses beside the keys. */

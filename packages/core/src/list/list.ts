@@ -9,6 +9,7 @@ export const sharedListTypes: readonly ListType[] = ['wishlist', 'registry'];
 /** Lists that hold what is wanted one day: stock and limits say nothing about them. */
 export const keptListTypes: readonly ListType[] = ['wishlist', 'sfl', 'registry'];
 
+/** What is known of a list beside its items. */
 export interface ListMetadata {
   readonly isActive: boolean;
   /** Milliseconds since the epoch; of several active carts the latest is current (S4-lists-01). */
@@ -18,6 +19,7 @@ export interface ListMetadata {
   readonly isShared?: boolean | undefined;
 }
 
+/** A cart, a saved-for-later list, a wish list or an express cart, with its items. */
 export interface ShoppingList {
   readonly _id: string;
   readonly type: ListType;

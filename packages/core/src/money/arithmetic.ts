@@ -4,12 +4,16 @@ import { quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts'
 /** Whether a value is an amount in whole minor units. */
 export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
 
+/** Adds two amounts. @throws RangeError beyond 2^53 */
 export const add = (left: Money, right: Money): Money => money(left + right);
 
+/** Subtracts the second amount from the first. @throws RangeError beyond 2^53 */
 export const subtract = (left: Money, right: Money): Money => money(left - right);
 
+/** An amount with the other sign. */
 export const negate = (amount: Money): Money => money(-amount);
 
+/** The sum of amounts; 0 of none. @throws RangeError beyond 2^53 */
 export const sum = (amounts: Iterable<Money>): Money => {
   let total: Money = zero;
   for (const amount of amounts) total = add(total, amount);

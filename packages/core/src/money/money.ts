@@ -18,7 +18,8 @@ export const zero = 0 as Money;
  */
 export const money = (minorUnitCount: number): Money => {
   if (!Number.isSafeInteger(minorUnitCount)) {
-    throw new RangeError(`Money must be a whole number of minor units, got ${String(minorUnitCount)}`);
+    const given = typeof minorUnitCount === 'number' ? String(minorUnitCount) : `a ${typeof minorUnitCount}`;
+    throw new RangeError(`Money must be a whole number of minor units, got ${given}`);
   }
   return (minorUnitCount + 0) as Money;
 };

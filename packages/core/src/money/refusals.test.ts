@@ -7,6 +7,7 @@ import { percentOfLines, specifiedRounding } from './rounding-policy.ts';
 
 describe('the refusals of money', () => {
   it.each<[string, () => unknown, string]>([
+    ['text', () => money(JSON.parse('"3"')), 'Money must be a whole number of minor units, got a string'],
     ['an amount with a fraction', () => money(1.5), 'Money must be a whole number of minor units, got 1.5'],
     ['a quantity below 0', () => timesQuantity(money(1), -2), 'A quantity is a whole number of at least 0, got -2'],
     ['a denominator of 0', () => multiplyByRatio(money(1), 2, 0), 'Not a ratio of whole numbers: 2 / 0'],

@@ -9,6 +9,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   payment_error: [],
 };
 
+/** Whether an order may go from one status to another. */
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => nextStatuses[from].includes(to);
 
 /** Whether nothing more happens to an order: it ends loading and the secure flow (S4-threeds-03..05). */

@@ -47,6 +47,7 @@ export interface OrderItem {
   readonly children: readonly OrderItem[];
 }
 
+/** A gift card on an order: its balance, and what it pays of the order. */
 export interface AppliedGiftCard {
   readonly code: string;
   readonly balance: Money;
@@ -76,6 +77,7 @@ export interface OrderPayment {
   readonly cardLast4?: string | undefined;
 }
 
+/** Who an order is for; a guest has no customer id. */
 export interface OrderCustomer {
   readonly email: string;
   readonly customerId?: string | undefined;

@@ -88,6 +88,7 @@ export const recoveryPlans = {
   payment_not_current: at('payment', 'wallet', { payment: 'cleared' }),
 } as const satisfies Record<CheckoutErrorCode, Plan>;
 
+/** Whether a code is one that checkout has a recovery plan for. */
 export const isCheckoutErrorCode = (code: string): code is CheckoutErrorCode => Object.hasOwn(recoveryPlans, code);
 
 /** The plan of a known error; nothing but showing it for any other. */

@@ -13,11 +13,13 @@ export const returnReasons = [
   'other',
 ] as const;
 
+/** Why something is returned. */
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** Where a return stands: the shopper may send it, the store has it, the money is on its way back. */
 export const returnStatuses = ['issued', 'received', 'refunded'] as const;
 
+/** Where a return stands. */
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** What goes back of one line of an order. */

@@ -28,4 +28,5 @@ export const applePayObstacle = (facts: ApplePayFacts): ApplePayObstacle | undef
   return canDevicePay ? undefined : 'deviceCannotPay';
 };
 
+/** Whether Apple Pay can be offered. */
 export const isApplePayAvailable = (facts: ApplePayFacts): boolean => applePayObstacle(facts) === undefined;

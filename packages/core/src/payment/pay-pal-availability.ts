@@ -18,4 +18,5 @@ export const payPalObstacle = ({ isSetUp, flags, device }: PayPalFacts): PayPalO
   return device.kind === 'app' && flags.app_paypal !== true ? 'flagOff' : undefined;
 };
 
+/** Whether PayPal can be offered. */
 export const isPayPalAvailable = (facts: PayPalFacts): boolean => payPalObstacle(facts) === undefined;

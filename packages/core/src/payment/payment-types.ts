@@ -11,6 +11,7 @@ type PaymentTypes = Pick<OrderPayment, 'paymentType' | 'adyenType'>;
 export const paymentTypesOf = (methodType: string): PaymentTypes =>
   methodType === payPalType ? { paymentType: payPalType } : { paymentType: 'adyen', adyenType: methodType };
 
+/** Whether an order is paid by PayPal. */
 export const isPayPalPayment = ({ paymentType }: Pick<OrderPayment, 'paymentType'>): boolean =>
   paymentType === payPalType;
 

@@ -44,6 +44,7 @@ export const fitsQuery = (product: Attributed, query: Pick<CompatibilityQuery, '
   return own?.tag === query.tag && own.group === query.group;
 };
 
+/** A product as a result of the compatibility search. */
 export const compatibilityResultOf = ({
   sku,
   name,

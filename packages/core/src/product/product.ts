@@ -32,6 +32,7 @@ export type ProductAttributes = Readonly<Record<string, string | number | boolea
 /** What a bundle child costs: an amount of its own, or a percentage of the bundle's own price. */
 export type BundlePriceType = 'fixed' | 'percent';
 
+/** A product that can be chosen for an option of a bundle. */
 export interface BundleOptionValue {
   readonly productId: number;
   readonly priceType: BundlePriceType;
@@ -42,6 +43,7 @@ export interface BundleOptionValue {
   readonly isDefault: boolean;
 }
 
+/** One choice that a bundle asks for, as in "Bar". */
 export interface BundleOption {
   readonly id: number;
   readonly title: string;
@@ -51,14 +53,17 @@ export interface BundleOption {
   readonly values: readonly BundleOptionValue[];
 }
 
+/** The control of a custom option. */
 export type CustomOptionType = 'radio' | 'drop_down' | 'checkbox' | 'multiple' | 'area';
 
+/** A value of a custom option, and what it adds to the price. */
 export interface CustomOptionValue {
   readonly id: number;
   readonly title: string;
   readonly price: Money;
 }
 
+/** A choice that belongs to one product, as an engraving or a colour of its logo. */
 export interface CustomOption {
   readonly id: number;
   readonly title: string;
@@ -69,6 +74,7 @@ export interface CustomOption {
   readonly values: readonly CustomOptionValue[];
 }
 
+/** The amounts that a gift card is sold for, and how it is delivered. */
 export interface GiftCardData {
   readonly isOpenAmountAllowed: boolean;
   readonly openAmountMin: Money | null;

@@ -11,8 +11,10 @@ export const subscriptionIntervalOf = ({ attributes }: Subscribed): string | und
     : String(interval);
 };
 
+/** Whether a product is delivered again and again. */
 export const isSubscription = (product: Subscribed): boolean => subscriptionIntervalOf(product) !== undefined;
 
+/** Whether a subscription begins with a trial. */
 export const isTrial = ({ attributes }: Subscribed): boolean => isAttributeOn(attributes, 'is_trial');
 
 /** How catalogues write a month; the specification leaves it open. */

@@ -1,6 +1,7 @@
 /** The steps of checkout in their order (S2-checkout). */
 export const checkoutSteps = ['start', 'shipping', 'payment', 'review'] as const;
 
+/** A step of checkout. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The number that analytics and progress show: start 1, shipping 2, payment 3, review 4. */

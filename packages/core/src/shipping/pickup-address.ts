@@ -9,6 +9,7 @@ const addressBySite: Readonly<Partial<Record<SiteCode, PickupAddress>>> = {
   USA: { street: ['1200 Foundry Row'], city: 'Dayton', region: 'OH', postcode: '45402', countryId: 'US' },
 };
 
+/** Where orders of a site are picked up; undefined where they are not. */
 export const pickupAddressOf = (code: SiteCode): PickupAddress | undefined => addressBySite[code];
 
 /** The lines of a pickup address, as they are shown. */

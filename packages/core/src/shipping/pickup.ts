@@ -6,6 +6,7 @@ import { heavyDirectGroup, type Shipped, shippingGroupsOf } from './shipping-gro
 /** The shipping code that means the shopper collects the order (S4-pickup-01, READINGS A15). */
 export const pickupCode = 'pickup';
 
+/** Whether a rate means that the shopper picks the order up. */
 export const isPickupRate = (rate: Pick<ShippingRate, 'shippingCode'>): boolean => rate.shippingCode === pickupCode;
 
 /** Whether a selected rate is pickup, which makes the order a pickup order (S4-pickup-01). */

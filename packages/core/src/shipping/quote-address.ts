@@ -16,6 +16,7 @@ export const quoteAddressSchema = v.object({
   telephone: line,
 });
 
+/** The address that a shipping quote is asked for. */
 export type QuoteAddress = Readonly<v.InferOutput<typeof quoteAddressSchema>>;
 
 /** The part of an address that a shipping quote asks for: no company, no tax numbers, no address book's marks. */

@@ -12,6 +12,7 @@ export interface ShippingRate {
   readonly selected: boolean;
 }
 
+/** How an order is split: what arrives first, or as few packages as possible. */
 export type ShippingMode = 'fastest' | 'fewestPackages';
 
 /** An answer of the rating call: one merged shipment, and the same order split into packages. */

@@ -12,6 +12,8 @@ const deploymentByStore = {
   34: 'Europe',
 } as const satisfies Readonly<Record<StoreId, string>>;
 
+/** The deployment of product reviews that a store reads. */
 export type ReviewDeployment = (typeof deploymentByStore)[StoreId];
 
+/** The deployment of product reviews that a store reads. */
 export const reviewDeploymentOf = (storeId: StoreId): ReviewDeployment => deploymentByStore[storeId];

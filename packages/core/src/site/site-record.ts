@@ -18,6 +18,7 @@ export const siteRecordSchema = v.object({
   shipTo: v.array(countryCode),
 });
 
+/** A site as other systems are told of it. */
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;
 
 /** The record of a site that is reached at a host name: one for all sites, or one of its own. */

@@ -109,6 +109,7 @@ export const siteByCode = (code: SiteCode): Site => {
   return site;
 };
 
+/** Whether a text is the code of a site. */
 export const isSiteCode = (text: string): text is SiteCode => sites.some(({ code }) => code === text);
 
 /** The site that a path lives on, told by its first segment: '/eu/cart' is EUR, '/cart' is USA. */
@@ -135,6 +136,8 @@ const siteCodeByStore: Readonly<Record<StoreId, SiteCode>> = {
   34: 'GBR',
 };
 
+/** The site of a store. */
 export const siteByStoreId = (storeId: StoreId): Site => siteByCode(siteCodeByStore[storeId]);
 
+/** Whether a number is the id of a store. */
 export const isStoreId = (value: number): value is StoreId => Object.hasOwn(siteCodeByStore, value);

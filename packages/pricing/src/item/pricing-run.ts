@@ -16,14 +16,19 @@ export interface PricingRun {
   readonly ancestors: LineItem[];
 }
 
-export const createRun = (products: ReadonlyMap<number, Product>): PricingRun => ({
-  products,
-  issues: [],
-  redeeming: [],
-  most: 0,
-  listItemId: '',
-  ancestors: [],
-});
+export const createRun = (products: ReadonlyMap<number, Product>): PricingRun => {
+  if (typeof products?.get !== 'function') {
+    throw new TypeError('products must be a Map by product id, as in new Map([[product.productId, product]])');
+  }
+  return {
+    products,
+    issues: [],
+    redeeming: [],
+    most: 0,
+    listItemId: '',
+    ancestors: [],
+  };
+};
 
 /** Adds an issue of the line being checked. */
 export const report = (run: PricingRun, productId: number, problem: PricingProblem): void => {

@@ -3,6 +3,7 @@ import type { CountryCode } from '@ironcart/core';
 /** What is taxed alike within a country (S9-vat-03..05). */
 export type TaxClass = 'goods' | 'food' | 'ebook';
 
+/** Every tax class. */
 export const taxClasses: readonly TaxClass[] = ['goods', 'food', 'ebook'];
 
 /** A line of a tax table (S3-tax). */

@@ -19,6 +19,7 @@ export const arbitraryPlacePattern = (): fc.Arbitrary<string> =>
     placeText().map((text) => `${text}*`),
   );
 
+/** A tax class. */
 export const arbitraryTaxClass = (): fc.Arbitrary<TaxClass> => fc.constantFrom(...taxClasses);
 
 /** A rule of one of a few countries, with wildcards, prefixes and literals. */

@@ -1,0 +1,24 @@
+import { createProduct, money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { type PriceContext, priceCart } from './index.ts';
+
+const bar = createProduct({ productId: 1, name: 'Bar', listPrice: money(34_500) });
+const items = [{ listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: {}, children: [] }];
+
+/** As plain JavaScript calls it, which no compiler warns. */
+const price: (...given: readonly unknown[]) => ReturnType<typeof priceCart> = (...[products, context]) =>
+  priceCart(items, products as ReadonlyMap<number, typeof bar>, context as PriceContext);
+
+describe('what somebody new does wrong first', () => {
+  it.each([
+    ['an array', [bar]],
+    ['an object', { 1: bar }],
+    ['nothing', undefined],
+  ])('says that products are a Map, given %s', (_title, products) => {
+    expect(() => price(products, { now: 0, groupId: 0 })).toThrow('products must be a Map by product id');
+  });
+
+  it('says which part of the context is missing, without a context', () => {
+    expect(price(new Map([[1, bar]])).issues).toMatchObject([{ code: 'invalidContext', field: 'now' }]);
+  });
+});
