@@ -14,4 +14,8 @@ export const consentTarget = (from: string) => ({
 });
 
 /** The address of a page with the choices about cookies on it. @param page a path with its query */
-export const consentUrl = (page: string): string => `${page}${page.includes('?') ? '&' : '?'}cookies=choose`;
+export const consentUrl = (page: string): string => {
+  const [path = '', query = ''] = page.split('?', 2);
+  const parameters = query.split('&').filter((parameter) => parameter !== '' && !parameter.startsWith('cookies='));
+  return `${path}?${[...parameters, 'cookies=choose'].join('&')}`;
+};

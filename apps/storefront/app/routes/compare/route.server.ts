@@ -1,16 +1,31 @@
 import { barComparison, type Comparison } from '@ironcart/core';
 import { data } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
+import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** Every comparison of the store, by the name that its address has behind /compare/ (S2-routes-13). */
 const comparisons: Readonly<Record<string, Comparison>> = { bars: barComparison };
 
+/** A comparison with those of its products that this site has; undefined where it has none of them. */
+const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): Promise<Comparison | undefined> => {
+  const routes = await Promise.all(comparison.rows.map(({ path }) => api.routes.resolve(path)));
+  const rows = comparison.rows.filter((_row, index) => routes[index]?.kind === 'product');
+  return rows.length === 0 ? undefined : { ...comparison, rows };
+};
+
 /** The comparison that the address names; what nobody compared is a not-found page that lists those there are. */
-export const loader = async ({ params }: RouteArgs) => {
+export const loader = async ({ params, context }: RouteArgs) => {
   const name = params['*'] ?? '';
-  const comparison = Object.hasOwn(comparisons, name) ? comparisons[name] : undefined;
-  const others = Object.entries(comparisons)
+  const shown = await Promise.all(
+    Object.entries(comparisons).map(async ([key, whole]) => ({
+      key,
+      comparison: await withProductsOf(context, whole),
+    })),
+  );
+  const there = shown.flatMap(({ key, comparison }) => (comparison === undefined ? [] : [[key, comparison] as const]));
+  const comparison = there.find(([key]) => key === name)?.[1];
+  const others = there
     .filter(([other]) => other !== name)
     .map(([other, { title }]) => ({ label: title, href: `/compare/${other}` }));
   const head: PageHead =
