@@ -8,6 +8,7 @@ import { measureFirstLoad } from './suites/first-load.ts';
 import { measureFirstMinute } from './suites/first-minute.ts';
 import { measureFootprint } from './suites/footprint.ts';
 import { measureFormatting } from './suites/formatting.ts';
+import { measureHostile } from './suites/hostile.ts';
 import { measureInteraction } from './suites/interaction.ts';
 import { measureListingPage } from './suites/listing-page.ts';
 import { measurePageData } from './suites/page-data.ts';
@@ -209,6 +210,18 @@ its components. It keeps markup by the data that it was rendered from, and loads
 it while the one before is under way: its second figure has neither, since each request asks at an address that nobody
 has asked for. Answers are not compressed.`,
     measure: measureListingPage,
+  },
+  {
+    name: 'hostile',
+    heading: 'Hostile bodies',
+    explanation: `
+What it costs to read a body that wants to cost much: up to the call's own limit, parsed, held to the contract and
+searched for card numbers, by the function that the backend reads with. The bodies are lists of empty objects, nulls,
+deep lists, numbers and texts, what fits but too often, texts against patterns, many keys, one key again and again and
+prototype keys, in place of every member of a valid body and of one that nobody reads. Each is compared with a valid body
+of the same size: a sample, with further samples in a field that nobody reads. The quickest of three counts for time and
+memory (bytes allocated, in a process whose nursery no body fills). Limits by address and session are counted before.`,
+    measure: measureHostile,
   },
   {
     name: 'page-data',

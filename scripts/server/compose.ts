@@ -11,13 +11,28 @@ export interface Peer {
 
 export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
 
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Pages take forms alone; a POST without a body is a form without fields. */
+const asForm = (request: Request): Request | undefined => {
+  const { headers, method } = request;
+  if (method === 'GET' || method === 'HEAD') return request;
+  if (formTypes.test(headers.get('content-type') ?? '')) return request;
+  if (request.body !== null) return undefined;
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  return request;
+};
+
 /** The storefront with bodies read and counted before it sees them; the backend counts by the limit of each call. */
 const withLimitedBodies =
   (storefront: Handler): Handler =>
   async (request, peer) => {
     const limited = await limitBody(request, defaultMaxBodyBytes);
-    if (!isRefusal(limited)) return storefront(limited, peer);
-    return new Response(limited.message, { status: limited.type === 'body_too_large' ? 413 : 400 });
+    if (isRefusal(limited)) {
+      return new Response(limited.message, { status: limited.type === 'body_too_large' ? 413 : 400 });
+    }
+    const form = asForm(limited);
+    return form ? storefront(form, peer) : new Response('A page takes forms alone', { status: 415 });
   };
 
 /** One handler over both: the contract's paths to the backend, the shopper's pages to the storefront. */

@@ -6,6 +6,13 @@ import type { Handler } from './compose.ts';
 /** Connect-style: answers, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** Others are refused before anything is made of them: a web-standard Request of TRACE does not exist. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const refuseMethod = (response: ServerResponse): void => {
+  response.writeHead(405, { Allow: [...methods].join(', '), Connection: 'close' }).end();
+};
+
 /** In milliseconds. */
 export interface TimeLimits {
   /** How long a request's headers may take to arrive, so that slow senders do not keep connections. */
@@ -61,9 +68,10 @@ export const listen = ({
     const answer = getRequestListener((request, { incoming }) =>
       handler(request, { address: clientAddressOf(incoming.socket.remoteAddress ?? 'unknown', request.headers) }),
     );
-    const server = createServer(timeLimits, (request, response) =>
-      middleware(request, response, () => answer(request, response)),
-    );
+    const server = createServer(timeLimits, (request, response) => {
+      if (!methods.has(request.method ?? '')) return refuseMethod(response);
+      return middleware(request, response, () => answer(request, response));
+    });
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = reasons[error.code ?? '']?.(host, port);
       reject(sentence === undefined ? error : new Error(sentence, { cause: error }));

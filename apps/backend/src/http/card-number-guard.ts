@@ -13,14 +13,34 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The shortest card number, without separators. */
-const minLength = 13;
+/** How many digits a card number has. */
+const digitCount = { min: 13, max: 19 } as const;
+
+const isCardLength = (digits: number): boolean => digits >= digitCount.min && digits <= digitCount.max;
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isSeparator = (code: number): boolean => code === 0x20 || code === 0x2d;
+
+/** Whether a run of digits, with single spaces or dashes between them, is as long as a card number: one pass, no copies. */
+const hasRunOfCardLength = (text: string): boolean => {
+  let digits = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isDigit(code)) digits += 1;
+    else if (!isSeparator(code) || !isDigit(text.charCodeAt(index + 1))) {
+      if (isCardLength(digits)) return true;
+      digits = 0;
+    }
+  }
+  return isCardLength(digits);
+};
 
 const looksLikeCard = (text: string): boolean =>
-  text.length >= minLength &&
+  text.length >= digitCount.min &&
+  hasRunOfCardLength(text) &&
   (text.replaceAll(uuid, ' ').match(digitRuns) ?? []).some((run) => {
     const digits = run.replaceAll(/\D/g, '');
-    return digits.length >= minLength && digits.length <= 19 && passesLuhn(digits);
+    return isCardLength(digits.length) && passesLuhn(digits);
   });
 
 /** A moment in milliseconds, from 2001 to 2065: no card number of 13 digits begins with 1 or 2. */
@@ -29,7 +49,8 @@ const isMoment = (value: number): boolean => value >= 1e12 && value < 3e12;
 /** Whether any text within a value looks like a card number: card data never enters the store (SECURITY 31). */
 export const holdsCardNumber = (value: unknown): boolean => {
   if (typeof value === 'string') return looksLikeCard(value);
-  if (typeof value === 'number') return value >= 1e12 && !isMoment(value) && looksLikeCard(String(value));
+  if (typeof value === 'number')
+    return value >= 1e12 && value < 1e19 && !isMoment(value) && looksLikeCard(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsCardNumber);
 };

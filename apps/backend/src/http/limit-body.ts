@@ -1,26 +1,26 @@
+import { hasMoreFieldsThan, mediaTypeOf } from './form-fields.ts';
 import { readBounded } from './read-bounded.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 /** Fields of one form: the longest of the store, a cart's, has fewer than 500. */
 const maxFormFields = 1_000;
 
-const countOf = (bytes: Buffer, separator: string, most: number): number => {
-  let count = 0;
-  for (let at = bytes.indexOf(separator); at !== -1 && count <= most; at = bytes.indexOf(separator, at + 1)) count += 1;
-  return count;
-};
+const isMultipart = (contentType: string): boolean => mediaTypeOf(contentType) === 'multipart/form-data';
 
-/** Counted by what stands between two fields, before anything is made of them. */
-const hasTooManyFields = (bytes: Buffer, contentType: string): boolean => {
-  const [type = ''] = contentType.toLowerCase().split(';');
-  if (type === 'application/x-www-form-urlencoded') return countOf(bytes, '&', maxFormFields) >= maxFormFields;
-  return type === 'multipart/form-data' && countOf(bytes, '\r\n--', maxFormFields) > maxFormFields;
+/** Whether a multipart body is one: reading it later would throw, and be an answer of 500. */
+const isWellFormed = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> => {
+  try {
+    await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /**
  * The request with its whole body in memory, of at most so many bytes, counted while they arrive. Whoever reads it
  * afterwards needs no limit of their own.
- * @returns `body_too_large`, or `invalid_request` where a form has more than 1,000 fields
+ * @returns `body_too_large`, or `invalid_request` where a form is malformed or has more than 1,000 fields
  */
 export const limitBody = async (
   request: Request,
@@ -29,8 +29,12 @@ export const limitBody = async (
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   const bytes = await readBounded(request, maxBytes);
   if (isRefusal(bytes)) return bytes;
-  if (hasTooManyFields(bytes, request.headers.get('content-type') ?? '')) {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (hasMoreFieldsThan(bytes, contentType, maxFormFields)) {
     return refuse('invalid_request', `A form has at most ${maxFormFields} fields`);
+  }
+  if (isMultipart(contentType) && !(await isWellFormed(bytes, contentType))) {
+    return refuse('invalid_request', 'The body is not a form');
   }
   const headers = new Headers(request.headers);
   headers.delete('transfer-encoding');

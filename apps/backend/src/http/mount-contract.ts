@@ -14,17 +14,16 @@ import { requireCustomer } from '../services/customer/require-customer.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { type CallGuard, callGuards } from './call-guards.ts';
-import { holdsCardNumber } from './card-number-guard.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
-import { parseInput } from './parse-input.ts';
 import type { CountAttempt, RateLimitedAction } from './rate-limit.ts';
-import { readFormBody } from './read-form-body.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
+import { readCallBody } from './read-call-body.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type { CallRequest, ContractHandlers, Handler } from './request-context.ts';
 import { createRequestSession, type RequestSession } from './request-session.ts';
 import { dataContentPolicy } from './security-headers.ts';
+import { pathOf, validatePart } from './validate-part.ts';
 
 /** What the composer passes beside the request. */
 export interface Bindings {
@@ -81,20 +80,6 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
   return Response.json(answer, { status: statusOf(call, refusal.type), headers });
 };
 
-const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? '(root)';
-
-const validate = (
-  schema: v.GenericSchema | undefined,
-  value: unknown,
-  part: 'params' | 'query' | 'body',
-): { readonly value: unknown } | Refusal => {
-  if (!schema) return { value: undefined };
-  const result = parseInput(schema, value);
-  if (result.success) return { value: result.output };
-  const message = `The ${part === 'params' ? 'path' : part} does not fit the contract`;
-  return refuse('invalid_request', message, { part, paths: result.issues.map(pathOf) });
-};
-
 const remoteAddressOf = (context: BackendContext): string => context.env?.remoteAddress ?? 'unknown';
 
 const guardOf = ({ name }: Call): CallGuard => {
@@ -133,21 +118,12 @@ const readRequest = async (
   context: BackendContext,
   { session, setHeader }: Pick<CallRequest<Call>, 'session' | 'setHeader'>,
 ): Promise<CallRequest<Call> | Refusal> => {
-  const params = validate(call.params, context.req.param(), 'params');
+  const params = validatePart(call.params, context.req.param(), 'params');
   if (isRefusal(params)) return params;
-  const query = validate(call.query, context.req.query(), 'query');
+  const query = validatePart(call.query, context.req.query(), 'query');
   if (isRefusal(query)) return query;
-  const readBody = call.hasFormBody ? readFormBody : readJsonBody;
-  const rawBody = call.body ? await readBody(context.req.raw, call.maxBodyBytes) : undefined;
-  if (isRefusal(rawBody)) return rawBody;
-  const body = validate(call.body, rawBody, 'body');
+  const body = await readCallBody(call, context.req.raw);
   if (isRefusal(body)) return body;
-  if (holdsCardNumber(rawBody)) {
-    return refuse(
-      'invalid_request',
-      'The body holds what looks like a card number, which only the payment form may take',
-    );
-  }
   const { siteCode = 'USA' } = splitSitePath(new URL(context.req.url).pathname);
   // The schemas above are the call's own: their outputs are what its handler reads.
   return {
@@ -191,7 +167,11 @@ const answerCall = async (
   const session = createRequestSession(sessions, context.req.header('cookie'));
   const guard = guardOf(call);
   const refused = await refuseUnread(guard, context, session, countAttempt);
-  if (refused) return answerRefusal(refused, call);
+  if (refused) {
+    // Received, though not looked at: a connection that is cut while the caller still sends loses the answer.
+    await readBounded(request, call.maxBodyBytes ?? defaultMaxBodyBytes);
+    return answerRefusal(refused, call);
+  }
   const headers = new Headers({
     'Cache-Control': cacheControlOf(call, context.req.query()),
     'Content-Security-Policy': dataContentPolicy,

@@ -1,5 +1,9 @@
+import { hasMoreFieldsThan } from './form-fields.ts';
 import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { isRefusal, refuse } from './refusal.ts';
+
+/** As many as the contract lets a form have, and its name. */
+const maxFields = 101;
 
 /** The fields of a multipart form by name, all of them text; undefined where there is no body. */
 export const readFormBody = async (
@@ -10,6 +14,9 @@ export const readFormBody = async (
   if (isRefusal(bytes)) return bytes;
   if (bytes.length === 0) return undefined;
   const contentType = request.headers.get('content-type') ?? '';
+  if (hasMoreFieldsThan(bytes, contentType, maxFields)) {
+    return refuse('invalid_request', `A form has at most ${maxFields} fields`);
+  }
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();

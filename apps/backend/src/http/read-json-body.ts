@@ -1,36 +1,17 @@
+import { exceededJsonLimit, jsonLimits } from './json-shape.ts';
 import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
-const maxNesting = 64;
-
-const quote = 0x22;
-const backslash = 0x5c;
-const openings = [0x5b, 0x7b];
-const closings = [0x5d, 0x7d];
-
-/** Counts brackets outside strings, so that depth is known before anything is built. */
-const nestsDeeperThan = (json: Buffer, limit: number): boolean => {
-  let depth = 0;
-  let isInString = false;
-  for (let index = 0; index < json.length; index += 1) {
-    const byte = json[index] ?? 0;
-    if (isInString) {
-      if (byte === backslash) index += 1;
-      else if (byte === quote) isInString = false;
-    } else if (byte === quote) isInString = true;
-    else if (openings.includes(byte)) {
-      depth += 1;
-      if (depth > limit) return true;
-    } else if (closings.includes(byte)) depth -= 1;
-  }
-  return false;
+const refusals: Readonly<Record<keyof typeof jsonLimits, string>> = {
+  nesting: `The body nests deeper than ${jsonLimits.nesting} levels`,
+  values: `The body has more than ${jsonLimits.values} values`,
+  names: `The body has more than ${jsonLimits.names} different names`,
 };
 
-/** Parsed JSON, or why it is refused: it nests deeper than 64 levels, or is malformed. */
+/** Parsed JSON, or why it is refused: it exceeds one of `jsonLimits`, or is malformed. */
 export const parseJson = (json: Buffer): unknown | BodyRefusal => {
-  if (nestsDeeperThan(json, maxNesting)) {
-    return refuse('invalid_request', `The body nests deeper than ${maxNesting} levels`);
-  }
+  const exceeded = exceededJsonLimit(json);
+  if (exceeded) return refuse('invalid_request', refusals[exceeded]);
   try {
     return JSON.parse(json.toString('utf8')) as unknown;
   } catch {

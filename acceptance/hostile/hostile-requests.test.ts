@@ -1,0 +1,203 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { sendBody, sendChunked, sendRaw } from './send-raw.ts';
+
+let store: OpenProduct;
+let posts: readonly { readonly path: string; readonly method: string; readonly isForm: boolean }[] = [];
+const dataDir = makeDataDir();
+const form = 'application/x-www-form-urlencoded';
+const json = 'application/json';
+
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly requestBody?: { readonly content: object } }>>>
+  >;
+}
+
+beforeAll(async () => {
+  store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+  const { paths } = (await (await fetch(`${store.url}/openapi.json`)).json()) as OpenApi;
+  posts = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { requestBody }]) => requestBody !== undefined)
+      .map(([method, { requestBody }]) => ({
+        path: path.replaceAll(/\{\w+\}/g, '11111111-1111-4111-8111-111111111111'),
+        method: method.toUpperCase(),
+        isForm: 'multipart/form-data' in (requestBody?.content ?? {}),
+      })),
+  );
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const send = (path: string, body: string, method = 'POST', contentType = json) =>
+  fetch(`${store.url}${path}`, {
+    method,
+    headers: { 'Content-Type': contentType, Origin: store.url },
+    body,
+    redirect: 'manual',
+  });
+
+const isAlive = async () => expect((await fetch(`${store.url}/readyz`)).status).toBe(200);
+
+describe('a flood of elements', () => {
+  const names = ['items', 'listItemIds', 'segments', 'emailListIds', 'newsletters', 'shipping', 'giftcards'];
+
+  test.each([
+    ['{}', 260_000],
+    ['null', 180_000],
+    ['[]', 300_000],
+    ['{"a":{"b":{"c":[]}}}', 45_000],
+  ])('of %s is answered with 4xx by every call that takes a body [SECURITY-25]', async (element, count) => {
+    expect(posts.length).toBeGreaterThan(30);
+    const list = `[${new Array(count).fill(element).join(',')}]`;
+    for (const { path, method } of posts.filter((post) => !post.isForm)) {
+      for (const name of [names[path.length % names.length], 'items']) {
+        const body = `{"${name}":${list}}`;
+        const status = await sendBody(store.url, { path, method, contentType: json, body });
+        expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+      }
+    }
+    await isAlive();
+  });
+
+  test('is 400 where an order, rates or tax take 2 MB', async () => {
+    const body = `{"items":[${new Array(630_000).fill('{}').join(',')}]}`;
+    for (const path of ['/svc_checkout/order', '/svc_shipping/shipping/rates/get', '/svc_tax/tax/rates/fetch']) {
+      expect([path, (await send(path, body)).status]).toEqual([path, 400]);
+    }
+  });
+});
+
+describe('JSON', () => {
+  test.each(['{"type":', '', 'null', '[]', '"x"', '{"type":"cart"}{"type":"cart"}', '\u0000'])(
+    'that is malformed or no object, as %j, is 400',
+    async (body) => expect((await send('/svc_list/lists', body)).status).toBe(400),
+  );
+
+  test('nested deeper than 64 levels is 400, also for webhooks', async () => {
+    const deep = `${'['.repeat(65)}${']'.repeat(65)}`;
+    for (const path of ['/svc_list/lists', '/provider/notifications']) {
+      expect([path, (await send(path, deep)).status]).toEqual([path, 400]);
+    }
+  });
+
+  test('with prototype keys changes nothing [SECURITY-24]', async () => {
+    const body = '{"type":"cart","__proto__":{"type":"quote"},"constructor":{"prototype":{"type":"quote"}}}';
+    const response = await send('/svc_list/lists', body);
+    expect(await response.json()).toMatchObject({ type: 'cart' });
+  });
+});
+
+describe('a body that does not say how long it is', () => {
+  test.each([
+    ['/provider/notifications', json],
+    ['/sandbox-pay/tokens', json],
+    ['/sandbox-pay/challenge/x', form],
+    ['/sandbox-pay/wallet/paypal', form],
+    ['/account/settings', form],
+    ['/cart', form],
+    ['/login', form],
+    ['/no-such-page', form],
+    ['/svc_list/lists', json],
+    ['/svc_checkout/order', json],
+    ['/svc_search/query', json],
+    ['/svc_nothing', json],
+  ])('is 413 at %s once it is over the limit [SECURITY-25]', async (path, contentType) => {
+    expect(await sendChunked(store.url, path, contentType, 4_000_000)).toBe(413);
+  });
+
+  test('is taken by a page where it is small', async () => {
+    const head = [
+      'POST /forgot-password HTTP/1.1',
+      `Host: ${new URL(store.url).host}`,
+      `Origin: ${store.url}`,
+      `Content-Type: ${form}`,
+      'Transfer-Encoding: chunked',
+    ];
+    expect(await sendRaw(store.url, `${head.join('\r\n')}\r\n\r\n7\r\nemail=x\r\n0\r\n\r\n`)).toBe(200);
+  });
+});
+
+describe('a form', () => {
+  const pages = ['/login', '/cart', '/forgot-password', '/newsletter-signup', '/preferences', '/wishlist', '/barbells'];
+
+  test.each(pages)('to %s that is none, or broken, is 4xx and never 500', async (page) => {
+    expect((await send(page, 'x', 'POST', 'text/plain')).status).toBe(415);
+    expect((await send(page, '{"a":1}')).status).toBe(415);
+    expect((await send(page, 'x', 'POST', 'multipart/form-data')).status).toBe(400);
+    expect((await send(page, '&'.repeat(500_000), 'POST', form)).status).toBe(400);
+    expect((await send(page, 'x'.repeat(1_000_001), 'POST', form)).status).toBe(413);
+    for (const fields of ['a=%', 'email=%00&productId=x&qty=1e999&listItemId=__proto__', 'intent=add&qty=-1']) {
+      expect((await send(page, fields, 'POST', form)).status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('an odd request', () => {
+  const ask = (method: string, path: string, header = '') =>
+    sendRaw(
+      store.url,
+      `${method} ${path} HTTP/1.1\r\nHost: ${new URL(store.url).host}\r\nConnection: close\r\n${header}\r\n`,
+    );
+
+  test('of any method is never a 500', async () => {
+    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
+      for (const path of ['/', '/cart', '/img/x.png', '/assets/x.js', '/svc_session/session', '/healthz', '/openapi']) {
+        const status = await ask(method, path);
+        expect([method, path, status > 0 && status < 500]).toEqual([method, path, true]);
+      }
+    }
+  });
+
+  test('for a path that climbs, or that is no text, is never a 500, and never another file', async () => {
+    for (const path of [
+      '/img/../../etc/passwd',
+      '/img/%2e%2e/%2e%2e/etc/passwd',
+      '/img/..%2f..%2fetc%2fpasswd',
+      '/img/%00',
+      '/assets/..%2fserver%2fserver.js',
+      '/assets/%2e%2e/server/server.js',
+      '/.env',
+      '/%ff',
+      '/%00',
+      '/wishlist/%ff',
+    ]) {
+      const status = await ask('GET', path);
+      expect([path, status]).toEqual([path, expect.toSatisfy((code: number) => code === 400 || code === 404)]);
+    }
+  });
+
+  test('with huge or broken headers is never a 500', async () => {
+    for (const header of [
+      `Cookie: ${'a=b; '.repeat(3_000)}\r\n`,
+      `Cookie: __Host-ironcart=${'x'.repeat(9_000)}\r\n`,
+      `Accept-Language: ${'en;q=0.1,'.repeat(1_500)}\r\n`,
+      `X-Forwarded-For: ${'1.1.1.1,'.repeat(1_800)}\r\n`,
+      'Range: bytes=0-,0-,0-\r\n',
+      'Expect: something\r\n',
+      'A: b\r\n'.repeat(1_900),
+    ]) {
+      const status = await ask('GET', '/', header);
+      expect([header.slice(0, 20), status > 0 && status < 500]).toEqual([header.slice(0, 20), true]);
+    }
+  });
+
+  test('that says its length twice, or in two ways, is 400', async () => {
+    expect(await ask('POST', '/login', 'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n')).toBe(400);
+    expect(await ask('POST', '/login', 'Content-Length: 6\r\nContent-Length: 5\r\n')).toBe(400);
+  });
+
+  test('that leads elsewhere does not leave the site [SECURITY-19]', async () => {
+    for (const path of ['//evil.example/', '/%2f%2fevil.example', '/login?redirect=//evil.example']) {
+      const response = await fetch(`${store.url}${path}`, { redirect: 'manual' });
+      const location = response.headers.get('location') ?? '/';
+      expect([path, new URL(location, store.url).host]).toEqual([path, new URL(store.url).host]);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { allCalls } from '@ironcart/api/contract';
+import { describe, expect, it } from 'vitest';
+import { type CallGuard, callGuards } from '../http/call-guards.ts';
+import { limitsTables } from './limits-table.ts';
+
+const guards: Readonly<Record<string, CallGuard>> = callGuards;
+const security = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
+
+describe('every call of the contract', () => {
+  it('has a limit, or a stated reason for having none [SECURITY-15]', () => {
+    expect(Object.keys(guards).toSorted()).toEqual(
+      allCalls()
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    for (const [name, { limits, unlimitedBecause }] of Object.entries(guards)) {
+      expect([name, limits.length > 0]).toEqual([name, unlimitedBecause === undefined]);
+    }
+  });
+
+  it('that changes something has a limit, but for logging out', () => {
+    const unlimited = allCalls().filter(({ name, method }) => method !== 'GET' && guards[name]?.limits.length === 0);
+    expect(unlimited.map(({ name }) => name)).toEqual(['session.logout', 'search.query']);
+  });
+
+  it('stands in docs/security.md with its limit', () => {
+    expect(security).toContain(limitsTables());
+  });
+});

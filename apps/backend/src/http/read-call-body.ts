@@ -1,0 +1,25 @@
+import type { Call } from '@ironcart/api/contract';
+import { holdsCardNumber } from './card-number-guard.ts';
+import { readFormBody } from './read-form-body.ts';
+import { readJsonBody } from './read-json-body.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { validatePart } from './validate-part.ts';
+
+/**
+ * A call's body: read up to its limit, parsed, held to its schema and searched for card numbers. What it costs is bounded
+ * by the limit alone: `npm run bench -- hostile`.
+ */
+export const readCallBody = async (call: Call, request: Request): Promise<{ readonly value: unknown } | Refusal> => {
+  if (!call.body) return { value: undefined };
+  const readBody = call.hasFormBody ? readFormBody : readJsonBody;
+  const raw = await readBody(request, call.maxBodyBytes);
+  if (isRefusal(raw)) return raw;
+  const body = validatePart(call.body, raw, 'body');
+  if (!isRefusal(body) && holdsCardNumber(raw)) {
+    return refuse(
+      'invalid_request',
+      'The body holds what looks like a card number, which only the payment form may take',
+    );
+  }
+  return body;
+};

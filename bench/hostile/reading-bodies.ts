@@ -1,0 +1,80 @@
+import { allCalls, type Call } from '@ironcart/api/contract';
+import { readCallBody } from '@ironcart/backend/call-body';
+import { sampleRequests } from '@ironcart/backend/sample-call';
+import { hostileBodies, validBody } from './bodies.ts';
+
+/** What reading one body cost. */
+interface Cost {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+/** A call's worst body, compared with a valid one of the same size. */
+export interface WorstBody {
+  readonly call: string;
+  readonly limitBytes: number;
+  readonly time: { readonly ratio: number; readonly ms: number; readonly name: string };
+  readonly memory: { readonly ratio: number; readonly megabytes: number; readonly name: string };
+}
+
+const defaultLimit = 1_000_000;
+const seed = 20_260_618;
+/** A busy machine disturbs the quickest of several least. */
+const rounds = 3;
+const validRounds = 9;
+
+const collectGarbage = (): void => {
+  if (!global.gc) throw new Error('The benchmark needs --expose-gc');
+  global.gc();
+};
+
+/** The process has a nursery that no body fills, so that growth is what was allocated. */
+const costOf = async (call: Call, text: string, times: number): Promise<Cost> => {
+  const body = new TextEncoder().encode(text);
+  let cost: Cost = { ms: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < times; round += 1) {
+    const request = new Request('http://store.test/', { method: 'POST', body });
+    collectGarbage();
+    const before = process.memoryUsage();
+    const startedAt = performance.now();
+    await readCallBody(call, request);
+    const ms = performance.now() - startedAt;
+    const after = process.memoryUsage();
+    const bytes = after.heapUsed + after.external - before.heapUsed - before.external;
+    cost = { ms: Math.min(cost.ms, ms), bytes: Math.min(cost.bytes, bytes) };
+  }
+  return cost;
+};
+
+/** The same JSON, of as many bytes as characters. */
+const inAscii = (json: string): string =>
+  json.replaceAll(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A sample that says something: the longest of several. */
+const sampleOf = (call: Call): string =>
+  sampleRequests(call, 20, seed)
+    .map(({ body }) => inAscii(JSON.stringify(body ?? {})))
+    .filter((text) => text.length < 20_000)
+    .toSorted((left, right) => right.length - left.length)[0] ?? '{}';
+
+const worstOf = async (call: Call): Promise<WorstBody> => {
+  const limitBytes = call.maxBodyBytes ?? defaultLimit;
+  const sample = sampleOf(call);
+  const valid = await costOf(call, validBody(sample, limitBytes - 100), validRounds);
+  let time = { ratio: 0, ms: 0, name: '' };
+  let memory = { ratio: 0, megabytes: 0, name: '' };
+  for (const { name, text } of hostileBodies(sample, limitBytes)) {
+    const { ms, bytes } = await costOf(call, text, rounds);
+    if (ms / valid.ms > time.ratio) time = { ratio: ms / valid.ms, ms, name };
+    if (bytes / valid.bytes > memory.ratio) memory = { ratio: bytes / valid.bytes, megabytes: bytes / 1e6, name };
+  }
+  return { call: call.name, limitBytes, time, memory };
+};
+
+const worst: WorstBody[] = [];
+const only = process.env.BENCH_CALL;
+for (const call of allCalls()) {
+  if (call.body && !call.hasFormBody && (!only || call.name === only)) worst.push(await worstOf(call));
+}
+process.send?.(worst);
+if (!process.send) console.log(JSON.stringify(worst, undefined, 1));
