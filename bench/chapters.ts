@@ -219,7 +219,7 @@ What it costs to read a body that wants to cost much: up to the call's own limit
 searched for card numbers, by the function that the backend reads with. The bodies are lists of empty objects, nulls,
 deep lists, numbers and texts, what fits but too often, texts against patterns, many keys, one key again and again and
 prototype keys, in place of every member of a valid body and of one that nobody reads. Each is compared with a valid body
-of the same size: a sample, with further samples in a field that nobody reads. The quickest of three counts for time and
+of the same size: a sample, with further samples in a field that nobody reads. The quickest of several counts for time and
 memory (bytes allocated, in a process whose nursery no body fills). Limits by address and session are counted before.`,
     measure: measureHostile,
   },

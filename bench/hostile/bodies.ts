@@ -65,7 +65,7 @@ const floods = (sample: unknown, bytes: number): readonly NamedBody[] => {
 };
 
 /** Members of one call that are flooded, beside one that nobody reads. */
-const mostMembers = 4;
+const mostMembers = 2;
 
 /**
  * Bodies of about so many bytes that want to cost more than a valid one: each flood in place of members of the sample,
