@@ -58,6 +58,7 @@ export const serverBuild = {
     outbox: inRoot('scripts/server/outbox.ts'),
     demo: inRoot('scripts/server/demo.ts'),
     flags: inRoot('scripts/server/flags.ts'),
+    pictures: inRoot('scripts/server/pictures.ts'),
     backup: inRoot('scripts/server/backup.ts'),
     restore: inRoot('scripts/server/restore.ts'),
   },

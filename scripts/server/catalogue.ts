@@ -1,7 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type CatalogueFormat, exportCatalogue, importCatalogue } from '@ironcart/backend/catalogue-import';
+import {
+  type CatalogueFormat,
+  type CsvDialect,
+  exportCatalogue,
+  importCatalogue,
+} from '@ironcart/backend/catalogue-import';
+import { fetchWaitingPictures } from '@ironcart/backend/own-pictures';
 import type { Currency } from '@ironcart/core';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
@@ -22,35 +28,60 @@ const printedRejections = 20;
 const csvCell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
 
 interface Command {
+  readonly picturesDir: string;
+  /** Whether pictures may lie in a private network, for development. */
+  readonly allowsPrivate: boolean;
   readonly file: string;
   readonly format: CatalogueFormat;
   readonly currency: Currency;
   readonly databaseUrl: string;
 }
 
-const runImport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
+const runImport = async (command: Command): Promise<boolean> => {
+  const { file, format, currency, databaseUrl } = command;
   const source = createReadStream(file);
   const reportFile = `${file}.rejected.csv`;
   const bar = new SingleBar({ format: '  {bar} {percentage}%  {rows} rows', clearOnComplete: false });
   bar.start((await stat(file)).size, 0, { rows: 0 });
   const rejected: string[] = [];
+  let dialect: CsvDialect | undefined;
   const report = createWriteStream(reportFile);
-  report.write('line,rows,handle,reason\n');
+  report.write('row,rows,handle,reason\n');
   const result = await importCatalogue({
     databaseUrl,
     source,
     format,
     currency,
+    onDialect: (found) => {
+      dialect = found;
+    },
     onRead: (rows) => bar.update(source.bytesRead, { rows }),
     onRejected: ({ line, rows, handle, reason }) => {
       report.write(`${[line, rows, handle, reason].map(csvCell).join(',')}\n`);
-      if (rejected.length < printedRejections) rejected.push(`    line ${line}, ${handle || 'no handle'}: ${reason}`);
+      if (rejected.length < printedRejections) rejected.push(`    ${handle || 'no handle'}: ${reason}`);
     },
   }).finally(() => bar.stop());
   await new Promise((resolve) => report.end(resolve));
+  if (dialect && (dialect.encoding !== 'UTF-8' || dialect.delimiter !== ',')) {
+    console.log(
+      `  The file was read as ${dialect.encoding}, its cells parted by ${JSON.stringify(dialect.delimiter)}.`,
+    );
+  }
   console.log(`  ${result.products} products imported from ${result.rows} rows, ${result.rejectedProducts} not taken.`);
   if (result.rejectedProducts > 0) console.log(`${rejected.join('\n')}\n  All of them: ${reportFile}`);
+  await fetchPictures(command);
   return result.rejectedProducts === 0;
+};
+
+/** Fetches the pictures that the file names; those that cannot be had are told, and the products are there without. */
+const fetchPictures = async (command: Command): Promise<void> => {
+  const outcomes = await fetchWaitingPictures(command);
+  if (outcomes.length === 0) return;
+  const refused = outcomes.flatMap(({ source, handle, refused: why }) =>
+    why === undefined ? [] : [`    ${handle ?? ''}: ${source} was not taken: ${why}`],
+  );
+  console.log(`  ${outcomes.length - refused.length} pictures fetched, ${refused.length} not.`);
+  if (refused.length > 0) console.log(refused.slice(0, printedRejections).join('\n'));
 };
 
 const runExport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
@@ -94,7 +125,14 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
   const configuration = readConfiguration(root, process.env);
   const database = await openDatabaseForCommand(configuration);
   try {
-    const isComplete = await run({ file, format, currency, databaseUrl: database.url });
+    const isComplete = await run({
+      file,
+      format,
+      currency,
+      databaseUrl: database.url,
+      picturesDir: configuration.picturesDir,
+      allowsPrivate: configuration.picturesFromPrivate === 'on',
+    });
     return isComplete ? 0 : 2;
   } finally {
     await database.close();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
 import { sites } from '@ironcart/core';
 import * as v from 'valibot';
@@ -60,6 +60,8 @@ const schema = v.strictObject({
   port: v.optional(wholeNumber(0, 65_535), 3000),
   host: v.optional(v.pipe(v.string(), v.minLength(1)), 'localhost'),
   dataDir: v.optional(v.pipe(v.string(), v.minLength(1)), '.ironcart'),
+  picturesDir: v.optional(v.pipe(v.string(), v.minLength(1))),
+  picturesFromPrivate: v.optional(v.picklist(['on', 'off']), 'off'),
   databaseUrl: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
@@ -98,7 +100,7 @@ const schema = v.strictObject({
 });
 
 /** What `npm start` runs with. Durations in milliseconds, paths absolute. */
-export type Configuration = v.InferOutput<typeof schema>;
+export type Configuration = v.InferOutput<typeof schema> & { readonly picturesDir: string };
 
 const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_DEMO: 'demo',
@@ -111,6 +113,8 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   PORT: 'port',
   HOST: 'host',
   IRONCART_DATA_DIR: 'dataDir',
+  IRONCART_PICTURES_DIR: 'picturesDir',
+  IRONCART_PICTURES_FROM_PRIVATE: 'picturesFromPrivate',
   DATABASE_URL: 'databaseUrl',
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_BRAND_FILE: 'brandFile',
@@ -183,6 +187,11 @@ export const readConfiguration = (
       `The setting ${key}${variable ? ` (${variable})` : ''} is not valid: ${issue.message}. See docs/configuration.md.`,
     );
   }
-  const { dataDir, ...rest } = result.output;
-  return { ...rest, dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir) };
+  const { dataDir: givenDataDir, picturesDir, ...rest } = result.output;
+  const dataDir = resolve(root, givenDataDir);
+  return {
+    ...rest,
+    dataDir,
+    picturesDir: picturesDir === undefined ? join(dataDir, 'pictures') : resolve(root, picturesDir),
+  };
 };

@@ -132,7 +132,7 @@ export const openStore = async (
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
-        mastersDir: places.demoPictures,
+        mastersDirs: [configuration.picturesDir, places.demoPictures],
         cacheDir: join(configuration.dataDir, 'images'),
       }),
     });

@@ -23,6 +23,8 @@ const shirt = (handle: string, overrides: Partial<MerchantProduct> = {}): Mercha
   type: 'Shirts',
   tags: ['cotton'],
   isPublished: true,
+  status: 'active',
+  isGiftCard: false,
   options: ['Colour', 'Size'],
   variants: [
     ['Black', 'S', '25.00'],
@@ -35,8 +37,10 @@ const shirt = (handle: string, overrides: Partial<MerchantProduct> = {}): Mercha
     compareAtPrice: index === 2 ? '30.00' : null,
     weightGrams: 210,
     boxInches: null,
+    isTracked: true,
     quantity: 12,
     canBackorder: false,
+    requiresShipping: true,
     barcode: '',
     picture: '',
   })),
@@ -227,8 +231,8 @@ describe('the catalogue import', () => {
     );
     expect(products).toBe(1);
     expect(rejected.toSorted((a, b) => a.line - b.line)).toEqual([
-      { line: 5, rows: 3, handle: 'second', reason: 'SKU FIRST-0 stands on line 2 already' },
-      { line: 8, rows: 3, handle: 'first', reason: 'Handle stands on line 2 already' },
+      { line: 5, rows: 3, handle: 'second', reason: 'SKU FIRST-0 stands in row 2 already' },
+      { line: 8, rows: 3, handle: 'first', reason: 'the handle stands in row 2 already' },
       {
         line: 11,
         rows: 3,
@@ -280,10 +284,12 @@ describe('the catalogue import', () => {
             '',
             `S-${product}-${variant}`,
             '200',
+            'shopify',
             '5',
             'deny',
             '19.50',
             '',
+            'TRUE',
             '',
             '',
             '',

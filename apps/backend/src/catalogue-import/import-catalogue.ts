@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Currency } from '@ironcart/core';
 import pg from 'pg';
-import { readCsv } from './csv/read-csv.ts';
+import { type CsvDialect, readCsv } from './csv/read-csv.ts';
 import { removeConflicts } from './database/conflicts.ts';
 import { mergeStaged } from './database/merge.ts';
 import { stageProducts } from './database/stage.ts';
@@ -11,7 +11,7 @@ import type { ReadOutcome } from './merchant-product.ts';
 /** The formats that a catalogue is read from and written to. */
 export type CatalogueFormat = 'csv' | 'json';
 
-/** A product of the file that was not taken; `line` is its first row, of `rows` rows. */
+/** A product of the file that was not taken; `line` is the number of its first row, of `rows` rows. */
 export interface RejectedProduct {
   readonly line: number;
   readonly rows: number;
@@ -26,6 +26,8 @@ export interface ImportOptions {
   /** What the file's prices are in; prices in other currencies stay as they are. */
   readonly currency: Currency;
   readonly onRejected?: ((rejected: RejectedProduct) => void) | undefined;
+  /** Told how a CSV is written, as far as that was found out. */
+  readonly onDialect?: ((dialect: CsvDialect) => void) | undefined;
   /** Told after each product that was read. */
   readonly onRead?: ((rows: number) => void) | undefined;
 }
@@ -39,9 +41,9 @@ export interface ImportReport {
 /** One import at a time, over all processes. */
 const lockKey = 4_182_002;
 
-const read: Record<CatalogueFormat, (source: Readable) => AsyncGenerator<ReadOutcome>> = {
-  csv: readCsv,
-  json: readJson,
+const read: Record<CatalogueFormat, (options: ImportOptions) => AsyncGenerator<ReadOutcome>> = {
+  csv: ({ source, onDialect }) => readCsv(source, onDialect),
+  json: ({ source }) => readJson(source),
 };
 
 /**
@@ -60,7 +62,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    await stageProducts(client, read[options.format](options.source), (outcome) => {
+    await stageProducts(client, read[options.format](options), (outcome) => {
       report.rows += outcome.rows;
       if (outcome.kind === 'product') report.products += 1;
       else reject(outcome);

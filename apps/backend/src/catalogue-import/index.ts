@@ -1,3 +1,4 @@
-export { UnreadableFileError } from './csv/read-csv.ts';
+export type { CsvDialect } from './csv/read-csv.ts';
+export { UnreadableFileError } from './csv/unreadable-file.ts';
 export { type ExportReport, exportCatalogue } from './export-catalogue.ts';
 export { type CatalogueFormat, type ImportReport, importCatalogue, type RejectedProduct } from './import-catalogue.ts';

@@ -33,7 +33,7 @@ describe('image service', () => {
       .webp()
       .toBuffer();
     await writeFile(join(mastersDir, 'bumper-plate.webp'), master);
-    serve = createImageService({ mastersDir, cacheDir });
+    serve = createImageService({ mastersDirs: [join(mastersDir, 'none-yet'), mastersDir], cacheDir });
   });
 
   it.each(imageFormats)('answers a picture of the asked width as %s', async (format) => {

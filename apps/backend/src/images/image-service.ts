@@ -5,8 +5,8 @@ import type { Sharp } from 'sharp';
 import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
 
 export interface ImageServiceOptions {
-  /** Folder of the WebP masters. */
-  readonly mastersDir: string;
+  /** Folders of WebP masters: the first that has one of a name answers for it. */
+  readonly mastersDirs: readonly string[];
   /** Folder that keeps what was drawn before; made when missing. */
   readonly cacheDir: string;
 }
@@ -43,11 +43,19 @@ const refuse = (status: 400 | 404, type: string, message: string): Response =>
  * Serves `/img/{transform}/{master}.webp`: the master cut to a width and encoded, drawn once and then read from the
  * cache folder. Two requests for one picture at once draw it once.
  */
-export const createImageService = ({ mastersDir, cacheDir }: ImageServiceOptions) => {
+export const createImageService = ({ mastersDirs, cacheDir }: ImageServiceOptions) => {
   const drawing = new Map<string, Promise<Buffer | undefined>>();
 
+  const readMaster = async (name: string): Promise<Buffer | undefined> => {
+    for (const dir of mastersDirs) {
+      const master = await readIfThere(join(dir, `${name}.webp`));
+      if (master !== undefined) return master;
+    }
+    return undefined;
+  };
+
   const drawAndKeep = async (name: string, transform: ImageTransform): Promise<Buffer | undefined> => {
-    const master = await readIfThere(join(mastersDir, `${name}.webp`));
+    const master = await readMaster(name);
     if (master === undefined) return undefined;
     const version = createHash('sha256').update(master).digest('hex').slice(0, 12);
     const file = join(cacheDir, `${name}-${version}-${transform.width}.${transform.format}`);

@@ -15,27 +15,53 @@ export const columns = [
   'Option3 Value',
   'Variant SKU',
   'Variant Grams',
+  'Variant Inventory Tracker',
   'Variant Inventory Qty',
   'Variant Inventory Policy',
   'Variant Price',
   'Variant Compare At Price',
+  'Variant Requires Shipping',
   'Variant Barcode',
   'Image Src',
   'Image Position',
   'Image Alt Text',
+  'Gift Card',
   'Variant Image',
+  'Status',
   // Our own: Shopify's file does not know them.
   'Variant Box Length',
   'Variant Box Width',
   'Variant Box Height',
 ] as const;
 
-export type Column = (typeof columns)[number];
+export type Column = (typeof columns)[number] | 'Product Category';
+
+const known: readonly Column[] = [...columns, 'Product Category'];
+
+/** The names that Shopify has given its columns since; the older ones are still read and written. */
+const newerNames: Readonly<Record<string, Column>> = {
+  'URL handle': 'Handle',
+  Description: 'Body (HTML)',
+  'Published on online store': 'Published',
+  SKU: 'Variant SKU',
+  'Weight value (grams)': 'Variant Grams',
+  'Inventory tracker': 'Variant Inventory Tracker',
+  'Inventory quantity': 'Variant Inventory Qty',
+  'Continue selling when out of stock': 'Variant Inventory Policy',
+  Price: 'Variant Price',
+  'Compare-at price': 'Variant Compare At Price',
+  'Requires shipping': 'Variant Requires Shipping',
+  Barcode: 'Variant Barcode',
+  Barcodes: 'Variant Barcode',
+  'Variant Barcodes': 'Variant Barcode',
+  'Product image URL': 'Image Src',
+  'Variant image URL': 'Variant Image',
+};
 
 /** One row of the file, by column. A column that the file lacks reads as ''. */
 export type Row = Readonly<Record<Column, string>>;
 
-const required: readonly Column[] = ['Handle', 'Title', 'Variant Price'];
+const required: readonly Column[] = ['Title', 'Variant Price'];
 
 /** What Shopify writes into the first option of a product that has no options. */
 export const soleOption = { name: 'Title', value: 'Default Title' } as const;
@@ -47,38 +73,43 @@ export const optionColumns = [
   ['Option3 Name', 'Option3 Value'],
 ] as const;
 
-const normalise = (header: string): string =>
-  header
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .toLowerCase();
+const normalise = (header: string): string => header.trim().toLowerCase();
 
-/** Where each known column stands in a file, and the headers that mean nothing here. */
+const byName: ReadonlyMap<string, Column> = new Map([
+  ...known.map((column) => [normalise(column), column] as const),
+  ...Object.entries(newerNames).map(([name, column]) => [normalise(name), column] as const),
+]);
+
+/** Where each known column stands in a file, and what the file calls it. */
 export interface HeaderMap {
   readonly positions: ReadonlyMap<Column, number>;
-  readonly ignored: readonly string[];
+  readonly names: ReadonlyMap<Column, string>;
 }
+
+/** How many of a line's cells name a known column. */
+export const countKnown = (headers: readonly string[]): number =>
+  headers.filter((header) => byName.has(normalise(header))).length;
 
 /** Maps a file's header line, in any order and case; an error names the columns that are missing. */
 export const mapHeader = (
   headers: readonly string[],
 ): { readonly ok: true; readonly map: HeaderMap } | { readonly ok: false; readonly missing: readonly Column[] } => {
-  const wanted = new Map(columns.map((column) => [normalise(column), column]));
   const positions = new Map<Column, number>();
-  const ignored: string[] = [];
+  const names = new Map<Column, string>();
   headers.forEach((header, position) => {
-    const column = wanted.get(normalise(header));
-    if (column === undefined || positions.has(column)) ignored.push(header);
-    else positions.set(column, position);
+    const column = byName.get(normalise(header));
+    if (column === undefined || positions.has(column)) return;
+    positions.set(column, position);
+    names.set(column, header.trim());
   });
   const missing = required.filter((column) => !positions.has(column));
-  return missing.length > 0 ? { ok: false, missing } : { ok: true, map: { positions, ignored } };
+  return missing.length > 0 ? { ok: false, missing } : { ok: true, map: { positions, names } };
 };
 
 /** Reads a record's cells into a row. */
 export const rowOf = (cells: readonly string[], { positions }: HeaderMap): Row =>
   Object.fromEntries(
-    columns.map((column) => {
+    known.map((column) => {
       const position = positions.get(column);
       return [column, position === undefined ? '' : (cells[position] ?? '')];
     }),

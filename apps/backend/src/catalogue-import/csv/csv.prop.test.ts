@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { MerchantProduct, ReadOutcome } from '../merchant-product.ts';
 import { anyMerchantProduct } from '../testing/any-merchant-product.ts';
 import { columns } from './columns.ts';
-import { readCsv, UnreadableFileError } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
+import { UnreadableFileError } from './unreadable-file.ts';
 import { rowsOfProduct } from './write-csv.ts';
 
 const read = async (text: string): Promise<ReadOutcome[]> => {
@@ -21,7 +22,7 @@ describe('the Shopify product CSV', () => {
   it('reads back every product that it wrote', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, maxLength: 6 }),
+        fc.uniqueArray(anyMerchantProduct, { selector: ({ handle }) => handle, minLength: 1, maxLength: 6 }),
         async (products) => {
           const outcomes = await read(write(products));
           expect(outcomes.map((outcome) => (outcome.kind === 'product' ? outcome.product : outcome))).toEqual(products);
@@ -46,7 +47,7 @@ describe('the Shopify product CSV', () => {
         'good,Good,G1,10.00,1,,',
         'no-price,No price,N1,ten,1,,',
         ',Orphan is part of the one above,,,,,',
-        'Bad Handle,Bad,B1,1.00,1,,',
+        '日本,Bad,B1,1.00,1,,',
         'sizes,Sizes,S1,5.00,1,Size,S',
         'sizes,,S1,5.00,1,,M',
         'below,Below,X1,5.00,-3,,',
@@ -55,18 +56,21 @@ describe('the Shopify product CSV', () => {
     );
     expect(outcomes.map((outcome) => [outcome.line, outcome.kind === 'product' ? 'taken' : outcome.reason])).toEqual([
       [2, 'taken'],
-      [3, expect.stringMatching(/amount like 129\.00/)],
-      [5, expect.stringMatching(/Handle must be lower case/)],
+      [3, 'row 3, column "Variant Price": "ten" must be an amount like 1299.00'],
+      [5, expect.stringMatching(/row 5, column "Handle": a handle must be lower case/)],
       [6, 'two variants have the same SKU'],
-      [8, expect.stringMatching(/below 0/)],
+      [8, 'taken'],
       [9, 'taken'],
     ]);
   });
 
   it.each([
     ['', /empty/],
-    ['Title,Price\na,b\n', /no column "Handle" and no column "Variant Price"/],
-    ['Handle,Title,Variant Price\n"broken,1,2\n', /not a CSV/],
+    ['Name,Amount\na,b\n', /no column "Title" and no column "Variant Price" \(or "Price"\)/],
+    ['Handle,Title,Variant Price\n', /holds no product/],
+    ['[{"handle":"a"}]', /is JSON/],
+    ['<!doctype html><p>Log in', /web page/],
+    ['Handle,Title,Variant Price\n"broken,1,2\n', /quotation mark that opens in row 2 is never closed/],
   ])('refuses a file it cannot read as a whole: %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(UnreadableFileError);
     await expect(read(text)).rejects.toThrow(message);

@@ -1,80 +1,185 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { checkMerchantProduct, type ReadOutcome } from '../merchant-product.ts';
-import { type HeaderMap, mapHeader, type Row, rowOf } from './columns.ts';
-import { productOfRows } from './rows-to-product.ts';
+import { type Column, type HeaderMap, mapHeader, optionColumns, type Row, rowOf } from './columns.ts';
+import { decodeText, type Encoding } from './decode-text.ts';
+import { type Delimiter, findDelimiter } from './find-delimiter.ts';
+import { type FileDialect, type NumberedRow, type ProductCandidate, productOfRows } from './rows-to-product.ts';
+import { UnreadableFileError } from './unreadable-file.ts';
 
 /** The most rows that one product may take; beyond it the product is refused, so that memory stays bounded. */
 const mostRowsOfOneProduct = 5000;
+/** The longest row, in bytes: a quotation mark that is never closed would read the rest of the file as one. */
+const longestRow = 1_000_000;
 
-/** The file as a whole cannot be read: no header, a column missing, broken quoting. */
-export class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError';
+/** How a file is written, as far as it was found out. */
+export interface CsvDialect {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
 }
 
 interface Group {
   readonly handle: string;
   readonly line: number;
   readonly first: Row;
-  readonly rows: Row[];
+  readonly rows: NumberedRow[];
   count: number;
 }
 
-const outcomeOf = (group: Group): ReadOutcome => {
+interface CsvRecord {
+  readonly record: string[];
+  readonly info: { readonly records: number; readonly empty_lines: number };
+}
+
+const productColumns: Readonly<Record<string, Column>> = {
+  handle: 'Handle',
+  title: 'Title',
+  descriptionHtml: 'Body (HTML)',
+  vendor: 'Vendor',
+  type: 'Type',
+  tags: 'Tags',
+  status: 'Status',
+  options: 'Option1 Name',
+  isGiftCard: 'Gift Card',
+};
+const variantColumns: Readonly<Record<string, Column>> = {
+  sku: 'Variant SKU',
+  price: 'Variant Price',
+  compareAtPrice: 'Variant Compare At Price',
+  weightGrams: 'Variant Grams',
+  quantity: 'Variant Inventory Qty',
+  barcode: 'Variant Barcode',
+  picture: 'Variant Image',
+  length: 'Variant Box Length',
+  width: 'Variant Box Width',
+  height: 'Variant Box Height',
+};
+
+/** Says where in the file a field of a product stands, in the file's own words. */
+const placeOf = (
+  path: readonly (string | number)[],
+  group: Group,
+  { variantRows, pictureRows }: ProductCandidate,
+  { names }: HeaderMap,
+): string => {
+  const [field = '', index, detail, more] = path;
+  const named = (column: Column | undefined) => (column ? `, column "${names.get(column) ?? column}"` : '');
+  if (field === 'variants' && typeof index === 'number') {
+    const option = detail === 'optionValues' && typeof more === 'number' ? optionColumns[more]?.[1] : undefined;
+    const column = option ?? variantColumns[String(detail === 'boxInches' ? more : detail)];
+    return `row ${variantRows[index] ?? group.line}${named(column)}`;
+  }
+  if (field === 'pictures' && typeof index === 'number') {
+    return `row ${pictureRows[index] ?? group.line}${named(detail === 'alt' ? 'Image Alt Text' : 'Image Src')}`;
+  }
+  return `row ${group.line}${named(productColumns[field])}`;
+};
+
+const outcomeOf = (group: Group, header: HeaderMap, delimiter: Delimiter): ReadOutcome => {
   if (group.count > mostRowsOfOneProduct) {
     const reason = `the product has more than ${mostRowsOfOneProduct} rows`;
     return { kind: 'rejected', line: group.line, rows: group.count, handle: group.handle, reason };
   }
-  return checkMerchantProduct(productOfRows(group.handle, group.first, group.rows), group.line, group.count);
+  const dialect: FileDialect = { delimiter, has: (column) => header.positions.has(column) };
+  const candidate = productOfRows(group.handle, group.first, group.rows, dialect);
+  return checkMerchantProduct(candidate.product, group.line, group.count, (path) =>
+    placeOf(path, group, candidate, header),
+  );
+};
+
+/** What a merchant's file calls the columns that must be there. */
+const requiredInWords: Readonly<Partial<Record<Column, string>>> = {
+  'Variant Price': '"Variant Price" (or "Price")',
 };
 
 const readHeader = (cells: readonly string[]): HeaderMap => {
   const header = mapHeader(cells);
   if (header.ok) return header.map;
+  const missing = header.missing.map((column) => requiredInWords[column] ?? `"${column}"`);
   throw new UnreadableFileError(
-    `The file has no column ${header.missing.map((column) => `"${column}"`).join(' and no column ')}.`,
+    `The file's first line has no column ${missing.join(' and no column ')}: it must name the columns of Shopify's product CSV.`,
   );
 };
 
+/** What the CSV's own errors mean to whoever wrote the file. */
+const faults: Readonly<Record<string, (row: number) => string>> = {
+  CSV_MAX_RECORD_SIZE: (row) =>
+    `Row ${row} is longer than ${longestRow / 1_000_000} MB: a quotation mark in it is probably never closed.`,
+  CSV_QUOTE_NOT_CLOSED: (row) => `A quotation mark that opens in row ${row} is never closed.`,
+};
+
+const inWords = (error: unknown, row: number): unknown => {
+  if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) return error;
+  const sentence =
+    faults[String(error.code)]?.(row) ?? `Row ${row} is not CSV: its quotation marks do not fit its cells.`;
+  return new UnreadableFileError(sentence, { cause: error });
+};
+
+const missingHandle = (line: number): ReadOutcome => ({
+  kind: 'rejected',
+  line,
+  rows: 1,
+  handle: '',
+  reason: `row ${line}: neither a handle nor a title says which product it is of`,
+});
+
 /**
  * Reads a Shopify product CSV as a stream of products and rejections, one product in memory at a time.
- * Rows of one product stand together; an empty Handle continues the product above.
+ * Rows of one product stand together; an empty handle continues the product above.
+ * @param onDialect is told how the file is written, once its header was read and again where more is known
  * @throws UnreadableFileError when the file as a whole cannot be read.
  */
-export async function* readCsv(source: Readable): AsyncGenerator<ReadOutcome> {
-  const records = source.pipe(
-    parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 }),
-  );
-  source.on('error', (error) => records.destroy(error));
+export async function* readCsv(
+  source: Readable,
+  onDialect: (dialect: CsvDialect) => void = () => undefined,
+): AsyncGenerator<ReadOutcome> {
+  let encoding: Encoding = 'UTF-8';
+  const decoded = decodeText(source, (found) => {
+    encoding = found;
+  });
+  const { delimiter, text } = await findDelimiter(decoded);
+  const records = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  });
+  const input = Readable.from(text, { objectMode: false });
+  input.on('error', (error) => records.destroy(error));
+  input.pipe(records);
   let header: HeaderMap | undefined;
   let group: Group | undefined;
+  let number = 0;
   try {
-    for await (const { record: cells, info } of records as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
+    for await (const { record: cells, info } of records as AsyncIterable<CsvRecord>) {
+      number = info.records + info.empty_lines;
       if (header === undefined) {
         header = readHeader(cells);
         continue;
       }
       const row = rowOf(cells, header);
-      const handle = row.Handle.trim();
+      // A file without handles tells products by their titles; a blank handle continues the product above.
+      const isNamedByTitle = group === undefined || !header.positions.has('Handle');
+      const handle = row.Handle.trim() || (isNamedByTitle ? row.Title.trim() : '');
       if (group && (handle === '' || handle === group.handle)) {
         group.count += 1;
-        if (group.count <= mostRowsOfOneProduct) group.rows.push(row);
+        if (group.count <= mostRowsOfOneProduct) group.rows.push({ row, number });
         continue;
       }
-      if (group) yield outcomeOf(group);
+      if (group) yield outcomeOf(group, header, delimiter);
       group = undefined;
-      if (handle === '') yield { kind: 'rejected', line: info.lines, rows: 1, handle: '', reason: 'Handle is missing' };
-      else group = { handle, line: info.lines, first: row, rows: [row], count: 1 };
+      if (handle === '') yield missingHandle(number);
+      else group = { handle, line: number, first: row, rows: [{ row, number }], count: 1 };
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      throw new UnreadableFileError(`The file is not a CSV: ${error.message}.`, { cause: error });
-    }
-    throw error;
+    throw inWords(error, number + 1);
+  } finally {
+    input.destroy();
   }
+  onDialect({ encoding, delimiter });
   if (header === undefined) throw new UnreadableFileError('The file is empty: its first line must name the columns.');
-  if (group) yield outcomeOf(group);
+  if (number <= 1) throw new UnreadableFileError('The file names columns and holds no product.');
+  if (group) yield outcomeOf(group, header, delimiter);
 }

@@ -1,25 +1,77 @@
-import { optionColumns, type Row, soleOption } from './columns.ts';
+import { createHash } from 'node:crypto';
+import { type Column, optionColumns, type Row, soleOption } from './columns.ts';
+import type { Delimiter } from './find-delimiter.ts';
 
-const isTrue = (cell: string): boolean => cell.trim().toLowerCase() !== 'false';
+/** A row with its number in the file, as a spreadsheet shows it. */
+export interface NumberedRow {
+  readonly row: Row;
+  readonly number: number;
+}
 
-/** A whole number, 0 for an empty cell, NaN (which the check refuses) for anything else. */
-const wholeNumber = (cell: string): number => {
-  const trimmed = cell.trim();
-  if (trimmed === '') return 0;
-  return /^-?\d+(\.0+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+/** What the file says beside its cells. */
+export interface FileDialect {
+  readonly delimiter: Delimiter;
+  readonly has: (column: Column) => boolean;
+}
+
+/** A product that still has to be checked, and from which rows its variants and pictures are. */
+export interface ProductCandidate {
+  readonly product: { readonly handle: string } & Readonly<Record<string, unknown>>;
+  readonly variantRows: readonly number[];
+  readonly pictureRows: readonly number[];
+}
+
+const isFalse = (cell: string): boolean => /^(?:false|no|0)$/i.test(cell.trim());
+const isTrue = (cell: string): boolean => /^(?:true|yes|1)$/i.test(cell.trim());
+
+/** Letters of Latin alphabets that are no letter with a mark. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
 };
 
-/** Inches, NaN (which the check refuses) for anything that is no decimal number. */
-const decimal = (cell: string): number => (/^\d+(\.\d+)?$/.test(cell.trim()) ? Number(cell) : Number.NaN);
+/** Lower case words joined by hyphens, as the store's addresses are. */
+export const handleOf = (text: string): string =>
+  text
+    .replace(/[ßæœøłđðþ]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 
-const boxOf = (row: Row) => {
+/** Where semicolons are the delimiter, the comma is the decimal sign. */
+const withPoint = (cell: string, { delimiter }: FileDialect): string =>
+  delimiter === ';' && /^-?\d+,\d+$/.test(cell.trim()) ? cell.trim().replace(',', '.') : cell.trim();
+
+/** NaN, which the check refuses, for what is no number. */
+const number = (cell: string, dialect: FileDialect): number => {
+  const text = withPoint(cell, dialect);
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** '12.90', also where the file says 12.9000; what is no amount is left for the check to refuse. */
+const amount = (cell: string, dialect: FileDialect): string => withPoint(cell, dialect).replace(/(\.\d{2})0+$/, '$1');
+
+/** A spreadsheet's mark of a number that is a text. */
+const withoutTextMark = (cell: string): string => cell.trim().replace(/^'(?=\d)/, '');
+
+const boxOf = (row: Row, dialect: FileDialect) => {
   const sides = [row['Variant Box Length'], row['Variant Box Width'], row['Variant Box Height']] as const;
   if (sides.every((cell) => cell.trim() === '')) return null;
   const [length, width, height] = sides;
-  return { length: decimal(length), width: decimal(width), height: decimal(height) };
+  return { length: number(length, dialect), width: number(width, dialect), height: number(height, dialect) };
 };
 
-const hasVariant = (row: Row): boolean => row['Variant Price'].trim() !== '' || row['Variant SKU'].trim() !== '';
+const hasVariant = ({ row }: NumberedRow): boolean =>
+  row['Variant Price'].trim() !== '' || row['Variant SKU'].trim() !== '' || row['Option1 Value'].trim() !== '';
 
 const optionNames = (first: Row): string[] => {
   const names = optionColumns.map(([name]) => first[name].trim()).filter((name) => name !== '');
@@ -28,45 +80,92 @@ const optionNames = (first: Row): string[] => {
   return isSole ? [] : names;
 };
 
-const variantOf = (row: Row, optionCount: number, handle: string, isOnly: boolean) => ({
-  sku: row['Variant SKU'].trim() || (isOnly ? handle.toUpperCase() : ''),
-  optionValues: optionColumns.slice(0, optionCount).map(([, value]) => row[value].trim()),
-  price: row['Variant Price'].trim(),
-  compareAtPrice: row['Variant Compare At Price'].trim() || null,
-  weightGrams: wholeNumber(row['Variant Grams']),
-  boxInches: boxOf(row),
-  quantity: wholeNumber(row['Variant Inventory Qty']),
-  canBackorder: row['Variant Inventory Policy'].trim().toLowerCase() === 'continue',
-  barcode: row['Variant Barcode'].trim(),
-  picture: row['Variant Image'].trim(),
-});
+/** The SKU of a variant that has none: the same at each import. */
+const skuInstead = (handle: string, optionValues: readonly string[]): string => {
+  const name = [handle, ...optionValues.map(handleOf)].join('-').toUpperCase();
+  const isTelling = name.length <= 100 && optionValues.every((value) => handleOf(value) !== '');
+  if (isTelling) return name;
+  const mark = createHash('sha256').update(optionValues.join('\n')).digest('hex').slice(0, 10);
+  return `${handle.slice(0, 80)}-${mark}`.toUpperCase();
+};
 
-const picturesOf = (rows: readonly Row[]) =>
+const quantityOf = (row: Row, dialect: FileDialect): number | null => {
+  if (!dialect.has('Variant Inventory Qty')) return null;
+  if (row['Variant Inventory Qty'].trim() === '') return 0;
+  // Shopify counts below 0 what was sold beyond the stock.
+  const quantity = number(row['Variant Inventory Qty'], dialect);
+  return quantity < 0 ? 0 : quantity;
+};
+
+/** A price before the sale that is not above the price is none: Shopify writes 0.00, or the price itself. */
+const compareAtOf = (row: Row, dialect: FileDialect): string | null => {
+  const before = amount(row['Variant Compare At Price'], dialect);
+  if (before === '') return null;
+  return Number(before) <= Number(amount(row['Variant Price'], dialect)) ? null : before;
+};
+
+const variantOf = ({ row }: NumberedRow, optionCount: number, handle: string, dialect: FileDialect) => {
+  const optionValues = optionColumns.slice(0, optionCount).map(([, value]) => row[value].trim());
+  const isTracked = !dialect.has('Variant Inventory Tracker') || row['Variant Inventory Tracker'].trim() !== '';
+  return {
+    sku: withoutTextMark(row['Variant SKU']) || skuInstead(handle, optionValues),
+    optionValues,
+    price: amount(row['Variant Price'], dialect),
+    compareAtPrice: compareAtOf(row, dialect),
+    weightGrams: row['Variant Grams'].trim() === '' ? 0 : number(row['Variant Grams'], dialect),
+    boxInches: boxOf(row, dialect),
+    isTracked,
+    quantity: isTracked ? quantityOf(row, dialect) : null,
+    canBackorder: isTracked && /^(?:continue|true|yes|1)$/i.test(row['Variant Inventory Policy'].trim()),
+    requiresShipping: !isFalse(row['Variant Requires Shipping']),
+    barcode: withoutTextMark(row['Variant Barcode']),
+    picture: row['Variant Image'].trim(),
+  };
+};
+
+const picturesOf = (rows: readonly NumberedRow[]) =>
   rows
-    .filter((row) => row['Image Src'].trim() !== '')
-    .map((row, index) => ({ row, position: wholeNumber(row['Image Position']) || index + 1 }))
-    .sort((a, b) => a.position - b.position)
-    .map(({ row }) => ({ source: row['Image Src'].trim(), alt: row['Image Alt Text'].trim() }));
+    .filter(({ row }) => row['Image Src'].trim() !== '')
+    .map((numbered, index) => ({
+      ...numbered,
+      position: Number.parseInt(numbered.row['Image Position'], 10) || index + 1,
+    }))
+    .sort((a, b) => a.position - b.position);
+
+const typeOf = (first: Row): string => first.Type.trim() || (first['Product Category'].split('>').at(-1) ?? '').trim();
 
 /**
- * Puts the rows of one handle together: the first carries what the product has once, each with a price or a SKU adds a
- * variant, each with an image adds a picture. The result is a candidate that still has to be checked.
+ * Puts the rows of one handle together: the first carries what the product has once, each with a price, a SKU or an option
+ * value adds a variant, each with an image adds a picture.
  */
-export const productOfRows = (handle: string, first: Row, rows: readonly Row[]): unknown => {
+export const productOfRows = (
+  handle: string,
+  first: Row,
+  rows: readonly NumberedRow[],
+  dialect: FileDialect,
+): ProductCandidate => {
   const options = optionNames(first);
   const variants = rows.filter(hasVariant);
-  return {
-    handle,
+  const pictures = picturesOf(rows);
+  const product = {
+    handle: handleOf(handle),
     title: first.Title.trim(),
     descriptionHtml: first['Body (HTML)'],
     vendor: first.Vendor.trim(),
-    type: first.Type.trim(),
+    type: typeOf(first),
     tags: first.Tags.split(',')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-    isPublished: isTrue(first.Published),
+    isPublished: !isFalse(first.Published),
+    status: first.Status.trim().toLowerCase() || 'active',
+    isGiftCard: isTrue(first['Gift Card']),
     options,
-    variants: variants.map((row) => variantOf(row, options.length, handle, variants.length === 1)),
-    pictures: picturesOf(rows),
+    variants: variants.map((numbered) => variantOf(numbered, options.length, handleOf(handle), dialect)),
+    pictures: pictures.map(({ row }) => ({ source: row['Image Src'].trim(), alt: row['Image Alt Text'].trim() })),
+  };
+  return {
+    product,
+    variantRows: variants.map((numbered) => numbered.number),
+    pictureRows: pictures.map((numbered) => numbered.number),
   };
 };

@@ -14,10 +14,12 @@ const variantCells = (variant: MerchantVariant, options: readonly string[]): Cel
     'Variant Box Width': String(variant.boxInches.width),
     'Variant Box Height': String(variant.boxInches.height),
   }),
-  'Variant Inventory Qty': String(variant.quantity),
+  'Variant Inventory Tracker': variant.isTracked ? 'shopify' : '',
+  'Variant Inventory Qty': String(variant.quantity ?? ''),
   'Variant Inventory Policy': variant.canBackorder ? 'continue' : 'deny',
   'Variant Price': variant.price,
   'Variant Compare At Price': variant.compareAtPrice ?? '',
+  'Variant Requires Shipping': String(variant.requiresShipping).toUpperCase(),
   'Variant Barcode': variant.barcode,
   'Variant Image': variant.picture,
 });
@@ -29,6 +31,8 @@ const productCells = (product: MerchantProduct): Cells => ({
   Type: product.type,
   Tags: product.tags.join(', '),
   Published: String(product.isPublished).toUpperCase(),
+  'Gift Card': 'FALSE',
+  Status: product.status,
   ...(product.options.length === 0
     ? { 'Option1 Name': soleOption.name }
     : Object.fromEntries(product.options.map((name, index) => [optionColumns[index]?.[0], name]))),

@@ -11,15 +11,15 @@ export interface Conflict {
 
 /** Each finds the lines to leave out, and why; they run in this order, each on what the ones before left. */
 const rules: readonly string[] = [
-  `select p.line, 'Handle stands on line ' || min(first.line) || ' already' as reason
+  `select p.line, 'the handle stands in row ' || min(first.line) || ' already' as reason
    from staged_products p join staged_products first on first.handle = p.handle and first.line < p.line
    group by p.line`,
-  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' stands on line ' || other.line || ' already' as reason
+  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' stands in row ' || other.line || ' already' as reason
    from staged_variants v join staged_variants other on other.sku = v.sku and other.line < v.line
    order by v.line, v.position, other.line`,
   `select p.line, 'the store has a product of type ' || stored.type || ' under this handle' as reason
    from staged_products p join products stored on stored.url_key = p.handle
-   where stored.type not in ('simple', 'configurable')
+   where (stored.type not in ('simple', 'configurable') and not (stored.type = 'virtual' and stored.details ? 'merchant'))
      or exists (select from product_children link where link.child_id = stored.product_id and stored.visibility = 1)`,
   `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || stored.url_key as reason
    from staged_variants v

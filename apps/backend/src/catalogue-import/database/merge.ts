@@ -1,17 +1,10 @@
 import type pg from 'pg';
+import { knownPictures, knownPicturesOfVariant } from '../../own-pictures/shown-pictures.ts';
+import { uncounted } from './uncounted-stock.ts';
 import { urlKeyOfVariant } from './url-key-of-variant.ts';
 
 const slug = (text: string): string => `trim(both '-' from regexp_replace(lower(${text}), '[^a-z0-9]+', '-', 'g'))`;
 const key = (text: string): string => `trim(both '_' from regexp_replace(lower(${text}), '[^a-z0-9]+', '_', 'g'))`;
-
-/** Which master a picture's source names: 'racks/half-rack.webp' names half-rack. */
-const master = (source: string): string => `regexp_replace(regexp_replace(${source}, '^.*/', ''), '\\.[a-z]+$', '')`;
-
-/** The pictures of a product that the image service has; the others wait in details.merchant. */
-const knownPictures = (product: string): string => `coalesce((
-  select jsonb_agg(jsonb_build_object('master', known.master, 'label', picture->>'alt') order by position)
-  from jsonb_array_elements(${product}->'pictures') with ordinality as entry(picture, position)
-  join pictures known on known.master = ${master("picture->>'source'")}), '[]')`;
 
 /** What an import says of axes; swatches and the names of attributes are the store's own and stay when this is equal. */
 const axesInBrief = (axes: string): string => `(
@@ -23,7 +16,7 @@ const axesInBrief = (axes: string): string => `(
 const merchantDetails = (product: string): string =>
   `jsonb_build_object('merchant', ${product} - 'variants' - 'descriptionHtml')`;
 const merchantVariantDetails = (variant: string): string =>
-  `jsonb_build_object('merchantVariant', jsonb_build_object('barcode', ${variant}.barcode, 'picture', ${variant}.picture))`;
+  `jsonb_build_object('merchantVariant', jsonb_build_object('barcode', ${variant}.barcode, 'picture', ${variant}.picture, 'weightGrams', ${variant}.weight_grams))`;
 
 /** What an import makes of a product that the store has, by column: a file that says nothing of boxes leaves those that were measured. */
 const changedProduct = {
@@ -36,14 +29,24 @@ const changedProduct = {
   pictures: 'excluded.pictures',
   details: 'products.details || excluded.details',
 };
+/** A file that names no picture of a product leaves those that it has. */
+const namesNoPicture = `excluded.details->'merchant'->'pictures' = '[]'`;
 const changedParent = {
   ...changedProduct,
+  pictures: `case when ${namesNoPicture} then products.pictures else excluded.pictures end`,
+  details: `products.details || case when ${namesNoPicture} and products.details->'merchant' ? 'pictures'
+    then jsonb_set(excluded.details, '{merchant,pictures}', products.details->'merchant'->'pictures')
+    else excluded.details end`,
   sku: 'excluded.sku',
   type: 'excluded.type',
   description: 'excluded.description',
   visibility: 'excluded.visibility',
 };
-const changedVariant = { ...changedProduct, attributes: 'products.attributes || excluded.attributes' };
+const changedVariant = {
+  ...changedProduct,
+  type: 'excluded.type',
+  attributes: 'products.attributes || excluded.attributes',
+};
 
 /** Writes what an import changes of a known row; a row that is as it was stays unwritten, and nothing reads it anew. */
 const updateWhereChanged = (
@@ -67,7 +70,8 @@ const steps: readonly string[] = [
   // A product's own row: the only variant itself, or the parent of the variants, whose SKU is then the handle.
   `create temp table merged on commit drop as
    select p.line, p.handle, p.product,
-     case when jsonb_array_length(p.product->'options') = 0 then 'simple' else 'configurable' end as type,
+     case when jsonb_array_length(p.product->'options') > 0 then 'configurable'
+       when v.requires_shipping then 'simple' else 'virtual' end as type,
      case when jsonb_array_length(p.product->'options') = 0 then v.sku else p.handle end as sku,
      coalesce(stored.product_id, nextval('product_ids')::int) as product_id
    from staged_products p
@@ -82,18 +86,18 @@ const steps: readonly string[] = [
    where not exists (select from categories c where c.name = type)`,
   // A product that lost its options takes the SKU of its variant, which stays as it was for the orders that hold it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
-   from merged m where m.type = 'simple' and variant.sku = m.sku and variant.product_id <> m.product_id`,
+   from merged m where m.type <> 'configurable' and variant.sku = m.sku and variant.product_id <> m.product_id`,
   // One that is not published stays reachable for nobody but its own orders.
   `insert into products (product_id, sku, name, type, brand, url_key, description, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
-     v.weight, v.box_length, v.box_width, v.box_height, case when (m.product->>'isPublished')::boolean then 4 else 1 end,
+     v.weight, v.box_length, v.box_width, v.box_height, case when (m.product->>'isPublished')::boolean and m.product->>'status' = 'active' then 4 else 1 end,
      '{}', ${knownPictures('m.product')},
-     ${merchantDetails('m.product')} || case when m.type = 'simple' then ${merchantVariantDetails('v')} else '{}' end
+     ${merchantDetails('m.product')} || case when m.type <> 'configurable' then ${merchantVariantDetails('v')} else '{}' end
    from merged m join staged_variants v on v.line = m.line and v.position = 1
    on conflict (product_id) ${updateWhereChanged('products', changedParent, touched)}`,
   `create temp table merged_variants on commit drop as
    select v.*, m.product_id as parent_id, m.handle, m.product,
-     case when m.type = 'simple' then m.product_id else coalesce(stored.product_id, nextval('product_ids')::int) end as product_id
+     case when m.type <> 'configurable' then m.product_id else coalesce(stored.product_id, nextval('product_ids')::int) end as product_id
    from staged_variants v join merged m using (line)
    left join products stored on stored.sku = v.sku and m.type = 'configurable'`,
   `create index on merged_variants (parent_id)`,
@@ -101,12 +105,11 @@ const steps: readonly string[] = [
   `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)
    select v.product_id, v.sku,
      v.product->>'title' || ', ' || (select string_agg(value, ', ') from jsonb_array_elements_text(v.option_values) as value),
-     'simple', v.product->>'vendor', ${urlKeyOfVariant('v.handle', 'v.sku')}, v.weight,
+     case when v.requires_shipping then 'simple' else 'virtual' end, v.product->>'vendor', ${urlKeyOfVariant('v.handle', 'v.sku')}, v.weight,
      v.box_length, v.box_width, v.box_height, 1,
      (select coalesce(jsonb_object_agg(${key('name')}, value), '{}')
       from rows from (jsonb_array_elements_text(v.product->'options'), jsonb_array_elements_text(v.option_values)) as pair(name, value)),
-     coalesce((select jsonb_build_array(jsonb_build_object('master', known.master, 'label', ''))
-               from pictures known where known.master = ${master('v.picture')}), ${knownPictures('v.product')}),
+     ${knownPicturesOfVariant('v.picture', 'v.product')},
      ${merchantVariantDetails('v')}
    from merged_variants v where v.product_id <> v.parent_id
    on conflict (product_id) ${updateWhereChanged('products', changedVariant, touched)}`,
@@ -140,8 +143,13 @@ const steps: readonly string[] = [
    from merged_variants v where v.parent_id <> v.product_id order by v.parent_id, v.price, v.position
    on conflict (product_id, currency) ${updateWhereChanged('product_prices', changedPrice)}`,
   `insert into inventory (product_id, qoh, max_qty, backorder)
-   select product_id, quantity, 100, can_backorder from merged_variants
+   select product_id, case when is_tracked then quantity else ${uncounted} end, 100, can_backorder or not is_tracked
+   from merged_variants where quantity is not null or not is_tracked
    on conflict (product_id) ${updateWhereChanged('inventory', { qoh: 'excluded.qoh', backorder: 'excluded.backorder' })}`,
+  // A file that says nothing of the stock leaves what is known; what is new is not counted.
+  `insert into inventory (product_id, qoh, max_qty, backorder)
+   select product_id, ${uncounted}, 100, true from merged_variants where is_tracked and quantity is null
+   on conflict (product_id) do nothing`,
   `insert into category_products (category_id, product_id, position)
    select c.category_id, m.product_id, 1000 + m.line
    from merged m join lateral (

@@ -4,17 +4,23 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { MerchantProduct } from '../merchant-product.ts';
 import { gramsPerPound } from './stage.ts';
+import { isCounted } from './uncounted-stock.ts';
 
 const variantOf = (product: string, optionValues: string): string => `jsonb_build_object(
   'sku', ${product}.sku,
   'optionValues', ${optionValues},
   'price', coalesce(price.special_price, price.price)::text,
   'compareAtPrice', case when price.special_price is null then null else price.price::text end,
-  'weightGrams', round(${product}.weight * ${gramsPerPound})::int,
+  'weightGrams', case
+    when round((${product}.details->'merchantVariant'->>'weightGrams')::numeric / ${gramsPerPound}, 3) = ${product}.weight
+    then (${product}.details->'merchantVariant'->>'weightGrams')::numeric
+    else round(${product}.weight * ${gramsPerPound}) end,
   'boxInches', case when ${product}.box_length is not null then jsonb_build_object(
     'length', ${product}.box_length, 'width', ${product}.box_width, 'height', ${product}.box_height) end,
-  'quantity', coalesce(stock.qoh, 0),
-  'canBackorder', coalesce(stock.backorder, false),
+  'isTracked', coalesce(${isCounted('stock')}, false),
+  'quantity', case when ${isCounted('stock')} then stock.qoh end,
+  'canBackorder', coalesce(stock.backorder and ${isCounted('stock')}, false),
+  'requiresShipping', ${product}.type <> 'virtual',
   'barcode', coalesce(${product}.details->'merchantVariant'->>'barcode', ''),
   'picture', coalesce(${product}.details->'merchantVariant'->>'picture', ${product}.pictures->0->>'master' || '.webp', ''))`;
 
@@ -39,8 +45,11 @@ const selectProducts = (currency: string): string => `
       select c.name from category_products link join categories c using (category_id)
       where link.product_id = p.product_id order by c.category_id limit 1), ''),
     'tags', coalesce(p.details->'merchant'->'tags', '[]'),
-    'isPublished', p.visibility = 4,
-    'options', case when p.type = 'simple' then '[]' else coalesce(
+    'isPublished', case when coalesce(p.details->'merchant'->>'status', 'active') = 'active'
+      then p.visibility = 4 else (p.details->'merchant'->>'isPublished')::boolean end,
+    'status', coalesce(p.details->'merchant'->>'status', 'active'),
+    'isGiftCard', false,
+    'options', case when p.type <> 'configurable' then '[]' else coalesce(
       (select jsonb_agg(axis->'label' order by position) from jsonb_array_elements(p.details->'axes') with ordinality as axes(axis, position)), '[]') end,
     'variants', variants.variants,
     'pictures', coalesce(p.details->'merchant'->'pictures', (
@@ -48,15 +57,14 @@ const selectProducts = (currency: string): string => `
       from jsonb_array_elements(p.pictures) with ordinality as entry(picture, position)), '[]')
   )
   from products p, lateral (
-    select case p.type
-      when 'simple' then (select jsonb_build_array(${variantOf('own', `'[]'::jsonb`)} || '{"picture": ""}' || case when own.details ? 'merchantVariant' then jsonb_build_object('picture', own.details->'merchantVariant'->>'picture') else '{}' end)
+    select case when p.type <> 'configurable' then (select jsonb_build_array(${variantOf('own', `'[]'::jsonb`)} || '{"picture": ""}' || case when own.details ? 'merchantVariant' then jsonb_build_object('picture', own.details->'merchantVariant'->>'picture') else '{}' end)
         from products own ${variantTables('own', currency)} where own.product_id = p.product_id)
       else (select jsonb_agg(${variantOf('child', optionValuesOfChild)} order by link.position)
         from product_children link join products child on child.product_id = link.child_id ${variantTables('child', currency)}
         where link.parent_id = p.product_id)
     end as variants
   ) variants
-  where p.type in ('simple', 'configurable') and variants.variants is not null
+  where (p.type in ('simple', 'configurable') or p.type = 'virtual' and p.details ? 'merchant') and variants.variants is not null
     and not (p.visibility = 1 and exists (select from product_children link where link.child_id = p.product_id))
   order by p.product_id`;
 
@@ -76,7 +84,8 @@ export const readMerchantProducts = (client: pg.Client, currency: string): Async
 /** How many of the store's products are of a type that the merchant's formats cannot say. */
 export const countOtherProducts = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ count: string }>(
-    `select count(*) as count from products where type not in ('simple', 'configurable') and visibility = 4`,
+    `select count(*) as count from products where visibility = 4
+       and not (type in ('simple', 'configurable') or type = 'virtual' and details ? 'merchant')`,
   );
   return Number(rows[0]?.count ?? 0);
 };

@@ -11,9 +11,9 @@ const stagingTables = `
   ) on commit drop;
   create temp table staged_variants (
     line int not null, position int not null, sku text not null, option_values jsonb not null,
-    price numeric(12, 2) not null, compare_at_price numeric(12, 2), weight numeric(10, 3) not null,
+    price numeric(12, 2) not null, compare_at_price numeric(12, 2), weight numeric(10, 3) not null, weight_grams numeric not null, requires_shipping boolean not null,
     box_length numeric(8, 2), box_width numeric(8, 2), box_height numeric(8, 2),
-    quantity int not null, can_backorder boolean not null, barcode text not null, picture text not null
+    is_tracked boolean not null, quantity int, can_backorder boolean not null, barcode text not null, picture text not null
   ) on commit drop;`;
 
 /** A pound in grams, the factor between the file's unit and the store's. */
@@ -23,9 +23,10 @@ const spreadVariants = `
   insert into staged_variants
   select line, entry.position, variant->>'sku', variant->'optionValues',
     (variant->>'price')::numeric, (variant->>'compareAtPrice')::numeric,
-    round((variant->>'weightGrams')::numeric / ${gramsPerPound}, 3),
+    round((variant->>'weightGrams')::numeric / ${gramsPerPound}, 3), (variant->>'weightGrams')::numeric,
+    (variant->>'requiresShipping')::boolean,
     (variant->'boxInches'->>'length')::numeric, (variant->'boxInches'->>'width')::numeric, (variant->'boxInches'->>'height')::numeric,
-    (variant->>'quantity')::int, (variant->>'canBackorder')::boolean, variant->>'barcode', variant->>'picture'
+    (variant->>'isTracked')::boolean, (variant->>'quantity')::int, (variant->>'canBackorder')::boolean, variant->>'barcode', variant->>'picture'
   from staged_products, jsonb_array_elements(product->'variants') with ordinality as entry(variant, position);
   create index on staged_products (handle);
   create index on staged_variants (line);

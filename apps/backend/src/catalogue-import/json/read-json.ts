@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import streamJson from 'stream-json';
 import streamArrayModule from 'stream-json/streamers/StreamArray.js';
-import { UnreadableFileError } from '../csv/read-csv.ts';
+import { UnreadableFileError } from '../csv/unreadable-file.ts';
 import { checkMerchantProduct, type ReadOutcome } from '../merchant-product.ts';
 
 /**

@@ -19,15 +19,20 @@ export const anyMerchantProduct: fc.Arbitrary<MerchantProduct> = fc.constantFrom
       type: line,
       tags: fc.array(word, { maxLength: 3 }),
       isPublished: fc.boolean(),
+      status: fc.constantFrom('active' as const, 'draft' as const, 'archived' as const),
+      isGiftCard: fc.constant(false as const),
       options: fc.constant<string[]>([...options]),
       variants: fc.array(
         fc.record({
           price: amount,
           isOnSale: fc.boolean(),
-          weightGrams: fc.nat(500_000),
+          weightGrams: fc.oneof(
+            fc.nat(500_000),
+            fc.nat(5_000_000).map((tenths) => tenths / 10),
+          ),
           boxInches: fc.option(fc.record({ length: side, width: side, height: side })),
-          quantity: fc.nat(1000),
-          canBackorder: fc.boolean(),
+          stock: fc.option(fc.record({ quantity: fc.nat(1000), canBackorder: fc.boolean() })),
+          requiresShipping: fc.boolean(),
           barcode: word,
         }),
         { minLength: 1, maxLength: options.length === 0 ? 1 : 5 },
@@ -36,8 +41,11 @@ export const anyMerchantProduct: fc.Arbitrary<MerchantProduct> = fc.constantFrom
     })
     .map((product) => ({
       ...product,
-      variants: product.variants.map(({ isOnSale, ...variant }, index) => ({
+      variants: product.variants.map(({ isOnSale, stock, ...variant }, index) => ({
         ...variant,
+        isTracked: stock !== null,
+        quantity: stock?.quantity ?? null,
+        canBackorder: stock?.canBackorder ?? false,
         sku: `${product.handle}-${index}`.toUpperCase(),
         optionValues: options.map((name) => `${name} ${index}`),
         compareAtPrice: isOnSale ? (Number(variant.price) + 10).toFixed(2) : null,

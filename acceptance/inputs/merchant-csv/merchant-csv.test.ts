@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataDir } from '../../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../../e2e/fixtures/open-product.ts';
+import { type ProgramEnd, rawMessages, runProgram } from '../../operator/run-program.ts';
+
+const folder = makeDataDir();
+const dataDir = join(folder, 'store');
+
+const run = (...args: readonly string[]): Promise<ProgramEnd> =>
+  runProgram(['catalogue.mjs', ...args], { IRONCART_DATA_DIR: dataDir });
+
+/** Copied, so that the list of what was refused is not written beside the fixture. */
+const given = (name: string, content: string | Buffer = readFileSync(join(import.meta.dirname, name))): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+const refusedIn = (file: string): string => readFileSync(`${file}.rejected.csv`, 'utf8');
+
+describe('the samples of a merchant', () => {
+  let store: OpenProduct;
+  const ends = new Map<string, ProgramEnd>();
+
+  beforeAll(async () => {
+    mkdirSync(dataDir);
+    const apparel = readFileSync(join(import.meta.dirname, 'apparel.csv'), 'utf8');
+    for (const file of [
+      given('apparel.csv'),
+      given('home-and-garden.csv'),
+      given('jewellery.csv'),
+      given('windows-1252-semicolons.csv'),
+      given(
+        'utf-16.csv',
+        Buffer.from(
+          `\uFEFF${apparel.replaceAll('overshirt', 'anorak').replaceAll('vest', 'gilet').replaceAll('DENIM', 'JEANS').replaceAll('denim', 'jeans').replaceAll('SCARF', 'SHAWL').replaceAll('scarf', 'shawl')}`,
+          'utf16le',
+        ),
+      ),
+    ]) {
+      ends.set(file.slice(folder.length + 1), await run('import', file));
+    }
+    store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const page = async (handle: string) => {
+    const response = await fetch(`${store.url}/${handle}`);
+    return { status: response.status, html: await response.text() };
+  };
+
+  test('are taken, each as a whole, with reasons in the words of the file', () => {
+    expect(ends.get('apparel.csv')).toMatchObject({ code: 0, output: expect.stringContaining('5 products imported') });
+    expect(ends.get('home-and-garden.csv')?.output).toContain('3 products imported');
+    const refused = refusedIn(join(folder, 'home-and-garden.csv'));
+    expect(refused).toContain('row 6, column ""Gift Card"": gift cards are not taken from a file');
+    expect(refused).toContain('row 7, column ""Variant Inventory Qty"": must be a whole number');
+    expect(ends.get('jewellery.csv')?.output).toContain('2 products imported');
+    expect(refusedIn(join(folder, 'jewellery.csv'))).toContain(
+      'row 5, column ""Price"": ""99,99"" must be an amount like 1299.00',
+    );
+    expect(ends.get('windows-1252-semicolons.csv')?.output).toMatch(/read as Windows-1252, its cells parted by ";"/);
+    expect(ends.get('utf-16.csv')).toMatchObject({ code: 0, output: expect.stringContaining('read as UTF-16') });
+    for (const { output } of ends.values()) expect(output).not.toMatch(rawMessages);
+  });
+
+  test('show what is published and active, and nothing that is draft, archived or hidden', async () => {
+    for (const handle of ['salt-washed-overshirt', 'quilted-vest', 'clay-planter-trio', 'seven-stone-bracelet']) {
+      expect((await page(handle)).status, handle).toBe(200);
+    }
+    for (const handle of ['denim-draft', 'denim-archived', 'hidden-scarf', 'anchor-chain', 'garden-gift-card']) {
+      expect((await page(handle)).status, handle).toBe(404);
+    }
+  });
+
+  test('keep letters, line ends and prices whole', async () => {
+    const clip = await page('buroklammer-gross');
+    expect(clip.status).toBe(200);
+    expect(clip.html).toContain('Büroklammer, groß');
+    expect(clip.html).not.toContain('\uFFFD');
+    expect(clip.html).toContain('12.90');
+    expect((await page('clay-planter-trio')).html).toContain('"seconds"');
+  });
+
+  test('sell what is not counted', async () => {
+    const overshirt = (await page('salt-washed-overshirt')).html;
+    expect(overshirt).toContain('schema.org/InStock');
+    expect(overshirt).not.toContain('schema.org/OutOfStock');
+    expect((await page('planting-course')).status).toBe(200);
+  });
+
+  test('come out again as they went in: an export that is imported changes nothing', { timeout: 400_000 }, async () => {
+    await store.close();
+    for (const format of ['csv', 'json']) {
+      const first = join(folder, `first.${format}`);
+      const second = join(folder, `second.${format}`);
+      expect((await run('export', first)).code).toBe(0);
+      expect(await run('import', first)).toMatchObject({ code: 0 });
+      expect((await run('export', second)).code).toBe(0);
+      expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'));
+      const exported = readFileSync(first, 'utf8');
+      for (const kept of ['226.796185', 'Für 20 € – „stark“', 'Müller & Söhne', '12.90', 'archived']) {
+        expect(exported).toContain(kept);
+      }
+    }
+    store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+  });
+
+  const header = 'Handle,Title,Variant Price\n';
+  test.each([
+    ['empty.csv', '', /The file is empty/],
+    ['header-only.csv', header, /names columns and holds no product/],
+    ['one-column.csv', 'Name\nBar\nPlate\n', /no column "Title" and no column "Variant Price" \(or "Price"\)/],
+    ['long-line.csv', `${header}"${'x'.repeat(5_000_000)}`, /Row 2 is longer than 1 MB: a quotation mark/],
+    ['unclosed.csv', `${header}a,"b,1\nc,d,2\n`, /A quotation mark that opens in row 2 is never closed/],
+    ['workbook.csv', Buffer.from('504b030414000600', 'hex'), /an Excel workbook or a zip archive/],
+    ['archive.csv', gzipSync('Handle'), /a gzip archive/],
+    ['binary.csv', Buffer.from([1, 2, 0, 4, 5, 6]), /The file is no text/],
+    ['json.csv', '[{"handle":"a"}]', /is JSON and no CSV/],
+    ['page.csv', '<!DOCTYPE html><title>Log in</title>', /a web page and no CSV/],
+    [
+      'mixed.csv',
+      Buffer.concat([Buffer.from(`${header}ü,ü,1\n`), Buffer.from([0xfc, 0x0a])]),
+      /neither UTF-8 nor Windows-1252/,
+    ],
+    ['object.json', '{"products":[]}', /not a JSON array of products/],
+    ['broken.json', '[{"handle":', /not a JSON array of products/],
+  ])('%s is refused in one sentence', async (name, content, says) => {
+    await store.close();
+    const { code, output } = await run('import', given(name, content));
+    expect(output).toMatch(says);
+    expect(output).not.toMatch(rawMessages);
+    expect(code).toBe(1);
+  });
+
+  test('JSON of another shape is refused product by product, with the field', async () => {
+    await store.close();
+    const file = given('shape.json', JSON.stringify([{ name: 'Bar', price: 3 }, 5]));
+    const { code, output } = await run('import', file);
+    expect(code).toBe(2);
+    expect(refusedIn(file)).toMatch(/field \S+: this field is (?:not known|missing)/);
+    expect(output).not.toMatch(rawMessages);
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  addPictures,
+  describePictures,
+  fetchWaitingPictures,
+  type OwnPicture,
+  type PictureOutcome,
+  removePicture,
+} from './own-pictures.ts';

@@ -1,0 +1,84 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addPictures, describePictures, removePicture } from '@ironcart/backend/own-pictures';
+import { findRunningDatabase } from '@ironcart/backend/running-database';
+import { root } from '../prepare/root.mjs';
+import { readConfiguration } from './configuration.ts';
+import { onGivenFile } from './file-fault.ts';
+import { embeddedDirOf, openStoreDatabase } from './store-database.ts';
+
+const usage = `Usage:
+  npm run pictures -- add FOLDER|FILE...
+  npm run pictures -- list
+  npm run pictures -- remove NAME
+
+A picture is shown with the product whose handle or SKU is its file's name: bar.jpg, bar-2.jpg. docs/catalogue.md says more.`;
+
+/** Files themselves, and those of folders, without what begins with a dot. */
+const filesOf = async (paths: readonly string[]): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    paths.map((path) =>
+      onGivenFile(path, async () => {
+        if (!(await stat(path)).isDirectory()) return [path];
+        const entries = await readdir(path, { withFileTypes: true });
+        return entries
+          .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+          .map(({ name }) => join(path, name));
+      }),
+    ),
+  );
+  return found.flat().sort();
+};
+
+interface Store {
+  readonly databaseUrl: string;
+  readonly picturesDir: string;
+}
+
+const add = async (store: Store, paths: readonly string[]): Promise<number> => {
+  const outcomes = await onGivenFile(store.picturesDir, async () => addPictures(store, await filesOf(paths)));
+  for (const { source, master, handle, refused } of outcomes) {
+    if (refused !== undefined) console.log(`    ${source} was not taken: ${refused}`);
+    else if (handle === undefined)
+      console.log(`    ${source} is kept as ${master}; no product has it as handle or SKU`);
+    else console.log(`    ${source} is shown with ${handle}`);
+  }
+  const refused = outcomes.filter((outcome) => outcome.refused !== undefined).length;
+  console.log(`  ${outcomes.length - refused} pictures taken, ${refused} not.`);
+  return refused === 0 ? 0 : 2;
+};
+
+const list = async ({ databaseUrl, picturesDir }: Store): Promise<number> => {
+  const files = await readdir(picturesDir).catch((): string[] => []);
+  const masters = files.filter((file) => file.endsWith('.webp')).map((file) => file.slice(0, -'.webp'.length));
+  for (const { master, width, height, products } of await describePictures(databaseUrl, masters)) {
+    console.log(`  ${master}  ${width} x ${height}  shown with ${products}`);
+  }
+  console.log(`  ${masters.length} pictures in ${picturesDir}.`);
+  return 0;
+};
+
+const remove = async (store: Store, [name = '']: readonly string[]): Promise<number> => {
+  const isRemoved = await removePicture(store, name);
+  console.log(isRemoved ? `  ${name} is removed.` : `  There is no picture ${name} in ${store.picturesDir}.`);
+  return isRemoved ? 0 : 2;
+};
+
+/** `npm run pictures`: answers the exit code, 0 when everything was done. */
+export const pictures = async ([verb, ...rest]: readonly string[]): Promise<number> => {
+  const run = verb === 'add' && rest.length > 0 ? add : verb === 'list' && rest.length === 0 ? list : undefined;
+  const chosen = run ?? (verb === 'remove' && rest.length === 1 ? remove : undefined);
+  if (!chosen) {
+    console.error(usage);
+    return 1;
+  }
+  const configuration = readConfiguration(root, process.env);
+  // Also while the store runs: it asks at once for what has changed.
+  const databaseUrl = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
+  const database = await openStoreDatabase({ ...configuration, databaseUrl }, { acceptsOtherKind: true });
+  try {
+    return await chosen({ databaseUrl: database.url, picturesDir: configuration.picturesDir }, rest);
+  } finally {
+    await database.close();
+  }
+};
