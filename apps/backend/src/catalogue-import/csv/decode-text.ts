@@ -34,6 +34,15 @@ const isMostlyUtf8 = (bytes: Buffer): boolean => {
   return letters > others;
 };
 
+/** Characters of the bytes from 0x80 to 0x9F; the five that have none are refused before. */
+const windows1252Marks = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Node's own decoder of this name reads ISO 8859-1 in some versions, which loses the euro sign and all quotation marks. */
+const decodeWindows1252 = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9F]/g, (character) => windows1252Marks[character.charCodeAt(0) - 0x80] ?? character);
+
 /** Where an unfinished UTF-8 sequence at the end of a chunk begins. */
 const wholeLength = (bytes: Buffer): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
@@ -87,8 +96,12 @@ export async function* decodeText(
       }
     }
     if (decode) {
-      if (encoding === 'Windows-1252' && isNoWindows1252(bytes)) throw unknownEncoding();
       yield decode.decode(bytes, { stream: true });
+      continue;
+    }
+    if (encoding === 'Windows-1252') {
+      if (isNoWindows1252(bytes)) throw unknownEncoding();
+      yield decodeWindows1252(bytes);
       continue;
     }
     const whole = bytes.subarray(0, wholeLength(bytes));
@@ -99,8 +112,8 @@ export async function* decodeText(
       continue;
     }
     if (hasUtf8 || isNoWindows1252(bytes) || isMostlyUtf8(bytes)) throw unknownEncoding();
-    is('Windows-1252', new TextDecoder('windows-1252'));
-    yield new TextDecoder('windows-1252').decode(bytes);
+    is('Windows-1252');
+    yield decodeWindows1252(bytes);
   }
   if (rest.length === 0) return;
   if (encoding === undefined) requireText(rest);
@@ -108,6 +121,6 @@ export async function* decodeText(
   else {
     if (hasUtf8 || isNoWindows1252(rest)) throw unknownEncoding();
     is('Windows-1252');
-    yield new TextDecoder('windows-1252').decode(rest);
+    yield decodeWindows1252(rest);
   }
 }
