@@ -14,6 +14,8 @@ describe('configuration', () => {
   it('has a default for every setting', () => {
     const root = folder();
     expect(readConfiguration(root, {})).toEqual({
+      picturesDir: join(root, '.ironcart', 'pictures'),
+      picturesFromPrivate: 'off',
       port: 3000,
       host: 'localhost',
       dataDir: join(root, '.ironcart'),

@@ -1,11 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addPictures, describePictures, removePicture } from '@ironcart/backend/own-pictures';
-import { findRunningDatabase } from '@ironcart/backend/running-database';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
-import { embeddedDirOf, openStoreDatabase } from './store-database.ts';
+import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run pictures -- add FOLDER|FILE...
@@ -73,9 +72,7 @@ export const pictures = async ([verb, ...rest]: readonly string[]): Promise<numb
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
-  // Also while the store runs: it asks at once for what has changed.
-  const databaseUrl = configuration.databaseUrl ?? (await findRunningDatabase(embeddedDirOf(configuration.dataDir)));
-  const database = await openStoreDatabase({ ...configuration, databaseUrl }, { acceptsOtherKind: true });
+  const database = await openDatabaseForCommand(configuration);
   try {
     return await chosen({ databaseUrl: database.url, picturesDir: configuration.picturesDir }, rest);
   } finally {
