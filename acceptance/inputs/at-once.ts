@@ -1,9 +1,8 @@
-const workers = 4;
-
-/** Tries inputs, a few at a time, and gathers what was wrong with them. */
+/** Tries inputs, as many at a time as there are workers, and gathers what was wrong with them. */
 export const atOnce = async <Input>(
   inputs: readonly Input[],
   faultsOf: (input: Input) => Promise<readonly unknown[]>,
+  workers = 4,
 ): Promise<readonly unknown[]> => {
   const found: unknown[][] = inputs.map(() => []);
   const waiting = inputs.entries();

@@ -5,6 +5,7 @@ import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { sampleOf } from '../sample.ts';
 import { atOnce } from './at-once.ts';
+import { inPieces } from './in-pieces.ts';
 import { type Shopper, shopperAt } from './shopper.ts';
 
 let store: OpenProduct;
@@ -133,6 +134,44 @@ describe('people of the world', () => {
       const { email: kept } = body as { email: string };
       const isRight = kept === email.normalize('NFC') && login.status === 200;
       return isRight ? [] : [{ email, kept, login: login.status }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('register and log in where their bodies arrive in pieces, half a letter each, many at once', async () => {
+    const many = [...unusual, ...peopleOf(20)].slice(0, 2_000).map((person, at) => ({ ...person, at }));
+    const send = inPieces(store.url);
+    const wrong = await atOnce(
+      sampleOf(many, 60),
+      async ({ firstname, lastname, at }) => {
+        const email = `j\u00fcrgen-${at}@m\u00fcnchen.example`;
+        const customer = { email, password: 'deep-squat-2026', firstname, lastname };
+        const registered = await send('/svc_customer/customer', customer);
+        const login = await send('/svc_session/session/login', { email, password: customer.password });
+        const kept = JSON.parse(registered.text) as { firstname?: string; lastname?: string };
+        const isRight = kept.firstname === firstname && kept.lastname === lastname && login.status === 200;
+        return isRight ? [] : [{ customer, registered, login }];
+      },
+      32,
+    );
+    expect(wrong).toEqual([]);
+  }, 3_600_000);
+
+  it('keep a telephone number that is as long as a card number and has its check digit', async () => {
+    const numbers = Array.from({ length: 10 }, (_, digit) => `+49 1512 345678${digit}`);
+    const wrong = await atOnce(numbers, async (telephone) => {
+      const { status, body } = await shopper.post('/svc_customer/customer/address', {
+        firstname: 'Zo\u00eb',
+        lastname: '\u00c5str\u00f6m',
+        street: ['1 High Street'],
+        city: 'Berlin',
+        telephone,
+        email: 'zoe@example.com',
+        postcode: '10115',
+        region: '',
+        countryId: 'DE',
+      });
+      return (body as { telephone?: string }).telephone === telephone ? [] : [{ telephone, status, body }];
     });
     expect(wrong).toEqual([]);
   });

@@ -47,7 +47,7 @@ export const shopperAt = async (url: string, given: Readonly<Record<string, stri
   };
   registered += 1;
   const customer = {
-    email: `inputs-${registered}-${Date.now()}@example.com`,
+    email: `inputs-${registered}-${Date.now().toString(36)}@example.com`,
     password: 'deep-squat-2026',
     firstname: 'Ada',
     lastname: 'Byron',

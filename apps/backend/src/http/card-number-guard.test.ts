@@ -4,13 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import { holdsCardNumber, passesLuhn } from './card-number-guard.ts';
 
+/** With the digit that makes a number a card number. */
+const withCheckDigit = (payload: string): string =>
+  payload + ([...'0123456789'].find((digit) => passesLuhn(payload + digit)) ?? '');
+
+const digitsOf = (least: number, most: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((digits) => digits.join(''));
+
 const cardNumber = fc
-  .array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 18 })
-  .map((digits) => digits.join(''))
-  .map((payload) => {
-    const check = [...'0123456789'].find((digit) => passesLuhn(payload + digit)) ?? '';
-    return payload + check;
-  });
+  .oneof(
+    fc.tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), digitsOf(11, 17)),
+    fc.tuple(fc.constant('2'), digitsOf(13, 17)),
+    fc.tuple(fc.constant('1'), digitsOf(13, 13)),
+  )
+  .map((parts) => withCheckDigit(parts.join('')));
 
 describe('holdsCardNumber', () => {
   it('finds any card number in any text, with or without spaces and dashes [SECURITY-31]', () => {
@@ -31,6 +38,24 @@ describe('holdsCardNumber', () => {
     const tenMoments = Array.from({ length: 10 }, (_, index) => 1_781_526_600_000 + index);
     expect(tenMoments.some((moment) => passesLuhn(String(moment)))).toBe(true);
     expect(holdsCardNumber({ activeCartTs: tenMoments })).toBe(false);
+  });
+
+  it('lets telephone numbers with a country code pass, though one in ten has a card number’s check digit', () => {
+    const withoutPlus = withCheckDigit('491512345678');
+    const mobile = `+${withoutPlus.slice(0, 2)} ${withoutPlus.slice(2, 6)} ${withoutPlus.slice(6)}`;
+    expect(holdsCardNumber({ telephone: mobile })).toBe(false);
+    expect(holdsCardNumber({ telephone: `00${withCheckDigit('491512345678')}` })).toBe(false);
+    // A plus hides no card number: telephone numbers have at most 15 digits.
+    expect(holdsCardNumber({ telephone: '+4111 1111 1111 1111' })).toBe(true);
+  });
+
+  it('lets addresses pass that programs number by the moment', () => {
+    for (const first of ['1', '2']) {
+      for (const length of [12, 13]) {
+        const number = withCheckDigit(first + '7'.repeat(length - 1));
+        expect(holdsCardNumber({ email: `inputs-${number}@example.com` }), number).toBe(false);
+      }
+    }
   });
 
   it('lets ids, telephone numbers, dates and amounts pass', () => {

@@ -1,5 +1,14 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-const digitRuns = /\d(?:[ -]?\d)+/g;
+const digitRuns = /\+?\d(?:[ -]?\d)+/g;
+
+/** A telephone number with its country's code has at most 15 digits (ITU-T E.164); a card number is not written with a plus. */
+const telephoneNumber = /^\+\d{7,15}$/;
+
+/**
+ * Of 13 to 19 digits, as networks issue them: none begins with 0, one with 1 has 15 digits (UATP), one with 2 has 15 or
+ * more. So moments in milliseconds, and addresses that programs number by them, pass.
+ */
+const issuedNumber = /^(?:[3-9]\d{12,18}|2\d{14,18}|1\d{14})$/;
 
 /** The check digit rule of card numbers (ISO/IEC 7812-1). */
 export const passesLuhn = (digits: string): boolean => {
@@ -40,17 +49,14 @@ const looksLikeCard = (text: string): boolean =>
   hasRunOfCardLength(text) &&
   (text.replaceAll(uuid, ' ').match(digitRuns) ?? []).some((run) => {
     const digits = run.replaceAll(/\D/g, '');
-    return isCardLength(digits.length) && passesLuhn(digits);
+    const isTelephone = telephoneNumber.test(run.replaceAll(/[ -]/g, ''));
+    return !isTelephone && issuedNumber.test(digits) && passesLuhn(digits);
   });
-
-/** A moment in milliseconds, from 2001 to 2065: no card number of 13 digits begins with 1 or 2. */
-const isMoment = (value: number): boolean => value >= 1e12 && value < 3e12;
 
 /** Whether any text within a value looks like a card number: card data never enters the store (SECURITY 31). */
 export const holdsCardNumber = (value: unknown): boolean => {
   if (typeof value === 'string') return looksLikeCard(value);
-  if (typeof value === 'number')
-    return value >= 1e12 && value < 1e19 && !isMoment(value) && looksLikeCard(String(value));
+  if (typeof value === 'number') return value >= 1e12 && value < 1e19 && looksLikeCard(String(value));
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsCardNumber);
 };
