@@ -58,7 +58,7 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'forgot-password': { loader: forgotPassword.loader, action: forgotPassword.action },
   'expired-password': { loader: expiredPassword.loader },
   'reset-password': resetPassword,
-  'confirm-email': confirmEmail,
+  'confirm-email': { loader: confirmEmail.loader, action: confirmEmail.action },
   account,
   'account-entry': { loader: accountEntry.loader },
   dashboard,

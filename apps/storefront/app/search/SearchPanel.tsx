@@ -13,13 +13,14 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createActor } from 'xstate';
-import { isRoutePath } from '../routes/route-paths.ts';
 import { createPreviewPorts } from './preview-ports.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
 export interface SearchPanelProps {
   readonly box: HTMLInputElement;
   readonly basePath: string;
+  /** Whether the store has the invitational's page, which the specification shows for its name. */
+  readonly hasInvitational: boolean;
 }
 
 /** Below it the layout is the phone's (S2-breakpoints-01). */
@@ -36,7 +37,7 @@ const createDropdown = ({ box, basePath }: SearchPanelProps) =>
 
 /** The search dropdown, bound to the header's box and to the router. It is fetched when the box first has the focus. */
 export const SearchPanel = (props: SearchPanelProps) => {
-  const { box } = props;
+  const { box, hasInvitational } = props;
   const { key } = useLocation();
   const shownPage = useRef(key);
   const navigate = useNavigate();
@@ -72,7 +73,7 @@ export const SearchPanel = (props: SearchPanelProps) => {
       suggestions={selectSuggestionGroups(snapshot)}
       articles={selectFoundArticles(snapshot)}
       links={selectSearchLinks(snapshot)}
-      isInvitationalMeant={isRoutePath('/invitational') && selectIsInvitationalMeant(snapshot)}
+      isInvitationalMeant={hasInvitational && selectIsInvitationalMeant(snapshot)}
       hrefOfPhrase={searchPath}
       onFocus={() => actor.send({ type: 'box.focused' })}
       onBlur={() => actor.send({ type: 'focus.lost' })}

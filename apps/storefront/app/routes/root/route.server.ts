@@ -66,6 +66,7 @@ export const loader = async ({ context }: RouteArgs) => {
       groupId: customer.groupId,
     },
     accountMenu: customer && accountMenuOf(context.site).filter(({ href }) => isRoutePath(href)),
+    hasInvitational: isRoutePath('/invitational'),
     isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
     consent:
       context.device.kind !== 'app' && (isReopened || isConsentAsked(context.cookieText, code))

@@ -53,7 +53,7 @@ export const Component = () => {
         searchPanel={
           searchBox && (
             <Suspense fallback={null}>
-              <SearchPanel box={searchBox} basePath={site.basePath} />
+              <SearchPanel box={searchBox} basePath={site.basePath} hasInvitational={root.hasInvitational} />
             </Suspense>
           )
         }
