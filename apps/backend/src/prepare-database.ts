@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import type { ReferenceData } from './reference-data/reference-data.ts';
+import { renewCountries } from './reference-data/renew-countries.ts';
 import { notePictures } from './seeding/masters.ts';
 import { seed } from './seeding/seed.ts';
 import { type DemoSetting, isDemoStore, StoreKindError, storeKindOf } from './seeding/store-kind.ts';
@@ -60,7 +61,7 @@ const loadReferenceData = async (): Promise<ReferenceData> =>
   (await import('./reference-data/default-reference-data.ts')).defaultReferenceData;
 
 /**
- * Brings a database to where the backend can start: migrated, and seeded once.
+ * Brings a database to where the backend can start: migrated, seeded once, and with this release's countries.
  * @throws DatabaseUnreachableError, MigrationError, StoreKindError
  */
 export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<PreparedDatabase> => {
@@ -74,15 +75,19 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
       await prepareJobQueue(databaseUrl);
     }
     const isDemo = contents !== undefined && (await decideDemo(db, contents));
+    const referenceData = async () => contents?.referenceData ?? loadReferenceData();
     const seeded = contents
       ? await seed(db, {
-          referenceData: async () => contents.referenceData ?? loadReferenceData(),
+          referenceData,
           demoData: isDemo ? contents.demoData : undefined,
         })
       : [];
     const isSeededNow = seeded.includes('demo-store') || seeded.includes('own-store');
     if (isSeededNow) log?.('Seeded the store');
     else if (seeded.length > 0) log?.(`Added to the store: ${seeded.join(', ')}`);
+    if (contents && (await renewCountries(db, await referenceData())) && !isSeededNow) {
+      log?.('Brought countries, regions and postal patterns up to date');
+    }
     if (isDemo && contents?.pictures) await notePictures(db, contents.pictures());
     return { migrations, isSeededNow, isDemo };
   } finally {

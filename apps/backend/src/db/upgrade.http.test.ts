@@ -140,6 +140,36 @@ describe('a store of the first version', () => {
     expect(details).toEqual({ gearSpecs: [] });
   });
 
+  it('learns the postal patterns and regions of a newer release at its next start, and keeps what the merchant chose', async () => {
+    const patternOf = async (alpha2: string) =>
+      (await db.selectFrom('countries').select('postcode_regex').where('alpha2', '=', alpha2).executeTakeFirstOrThrow())
+        .postcode_regex;
+    const current = await patternOf('SA');
+    // As the release before left it; the merchant has changed a rate, and taxes nothing in the United Kingdom any more.
+    await sql
+      .raw(`
+      delete from seedings where name like 'countries %';
+      insert into seedings (name, seeded_at) values ('countries of-the-release-before', now());
+      update countries set postcode_regex = '^$' where alpha2 = 'SA';
+      delete from regions where country_id = 'US' and code = 'WY';
+      update tax_rules set rate = '6.5' where country_id = 'US' and region = 'OH';
+      delete from tax_rules where country_id = 'GB'`)
+      .execute(db);
+    const lines: string[] = [];
+    const prepare = () =>
+      prepareDatabase({ databaseUrl: database.url, contents: demo, log: (line) => lines.push(line) });
+    await prepare();
+    expect(await patternOf('SA')).toBe(current);
+    const { rows: regions } = await sql`select code from regions where country_id = 'US' and code = 'WY'`.execute(db);
+    expect(regions).toHaveLength(1);
+    expect((await readTaxRules(db, 'US')).find(({ region }) => region === 'OH')?.rate).toBe('6.5');
+    expect(await readTaxRules(db, 'GB')).toEqual([]);
+    expect(lines).toContain('Brought countries, regions and postal patterns up to date');
+    lines.length = 0;
+    await prepare();
+    expect(lines).toEqual([]);
+  });
+
   it('ships from the sites that it had no word on as the demo store does', async () => {
     const gbr = await readShippingTable(db, { siteCode: 'GBR', countryId: 'GB', productIds: [] });
     expect(gbr?.terms.defaultOrigin).toBe('sheffield');

@@ -5,7 +5,10 @@ import { writeTaxRules } from '../rates/write-tax-rules.ts';
 import type { ReferenceData } from './reference-data.ts';
 
 /** Countries and regions are facts, not the merchant's choice: those that are there are brought up to date. */
-const writeCountries = async (transaction: Transaction, { countries, regions }: ReferenceData): Promise<void> => {
+export const writeCountries = async (
+  transaction: Transaction,
+  { countries, regions }: Pick<ReferenceData, 'countries' | 'regions'>,
+): Promise<void> => {
   for (const rows of chunksOf(countries)) {
     await transaction
       .insertInto('countries')
@@ -19,6 +22,7 @@ const writeCountries = async (transaction: Transaction, { countries, regions }: 
       )
       .onConflict((conflict) =>
         conflict.column('alpha2').doUpdateSet((excluded) => ({
+          name: excluded.ref('excluded.name'),
           require_region: excluded.ref('excluded.require_region'),
           postcode_regex: excluded.ref('excluded.postcode_regex'),
         })),

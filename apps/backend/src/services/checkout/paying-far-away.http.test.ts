@@ -70,7 +70,7 @@ describe('a store with an Adyen account', () => {
     const answer = await store.shopper().call(contract.paymentMethod.getMethods, { query: { country: 'NL' } });
     expect(answer.provider).toEqual({ name: 'adyen', clientKey: 'test_CLIENT', environment: 'test' });
     expect(answer.paypal).toEqual({ clientId: 'client', currency: 'USD' });
-    expect(answer.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'ideal']);
+    expect(answer.paymentMethods.map(({ type }) => type)).toEqual(['scheme', 'ideal', 'paypal']);
   });
 
   it('takes a card’s money there, once', async () => {

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/pool.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { ReferenceData } from './reference-data.ts';
+import { writeCountries } from './write-reference-data.ts';
+
+type Countries = Pick<ReferenceData, 'countries' | 'regions'>;
+
+/** Stands before the fingerprint of the countries and regions that were written last. */
+const prefix = 'countries ';
+
+const fingerprintOf = ({ countries, regions }: Countries): string =>
+  createHash('sha256')
+    .update(JSON.stringify([countries, regions]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/**
+ * Brings a store's countries and regions, with their postal patterns, to those of this release. Shipping and tax tables
+ * are the merchant's and stay.
+ * @returns whether they differed
+ */
+export const renewCountries = async (db: Database, data: Countries): Promise<boolean> => {
+  const name = prefix + fingerprintOf(data);
+  const known = await db.selectFrom('seedings').select('name').where('name', '=', name).executeTakeFirst();
+  if (known) return false;
+  await inTransaction(db, async (transaction) => {
+    await transaction.deleteFrom('seedings').where('name', 'like', `${prefix}%`).execute();
+    await transaction
+      .insertInto('seedings')
+      .values({ name, seeded_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await writeCountries(transaction, data);
+  });
+  return true;
+};
