@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 300_000,
+    // The first hook of `packed` builds every package that is not built yet, on a machine that may be busy.
+    hookTimeout: 1_200_000,
     fileParallelism: false,
     isolate: false,
   },

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +10,8 @@ const project = await adopterProject();
 const names: readonly string[] = publishedPackages.map((name: string) => `@ironcart/${name}`);
 
 const examples = names.flatMap((name) => readmeExamples(project.folder, name));
-const fileOf = ({ title }: ReadmeExample, ending: string): string =>
-  `readmes/${title.replaceAll(/[@/ ]+/g, '-').slice(1)}.${ending}`;
+const fileOf = ({ title }: ReadmeExample, ending: string, folder = 'readmes'): string =>
+  `${folder}/${title.replaceAll(/[@/ ]+/g, '-').slice(1)}.${ending}`;
 
 describe('an example of a README runs as it stands:', () => {
   it.each(examples.filter((example) => example.language === 'ts' && !asksStore(example)).map((it) => [it.title, it]))(
@@ -44,6 +45,19 @@ describe('an example of a README runs as it stands:', () => {
       expect(await project.run('node', outfile)).toMatch(/class="ironcart-/);
     },
   );
+});
+
+it('every example of a README is accepted by TypeScript, strict, as it stands', async () => {
+  rmSync(join(project.folder, 'readme-types'), { recursive: true, force: true });
+  for (const example of examples) project.write(fileOf(example, example.language, 'readme-types'), example.code);
+  const compilerOptions = {
+    ...{ strict: true, skipLibCheck: true, noEmit: true, target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'] },
+    ...{ module: 'esnext', moduleResolution: 'bundler', moduleDetection: 'force', jsx: 'react-jsx' },
+    types: ['node', 'vite/client'],
+  };
+  project.write('readme-types/tsconfig.json', JSON.stringify({ compilerOptions, include: ['.'] }));
+  const compile = project.run('node', 'node_modules/typescript/bin/tsc', '-p', 'readme-types', '--pretty', 'false');
+  await expect(compile).resolves.toBe('');
 });
 
 describe('the READMEs', () => {

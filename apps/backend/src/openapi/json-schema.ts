@@ -9,7 +9,7 @@ const config: ConversionConfig = {
   typeMode: 'input',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // Rules in code, which JSON Schema has no word for: the document promises less than the contract, never more.
-  ignoreActions: ['check', 'finite', 'transform', 'readonly'],
+  ignoreActions: ['check', 'finite', 'normalize', 'to_upper_case', 'transform', 'readonly'],
 };
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
