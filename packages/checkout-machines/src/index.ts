@@ -8,7 +8,6 @@ export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
 export { checkoutError } from './checkout/error-messages.ts';
-export { type ErrorCause, type ErrorStory, errorStories } from './checkout/error-stories.ts';
 export { lateCheckoutMachine } from './checkout/late-checkout.machine.ts';
 export * from './checkout/payment.selectors.ts';
 export type { KnownTotals } from './checkout/totals.ts';

@@ -15,7 +15,6 @@ export {
   type AddressField,
   type AddressIssue,
   type AddressIssueKind,
-  addressLabels,
   isAddressValid,
   isBillingValid,
   isContactValid,
@@ -72,7 +71,7 @@ export {
 } from './customer/newsletter-sign-up.ts';
 export type * from './customer/owned-program.ts';
 export type * from './customer/push-device.ts';
-export { defaultGroup, firstGroupWithPrices, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
+export { defaultGroup, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
 export { occupationsOf, type SegmentMap, segmentMapOf } from './customer/segment-maps.ts';
 export { primarySegmentOf } from './customer/segments.ts';
 export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';
@@ -82,7 +81,6 @@ export {
   consentCategories,
   consentCookie,
   consentText,
-  defaultConsent,
   isConsentAsked,
   readConsent,
 } from './flags/consent.ts';
@@ -93,16 +91,11 @@ export {
   type FlagEvaluation,
   type FlagSetting,
   type FlagSettings,
-  isInAudience,
 } from './flags/evaluate-flag.ts';
 export {
   type FlagCacheState,
-  flagCacheCapacity,
-  flagCacheMaxAgeMs,
-  flagCacheStaleMs,
   flagCacheState,
   flagStreamIdleMs,
-  isFlagCacheFresh,
   isFlagStreamIdle,
   withFlagCacheEntry,
 } from './flags/flag-cache.ts';
@@ -129,7 +122,7 @@ export { type FieldRules, validateField } from './forms/validate-field.ts';
 export { type FieldSet, type FieldValues, validateFields } from './forms/validate-fields.ts';
 export { type BundleCount, bundleCountOf } from './list/bundle-count.ts';
 export { currentCart, currentList } from './list/current-cart.ts';
-export { defaultGiftCardDelivery, defaultGiftCardDesign, giftCardMetadata } from './list/gift-card-item.ts';
+export { giftCardMetadata } from './list/gift-card-item.ts';
 export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
 export { lineQuantityCap } from './list/line-quantity-cap.ts';
@@ -156,9 +149,9 @@ export { type QuoteItem, quoteItemsOf } from './order/quote-items.ts';
 export { type RatedOrder, rateFingerprint } from './order/rate-fingerprint.ts';
 export { errorNameOf, type FailedPayment, type OpenFailure, recover } from './order/recover.ts';
 export type * from './order/recovery-plan.ts';
-export { isCheckoutErrorCode, planOf, recoveryPlans } from './order/recovery-plans.ts';
-export { decodeDraft, draftLifetimeMs, restoreDraft } from './order/restore-draft.ts';
-export { type PendingPlace, pendingLifetimeMs, restorePending } from './order/restore-pending.ts';
+export { isCheckoutErrorCode, planOf } from './order/recovery-plans.ts';
+export { restoreDraft } from './order/restore-draft.ts';
+export { type PendingPlace, restorePending } from './order/restore-pending.ts';
 export {
   type ReturnAuthorization,
   type ReturnableLine,
@@ -201,7 +194,7 @@ export {
   payPalObstacle,
 } from './payment/pay-pal-availability.ts';
 export { cardName, giftCardName, paymentNameOf, paymentPhrase } from './payment/payment-name.ts';
-export { cardType, isPayPalPayment, paymentInCountry, paymentTypesOf } from './payment/payment-types.ts';
+export { cardType, isPayPalPayment, paymentTypesOf } from './payment/payment-types.ts';
 export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
 export { isRedirectMethod } from './payment/redirect-methods.ts';
 export type { StoredCard } from './payment/stored-card.ts';
@@ -212,9 +205,7 @@ export {
   type CompatibilityQuery,
   type CompatibilityResult,
   compatibilityQueryOf,
-  compatibilityResultOf,
   complementsOf,
-  fitsQuery,
 } from './product/compatibility.ts';
 export {
   type AxisChoice,
@@ -227,7 +218,6 @@ export { createProduct } from './product/create-product.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './product/film.ts';
 export { heroImage, primaryImage } from './product/images.ts';
 export {
-  cappedQuantity,
   type InventoryStatus,
   inventoryStatus,
   purchaseLimitOf,
@@ -239,12 +229,11 @@ export { type ActivePromos, isPromoCategory, withPromo } from './product/promo-l
 export { type Snipe, snipeOf } from './product/snipe.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
 export {
-  parseThumbnailPattern,
   type ThumbnailMapping,
   type ThumbnailPattern,
   variationThumbnail,
 } from './product/variation-thumbnail.ts';
-export { isVisible, visibleOnPage } from './product/visibility.ts';
+export { isVisible } from './product/visibility.ts';
 export { weightOf } from './product/weight.ts';
 export { type WeightUnit, weightText, weightUnitOf, withBothUnits } from './product/weight-text.ts';
 export { type AccountMenuEntry, accountMenuOf } from './routing/account-menu.ts';
@@ -266,7 +255,7 @@ export {
 } from './routing/native-app.ts';
 export { loginPath, pathOnSite, safeReturnPath, wishlistPath } from './routing/paths.ts';
 export { ratingsFrom } from './search/rating-filter.ts';
-export { facetLimitOf, facetValueLimit, rootCategoryId } from './search/search-categories.ts';
+export { facetLimitOf, rootCategoryId } from './search/search-categories.ts';
 export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search/search-preview.ts';
 export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './search/suggestion-phrases.ts';
 export { dispatchDate } from './shipping/dispatch-date.ts';
@@ -294,7 +283,6 @@ export {
 } from './shipping/select-rates.ts';
 export { isShipped, shippedWeight } from './shipping/shipped-weight.ts';
 export {
-  isFreeShippingGroup,
   isHeavyDirect,
   type Shipped,
   shippingGroupsOf,
@@ -314,7 +302,6 @@ export {
 } from './site/preference-cookies.ts';
 export {
   decideRegionPrompt,
-  isRegionPromptOffered,
   isRegionPromptPossible,
   type RegionPrompt,
   type RegionPromptFacts,

@@ -16,7 +16,6 @@ it('exports these names and no others: one more or one less is a decision about 
     'hundoDiscount',
     'isHotDealShown',
     'isShippedFree',
-    'messageOf',
     'missedDeals',
     'orderDiscount',
     'orderTotals',

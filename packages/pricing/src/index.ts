@@ -11,7 +11,7 @@ export { type OrderDiscount, orderDiscount } from './discount/order-discount.ts'
 export { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 export { type DisplayedPrice, displayedPrice } from './displayed-price.ts';
 export { type FromPrice, fromPrice } from './from-price.ts';
-export { messageOf, type PricingIssue, type PricingIssueCode, type PricingProblem } from './issues.ts';
+export type { PricingIssue, PricingIssueCode, PricingProblem } from './issues.ts';
 export type { ItemField } from './item/item-field.ts';
 export type { PriceSource, ValidatedLine } from './item/validated-line.ts';
 export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.ts';

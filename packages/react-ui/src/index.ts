@@ -88,7 +88,6 @@ export { CardFrame, type CardFrameProps } from './checkout/CardFrame.tsx';
 export { ChallengeDialog, type ChallengeDialogProps } from './checkout/ChallengeDialog.tsx';
 export { CheckoutErrors, type CheckoutErrorsProps, type CheckoutErrorView } from './checkout/CheckoutErrors.tsx';
 export { CheckoutProgress, type CheckoutProgressProps, type ProgressStep } from './checkout/CheckoutProgress.tsx';
-export { CheckoutSection, type CheckoutSectionProps } from './checkout/CheckoutSection.tsx';
 export { CheckoutStart, type CheckoutStartProps } from './checkout/CheckoutStart.tsx';
 export { GiftCards, type GiftCardsProps, type GiftCardView } from './checkout/GiftCards.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './checkout/OrderConfirmation.tsx';
@@ -118,7 +117,6 @@ export { AccountMenu, type AccountMenuProps, type HeaderAccount } from './naviga
 export { CategoryTiles, type CategoryTilesProps, type CategoryTileView } from './navigation/CategoryTiles.tsx';
 export { ChoiceLinks, type ChoiceLinksProps } from './navigation/ChoiceLinks.tsx';
 export { FunnelHeader, type FunnelHeaderProps } from './navigation/FunnelHeader.tsx';
-export { MobileMenu, type MobileMenuProps } from './navigation/MobileMenu.tsx';
 export type { MenuItem } from './navigation/menu-item.ts';
 export { NewsletterForm, type NewsletterFormProps, type NewsletterStatus } from './navigation/NewsletterForm.tsx';
 export { QuickLinks, type QuickLinksProps } from './navigation/QuickLinks.tsx';
@@ -140,7 +138,6 @@ export { Drawer, type DrawerProps } from './primitives/Drawer.tsx';
 export { Icon, type IconName, type IconProps } from './primitives/Icon.tsx';
 export { type FormTarget, IntentForm, type IntentFormProps } from './primitives/IntentForm.tsx';
 export {
-  defaultAspect,
   defaultImageUrl,
   heroWidths,
   type ImageFormat,
@@ -153,7 +150,7 @@ export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page.tsx';
 export { PageHeading, type PageHeadingProps } from './primitives/PageHeading.tsx';
-export { offeredPages, Pagination, type PaginationProps } from './primitives/Pagination.tsx';
+export { Pagination, type PaginationProps } from './primitives/Pagination.tsx';
 export { Picture, type PictureProps } from './primitives/Picture.tsx';
 export { QuantityField, type QuantityFieldProps } from './primitives/QuantityField.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './primitives/RadioCards.tsx';
@@ -187,7 +184,7 @@ export {
 export { type GroupedRowView, GroupedTable, type GroupedTableProps } from './product/GroupedTable.tsx';
 export { OptionPicker, type OptionPickerProps } from './product/OptionPicker.tsx';
 export { PictureZoom, type PictureZoomProps } from './product/PictureZoom.tsx';
-export { cardSizes, ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
+export { ProductCard, type ProductCardProps, type ProductCardView } from './product/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid.tsx';
 export { ProductLayout, type ProductLayoutProps } from './product/ProductLayout.tsx';
 export { RatingSummary, type RatingSummaryProps } from './product/RatingSummary.tsx';

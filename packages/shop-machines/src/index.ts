@@ -1,14 +1,11 @@
 export { type AddressBookPorts, saveAddress } from './address-book/save-address.ts';
 export { type CaptchaPorts, type CaptchaScript, createCaptcha } from './captcha/create-captcha.ts';
 export {
-  CART_TOOLTIP_CLOSE_MS,
-  CART_TOOLTIP_HIDE_MS,
   type CartTooltipEvent,
   cartTooltipMachine,
 } from './cart-tooltip/cart-tooltip.machine.ts';
 export { selectIsTooltipVisible } from './cart-tooltip/cart-tooltip.selectors.ts';
 export {
-  DEAL_SLIDE_MS,
   type DealSlidesContext,
   type DealSlidesEvent,
   type DealSlidesInput,
@@ -25,7 +22,6 @@ export {
   keepForLater,
 } from './keep-for-later/keep-for-later.ts';
 export {
-  LIST_MESSAGE_MS,
   type ListMessageContext,
   type ListMessageEvent,
   listMessageMachine,
@@ -44,13 +40,13 @@ export {
   type NavigationResult,
   type NavigatorPorts,
 } from './navigation/navigator.ts';
-export { REDIRECT_DELAY_MS, redirectLater } from './navigation/redirect-later.ts';
+export { redirectLater } from './navigation/redirect-later.ts';
 export type { Schedule } from './navigation/schedule.ts';
-export { HASH_SCROLL_DELAY_MS, idInHash, scrollToHashLater } from './navigation/scroll-to-hash.ts';
+export { scrollToHashLater } from './navigation/scroll-to-hash.ts';
 export { type NetworkEvent, type NetworkInput, networkMachine } from './network/network.machine.ts';
 export { selectIsOnline } from './network/network.selectors.ts';
 export { type NewsletterPreferencesPorts, saveNewsletters } from './newsletter-preferences/save-newsletters.ts';
-export { NEWSLETTER_RESET_MS, newsletterSignUpMachine } from './newsletter-sign-up/newsletter-sign-up.machine.ts';
+export { newsletterSignUpMachine } from './newsletter-sign-up/newsletter-sign-up.machine.ts';
 export {
   type NewsletterStatus,
   selectNewsletterIssues,
@@ -58,7 +54,7 @@ export {
 } from './newsletter-sign-up/newsletter-sign-up.selectors.ts';
 export type * from './newsletter-sign-up/newsletter-sign-up.types.ts';
 export { createPlaces, type PlaceStorage, type Places, type PlacesPorts } from './places/create-places.ts';
-export { COUNTRIES_KEY, PLACES_LIFETIME_MS, REGIONS_KEY } from './places/stored-places.ts';
+export { COUNTRIES_KEY, REGIONS_KEY } from './places/stored-places.ts';
 export { productListMachine } from './product-list/product-list.machine.ts';
 export { selectListedProducts } from './product-list/product-list.selectors.ts';
 export type * from './product-list/product-list.types.ts';
@@ -86,12 +82,9 @@ export { selectCardFailure, selectIsBusyWithCards, selectSavedCards } from './sa
 export type * from './saved-cards/saved-cards.types.ts';
 export {
   createSearchDropdownMachine,
-  FIRST_PREVIEW_DELAY_MS,
-  PREVIEW_DELAY_MS,
   wantedQuery,
 } from './search-dropdown/search-dropdown.machine.ts';
 export {
-  PREVIEW_PLACEHOLDERS,
   type PreviewedProducts,
   selectFoundArticles,
   selectIsInvitationalMeant,
@@ -103,7 +96,6 @@ export {
 } from './search-dropdown/search-dropdown.selectors.ts';
 export type * from './search-dropdown/search-dropdown.types.ts';
 export {
-  EXTENSION_MARGIN_MS,
   extensionDelayOf,
   PAGE_LIFETIME_MS,
 } from './session/lifetime.ts';

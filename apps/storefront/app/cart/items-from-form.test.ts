@@ -81,7 +81,7 @@ describe('a product form', () => {
     expect(itemsFromForm(set, formOf({ 'qty-51': '0' }))).toMatchObject({ ok: false, code: 'choose_quantity' });
   });
 
-  it('reads a gift card’s amount: a listed one in minor units, or the shopper’s own', () => {
+  it('reads a gift card: its amount listed in minor units or the shopper’s own, by e-mail and in the default design unless chosen [S9-giftcard-01] [S9-giftcard-02]', () => {
     const card = {
       ...bar,
       type: 'giftcard',
@@ -102,6 +102,8 @@ describe('a product form', () => {
       delivery: 'email',
       recipientName: 'Ada',
     });
+    expect(giftCardOf({ amount: '5000' })).toMatchObject({ design: 'classic' });
+    expect(giftCardOf({ amount: '5000', design: 'card-red' })).toMatchObject({ design: 'card-red' });
     expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).toMatchObject({ customAmount: 6_250 });
     expect(giftCardOf({ amount: 'custom', customAmount: '62,5' })).toMatchObject({ customAmount: 6_250 });
     expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).not.toHaveProperty('amount');

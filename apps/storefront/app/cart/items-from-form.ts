@@ -4,18 +4,17 @@ import {
   type ChosenOptions,
   chosenChildId,
   type GiftCardMetadata,
+  giftCardMetadata,
   type Product,
   parseMoney,
 } from '@ironcart/core';
+import { ownAmountValue } from '@ironcart/react-ui';
 import { redeemQueryName } from '../product/product-choice.ts';
 
 /** Fields of the product form are called after what they choose. */
 export const optionField = (optionId: number): string => `option-${optionId}`;
 export const bundleField = (optionId: number): string => `bundle-${optionId}`;
 export const groupedField = (productId: number): string => `qty-${productId}`;
-
-/** The radio of a gift card's amount that stands for the shopper's own. */
-const ownAmount = 'custom';
 
 /** What the form asks for, or why it cannot be read as an item: the shopper has to choose first. */
 export type ItemsFromForm =
@@ -66,11 +65,11 @@ const giftCard = (product: Product, form: FormData): GiftCardMetadata => {
   const amount = textOf(form, 'amount');
   const own = parseMoney(textOf(form, 'customAmount').replace(',', '.'));
   const given = (name: string) => textOf(form, name) || undefined;
-  const type = product.giftcardData?.type;
-  return {
-    delivery: type === 'physical' || (type === 'combined' && given('delivery') === 'physical') ? 'physical' : 'email',
-    ...(given('design') === undefined ? {} : { design: given('design') }),
-    ...(amount === ownAmount
+  const isByPost = product.giftcardData?.type === 'combined' && given('delivery') === 'physical';
+  const chosen = {
+    ...(isByPost ? { delivery: 'physical' as const } : {}),
+    design: given('design'),
+    ...(amount === ownAmountValue
       ? { customAmount: typeof own === 'number' ? own : 0 }
       : { amount: wholeNumber(amount, 0) }),
     message: given('message'),
@@ -79,6 +78,7 @@ const giftCard = (product: Product, form: FormData): GiftCardMetadata => {
     senderName: given('senderName'),
     senderEmail: given('senderEmail'),
   };
+  return giftCardMetadata(chosen, product.giftcardData);
 };
 
 const groupedItems = (product: Product, form: FormData): ItemsFromForm => {

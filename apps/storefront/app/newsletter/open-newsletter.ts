@@ -1,5 +1,5 @@
-import { newsletterSignUpMachine } from '@ironcart/shop-machines';
-import { createActor } from 'xstate';
+import { newsletterSignUpMachine, selectNewsletterIssues, selectNewsletterStatus } from '@ironcart/shop-machines';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { postRouteForm } from '../data/fetch-route-data.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { action } from '../routes/newsletter-signup/route.server.ts';
@@ -21,3 +21,9 @@ export const openNewsletter = (basePath: string) =>
       },
     },
   }).start();
+
+/** What the form shows of the sign-up. */
+export const shownOf = (snapshot: SnapshotFrom<typeof newsletterSignUpMachine>) => ({
+  status: selectNewsletterStatus(snapshot),
+  issues: selectNewsletterIssues(snapshot),
+});

@@ -10,8 +10,9 @@ export const useNewsletter = (basePath: string, lists: NewsletterFormProps['list
   const [shown, setShown] = useState<Pick<NewsletterFormProps, 'status' | 'issues'>>({});
   const opening = useRef<Promise<Newsletter>>(undefined);
   const open = async (): Promise<Newsletter> => {
-    const newsletter = (await import('./open-newsletter.ts')).openNewsletter(basePath);
-    newsletter.subscribe(({ value, context }) => setShown({ status: value, issues: context.issues }));
+    const { openNewsletter, shownOf } = await import('./open-newsletter.ts');
+    const newsletter = openNewsletter(basePath);
+    newsletter.subscribe((snapshot) => setShown(shownOf(snapshot)));
     return newsletter;
   };
   const send = async (event: Parameters<Newsletter['send']>[0]): Promise<void> => {

@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { settle } from '../testing/deferred-calls.ts';
+import { type ErrorCause, type ErrorStory, errorStories } from '../testing/error-stories.ts';
 import { lineItem, listOf, paymentMethods, product } from '../testing/fixtures.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { createCheckoutPorts } from '../wire-api.ts';
@@ -23,7 +24,6 @@ import {
   selectStep,
   selectTaxState,
 } from './checkout.selectors.ts';
-import { type ErrorCause, type ErrorStory, errorStories } from './error-stories.ts';
 
 const cart = { list: listOf(lineItem(1, 2)), products: [product(1)] };
 

@@ -5,12 +5,12 @@ import { money, type Order, rateFingerprint, sum } from '@ironcart/core';
 import { arbitraryAddress, arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RequestFields } from '../field-freshness.ts';
 import { paymentFingerprint, priceFingerprint } from '../order-placement/order-fingerprints.ts';
-import { orderRequestFields } from '../order-placement/order-request-fields.ts';
-import { ratesRequestFields } from '../shipping-rates/rates-request-fields.ts';
 import { taxFingerprint } from '../tax-quote/tax-fingerprint.ts';
-import { taxRequestFields } from '../tax-quote/tax-request-fields.ts';
+import type { RequestFields } from '../testing/request-fields/field-freshness.ts';
+import { orderRequestFields } from '../testing/request-fields/order-request-fields.ts';
+import { ratesRequestFields } from '../testing/request-fields/rates-request-fields.ts';
+import { taxRequestFields } from '../testing/request-fields/tax-request-fields.ts';
 
 /** What is looked at of a valibot schema: an object's entries, what an array holds, what is optional. */
 interface Schema {

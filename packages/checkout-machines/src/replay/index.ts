@@ -2,4 +2,4 @@ export { CHECKOUT_LOG_VERSION, type CheckoutLog, type LogEntry } from './checkou
 export { readCheckoutLog } from './read-log.ts';
 export { type CheckoutRecorder, createRecorder } from './recorder.ts';
 export { replay, replayToActor } from './replay.ts';
-export { isReplayError, ReplayError, type ReplayErrorCode } from './replay-error.ts';
+export { ReplayError, type ReplayErrorCode } from './replay-error.ts';

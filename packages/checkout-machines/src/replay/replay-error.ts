@@ -23,5 +23,3 @@ export class ReplayError extends Error {
     this.entry = options.entry;
   }
 }
-
-export const isReplayError = (error: unknown): error is ReplayError => error instanceof ReplayError;

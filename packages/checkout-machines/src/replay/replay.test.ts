@@ -3,14 +3,14 @@ import { selectStep } from '../checkout/checkout.selectors.ts';
 import challenge from './fixtures/declined-challenge.json' with { type: 'json' };
 import { readCheckoutLog } from './read-log.ts';
 import { replay, replayToActor } from './replay.ts';
-import { isReplayError } from './replay-error.ts';
+import { ReplayError } from './replay-error.ts';
 
 const failureOf = async (promise: Promise<unknown>) => {
   const error: unknown = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return isReplayError(error) ? { code: error.code, entry: error.entry } : error;
+  return error instanceof ReplayError ? { code: error.code, entry: error.entry } : error;
 };
 const log = readCheckoutLog(challenge);
 const withEntries = (...entries: readonly object[]) => ({ ...log, entries });

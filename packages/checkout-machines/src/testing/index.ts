@@ -12,6 +12,7 @@ export { generateConformancePaths, type PathOptions } from './conformance/genera
 export { createMachineDriver, type MachineDriver, type MachineDriverOptions } from './conformance/machine-driver.ts';
 export { pathAlong } from './conformance/path-along.ts';
 export { ConformanceError, conformanceTests, runPath, type TestFunction } from './conformance/run-path.ts';
+export { type ErrorCause, type ErrorStory, errorStories } from './error-stories.ts';
 export { type Counterexample, counterexampleTest } from './explorer/counterexample.ts';
 export type { Explorable, Scenario } from './explorer/explorable.ts';
 export { explorationLine } from './explorer/exploration-line.ts';

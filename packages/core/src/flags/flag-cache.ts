@@ -23,10 +23,6 @@ export const flagCacheState = (fetchedAtMs: number, nowMs: number): FlagCacheSta
   return ageMs >= 0 && ageMs < flagCacheStaleMs ? 'fresh' : 'stale';
 };
 
-/** Whether cached flags are new enough to be used without asking again. Both times in milliseconds since the epoch. */
-export const isFlagCacheFresh = (fetchedAtMs: number, nowMs: number): boolean =>
-  flagCacheState(fetchedAtMs, nowMs) === 'fresh';
-
 /**
  * The cache after an entry was used or stored: that entry last, at most `flagCacheCapacity` of them. The order of a
  * cache's entries is the order of their use, so its first entry is the one to let go.

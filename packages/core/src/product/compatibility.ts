@@ -44,13 +44,6 @@ export const fitsQuery = (product: Attributed, query: Pick<CompatibilityQuery, '
   return own?.tag === query.tag && own.group === query.group;
 };
 
-/** A product as a result of the compatibility search. */
-export const compatibilityResultOf = ({
-  sku,
-  name,
-  productId,
-}: Pick<Product, 'sku' | 'name' | 'productId'>): CompatibilityResult => ({ sku, name, productId });
-
 /**
  * Of the products that share a tag and a group with one, those that complete it: they are of another type. A bar and
  * another bar are of the same group, too, but no bar fits a bar.

@@ -22,12 +22,3 @@ export const quantityCapOf = (product: Capped): number => {
   const inStock = Math.max(0, Math.trunc(product.inventory?.max ?? 0));
   return Math.min(inStock, purchaseLimitOf(product) ?? inStock);
 };
-
-/**
- * The quantity a cart takes of what was asked for: whole pieces, at most `inventory.max` (S5-cart-01) and the
- * purchase limit, never below 0. What is no number at all asks for none.
- */
-export const cappedQuantity = (asked: number, product: Capped): number => {
-  if (Number.isNaN(asked)) return 0;
-  return Math.min(Math.max(0, Math.trunc(asked)), quantityCapOf(product));
-};

@@ -3,7 +3,7 @@ import { isPickupAllowed } from '../shipping/pickup.ts';
 import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
 import { siteByCode } from '../site/sites.ts';
 import { plainProduct } from '../testing/index.ts';
-import { compatibilityQueryOf, compatibilityResultOf, complementsOf, fitsQuery } from './compatibility.ts';
+import { compatibilityQueryOf, complementsOf, fitsQuery } from './compatibility.ts';
 import { programDeliveryOf } from './program.ts';
 import { isSubscription, isTrial, subscriptionIntervalOf } from './subscription.ts';
 import { weightOf } from './weight.ts';
@@ -49,14 +49,6 @@ describe('the attributes of a product', () => {
     const [bar, collar] = [of('barbell'), of('collar')];
     expect(complementsOf(bar, [of('barbell'), collar, of('collar', 'bar-25mm')])).toEqual([collar]);
     expect(complementsOf(withAttributes({}), [collar])).toEqual([]);
-  });
-
-  it('give a compatibility result its sku, name and product id [S3-compat-01]', () => {
-    expect(compatibilityResultOf(plainProduct({ productId: 7, sku: 'COLLAR', name: 'Collar' }))).toEqual({
-      sku: 'COLLAR',
-      name: 'Collar',
-      productId: 7,
-    });
   });
 
   it('say how a program is delivered [S3-attr-08]', () => {

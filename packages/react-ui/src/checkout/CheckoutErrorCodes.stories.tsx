@@ -1,4 +1,5 @@
-import { checkoutError, errorStories } from '@ironcart/checkout-machines';
+import { checkoutError } from '@ironcart/checkout-machines';
+import { errorStories } from '@ironcart/checkout-machines/testing';
 import type { CheckoutErrorCode } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Snipe } from '../product/Snipe.tsx';
-import { defaultAspect, defaultImageUrl, heroWidths, pictureWidths, snipeSizes } from './image-url.ts';
+import { defaultImageUrl, heroWidths, pictureWidths, snipeSizes } from './image-url.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const show = (props: Partial<PictureProps> = {}) =>
@@ -34,10 +34,6 @@ describe('Picture', () => {
 
   it('has heroes of 768, 1280 and 1920 [S9-images-06] [S9-images-07] [S9-images-08]', () => {
     expect(heroWidths).toEqual([768, 1280, 1920]);
-  });
-
-  it('takes 16:9 for a picture of unknown dimensions [S9-images-09]', () => {
-    expect(defaultAspect).toBe(16 / 9);
   });
 
   it('reserves its place and loads late unless it is told otherwise', () => {

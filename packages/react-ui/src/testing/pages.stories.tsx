@@ -6,7 +6,6 @@ import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { AddressFields } from '../checkout/AddressFields.tsx';
 import { CheckoutProgress } from '../checkout/CheckoutProgress.tsx';
-import { CheckoutSection } from '../checkout/CheckoutSection.tsx';
 import { OrderConfirmation } from '../checkout/OrderConfirmation.tsx';
 import { OrderReview } from '../checkout/OrderReview.tsx';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
@@ -209,7 +208,7 @@ export const CheckoutShipping: StoryObj = {
   render: () => (
     <Funnel step="shipping">
       <PageHeading title="Where does it go?" />
-      <CheckoutSection title="Address">
+      <section aria-label="Address">
         <AddressFields
           value={sampleDraft}
           errors={{ postcode: 'Please enter a valid postal code' }}
@@ -219,8 +218,9 @@ export const CheckoutShipping: StoryObj = {
           hasEmail
           onFieldChange={() => undefined}
         />
-      </CheckoutSection>
-      <CheckoutSection title="Delivery">
+      </section>
+      <section aria-labelledby="delivery">
+        <h2 id="delivery">How does it travel?</h2>
         <ShippingPackages
           state="valid"
           packages={[
@@ -239,7 +239,7 @@ export const CheckoutShipping: StoryObj = {
           ]}
           onChoose={() => undefined}
         />
-      </CheckoutSection>
+      </section>
       <Button variant="primary" size="large" type="submit" isWide>
         Continue to payment
       </Button>

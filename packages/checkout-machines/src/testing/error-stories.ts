@@ -1,5 +1,5 @@
 import type { CheckoutErrorCode } from '@ironcart/core';
-import type { CheckoutPage } from './checkout.types.ts';
+import type { CheckoutPage } from '../checkout/checkout.types.ts';
 
 /** An answer that is not a success, as the wire has it. */
 interface WireRefusal {

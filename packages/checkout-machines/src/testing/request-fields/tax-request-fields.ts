@@ -1,4 +1,4 @@
-import { addressFields, type RequestFields } from '../field-freshness.ts';
+import { addressFields, type RequestFields } from './field-freshness.ts';
 
 /** The fields of the tax call beside its fingerprint (taxFingerprint). */
 export const taxRequestFields: RequestFields<'tax'> = {

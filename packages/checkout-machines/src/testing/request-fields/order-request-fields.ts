@@ -1,4 +1,4 @@
-import { addressFields, type RequestFields } from '../field-freshness.ts';
+import { addressFields, type RequestFields } from './field-freshness.ts';
 
 const ofQuote = {
   because: 'comes out of the quote that the shipping’s fingerprint belongs to, never from the shopper',

@@ -1,4 +1,4 @@
-import { addressFields, type RequestFields } from '../field-freshness.ts';
+import { addressFields, type RequestFields } from './field-freshness.ts';
 
 const ofProduct = {
   because:
