@@ -43,6 +43,7 @@ const checks = [
   tool('lint', 'Lint', 'npm', 'run', '--silent', 'check:lint'),
   tool('arrows', 'Dependency rules', 'npm', 'run', '--silent', 'check:arrows'),
   tool('unused', 'Unused code', 'npm', 'run', '--silent', 'check:unused'),
+  tool('reach', 'Everything is reached by a shopper, a command or a README', 'npm', 'run', '--silent', 'check:reach'),
   tool('changes', 'Changed packages have a changeset', 'npm', 'run', '--silent', 'check:changes'),
 ];
 
