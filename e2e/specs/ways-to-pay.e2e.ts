@@ -110,7 +110,7 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
 });
 
 test.describe('a customer', { tag: '@one-width' }, () => {
-  test('keeps address and card, pays with them later, and gives the code where the bank asks for it [S8-err-order-28]', async ({
+  test('keeps address and card, pays with them later, gives the code where the bank asks for it, and removes the card [S8-err-order-28]', async ({
     shop,
     checkout,
     page,
@@ -140,5 +140,10 @@ test.describe('a customer', { tag: '@one-width' }, () => {
     await checkout.continuesToReview();
     await checkout.placesOrder();
     await checkout.seesOrderNumber();
+
+    await page.goto('/account/settings');
+    await page.getByRole('button', { name: 'Remove Visa ending 0050' }).click();
+    await expect(page.getByText('The card is removed.')).toBeVisible();
+    await expect(page.getByText('Visa ending 0050')).toHaveCount(0);
   });
 });

@@ -8,6 +8,7 @@ export { ChangeEmailForm, type ChangeEmailFormProps } from './account/ChangeEmai
 export { ConfirmEmailForm, type ConfirmEmailFormProps } from './account/ConfirmEmailForm.tsx';
 export { DateText, type DateTextProps } from './account/DateText.tsx';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './account/ForgotPasswordForm.tsx';
+export { KeptCards, type KeptCardsProps } from './account/KeptCards.tsx';
 export { LoginForm, type LoginFormProps } from './account/LoginForm.tsx';
 export { NewPasswordForm, type NewPasswordFormProps } from './account/NewPasswordForm.tsx';
 export { NewsletterPreferences, type NewsletterPreferencesProps } from './account/NewsletterPreferences.tsx';

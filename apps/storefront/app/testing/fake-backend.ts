@@ -9,6 +9,8 @@ import {
   newLineItemFromWire,
   pageToWire,
   productToWire,
+  type SavedCard,
+  savedCardToWire,
   sessionToWire,
   ticketToWire,
 } from '@ironcart/api/codec';
@@ -50,6 +52,14 @@ const hit = (product: Product) => ({
 
 /** A newsletter that nobody can be subscribed to. */
 const refusedList = 10_106;
+
+/** The id of a card whose removal the payment provider does not answer. */
+export const stuckCard = 'card-stuck';
+
+const keptCard = {
+  ...{ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: false, isExpired: false },
+  ...{ billingAddressId: undefined, billingAddress: undefined },
+};
 
 const program = {
   productId: 1,
@@ -104,6 +114,10 @@ export const createFakeBackend = ({
   let customer = isLoggedIn ? member : guestAccount;
   /** The newsletters that the customer reads. */
   let subscriptions: readonly number[] = [10_101];
+  let cards: readonly SavedCard[] = [
+    { ...keptCard, id: 'card-1' },
+    { ...keptCard, id: stuckCard, last4: '0002' },
+  ];
 
   const change = (id: string, update: (list: ShoppingList) => Partial<ShoppingList>): Response => {
     const list = lists.get(id);
@@ -168,6 +182,12 @@ export const createFakeBackend = ({
       if (newsletters.includes(refusedList)) return json({ success: false });
       const kept = subscriptions.filter((listId) => !newsletters.includes(listId));
       subscriptions = path.endsWith('/subscribe') ? [...kept, ...newsletters] : kept;
+      return json({ success: true });
+    }
+    if (path === '/svc_customer/customer/credit-cards' && method === 'GET') return json(cards.map(savedCardToWire));
+    if (path.startsWith('/svc_customer/customer/credit-cards/')) {
+      if (path.endsWith(stuckCard)) return refuse(502, 'payment_service_unreachable');
+      cards = cards.filter(({ id }) => !path.endsWith(id));
       return json({ success: true });
     }
     if (path === '/svc_flag/config') return json({ version: 1, flags });

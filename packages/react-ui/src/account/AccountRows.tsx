@@ -15,16 +15,19 @@ export interface AccountRowView {
 
 export interface AccountRowsProps {
   readonly rows: readonly AccountRowView[];
+  /** Of a row's title; 2 when left out. */
+  readonly headingLevel?: 2 | 3 | undefined;
 }
 
 /** Things of a customer's, one below the other. */
-export const AccountRows = ({ rows }: AccountRowsProps) => {
+export const AccountRows = ({ rows, headingLevel = 2 }: AccountRowsProps) => {
+  const Title = `h${headingLevel}` as const;
   const { Link } = useUi();
   return (
     <ul className={styles.rows}>
       {rows.map(({ id, title, href, facts, action }) => (
         <li key={id} className={styles.row}>
-          <h2 className={styles.title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</h2>
+          <Title className={styles.title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
               <div key={label}>

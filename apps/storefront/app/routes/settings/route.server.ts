@@ -4,13 +4,18 @@ import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type ChangeEmailAnswer, changeEmail } from './change-email.ts';
+import { type RemoveCardAnswer, readKeptCards, removeCard } from './kept-cards.ts';
 
 const head: PageHead = { title: 'Account settings', isPrivate: true };
 
-/** What a customer has settled with the store: their e-mail address and the newsletters of this site that they read. */
+/**
+ * What a customer has settled with the store: their e-mail address, the cards that are kept for them, and the newsletters
+ * of this site that they read.
+ */
 export const loader = async ({ context }: RouteArgs) => {
   const { email } = await requireCustomer(context);
-  return { head, email, subscriptions: await context.api.newsletters.subscriptions() };
+  const [subscriptions, cards] = await Promise.all([context.api.newsletters.subscriptions(), readKeptCards(context)]);
+  return { head, email, subscriptions, cards };
 };
 
 /** What became of a change of newsletters: nothing is lost of what was chosen where it could not be saved. */
@@ -40,9 +45,13 @@ const changeNewsletters = async (context: RouteArgs['context'], fields: FormData
   }
 };
 
-/** Changes the newsletters, or with an `email` field asks for another e-mail address. */
-export const action = async ({ request, context }: RouteArgs): Promise<NewslettersAnswer | ChangeEmailAnswer> => {
+type SettingsAnswer = NewslettersAnswer | ChangeEmailAnswer | RemoveCardAnswer;
+
+/** Changes the newsletters; with an `email` field asks for another e-mail address, with `removedCard` removes a card. */
+export const action = async ({ request, context }: RouteArgs): Promise<SettingsAnswer> => {
   await requireCustomer(context);
   const fields = await request.formData();
+  const removedCard = fields.get('removedCard');
+  if (removedCard !== null) return removeCard(context, String(removedCard));
   return fields.has('email') ? changeEmail(context, fields) : changeNewsletters(context, fields);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { goodResetToken } from '../../testing/fake-backend.ts';
+import { goodResetToken, stuckCard } from '../../testing/fake-backend.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';
 
 const path = '/account/settings';
@@ -51,6 +51,25 @@ describe('the newsletters of a customer', () => {
   it('are a customer’s alone: a guest logs in first', async () => {
     const { get } = await openStorefront();
     expect((await get(path)).headers.get('Location')).toBe('/login?redirect=%2Faccount%2Fsettings');
+  });
+});
+
+describe('the cards that are kept for a customer', () => {
+  it('are listed, and each is gone once it is removed', async () => {
+    const { page, save } = await open();
+    expect(await page()).toContain('Visa ending 4242');
+    const html = await save({ removedCard: 'card-1' });
+    expect(html).toContain('The card is removed.');
+    expect(html).not.toContain('Visa ending 4242');
+    expect(html).toContain('Visa ending 0002');
+  });
+
+  it('that could not be removed stay, and the page says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { save } = await open();
+    const html = await save({ removedCard: stuckCard });
+    expect(html).toContain('The card could not be removed. Try again.');
+    expect(html).toContain('Visa ending 0002');
   });
 });
 
