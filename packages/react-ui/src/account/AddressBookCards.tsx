@@ -23,7 +23,7 @@ const defaultOf = ({ isDefaultShipping, isDefaultBilling }: Address): string => 
 export const AddressBookCards = ({ addresses, countryNames = {}, editUrlOf, removeTarget }: AddressBookCardsProps) => {
   const { Link } = useUi();
   if (addresses.length === 0) {
-    return <EmptyState title="No addresses yet" text="Addresses you ship to are kept here for next time." />;
+    return <EmptyState title="No addresses yet" text="Checkout asks whether to keep an address here for next time." />;
   }
   return (
     <ul className={styles.cards}>

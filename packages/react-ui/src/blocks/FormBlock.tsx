@@ -38,7 +38,7 @@ const Field = ({ field, answer }: { readonly field: FormBlockField; readonly ans
   );
 };
 
-const defaultThanks = 'Thank you. We have it, and answer within two working days.';
+const defaultThanks = 'Thank you. We have your message.';
 
 /** A form of a content page; it says beside each field what is missing, and thanks once it was sent. */
 export const FormBlock = (props: FormBlockViewProps) => {

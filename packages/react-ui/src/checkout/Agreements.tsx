@@ -13,7 +13,7 @@ export interface AgreementsProps {
 }
 
 const sentences: Readonly<Record<Agreement, string>> = {
-  subscription: 'I agree to be charged for the subscription in each interval until I cancel it.',
+  subscription: 'I agree to be charged for the subscription in each interval until I write to the store to end it.',
   trial: 'I agree that the trial becomes a paid subscription when it ends.',
 };
 

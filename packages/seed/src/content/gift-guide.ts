@@ -45,8 +45,8 @@ export const giftGuide: SeedPage = {
     {
       name: 'Banner',
       props: {
-        title: 'It arrives in time, or we say so',
-        text: 'Parcels leave the day after you order. Checkout names the day before you pay.',
+        title: 'You know when it leaves',
+        text: 'Parcels leave on the working day after you order. The page of each product names that day.',
         action: { label: 'How it travels', href: '/shipping-and-returns' },
         tone: 'steel',
       },
