@@ -11,20 +11,26 @@ const view = (id) => `app/routes/${id}/route.tsx`;
 /** What every page of the shop loads around its own view. */
 const shop = [view('root'), view('shop')];
 
+/** 2 KB above the first limit: the brand's lines, presses that are held, and parts that fail in their own place. */
+const shopBudget = 110;
+
+/** 3 KB above the first limit: earned discounts are priced in the browser too, and postal codes take their normal form. */
+const checkoutBudget = 149;
+
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:
  * with the shopper's first intent, or with the page where `startsAtOnce`.
  */
 const pages = [
-  { name: 'home', budget: 108, modules: [...shop, view('home')] },
-  { name: 'category', budget: 108, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
-  { name: 'product', budget: 108, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
-  { name: 'search', budget: 108, modules: [...shop, view('search')] },
-  { name: 'cart', budget: 108, modules: [...shop, view('cart')] },
-  { name: 'login', budget: 108, modules: [...shop, view('login')] },
+  { name: 'home', budget: shopBudget, modules: [...shop, view('home')] },
+  { name: 'category', budget: shopBudget, modules: [...shop, view('entity'), 'app/routes/category/view.tsx'] },
+  { name: 'product', budget: shopBudget, modules: [...shop, view('entity'), 'app/routes/product/view.tsx'] },
+  { name: 'search', budget: shopBudget, modules: [...shop, view('search')] },
+  { name: 'cart', budget: shopBudget, modules: [...shop, view('cart')] },
+  { name: 'login', budget: shopBudget, modules: [...shop, view('login')] },
   {
     name: 'checkout',
-    budget: 146,
+    budget: checkoutBudget,
     startsAtOnce: true,
     modules: [
       view('root'),

@@ -65,7 +65,11 @@ export const __vitePreload = async (load, files = []) => {
     document.head.append(link);
     return isStyle && new Promise((resolve, reject) => {
       link.onload = resolve;
-      link.onerror = () => reject(Error(href));
+      link.onerror = () => {
+        asked.delete(href);
+        link.remove();
+        reject(Error(href));
+      };
     });
   }));
   return load();
@@ -111,10 +115,10 @@ const chunkGroups = [
       ui('price[\\\\/](Amount|Price\\.module)', 'theme', 'messages[\\\\/](EmptyState|ErrorState|Message)'),
       ui(
         'navigation[\\\\/]Wordmark',
-        'primitives[\\\\/](Button|ButtonLink|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField)\\.',
+        'primitives[\\\\/](Button|ButtonLink|Checkbox|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField)\\.',
       ),
       app(
-        'shell[\\\\/](?!MissingPage)',
+        'shell[\\\\/](?!MissingPage|ShopFooter)',
         'data[\\\\/](?!fetch-route-data)',
         'site',
         'head',
@@ -142,6 +146,7 @@ const chunkGroups = [
         'product[\\\\/](RatingSummary|Snipe|StockLine)\\.',
         'search[\\\\/]SearchForm\\.',
       ),
+      app('shell[\\\\/]ShopFooter', 'newsletter[\\\\/](use-newsletter|newsletter-target)'),
     ),
     priority: 1,
     includeDependenciesRecursively: false,

@@ -89,8 +89,8 @@ export const waysOut: Readonly<Record<string, WayOut | Background>> = {
     await finish(walk);
   },
   'paymentMethod.methods.failed': async (page) => {
-    const walk = await arrive(page);
     const fault = await breakCalls(page, /svc_payment/);
+    const walk = await arrive(page);
     await walk.checkout.reachesPaymentAsGuest();
     const retry = page.getByRole('button', { name: 'Load the other ways to pay' });
     await retry.waitFor();
@@ -200,8 +200,8 @@ export const waysOut: Readonly<Record<string, WayOut | Background>> = {
   'searchDropdown.results.failed': async (page) => {
     await page.goto('/');
     const fault = await breakCalls(page, /\/search\/preview/);
-    const box = page.getByRole('banner').locator('input[type="search"]:visible');
-    await box.click();
+    await page.getByRole('banner').getByRole('searchbox').click();
+    const box = page.getByRole('combobox', { name: 'Search' });
     await box.pressSequentially('bar', { delay: 150 });
     await expect.poll(fault.calls).toBeGreaterThan(0);
     await fault.mend();

@@ -1,12 +1,12 @@
-import { PaymentWaiting } from '@ironcart/react-ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { latePart, PaymentWaiting } from '@ironcart/react-ui';
+import { Suspense, useEffect } from 'react';
 import { adyenAccountOf } from '../adapters/adyen-account.ts';
 import { adyenRedirectUrl, challengeUrl, fingerprintUrl, redirectUrl } from '../adapters/provider-pages.ts';
 import { BankChallenge } from './BankChallenge.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { useSelector } from './use-selector.ts';
 
-const AdyenChallenge = lazy(async () => ({ default: (await import('./AdyenChallenge.tsx')).AdyenChallenge }));
+const AdyenChallenge = latePart(async () => (await import('./AdyenChallenge.tsx')).AdyenChallenge);
 
 /** What the bank needs while an order is being placed: a look at the device, the shopper in a dialog, or the whole page. */
 export const AtTheBank = () => {

@@ -1,6 +1,6 @@
 import { type CheckoutPage, selectPlacedOrder, selectStep, selectTotals } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
-import { CheckoutErrors, CheckoutProgress, OrderSummary, SplitLayout } from '@ironcart/react-ui';
+import { CheckoutErrors, CheckoutProgress, latePart, OrderSummary, SplitLayout } from '@ironcart/react-ui';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import styles from './checkout.module.css';
@@ -15,8 +15,8 @@ import { useSelector } from './use-selector.ts';
 import { isPage, useStepInAddress } from './use-step-in-address.ts';
 
 /** Few orders need them, and they bring the schemas of the provider's messages. */
-const AtTheBank = lazy(async () => ({ default: (await import('./AtTheBank.tsx')).AtTheBank }));
-const OutOfStock = lazy(async () => ({ default: (await import('./OutOfStock.tsx')).OutOfStock }));
+const AtTheBank = latePart(async () => (await import('./AtTheBank.tsx')).AtTheBank);
+const OutOfStock = latePart(async () => (await import('./OutOfStock.tsx')).OutOfStock);
 
 /** Heard from the first change on; where it does not arrive the page goes on without it. */
 const CheckoutAnnouncer = lazy<ComponentType>(async () => {

@@ -1,7 +1,7 @@
-import { type BlockContext, readProps } from '@ironcart/react-ui';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type BlockContext, type BlockRegistry, latePart, readProps } from '@ironcart/react-ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { blockHydratedEvent } from '../start/hydrated-event.ts';
-import { blocksWith, type lateNames } from './arrived-blocks.ts';
+import { blocksWith, lateNames } from './arrived-blocks.ts';
 
 export interface LateBlockProps {
   readonly name: (typeof lateNames)[number];
@@ -9,16 +9,30 @@ export interface LateBlockProps {
   readonly context: BlockContext;
 }
 
-const ArrivedBlock = ({ name, props, context }: LateBlockProps): ReactNode => {
-  const blocks = blocksWith(name);
-  const registry = blocks instanceof Promise ? use(blocks) : blocks;
+const blockIn = (blocks: BlockRegistry, { name, props, context }: LateBlockProps): ReactNode => {
   try {
-    return registry[name]?.(props, context);
+    return blocks[name]?.(props, context);
   } catch (error) {
     if (!(error instanceof readProps.BlockPropsError)) throw error;
     console.warn(error.message);
     return null;
   }
+};
+
+const partOf = (name: LateBlockProps['name']) =>
+  latePart<LateBlockProps>(async () => {
+    const blocks = await blocksWith(name);
+    return (props) => blockIn(blocks, props);
+  });
+
+/** The views that are on their way, by block; each fails in its own place. */
+const lateParts = Object.fromEntries(lateNames.map((name) => [name, partOf(name)]));
+
+const ArrivedBlock = (props: LateBlockProps): ReactNode => {
+  const [blocks] = useState(() => blocksWith(props.name));
+  if (!(blocks instanceof Promise)) return blockIn(blocks, props);
+  const Part = lateParts[props.name];
+  return Part && <Part {...props} />;
 };
 
 const Told = ({ onArrive }: { readonly onArrive: () => void }) => {

@@ -1,9 +1,9 @@
-import { ErrorState, Page } from '@ironcart/react-ui';
-import { lazy } from 'react';
+import { ErrorState, latePart, Page } from '@ironcart/react-ui';
+
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 
 /** Few pages are missing, and it brings the search form; what is not reachable must be said without a download. */
-const MissingPage = lazy(async () => ({ default: (await import('./MissingPage.tsx')).MissingPage }));
+const MissingPage = latePart(async () => (await import('./MissingPage.tsx')).MissingPage);
 
 const codeOf = (error: unknown): unknown =>
   isRouteErrorResponse(error) && typeof error.data === 'object' && error.data !== null ? error.data.code : undefined;

@@ -6,16 +6,16 @@ import { footerColumns } from './menus.ts';
 
 export type ShopFooterProps = Pick<
   DataOf<typeof rootLoader>,
-  'site' | 'sites' | 'newsletters' | 'menu' | 'year' | 'brand'
+  'site' | 'sites' | 'customer' | 'newsletters' | 'menu' | 'year' | 'brand'
 > & {
   /** This page, with the choices about cookies. */
   readonly cookiesUrl: string;
 };
 
 /** The footer with the store's own links and the site's newsletters. */
-export const ShopFooter = ({ site, sites, newsletters, menu, year, brand, cookiesUrl }: ShopFooterProps) => (
+export const ShopFooter = ({ site, sites, customer, newsletters, menu, year, brand, cookiesUrl }: ShopFooterProps) => (
   <SiteFooter
-    columns={footerColumns(menu, brand)}
+    columns={footerColumns(menu, brand, customer !== undefined)}
     socialLinks={brand.social}
     sites={sites}
     copyright={`© ${year} ${brand.legal?.company ?? brand.name}`}

@@ -10,13 +10,19 @@ interface Entry {
 export const logoutPath = '/logout';
 export const logoutTarget = { action: logoutPath } as const;
 
-/** The footer: the catalogue's sections, the account, and the store's own pages. */
-export const footerColumns = (menu: readonly Entry[], { name, pages }: Brand): readonly FooterColumn[] => [
+/** The footer: the catalogue's sections, the account of who is logged in or the way into one, and the store's own pages. */
+export const footerColumns = (
+  menu: readonly Entry[],
+  { name, pages }: Brand,
+  isLoggedIn: boolean,
+): readonly FooterColumn[] => [
   { title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) },
   {
     title: 'Your account',
     links: [
-      { label: 'Log in or register', href: '/login' },
+      isLoggedIn
+        ? { label: 'My Account', href: '/account/dashboard' }
+        : { label: 'Log in or register', href: '/login' },
       { label: 'Orders', href: '/account/orders' },
       { label: 'Addresses', href: '/account/address' },
       { label: 'Cart', href: '/cart' },

@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
+import { latePart } from '../primitives/late-part.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -19,7 +20,7 @@ const OnItsWay = ({ onChange }: { readonly onChange: (isLoading: boolean) => voi
 };
 
 /** Arrives when it is first opened. */
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+const MobileMenu = latePart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 export interface SiteHeaderProps {
   readonly homeUrl: string;

@@ -1,6 +1,6 @@
 import { type CheckoutSnapshot, type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
-import { Notice, PaymentMethods } from '@ironcart/react-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { latePart, Notice, PaymentMethods } from '@ironcart/react-ui';
+import { type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 import { CardPayment } from './CardPayment.tsx';
@@ -8,8 +8,8 @@ import { ProviderForm } from './ProviderForm.tsx';
 import { optionIdOf, paymentOptions } from './payment-options.ts';
 import { SecurityCode } from './SecurityCode.tsx';
 
-const PayPalPayment = lazy(async () => ({ default: (await import('./PayPalPayment.tsx')).PayPalPayment }));
-const ApplePayPayment = lazy(async () => ({ default: (await import('./ApplePayPayment.tsx')).ApplePayPayment }));
+const PayPalPayment = latePart(async () => (await import('./PayPalPayment.tsx')).PayPalPayment);
+const ApplePayPayment = latePart(async () => (await import('./ApplePayPayment.tsx')).ApplePayPayment);
 
 const redirectText = 'You go to your bank or payment service to pay, and come back here when it is done.';
 

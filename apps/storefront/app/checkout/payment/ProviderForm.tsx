@@ -1,11 +1,11 @@
 import type { StoredCard } from '@ironcart/core';
-import { Skeleton } from '@ironcart/react-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { latePart, Skeleton } from '@ironcart/react-ui';
+import { type ReactNode, Suspense } from 'react';
 import { adyenAccountOf } from '../../adapters/adyen-account.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 
-const AdyenCardForm = lazy(async () => ({ default: (await import('./AdyenCardForm.tsx')).AdyenCardForm }));
+const AdyenCardForm = latePart(async () => (await import('./AdyenCardForm.tsx')).AdyenCardForm);
 
 export interface ProviderFormProps {
   /** The form where the sandbox takes the payments. */

@@ -7,6 +7,7 @@ import {
   type EarnedLineView,
   EmptyCart,
   LineAction,
+  latePart,
   Notice,
   Page,
   PageHeading,
@@ -14,7 +15,7 @@ import {
   useMoneyFormat,
   WaysOn,
 } from '@ironcart/react-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { cartTotals } from '../../cart/cart-totals.ts';
 import type { CartView } from '../../cart/read-cart.ts';
@@ -25,7 +26,7 @@ import styles from './cart.module.css';
 import type { action, loader } from './route.server.ts';
 
 /** What few shoppers have comes when there is some. */
-const SavedForLater = lazy(async () => ({ default: (await import('../../cart/SavedForLater.tsx')).SavedForLater }));
+const SavedForLater = latePart(async () => (await import('../../cart/SavedForLater.tsx')).SavedForLater);
 
 const updateTarget = cartTarget('update');
 const removeTarget = cartTarget('remove');

@@ -1,5 +1,5 @@
-import { QuickLinks, SiteHeader } from '@ironcart/react-ui';
-import { lazy, Suspense, useState } from 'react';
+import { latePart, QuickLinks, SiteHeader } from '@ironcart/react-ui';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
@@ -13,10 +13,10 @@ import { pageTypeOf, skipLinksOf } from '../../shell/skip-links.ts';
 import type { loader as entityLoader } from '../entity/route.server.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
 
-const SideCartPanel = lazy(async () => ({ default: (await loadSideCart()).SideCartPanel }));
-const SearchPanel = lazy(async () => ({ default: (await import('../../search/SearchPanel.tsx')).SearchPanel }));
+const SideCartPanel = latePart(async () => (await loadSideCart()).SideCartPanel);
+const SearchPanel = latePart(async () => (await import('../../search/SearchPanel.tsx')).SearchPanel);
 
-const ConsentPanel = lazy(async () => ({ default: (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel }));
+const ConsentPanel = latePart(async () => (await import('../../preferences/ConsentPanel.tsx')).ConsentPanel);
 
 /** The shop's frame: header, side cart, footer. */
 export const Component = () => {

@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const failed = 'This part of the page did not load.';
+
+test('a part whose script does not load fails in its own place, and a retry brings it', {
+  tag: '@one-width',
+}, async ({ page, shop }) => {
+  const script = /\/assets\/SearchPanel-[^/]*\.js/;
+  await page.route(script, (route) => route.abort());
+  await shop.opens('/');
+  await shop.isReady();
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  await expect(page.getByRole('banner').getByText(failed)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByText('This did not load')).toHaveCount(0);
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByText(failed)).toHaveCount(0);
+});
