@@ -1,5 +1,5 @@
 import { type CallGuard, callGuards } from '../http/call-guards.ts';
-import { defaultRateLimits, type RateLimitedAction } from '../http/rate-limit.ts';
+import { documentedLimitOf, type RateLimitedAction } from '../http/rate-limit.ts';
 
 const minute = 60_000;
 
@@ -7,13 +7,13 @@ const windowOf = (windowMs: number): string =>
   windowMs % (60 * minute) === 0 ? `${windowMs / (60 * minute)} h` : `${windowMs / minute} min`;
 
 const limitOf = (action: RateLimitedAction): string => {
-  const { max, windowMs, per } = defaultRateLimits[action];
-  return `${max} in ${windowOf(windowMs)} per ${per}`;
+  const { max, windowMs, per, isOfProcess } = documentedLimitOf(action);
+  return `${max} in ${windowOf(windowMs)} per ${per}${isOfProcess ? ' and process' : ''}`;
 };
 
-const actionsOf = ({ limits, emailLimit }: CallGuard): readonly RateLimitedAction[] => [
+const actionsOf = ({ limits, emailLimits = [] }: CallGuard): readonly RateLimitedAction[] => [
   ...limits,
-  ...(emailLimit ? [emailLimit] : []),
+  ...emailLimits,
 ];
 
 const rows = (heading: string, cells: ReadonlyMap<string, readonly string[]>): string =>

@@ -10,8 +10,8 @@ type CallName = { readonly [S in keyof Contract]: CallNames<Contract[S]> }[keyof
 export interface CallGuard {
   /** Limits that each call counts against, whoever asks. */
   readonly limits: readonly RateLimitedAction[];
-  /** The limit per e-mail address of the body, counted once the body is known to be valid. */
-  readonly emailLimit?: RateLimitedAction;
+  /** Limits by the e-mail address of the body, counted once the body is known to be valid. */
+  readonly emailLimits?: readonly RateLimitedAction[];
   /** Whether only a customer may ask: guests are answered 401 before their body is read. */
   readonly isForCustomers?: true;
   /** Why a call has no limit. */
@@ -33,7 +33,7 @@ const customerWrite: CallGuard = { limits: ['write'], isForCustomers: true };
 /** Every call's limits, or why it has none: a call that is left out does not type-check. docs/security.md shows it. */
 export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'session.getSession': ofSession,
-  'session.login': { limits: ['login'], emailLimit: 'accountLogin' },
+  'session.login': { limits: ['login'], emailLimits: ['accountLoginFromAddress', 'accountLogin'] },
   'session.logout': unlimited('ends the one session of its cookie'),
 
   'customer.getCustomer': ofSession,
@@ -73,7 +73,7 @@ export const callGuards: Readonly<Record<CallName, CallGuard>> = {
   'content.getPage': ofCatalogue,
   'content.getBlock': ofCatalogue,
   'content.getHotDeals': ofCatalogue,
-  'search.query': unlimited('reads the catalogue, at most 100 products; answers are kept, a statement ends after 20 s'),
+  'search.query': limited('search'),
   'search.reportEvent': limited('searchEvent'),
   'route.getRoute': ofCatalogue,
 

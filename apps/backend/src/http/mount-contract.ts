@@ -16,7 +16,7 @@ import { cacheControlOf } from './cache-control.ts';
 import { type CallGuard, callGuards } from './call-guards.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
-import type { CountAttempt, RateLimitedAction } from './rate-limit.ts';
+import { type CountAttempt, defaultRateLimits, type RateLimitedAction } from './rate-limit.ts';
 import { defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { readCallBody } from './read-call-body.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
@@ -100,17 +100,21 @@ const refuseUnread = async (
     if (isRefusal(customerId)) return customerId;
   }
   if (limits.length === 0) return undefined;
-  const attempt = { remoteAddress: remoteAddressOf(context), session: await session.find() };
+  const isOfShopper = limits.some((action) => defaultRateLimits[action].per === 'shopper');
+  const attempt = {
+    remoteAddress: remoteAddressOf(context),
+    session: isOfShopper ? await session.find() : undefined,
+  };
   return limitAttempts(countAttempt, limits, attempt);
 };
 
 const limitByEmail = (
-  action: RateLimitedAction,
+  actions: readonly RateLimitedAction[],
   { body, remoteAddress }: CallRequest<Call>,
   countAttempt: CountAttempt,
 ): Promise<Refusal | undefined> => {
   const email: unknown = Reflect.get(Object(body), 'email');
-  return limitAttempts(countAttempt, [action], { remoteAddress, email: String(email) });
+  return limitAttempts(countAttempt, actions, { remoteAddress, email: String(email) });
 };
 
 const readRequest = async (
@@ -179,7 +183,7 @@ const answerCall = async (
   const setHeader = (name: string, value: string): void => headers.set(name, value);
   const callRequest = await readRequest(call, context, { session, setHeader });
   if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
-  const tooMany = guard.emailLimit && (await limitByEmail(guard.emailLimit, callRequest, countAttempt));
+  const tooMany = guard.emailLimits && (await limitByEmail(guard.emailLimits, callRequest, countAttempt));
   if (tooMany) return answerRefusal(tooMany, call);
   const answer = await handler(callRequest);
   if (checksAnswers && !isRefusal(answer)) assertAnswer(call, answer, headers);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
 import { addressGroupOf } from './client-address.ts';
+import { type CountedWindow, createWindowCounter } from './window-counter.ts';
 
 /**
  * Who shares a limit: everybody behind one network address; one shopper, who is the customer, else the session, else
- * the address; or whoever names one e-mail address.
+ * the address; whoever names one e-mail address; or whoever names it from one network address.
  */
-export type RateLimitSubject = 'address' | 'shopper' | 'email';
+export type RateLimitSubject = 'address' | 'shopper' | 'email' | 'email and address';
 
 /** So many attempts of one subject within a window that starts with the first of them. */
 export interface RateLimit {
@@ -16,6 +17,8 @@ export interface RateLimit {
 
 interface DocumentedLimit extends RateLimit {
   readonly per: RateLimitSubject;
+  /** Counted by each process for itself: for what is asked so often that counting in the database would cost as much. */
+  readonly isOfProcess?: true;
 }
 
 const minute = 60_000;
@@ -24,8 +27,10 @@ const hour = 60 * minute;
 /** The documented limits (SECURITY 15). */
 export const defaultRateLimits = {
   login: { max: 20, windowMs: 5 * minute, per: 'address' },
-  /** Guessing one account's password from many addresses. */
-  accountLogin: { max: 50, windowMs: hour, per: 'email' },
+  /** Guessing one account's password: this one ends first, so that nobody keeps an owner out who is elsewhere. */
+  accountLoginFromAddress: { max: 30, windowMs: hour, per: 'email and address' },
+  /** The same from many addresses. A new password by mail opens the account again. */
+  accountLogin: { max: 300, windowMs: hour, per: 'email' },
   register: { max: 20, windowMs: hour, per: 'address' },
   emailChange: { max: 10, windowMs: hour, per: 'shopper' },
   confirmEmail: { max: 20, windowMs: hour, per: 'address' },
@@ -45,6 +50,10 @@ export const defaultRateLimits = {
   quote: { max: 300, windowMs: 5 * minute, per: 'shopper' },
   listCreation: { max: 300, windowMs: 5 * minute, per: 'address' },
   write: { max: 600, windowMs: 5 * minute, per: 'shopper' },
+  /** Each may be a question to the database that nobody has asked before. */
+  search: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
+  /** PayPal is asked about each notification. It sends again what it got no good answer to. */
+  payPalNotification: { max: 600, windowMs: 5 * minute, per: 'address', isOfProcess: true },
   searchEvent: { max: 1_200, windowMs: 5 * minute, per: 'address' },
   reportHost: { max: 30, windowMs: 10 * minute, per: 'address' },
   newsletter: { max: 30, windowMs: 10 * minute, per: 'address' },
@@ -52,6 +61,9 @@ export const defaultRateLimits = {
   bin: { max: 60, windowMs: 10 * minute, per: 'address' },
   push: { max: 60, windowMs: 10 * minute, per: 'address' },
 } satisfies Readonly<Record<string, DocumentedLimit>>;
+
+/** A limit as it is documented. */
+export const documentedLimitOf = (action: RateLimitedAction): DocumentedLimit => defaultRateLimits[action];
 
 export type RateLimitedAction = keyof typeof defaultRateLimits;
 
@@ -74,31 +86,55 @@ export interface Attempt {
   readonly email?: string | undefined;
 }
 
-const subjectOf = (per: RateLimitSubject, { remoteAddress, session, email }: Attempt): string => {
-  if (per === 'email') return `email ${(email ?? '').trim().toLowerCase()}`;
+const emailOf = ({ email }: Attempt): string => `email ${(email ?? '').trim().toLowerCase()}`;
+
+const subjectOf = (per: RateLimitSubject, attempt: Attempt): string => {
+  const { remoteAddress, session } = attempt;
+  if (per === 'email') return emailOf(attempt);
+  if (per === 'email and address') return `${emailOf(attempt)} ${addressGroupOf(remoteAddress)}`;
   if (per === 'shopper' && session?.customerId !== undefined) return `customer ${session.customerId}`;
   if (per === 'shopper' && session) return `session ${session.sessionId}`;
   return addressGroupOf(remoteAddress);
 };
 
+const bucketOf = (action: RateLimitedAction, attempt: Attempt): string =>
+  `${action} ${subjectOf(defaultRateLimits[action].per, attempt)}`;
+
 /** Counts an attempt; answers the seconds to wait when it is one too many, else undefined. */
 export type CountAttempt = (action: RateLimitedAction, attempt: Attempt) => Promise<number | undefined>;
 
-/** Counts in the database, so that a second process behind a balancer gives no second helping. */
-export const createAttemptCounter =
-  (db: Database, limits: RateLimits, now: () => Date): CountAttempt =>
-  async (action, attempt) => {
-    const { max, windowMs } = limits[action];
-    const { per } = defaultRateLimits[action];
-    const at = now();
+/** Forgets the attempts that were counted in the database. */
+export const forgetAttempts = async (db: Database, action: RateLimitedAction, attempt: Attempt): Promise<void> => {
+  await db.deleteFrom('rate_limits').where('bucket', '=', bucketOf(action, attempt)).execute();
+};
+
+/**
+ * Counts in the database, so that a second process behind a balancer gives no second helping; some limits in this
+ * process alone.
+ */
+export const createAttemptCounter = (db: Database, limits: RateLimits, now: () => Date): CountAttempt => {
+  const ofProcess = createWindowCounter();
+
+  const countInDatabase = async (bucket: string, windowMs: number, at: Date): Promise<CountedWindow> => {
     const { rows } = await sql<{ count: number; window_ends_at: Date }>`
       insert into rate_limits as attempts (bucket, window_ends_at, count)
-      values (${`${action} ${subjectOf(per, attempt)}`}, ${new Date(at.getTime() + windowMs)}, 1)
+      values (${bucket}, ${new Date(at.getTime() + windowMs)}, 1)
       on conflict (bucket) do update set
         count = case when attempts.window_ends_at <= ${at} then 1 else attempts.count + 1 end,
         window_ends_at = case when attempts.window_ends_at <= ${at} then excluded.window_ends_at else attempts.window_ends_at end
       returning count, window_ends_at`.execute(db);
-    const [attempts] = rows;
-    if (!attempts || attempts.count <= max) return undefined;
-    return Math.max(1, Math.ceil((attempts.window_ends_at.getTime() - at.getTime()) / 1_000));
+    const [row] = rows;
+    if (!row) throw new Error('An attempt was not counted');
+    return { count: row.count, endsAtMs: row.window_ends_at.getTime() };
   };
+
+  return async (action, attempt) => {
+    const { max, windowMs } = limits[action];
+    const bucket = bucketOf(action, attempt);
+    const at = now();
+    const { count, endsAtMs } = documentedLimitOf(action).isOfProcess
+      ? ofProcess.count(bucket, windowMs, at.getTime())
+      : await countInDatabase(bucket, windowMs, at);
+    return count <= max ? undefined : Math.max(1, Math.ceil((endsAtMs - at.getTime()) / 1_000));
+  };
+};

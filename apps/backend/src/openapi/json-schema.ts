@@ -10,6 +10,12 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // Rules in code, which JSON Schema has no word for: the document promises less than the contract, never more.
   ignoreActions: ['check', 'finite', 'normalize', 'to_upper_case', 'transform', 'readonly'],
+  // Lists and records look at their size before they hand over to a schema (`sizeFirst`): that schema stands here itself.
+  overrideSchema: ({ valibotSchema, definitions, referenceMap }) => {
+    if (valibotSchema.type !== 'lazy') return undefined;
+    const { getter } = valibotSchema as v.LazySchema<v.GenericSchema>;
+    return definitions[referenceMap.get(getter(undefined)) ?? ''];
+  },
 };
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
@@ -52,6 +58,6 @@ export const createSchemaBook = (schemas: Readonly<Record<string, v.GenericSchem
 
 /** A value in a path or a query: what it stands for, as a whole number, not the text that carries it. */
 export const parameterSchema = (schema: v.GenericSchema): JsonSchema => {
-  const { $schema: _dialect, ...found } = toJsonSchema(schema, { ...config, typeMode: 'output' });
+  const { $schema: _dialect, $defs: _ofLists, ...found } = toJsonSchema(schema, { ...config, typeMode: 'output' });
   return found;
 };

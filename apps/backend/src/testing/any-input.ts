@@ -13,6 +13,7 @@ interface Step {
   readonly value?: v.GenericSchema;
   readonly wrapped?: v.GenericSchema;
   readonly literal?: unknown;
+  readonly getter?: (input: unknown) => v.GenericSchema;
   readonly pipe?: readonly Step[];
 }
 
@@ -110,6 +111,8 @@ const shapeOf = (schema: v.GenericSchema): fc.Arbitrary<unknown> => {
     case 'optional':
     case 'nullable':
       return fc.oneof(anyInput(base.wrapped ?? v.never()), fc.constant(base.type === 'optional' ? undefined : null));
+    case 'lazy':
+      return shapeOf(base.getter?.(undefined) ?? v.never());
     case 'null':
       return fc.constant(null);
     case 'never':

@@ -11,13 +11,10 @@ export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.non
 
 /** A list of at most `maxLength` entries; a longer one is refused before any entry is looked at. */
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
-  v.pipe(
-    sizeFirst(
-      v.array(entry),
-      (input) => Array.isArray(input) && input.length > maxLength,
-      `More than ${maxLength} entries`,
-    ),
-    v.maxLength(maxLength),
+  sizeFirst(
+    v.pipe(v.array(entry), v.maxLength(maxLength)),
+    (input) => Array.isArray(input) && input.length > maxLength,
+    `More than ${maxLength} entries`,
   );
 
 /** A list that has to be empty: what a line at the deepest level has for children. */
@@ -77,11 +74,8 @@ const hasMoreKeysThan = (input: unknown, maxEntries: number): boolean =>
 
 /** Free properties by name, at most `maxEntries` of them; more are refused before any is looked at. */
 export const recordOf = <S extends v.GenericSchema>(value: S, maxEntries: number) =>
-  v.pipe(
-    sizeFirst(
-      v.record(text(200), value),
-      (input) => hasMoreKeysThan(input, maxEntries),
-      `More than ${maxEntries} properties`,
-    ),
-    v.maxEntries(maxEntries),
+  sizeFirst(
+    v.pipe(v.record(text(200), value), v.maxEntries(maxEntries)),
+    (input) => hasMoreKeysThan(input, maxEntries),
+    `More than ${maxEntries} properties`,
   );

@@ -128,7 +128,10 @@ export const createProviderRoutes = (
   }
 
   if (paypal) {
-    app.post('/provider/paypal/notifications', ({ req }) => takeNotification(settlement, 'paypal', req.raw));
+    app.post('/provider/paypal/notifications', async ({ req, env }) => {
+      if ((await countAttempt('payPalNotification', env)) !== undefined) return refused(429, 'Too many notifications');
+      return takeNotification(settlement, 'paypal', req.raw);
+    });
 
     app.post('/provider/paypal/orders', async ({ req, env }) => {
       if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts';
+import { forgetAttempts } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -28,7 +29,7 @@ export const createPasswordHandlers = ({
   },
 
   /** Ends every session of the customer: whoever knew the old password is out. */
-  resetPassword: async ({ body }) => {
+  resetPassword: async ({ body, remoteAddress }) => {
     if (!isSecretToken(body.token)) return invalidToken();
     const passwordHash = await hashPassword(body.password);
     return inTransaction(db, async (transaction) => {
@@ -43,11 +44,15 @@ export const createPasswordHandlers = ({
         .executeTakeFirst();
       const customerId = used?.customer_id;
       if (!customerId) return invalidToken();
-      await transaction
+      const { email } = await transaction
         .updateTable('customers')
         .set({ password_hash: passwordHash })
         .where('customer_id', '=', customerId)
-        .execute();
+        .returning('email')
+        .executeTakeFirstOrThrow();
+      // Whoever guessed at the old password has not used up the log-ins of who reads the mail.
+      await forgetAttempts(transaction, 'accountLogin', { remoteAddress, email });
+      await forgetAttempts(transaction, 'accountLoginFromAddress', { remoteAddress, email });
       await transaction
         .updateTable('password_resets')
         .set({ used_at: at })

@@ -11,6 +11,8 @@ const store = useTestStore({
     login: { max: 1_000, windowMs: 60_000 },
     forgotPassword: { max: 4, windowMs: 60_000 },
     resetPassword: { max: 8, windowMs: 60_000 },
+    accountLogin: { max: 20, windowMs: 60_000 },
+    accountLoginFromAddress: { max: 1_000, windowMs: 60_000 },
   },
 });
 const { forgotPassword, resetPassword, updateSegments, getCustomer } = contract.customer;
@@ -66,6 +68,17 @@ describe('a forgotten password', () => {
     await store.shopper().call(login, { body: { email: alice, password } });
     const old = await store.shopper().refused(login, { body: { email: alice, password: fixturePassword } });
     expect(old).toMatchObject({ status: 401, type: 'invalid_credentials' });
+  });
+
+  it('opens the account again to who reads the mail, where guesses had used up its log-ins [SECURITY-15]', async () => {
+    // Past the mails and attempts of the tests above.
+    store.passTime(3_600_000);
+    const own = { email: alice, password: fixturePassword };
+    const guess = { email: alice, password: 'a wrong one' };
+    for (let count = 0; count <= 20; count += 1) await store.shopper().refused(login, { body: guess });
+    expect((await store.shopper().refused(login, { body: own })).status).toBe(429);
+    await store.shopper().call(resetPassword, { body: { token: await tokenFor(alice), password: fixturePassword } });
+    expect((await store.shopper().call(login, { body: own })).customer.loggedIn).toBe(true);
   });
 
   it('is replaced once by a token, also when two ask at the same moment [SECURITY-7]', async () => {

@@ -138,6 +138,34 @@ describe('PayPal', () => {
     expect((await provider.find(request.key))?.status).toBe('voided');
   });
 
+  it('does not ask PayPal about a notification that cannot be its [SECURITY-15]', async () => {
+    const provider = openProvider();
+    const request = requestOf(fake.approve('50.00'));
+    await provider.authorise(request);
+    const { body, headers } = fake.webhookOf(tokenOf(request));
+    const before = fake.counts.verifications;
+    for (const [name, value] of [
+      ['paypal-cert-url', 'https://api.paypal.com.evil.example/cert'],
+      ['paypal-cert-url', 'https://evil.example/?.paypal.com'],
+      ['paypal-cert-url', 'http://api.paypal.com/cert'],
+      ['paypal-cert-url', 'https://api.paypal.com:8443/cert'],
+      ['paypal-transmission-sig', 'no base64!'],
+      ['paypal-transmission-sig', 'x'.repeat(5_000)],
+      ['paypal-transmission-id', ''],
+      ['paypal-transmission-time', 'yesterday'],
+      ['paypal-auth-algo', 'a b'],
+    ] as const) {
+      const forged = new Headers(headers);
+      forged.set(name, value);
+      expect([value, await provider.takeNotification({ body, headers: forged })]).toEqual([value, undefined]);
+    }
+    expect(await provider.takeNotification({ body: '{}', headers })).toBeUndefined();
+    expect(await provider.takeNotification({ body, headers: new Headers() })).toBeUndefined();
+    expect(fake.counts.verifications).toBe(before);
+    await provider.takeNotification({ body, headers });
+    expect(fake.counts.verifications).toBe(before + 1);
+  });
+
   it('asks for one access token while it lasts', async () => {
     const provider = openProvider();
     const before = fake.counts.tokens;

@@ -23,11 +23,30 @@ const signedHeaders = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
+const isPayPalUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, port } = new URL(text);
+  return protocol === 'https:' && hostname.endsWith('.paypal.com') && username === '' && port === '';
+};
+
+/** What the headers look like on everything that PayPal sends: what does not is refused without asking PayPal. */
+const signature = v.object({
+  auth_algo: v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/)),
+  cert_url: v.pipe(v.string(), v.maxLength(500), v.check(isPayPalUrl, 'Not PayPal’s')),
+  transmission_id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
+  transmission_sig: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{1,2000}={0,2}$/)),
+  transmission_time: v.pipe(
+    v.string(),
+    v.maxLength(50),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'Not a time'),
+  ),
+});
+
 const verification = v.object({ verification_status: v.string() });
 
 /**
  * The event of a webhook, after PayPal itself has said that it sent it.
- * @returns undefined where it did not, or where the body is not an event
+ * @returns undefined where it did not, or where body or headers cannot be its: then nobody is asked
  */
 export const readPayPalWebhook = async (
   call: PayPalClient,
@@ -35,14 +54,15 @@ export const readPayPalWebhook = async (
   { body, headers }: ReceivedNotification,
 ): Promise<PayPalEvent | undefined> => {
   const parsed = parseInput(v.pipe(v.string(), v.parseJson(), event), body);
-  const signed = Object.entries(signedHeaders).map(([name, header]) => [name, headers.get(header)]);
-  if (!parsed.success || signed.some(([, value]) => value === null)) return undefined;
-  const signature = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId });
+  const sent = Object.entries(signedHeaders).map(([name, header]) => [name, headers.get(header)]);
+  const signed = parseInput(signature, Object.fromEntries(sent));
+  if (!parsed.success || !signed.success) return undefined;
+  const question = JSON.stringify({ ...signed.output, webhook_id: webhookId });
   const answer = await call({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
     // The event goes back as it came, byte for byte: it is what was signed.
-    body: `${signature.slice(0, -1)},"webhook_event":${body}}`,
+    body: `${question.slice(0, -1)},"webhook_event":${body}}`,
   });
   const verdict = parseInput(verification, answer.body);
   return verdict.success && verdict.output.verification_status === 'SUCCESS' ? parsed.output : undefined;

@@ -17,12 +17,14 @@ const notFound = {
   details: [{ issue: 'INVALID_RESOURCE_ID' }],
 };
 
+const signatureOf = (eventId: string): string => Buffer.from(`signed ${eventId}`).toString('base64');
+
 /** A stand-in for PayPal's REST API: Orders and Payments version 2, webhooks version 1, in the published shapes. */
 export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   const app = new Hono();
   const orders: FakeOrder[] = [];
   const answered = new Map<string, { readonly body: object; readonly status: 200 | 201 | 422 }>();
-  const counts = { tokens: 0 };
+  const counts = { tokens: 0, verifications: 0 };
   const find = (id: string) => orders.find((order) => order.id === id);
 
   const show = ({ id, status, amount, capture }: FakeOrder) => ({
@@ -95,8 +97,9 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
   });
 
   app.post('/v1/notifications/verify-webhook-signature', async ({ req, json }) => {
+    counts.verifications += 1;
     const body = await req.json<{ transmission_sig: string; webhook_id: string; webhook_event: { id: string } }>();
-    const isGenuine = body.webhook_id === webhookId && body.transmission_sig === `signed ${body.webhook_event.id}`;
+    const isGenuine = body.webhook_id === webhookId && body.transmission_sig === signatureOf(body.webhook_event.id);
     return json({ verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' });
   });
 
@@ -140,7 +143,7 @@ export const createFakePayPal = ({ webhookId }: { webhookId: string }) => {
         'paypal-auth-algo': 'SHA256withRSA',
         'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42',
         'paypal-transmission-id': '69cd13f0-d67a-11e5-baa3-778b53f4ae55',
-        'paypal-transmission-sig': `signed ${eventId}`,
+        'paypal-transmission-sig': signatureOf(eventId),
         'paypal-transmission-time': '2026-06-15T12:00:01Z',
       });
       return { body, headers };
