@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { countryCode, email, entityNumber, id, listOf, text } from './primitives.ts';
+import { countryCode, email, entityNumber, id, line, listOf } from './primitives.ts';
 
 /** An address as a form may hold it half-way: who accepts it for shipping or billing checks it with core's rules. */
 const addressEntries = {
-  firstname: text(100),
-  lastname: text(100),
-  telephone: text(40),
+  firstname: line(100),
+  lastname: line(100),
+  telephone: line(40),
   email: v.union([v.literal(''), email]),
-  street: listOf(text(200), 4),
-  city: text(100),
-  postcode: text(20),
-  region: text(100),
+  street: listOf(line(200), 4),
+  city: line(100),
+  postcode: line(20),
+  region: line(100),
   regionId: v.optional(entityNumber),
   countryId: countryCode,
-  company: v.optional(text(200)),
-  apartment: v.optional(text(100)),
+  company: v.optional(line(200)),
+  apartment: v.optional(line(100)),
   /** In code: `vatNumber` (S3-address-03). */
-  vatId: v.optional(text(40)),
-  eoriNumber: v.optional(text(40)),
+  vatId: v.optional(line(40)),
+  eoriNumber: v.optional(line(40)),
   isDefaultShipping: v.optional(v.boolean()),
   isDefaultBilling: v.optional(v.boolean()),
 };

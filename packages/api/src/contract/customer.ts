@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireAddressPatch, wireBookAddress, wireNewAddress } from './address.ts';
 import { wireCreditCard, wireCreditCardPatch, wireNewCreditCard } from './credit-card.ts';
 import { defineCall } from './define-call.ts';
-import { email, id, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
+import { email, id, line, listOf, requiredLine, requiredText, success, text, wholeNumber } from './primitives.ts';
 
 /** The passwords that registration accepts, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -44,7 +44,7 @@ export const customerCalls = {
     name: 'customer.register',
     method: 'POST',
     path: '/svc_customer/customer',
-    body: v.object({ email, password, firstname: requiredText(100), lastname: requiredText(100) }),
+    body: v.object({ email, password, firstname: requiredLine(100), lastname: requiredLine(100) }),
     answer: wireCustomer,
     errors: { email_taken: 409 },
     captcha: 'register',
@@ -53,7 +53,7 @@ export const customerCalls = {
     name: 'customer.updateCustomer',
     method: 'PATCH',
     path: '/svc_customer/customer/',
-    body: v.partial(v.object({ firstname: requiredText(100), lastname: requiredText(100), telephone: text(40) })),
+    body: v.partial(v.object({ firstname: requiredLine(100), lastname: requiredLine(100), telephone: line(40) })),
     answer: wireCustomer,
   }),
   /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wireMoney } from './money.ts';
-import { emptyList, entityNumber, id, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { emptyList, entityNumber, id, line, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 
 /** Lists hold at most this many of one item; the stock sets narrower limits. */
 export const MAX_QTY = 10_000;
@@ -33,9 +33,9 @@ export const wireItemMetadata = v.object({
       customAmount: v.optional(wireMoney),
       message: v.optional(text(1_000)),
       recipientEmail: v.optional(text(320)),
-      recipientName: v.optional(text(200)),
+      recipientName: v.optional(line(200)),
       senderEmail: v.optional(text(320)),
-      senderName: v.optional(text(200)),
+      senderName: v.optional(line(200)),
       design: v.optional(text(100)),
     }),
   ),

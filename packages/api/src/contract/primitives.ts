@@ -9,6 +9,19 @@ export const text = (maxLength: number) =>
 /** Text that is not empty. */
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
+// What ends a line for one reader or another, and what no reader shows.
+const endsLines = /[\p{Cc}\u2028\u2029]/u;
+
+/** Text of one line: a name, which mails and labels write beside other words, brings no lines of its own. */
+export const line = (maxLength: number) =>
+  v.pipe(
+    text(maxLength),
+    v.check((input) => !endsLines.test(input), 'More than one line'),
+  );
+
+/** One line that is not empty. */
+export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty());
+
 /** A list of at most `maxLength` entries; a longer one is refused before any entry is looked at. */
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
   sizeFirst(
