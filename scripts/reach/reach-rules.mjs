@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-const isTest = /(\.(test|stories)\.tsx?$)|(\/testing\/)/;
+const isTest = /(\.(test|stories)\.tsx?$)|(\/(testing|contract-tests|several-processes)\/)/;
 
 const isBarrel = /(^|\/)index\.ts$/;
 

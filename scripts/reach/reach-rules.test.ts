@@ -35,5 +35,6 @@ describe('what knip finds unused', () => {
   it('is of no interest in tests and what they are made with', () => {
     expect(exported('left', 'packages/kit/src/testing/world.ts')).toEqual([]);
     expect(exported('left', 'packages/kit/src/kit.test.ts')).toEqual([]);
+    expect(exported('left', 'apps/kit/src/contract-tests/call.ts')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const askKnip = async () => {
   const args = ['--no-install', 'knip', '--production', '--include-entry-exports', '--include', 'files,exports'];
   const { stdout } = await execute(
     'npx',
-    [...args, '--config', 'scripts/reach/knip.json', '--reporter', 'json', '--no-exit-code'],
+    [...args, '--config', 'scripts/reach/knip.config.mjs', '--reporter', 'json', '--no-exit-code'],
     {
       cwd: root,
       maxBuffer: 64_000_000,
