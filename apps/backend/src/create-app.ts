@@ -35,11 +35,11 @@ export interface AppOptions {
 /** The largest body that payment providers, and the sandbox's pages, send: beyond it a body is not read. */
 const maxProviderBodyBytes = 100_000;
 
-/** The template of the route that answered: the last that matched, past what every request goes through. */
-const routeOf = (context: Context): string => {
-  const path = matchedRoutes(context).at(-1)?.path;
-  return path === undefined || path === '/*' ? '(none)' : path;
-};
+const ofEveryRequest = '/*';
+
+/** The template of the route that answered: the last that matched, but for what every request goes through. */
+const routeOf = (context: Context): string =>
+  matchedRoutes(context).findLast(({ path }) => path !== ofEveryRequest)?.path ?? '(none)';
 
 /** The whole of the backend's HTTP: the contract and its description, pictures, payment providers' notifications, a demo's sandboxes, health. */
 export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Variables: Variables }> => {

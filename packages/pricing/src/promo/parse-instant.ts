@@ -3,6 +3,12 @@ const instantText = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3
 const dayMs = 86_400_000;
 const bareDate = /^\s*\d{4}-\d{2}-\d{2}\s*$/;
 
+/** JavaScript reads 31 November as 1 December. */
+const isInCalendar = (date: string): boolean => {
+  const midnight = Date.parse(`${date}T00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
+};
+
 /**
  * Reads the last moment of a promotion as `parseInstant` does its first; a date without a time is its whole day.
  */
@@ -22,6 +28,7 @@ export const parseInstant = (value: unknown): number | undefined => {
   const match = instantText.exec(value.trim());
   if (!match) return undefined;
   const [, date = '', time = '00:00', zone = 'Z'] = match;
+  if (!isInCalendar(date)) return undefined;
   const instant = Date.parse(`${date}T${time}${zone}`);
   return Number.isNaN(instant) ? undefined : instant;
 };
