@@ -95,7 +95,59 @@ describe('the tax of every country that the EUR site ships to', () => {
     expect((await taxOf(storeId, { countryId, postcode, region })).body).toMatchObject({ totalTaxAmount: tax });
   });
 
+  it.each([
+    [1, 'US', 'OH', '43201', 'Sales tax OH', 57.5],
+    [1, 'US', 'NY', '10001-1234', 'Sales tax NY', 40],
+    [2, 'CA', 'ON', 'k1a0b1', 'HST ON', 130],
+    [2, 'CA', 'AB', 'T2P 1J9', 'GST CA', 50],
+    [18, 'AU', 'NSW', '2000', 'GST AU', 100],
+  ])('of store %d in %s, %s has its rule', async (storeId, countryId, region, postcode, label, tax) => {
+    const { body } = await taxOf(storeId, { countryId, postcode, region });
+    expect(body).toMatchObject({ totalTaxAmount: tax, summary: [{ label: expect.stringContaining(label) as string }] });
+  });
+
+  it.each([
+    [1, 'US', 'OR', '97201', 'a state without sales tax'],
+    [3, 'US', 'AE', '09012', 'the armed forces, who live in no state'],
+    [18, 'NZ', '', '1010', 'an export of Australia'],
+  ])('of store %d in %s %s (%s) is 0 by the rules: %s', async (storeId, countryId, region, postcode) => {
+    const { status, body } = await taxOf(storeId, { countryId, postcode, region });
+    expect({ status, body }).toMatchObject({ status: 200, body: { totalTaxAmount: 0, summary: [] } });
+  });
+
   it('is refused for a country that the site says nothing of', async () => {
     expect((await taxOf(1, { countryId: 'JP', postcode: '154-0023', region: '' })).status).toBe(422);
+  });
+});
+
+describe('svc_ssr', () => {
+  const sites = [
+    ['USA', '', ['US']],
+    ['CAN', '/ca', ['CA']],
+    ['AUS', '/au', ['AU', 'NZ']],
+    ['EUR', '/eu', [...new Set(europe.map(([country]) => country))]],
+    ['GBR', '/gb', ['GB']],
+    ['APO', '/apo', ['US', 'APO']],
+  ] as const;
+
+  it.each(sites)('of %s answers for each of its own countries, in either case', async (code, path, countries) => {
+    for (const country of countries) {
+      for (const typed of [country, country.toLowerCase()]) {
+        const regions = await shopper.get(`/svc_ssr/regions?countryCode=${typed}`);
+        expect(regions.status, `regions of ${typed}`).toBe(200);
+        const place = await shopper.get(`/svc_ssr/geoIp?current=${typed}&_force=${typed}`);
+        expect(place.status, `place of ${typed}`).toBe(200);
+        const isMain = code === 'USA' || code === 'APO';
+        expect((place.body as { path: string }).path).toBe(isMain ? '/' : path);
+      }
+    }
+    for (const call of ['countries', 'heartbeat', `site/${code}/rfktkn`]) {
+      expect((await shopper.get(`/svc_ssr/${call}`)).status, call).toBe(200);
+    }
+  });
+
+  it('names the three regions of the armed forces', async () => {
+    const { body } = await shopper.get('/svc_ssr/regions?countryCode=apo');
+    expect((body as { code: string }[]).map(({ code }) => code).toSorted()).toEqual(['AA', 'AE', 'AP']);
   });
 });
