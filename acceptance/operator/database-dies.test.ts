@@ -63,17 +63,28 @@ const until = async (reached: () => Promise<boolean> | boolean, what: string): P
   expect.fail(`${what} did not come about`);
 };
 
+/** A page that needs the database, in words; its own text where it could be shown after all. */
+const pageWhileAway = async (): Promise<string> => {
+  const response = await fetch(`${url}/search?q=${Math.random()}`);
+  const header = (name: string) => response.headers.get(name) ?? 'no';
+  const title = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? 'no title';
+  return `${response.status}, again after ${header('retry-after')} s, loads by itself after ${header('refresh')} s: ${title}`;
+};
+
 /** A shopper whose session one cookie holds. */
 const createShopper = () => {
   let cookie = '';
-  return async (path: string, body?: object): Promise<{ status: number; json: Record<string, unknown> }> => {
+  return async (
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; retryAfter: string | null; json: Record<string, unknown> }> => {
     const response = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    return { status: response.status, json: await response.json() };
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), json: await response.json() };
   };
 };
 
@@ -81,19 +92,22 @@ test('a killed PostgreSQL comes back by itself, and nothing that was acknowledge
   const call = createShopper();
   const kept: string[] = [];
   let isOver = false;
+  const faults = new Set<string>();
   const shopping = (async () => {
     while (!isOver) {
-      const { status, json } = await call('/svc_list/lists', { type: 'wishlist' });
+      const { status, retryAfter, json } = await call('/svc_list/lists', { type: 'wishlist' });
       if (status === 200) kept.push(String(json._id));
-      else expect(json, 'a fault has the shape of the contract').toHaveProperty('error');
+      else faults.add(JSON.stringify({ status, retryAfter, ...json }));
     }
   })();
   await until(() => kept.length > 5, 'five lists');
+  const pages = new Set<string>();
   for (let kill = 0; kill < 3; kill += 1) {
     const before = postgresPid();
     process.kill(before, 'SIGKILL');
     await until(async () => (await health('/readyz')) === '503 {"status":"database_unreachable"}', 'not ready');
     expect(await health('/healthz')).toBe('200 {"status":"alive"}');
+    pages.add(await pageWhileAway());
     await until(async () => (await health('/readyz')) === '200 {"status":"ready"}', 'ready again');
     expect(postgresPid()).not.toBe(before);
     const reached = kept.length;
@@ -104,6 +118,22 @@ test('a killed PostgreSQL comes back by itself, and nothing that was acknowledge
   for (const id of kept) expect((await call(`/svc_list/lists/${id}`)).status, id).toBe(200);
   expect((await fetch(`${url}/barbells`)).status).toBe(200);
   expect(output).toContain('The embedded database has ended; it is started again');
+  expect([...faults]).toEqual([
+    JSON.stringify({
+      status: 503,
+      retryAfter: '5',
+      error: {
+        type: 'internal_error',
+        message: 'The store cannot answer at the moment',
+        details: { retryAfterSeconds: 5 },
+      },
+    }),
+  ]);
+  expect(pages).toContain('503, again after 5 s, loads by itself after 5 s: We will be back in a moment');
+  const told = output.split('\n').filter((line) => line.includes('answered with 503'));
+  expect(told.length, output).toBeLessThanOrEqual(3);
+  expect(told.join('\n')).not.toMatch(/\n\s+at |"stack"/);
+  expect(output).not.toContain('A request failed');
 });
 
 test('a PostgreSQL that cannot come back ends the process with an error that says why', async () => {

@@ -134,6 +134,11 @@ export const openStore = async (
       images: createImageService({
         mastersDirs: [configuration.picturesDir, places.demoPictures],
         cacheDir: join(configuration.dataDir, 'images'),
+        onKeepFailed: (error) =>
+          logger.error(
+            { err: error },
+            'Drawn pictures cannot be kept in the data folder; they are drawn anew each time',
+          ),
       }),
     });
     drain = () => backend.drain();

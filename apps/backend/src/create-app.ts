@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from './db/database-away.ts';
 import { createHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
+import { createOutageLog } from './http/database-outage.ts';
 import { limitBody } from './http/limit-body.ts';
-import { answerRefusal, type Bindings, contractPathOf, mountContract, type Variables } from './http/mount-contract.ts';
+import {
+  answerRefusal,
+  answerUnavailable,
+  type Bindings,
+  contractPathOf,
+  mountContract,
+  type Variables,
+} from './http/mount-contract.ts';
 import type { CountAttempt } from './http/rate-limit.ts';
 import { isRefusal, refuse } from './http/refusal.ts';
 import type { ContractHandlers } from './http/request-context.ts';
@@ -79,7 +88,12 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   app.route('/', providerRoutes);
   if (images) app.get('/img/*', ({ req }) => images(req.raw));
   app.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
+  const tellOfOutage = createOutageLog(options);
   app.onError((error) => {
+    if (isDatabaseAway(error)) {
+      tellOfOutage(error);
+      return answerUnavailable();
+    }
     logger.error({ err: error }, 'A request failed');
     return answerRefusal(refuse('internal_error', 'Something went wrong'));
   });

@@ -14,6 +14,7 @@ import { requireCustomer } from '../services/customer/require-customer.ts';
 import type { SessionStore } from '../services/session/session-store.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { type CallGuard, callGuards } from './call-guards.ts';
+import { retryAfterSeconds } from './database-outage.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
 import { type CountAttempt, defaultRateLimits, type RateLimitedAction } from './rate-limit.ts';
@@ -78,6 +79,16 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
     headers.set('Retry-After', String(details.retryAfterSeconds));
   }
   return Response.json(answer, { status: statusOf(call, refusal.type), headers });
+};
+
+/**
+ * The answer while the database cannot be reached. Its type is `internal_error`, whose outcome callers do not know; the
+ * status and `Retry-After` say that the same call may succeed later.
+ */
+export const answerUnavailable = (): Response => {
+  const details = { retryAfterSeconds };
+  const { headers, body } = answerRefusal(refuse('internal_error', 'The store cannot answer at the moment', details));
+  return new Response(body, { status: 503, headers });
 };
 
 const remoteAddressOf = (context: BackendContext): string => context.env?.remoteAddress ?? 'unknown';

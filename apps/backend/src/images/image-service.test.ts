@@ -23,6 +23,8 @@ describe('image transform', () => {
 describe('image service', () => {
   let cacheDir = '';
   let serve: (request: Request) => Promise<Response>;
+  let serveUnkept: (request: Request) => Promise<Response>;
+  const keepFaults: unknown[] = [];
   const get = (path: string, headers: Record<string, string> = {}) =>
     serve(new Request(`http://localhost${path}`, { headers }));
 
@@ -33,7 +35,21 @@ describe('image service', () => {
       .webp()
       .toBuffer();
     await writeFile(join(mastersDir, 'bumper-plate.webp'), master);
-    serve = createImageService({ mastersDirs: [join(mastersDir, 'none-yet'), mastersDir], cacheDir });
+    const mastersDirs = [join(mastersDir, 'none-yet'), mastersDir];
+    const onKeepFailed = (error: unknown) => keepFaults.push(error);
+    serve = createImageService({ mastersDirs, cacheDir, onKeepFailed });
+    const file = join(mastersDir, 'a-file');
+    await writeFile(file, '');
+    serveUnkept = createImageService({ mastersDirs, cacheDir: join(file, 'images'), onKeepFailed });
+  });
+
+  it('serves pictures that it cannot keep, and tells of it once', async () => {
+    for (const width of [83, 308, 308]) {
+      const request = new Request(`http://localhost/img/w=${width},f=webp/bumper-plate.webp`);
+      const response = await serveUnkept(request);
+      expect([response.status, (await sharp(await response.arrayBuffer()).metadata()).width]).toEqual([200, width]);
+    }
+    expect(keepFaults).toHaveLength(1);
   });
 
   it.each(imageFormats)('answers a picture of the asked width as %s', async (format) => {

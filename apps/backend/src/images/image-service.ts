@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { formatImageTransform, type ImageFormat, type ImageTransform, parseImageTransform } from './image-transform.ts';
@@ -9,6 +9,8 @@ export interface ImageServiceOptions {
   readonly mastersDirs: readonly string[];
   /** Folder that keeps what was drawn before; made when missing. */
   readonly cacheDir: string;
+  /** Hears of the first picture that could not be kept: pictures are served all the same, drawn anew each time. */
+  readonly onKeepFailed: (error: unknown) => void;
 }
 
 const imagePath = /^\/img\/([a-z0-9=,]{1,40})\/([a-z0-9][a-z0-9-]{0,119})\.webp$/;
@@ -25,7 +27,9 @@ const draw = async (master: Buffer, { width, format }: ImageTransform): Promise<
   return encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toBuffer();
 };
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Not there; or below a file that stands where a folder should. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 const readIfThere = async (file: string): Promise<Buffer | undefined> => {
   try {
@@ -43,7 +47,8 @@ const refuse = (status: 400 | 404, type: string, message: string): Response =>
  * Serves `/img/{transform}/{master}.webp`: the master cut to a width and encoded, drawn once and then read from the
  * cache folder. Two requests for one picture at once draw it once.
  */
-export const createImageService = ({ mastersDirs, cacheDir }: ImageServiceOptions) => {
+export const createImageService = ({ mastersDirs, cacheDir, onKeepFailed }: ImageServiceOptions) => {
+  let hasTold = false;
   const drawing = new Map<string, Promise<Buffer | undefined>>();
 
   const readMaster = async (name: string): Promise<Buffer | undefined> => {
@@ -54,6 +59,20 @@ export const createImageService = ({ mastersDirs, cacheDir }: ImageServiceOption
     return undefined;
   };
 
+  /** A picture that cannot be kept, on a full or read-only disk, is drawn again when it is asked for again. */
+  const keep = async (file: string, drawn: Buffer): Promise<void> => {
+    const written = `${file}.${process.pid}`;
+    try {
+      await mkdir(cacheDir, { recursive: true });
+      await writeFile(written, drawn);
+      await rename(written, file);
+    } catch (error) {
+      if (!hasTold) onKeepFailed(error);
+      hasTold = true;
+      await rm(written, { force: true }).catch(() => undefined);
+    }
+  };
+
   const drawAndKeep = async (name: string, transform: ImageTransform): Promise<Buffer | undefined> => {
     const master = await readMaster(name);
     if (master === undefined) return undefined;
@@ -62,9 +81,7 @@ export const createImageService = ({ mastersDirs, cacheDir }: ImageServiceOption
     const kept = await readIfThere(file);
     if (kept !== undefined) return kept;
     const drawn = await draw(master, transform);
-    await mkdir(cacheDir, { recursive: true });
-    await writeFile(`${file}.${process.pid}`, drawn);
-    await rename(`${file}.${process.pid}`, file);
+    await keep(file, drawn);
     return drawn;
   };
 

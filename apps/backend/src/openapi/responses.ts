@@ -33,6 +33,9 @@ const typesByStatus = (call: Call): ReadonlyMap<number, readonly string[]> => {
   return byStatus;
 };
 
+/** The status of an internal error while the database cannot be reached. */
+const unavailable = 503;
+
 const errorSchema = (types: readonly string[]): JsonSchema => ({
   allOf: [
     { $ref: '#/components/schemas/ErrorAnswer' },
@@ -42,7 +45,7 @@ const errorSchema = (types: readonly string[]): JsonSchema => ({
 
 const errorResponse = (status: number, types: readonly string[]): OpenApiResponse => ({
   description: types.join(', '),
-  ...(status === commonErrors.too_many_requests
+  ...(status === commonErrors.too_many_requests || status === unavailable
     ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } } } }
     : {}),
   content: { 'application/json': { schema: errorSchema(types) } },
@@ -72,6 +75,7 @@ export const responsesOf = (call: Call, answer: JsonSchema): Readonly<Record<str
       content: { 'application/json': { schema: answer } },
     },
     ...Object.fromEntries(errors),
+    [unavailable]: errorResponse(unavailable, ['internal_error']),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../request-context/request-context.ts';
+import { comeBackHeaders } from './come-back.ts';
 import { type LoadedPage, loadPage, type PageLoading } from './load-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import type { SharedWork } from './shared-work.ts';
@@ -51,6 +52,9 @@ export const answerPage = async (
     }),
   });
   const { status, head, markup, tail } = page;
+  if (status === 503) {
+    for (const [name, value] of Object.entries(comeBackHeaders(request))) headers.set(name, value);
+  }
   const body = request.method === 'HEAD' ? null : Buffer.concat([own(head), markup, own(tail)]);
   return new Response(body, { status, headers });
 };

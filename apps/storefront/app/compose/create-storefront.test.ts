@@ -149,6 +149,17 @@ describe('a page', () => {
     expect(await response.text()).not.toMatch(/10\.0\.0\.5|secret|connection/);
     expect(reported.length).toBeGreaterThan(0);
   });
+
+  it('shows a page that comes back by itself while the database is away, and reports nothing', async () => {
+    const { get, reported } = await openStorefront({ unavailable: true });
+    const response = await get('/');
+    const { headers, status } = response;
+    expect([status, headers.get('Retry-After'), headers.get('Refresh')]).toEqual([503, '5', '5']);
+    const html = await response.text();
+    expect(html).toContain('We will be back in a moment');
+    expect(html).toContain('<title>Back in a moment');
+    expect(reported).toEqual([]);
+  });
 });
 
 describe('routes', () => {

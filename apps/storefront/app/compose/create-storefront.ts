@@ -14,9 +14,10 @@ import { languageRedirect } from '../site/language-redirect.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { answerPage } from './answer-page.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
+import { comeBackHeaders } from './come-back.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { answerDataRequest } from './data-request.ts';
-import { withExpectedErrors } from './expected-errors.ts';
+import { isUnavailable, withExpectedErrors } from './expected-errors.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createMarkupCache } from './markup-cache.ts';
 import { refusal } from './refusal.ts';
@@ -149,6 +150,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     try {
       return await answer(request, peer);
     } catch (error) {
+      if (isUnavailable(error)) return refusal(503, comeBackHeaders(request));
       reportError(error);
       return refusal(500);
     }

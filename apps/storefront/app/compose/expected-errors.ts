@@ -8,9 +8,13 @@ import type { RouteAction, RouteLoader, ServerRoute } from '../routes/route-args
 const isSessionGone = (thrown: unknown): boolean =>
   isApiError(thrown, 'token_expired') || isApiError(thrown, 'TOKEN_EXPIRED');
 
+/** The backend is there, and cannot reach its database: it has told of that itself. */
+export const isUnavailable = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 503;
+
 /** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
 const toPageError = (thrown: unknown, { url }: RequestContext): unknown => {
   if (isSessionGone(thrown)) return redirect(loginPath(url));
+  if (isUnavailable(thrown)) return data({ code: 'unavailable' }, { status: 503 });
   return isApiError(thrown) && thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500
     ? data({ code: thrown.code }, { status: thrown.status })
     : thrown;

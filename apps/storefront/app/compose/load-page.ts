@@ -50,8 +50,10 @@ const isConfidential = (routeIds: readonly string[]): boolean =>
     (id) => ['account', 'login', 'reset-password', 'confirm-email'].includes(id) || id.startsWith('checkout'),
   );
 
+const errorTitles: Readonly<Record<number, string>> = { 404: 'Page not found', 503: 'Back in a moment' };
+
 const errorHead = (status: number): PageHead => ({
-  title: status === 404 ? 'Page not found' : 'Something went wrong',
+  title: errorTitles[status] ?? 'Something went wrong',
   isPrivate: true,
 });
 

@@ -4,15 +4,17 @@ const sentences: Readonly<Record<number, string>> = {
   411: 'The request does not say how long it is.',
   413: 'The form is too large.',
   500: 'Something went wrong on our side. Reload the page in a moment.',
+  503: 'The store cannot be reached for a moment. This page loads again by itself in a few seconds.',
 };
 
 /** A plain answer for what never reaches a page. */
-export const refusal = (status: number): Response =>
+export const refusal = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(`${sentences[status] ?? 'The request was refused.'}\n`, {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
+      ...headers,
     },
   });

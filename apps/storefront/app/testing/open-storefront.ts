@@ -21,6 +21,8 @@ export const openStorefront = async (
     readonly isLoggedIn?: boolean;
     readonly tickets?: readonly EarnedTicket[];
     readonly failing?: boolean;
+    /** The backend answers as it does while its database is away. */
+    readonly unavailable?: boolean;
     readonly publicUrl?: string;
     readonly siteUrls?: SiteUrls;
     readonly isReview?: boolean;
@@ -33,6 +35,11 @@ export const openStorefront = async (
   const storefront = await createStorefront({
     apiFetch: (request) => {
       if (options.failing) throw new Error('secret: connection to 10.0.0.5 refused');
+      if (options.unavailable) {
+        return Promise.resolve(
+          Response.json({ error: { type: 'internal_error', message: 'Not at the moment' } }, { status: 503 }),
+        );
+      }
       return backend.fetch(request);
     },
     assets: noAssets,
