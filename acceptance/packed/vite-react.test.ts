@@ -10,8 +10,8 @@ import { openStorybook, type Storybook } from './story.ts';
 
 /** The story Product/BuyPanel/Default, with what Storybook's frame does around it, on a page with styles of its own. */
 const application = `
-import { BuyPanel, OptionPicker, UiProvider } from '@ironcart/react-ui';
-import { money } from '@ironcart/core';
+import { BuyPanel, OptionPicker, ProductCard, UiProvider } from '@ironcart/react-ui';
+import { createProduct, money } from '@ironcart/core';
 import { createRoot } from 'react-dom/client';
 import '@ironcart/react-ui/theme.css';
 import '@ironcart/react-ui/styles.css';
@@ -43,6 +43,13 @@ createRoot(document.getElementById('root')!).render(
       <OptionPicker axes={axes} chosen={{ color: 'chrome', weight: '20' }} />
     </BuyPanel>
   </UiProvider>,
+);
+
+const plate = createProduct({ productId: 2, name: 'Plate 20 kg', listPrice: money(9_900) });
+createRoot(document.getElementById('card')!).render(
+  <UiProvider siteName="Halden" currency="USD" locale="en_US" iconsUrl="/icons.svg">
+    <ProductCard card={{ product: plate, price: { amount: plate.listPrice } }} />
+  </UiProvider>,
 );`;
 
 /** A page of somebody else: words that our own styles use, too, and elements that a reset would change. */
@@ -61,6 +68,7 @@ const page = (script: string) => `<!doctype html>
     <nav class="nav"><ul class="list"><li><a href="/">Home</a></li></ul></nav>
     <article class="card"><h2 class="title">A title</h2><p>A paragraph</p><button type="button">Press</button></article>
     <div style="padding: 24px; background: #f5f3ef"><div id="root" data-theme="light" style="max-inline-size: 464px"></div></div>
+    <div id="card" style="max-inline-size: 300px"></div>
     ${script}
   </body>
 </html>`;
@@ -116,6 +124,15 @@ it('looks in a Vite project as it does in Storybook', async () => {
   const actual = await shown.locator('#root > *').screenshot();
   expect(await pictureDifference(shown, expected, actual)).toBeLessThan(0.005);
 }, 300_000);
+
+it('lays a product card out without a grid around it: the name stands below the picture', async () => {
+  const opened = await openPage();
+  await opened.goto(`${server.url}/`);
+  const name = await opened.locator('#card').getByRole('heading', { name: 'Plate 20 kg' }).boundingBox();
+  const picture = await opened.locator('#card article > div').first().boundingBox();
+  expect(picture?.height).toBeCloseTo(300, 0);
+  expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
 
 it("leaves the page's own .title, .card and .nav, and every other element, as they were", async () => {
   const opened = await openPage();
