@@ -1,5 +1,5 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { type GalleryImage, type OrderItem, timesQuantity } from '@ironcart/core';
+import { type GalleryImage, type OrderItem, paymentNameOf, timesQuantity } from '@ironcart/core';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
 import type { ProductUrls } from './product-urls.ts';
 
@@ -29,5 +29,6 @@ export const orderRow = (order: StoredOrder): OrderRowView => ({
   placedAt: order.createdAt,
   status: order.status,
   itemCount: order.items.reduce((count, { qty }) => count + qty, 0),
+  payment: paymentNameOf(order),
   total: order.totals.grandTotalIncludingTax,
 });

@@ -83,6 +83,21 @@ describe('the pages of checkout', () => {
     expect(step(world)).toBe('shipping');
   });
 
+  it('begin with the e-mail for a customer whose session has ended, and stay there while it is none', () => {
+    const world = openCheckout({ ...emailFirst, customer: { ...customer, loggedIn: false } });
+    expect(step(world)).toBe('start');
+    for (const email of ['', 'ada', 'ada@', 'ada@example']) {
+      world.actor.send({ type: 'email.changed', email });
+      world.actor.send({ type: 'step.continue' });
+      world.actor.send({ type: 'step.goTo', step: 'shipping' });
+      expect(step(world)).toBe('start');
+      expect(selectBlockedReason(world.snapshot())).toBe('Please enter a valid email');
+    }
+    world.actor.send({ type: 'email.changed', email: 'ada@example.com' });
+    world.actor.send({ type: 'step.goTo', step: 'shipping' });
+    expect(step(world)).toBe('shipping');
+  });
+
   it('lead from start to payment where nothing is shipped, and back', async () => {
     const world = openCheckout({ ...emailFirst, products: [product(1, { type: 'virtual' })] });
     expect(step(world)).toBe('start');

@@ -14,6 +14,8 @@ export interface OrderRowView {
   readonly placedAt?: string | undefined;
   readonly status: OrderStatus;
   readonly itemCount: number;
+  /** How it was paid, as in 'Visa ending 4242'. */
+  readonly payment: string;
   readonly total: Money;
 }
 
@@ -42,6 +44,7 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
           <th scope="col">Date</th>
           <th scope="col">Status</th>
           <th scope="col">Items</th>
+          <th scope="col">Payment</th>
           <th scope="col">Total</th>
         </tr>
       </thead>
@@ -58,6 +61,7 @@ export const OrderTable = ({ orders, shopUrl }: OrderTableProps) => {
               </span>
             </td>
             <td data-label="Items">{order.itemCount}</td>
+            <td data-label="Payment">{order.payment}</td>
             <td data-label="Total">
               <Amount amount={order.total} />
             </td>

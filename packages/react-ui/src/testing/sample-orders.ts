@@ -154,6 +154,7 @@ export const sampleOrders: readonly OrderRowView[] = [
     placedAt: '2026-11-18T09:30:00Z',
     status: 'payment_complete',
     itemCount: 6,
+    payment: 'Visa ending 4242',
     total: money(268_876),
   },
   {
@@ -162,6 +163,7 @@ export const sampleOrders: readonly OrderRowView[] = [
     placedAt: '2026-10-02T17:05:00Z',
     status: 'payment_pending',
     itemCount: 1,
+    payment: 'PayPal',
     total: money(6_900),
   },
   {
@@ -170,6 +172,7 @@ export const sampleOrders: readonly OrderRowView[] = [
     placedAt: '2026-07-29T23:59:00Z',
     status: 'payment_error',
     itemCount: 12,
+    payment: 'Gift card ending 0100 and Visa ending 4242',
     total: money(1_204_550),
   },
 ];

@@ -130,6 +130,9 @@ describe('the buyer', () => {
     expect(mail?.body).not.toContain('$');
     expect(mail?.body).toContain('10115');
     const { html } = await store.db.selectFrom('mail_outbox').select('html').executeTakeFirstOrThrow();
+    const [paidWith] = /^Paid with: (?:Card|\w+ ending \d{4})$/m.exec(mail?.body ?? '') ?? [];
+    expect(paidWith).toBeDefined();
+    expect(html).toContain(`<p>${paidWith}</p>`);
     expect(html).toContain('Gale &lt;b&gt;');
     expect(html).not.toContain('<b>');
     for (const secret of [order.payment.transactionToken ?? 'no token', order.listId]) {
