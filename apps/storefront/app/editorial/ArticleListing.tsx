@@ -16,21 +16,25 @@ type ArticleList = NonNullable<Awaited<ReturnType<typeof readArticles>>>;
 const sections = [
   { label: 'Everything', href: editorialPath },
   ...editorialCategories.map((category) => ({ label: category.name, href: categoryHref(category) })),
-  { label: 'Your gym', href: `${editorialPath}/ryourogue` },
 ];
+const gymSection = { label: 'Your gym', href: `${editorialPath}/ryourogue` };
 
 const counted = (total: number): string => (total === 1 ? '1 article' : `${total} articles`);
 
 /** A page of articles under the editorial site's sections. */
 export const ArticleListing = ({ list }: { readonly list: ArticleList }) => {
-  const { title, intro, path, address, isHub, total, pages, articles } = list;
+  const { title, intro, path, address, isHub, hasGymPage, total, pages, articles } = list;
   const isFiltered = address.q !== undefined || address.tag !== undefined;
   return (
     <>
       <PageHeading title={title} intro={intro} count={counted(total)}>
         <SearchForm action={editorialPath} query={address.q} placeholder="Search the articles" label="Articles" />
       </PageHeading>
-      <EditorialNav label="Sections of The Index" links={sections} currentUrl={isFiltered ? '' : path} />
+      <EditorialNav
+        label="Sections of The Index"
+        links={hasGymPage ? [...sections, gymSection] : sections}
+        currentUrl={isFiltered ? '' : path}
+      />
       {articles.length > 0 ? (
         <ArticleGrid articles={articles} hasLead={isHub} />
       ) : (

@@ -1,3 +1,4 @@
+import { isApiError } from '@ironcart/api/client';
 import { type EditorialPlace, type EditorialTerm, editorialCategories, editorialPath } from '@ironcart/core';
 import type { PageHead } from '../head/page-head.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
@@ -31,6 +32,17 @@ const tagSubject = (slug: string, terms: readonly EditorialTerm[]): Subject | un
   return term && { title: lineText(term.name), intro: lineText(term.description) || undefined, tagId: term.id };
 };
 
+/** Whether the CMS has the page of the shoppers' own gyms, to which the sections lead. */
+const hasGymPage = async (api: RequestContext['api']): Promise<boolean> => {
+  try {
+    await api.content.page('ryourogue');
+    return true;
+  } catch (thrown) {
+    if (isApiError(thrown, 'not_found')) return false;
+    throw thrown;
+  }
+};
+
 /**
  * A page of articles: the hub's, a category's, a tag's or a search's.
  * @returns undefined where there is no such category, tag or page
@@ -41,9 +53,10 @@ export const readArticles = async (
 ) => {
   const address = parseEditorialAddress(url.searchParams);
   const { page, q, tag } = address;
-  const [categories, tags] = await Promise.all([
+  const [categories, tags, gymPage] = await Promise.all([
     api.editorial.categories(),
     tag === undefined ? [] : api.editorial.tags(),
+    hasGymPage(api),
   ]);
   const subject = ((): Subject | undefined => {
     if (place.kind === 'category') return categorySubject(place.slug, categories);
@@ -71,6 +84,7 @@ export const readArticles = async (
     intro,
     path,
     address,
+    hasGymPage: gymPage,
     isHub: place.kind === 'hub' && q === undefined && tag === undefined && page === 1,
     pages: found.pages,
     total: found.total,
