@@ -12,7 +12,7 @@ export const adyenTest: Environment = { ...adyen, IRONCART_ADYEN_ENVIRONMENT: 't
 export const adyenLive: Environment = {
   ...adyen,
   IRONCART_ADYEN_ENVIRONMENT: 'live',
-  // No such host: what the store sends to it reaches nobody.
+  // No such host; and stand-ins on this machine (stand-ins.ts) are called in its place.
   IRONCART_ADYEN_LIVE_PREFIX: 'nobody-0000000000000000',
 };
 

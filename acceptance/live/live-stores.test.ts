@@ -9,6 +9,7 @@ import { composeOrder } from './composed-order.ts';
 import { adyenLive, adyenTest, payPalLive, payPalTest } from './configurations.ts';
 import { createDatabase, embeddedDatabaseUrl, placedOrders, query } from './databases.ts';
 import { createGuest, errorTypeOf, type Guest } from './guest.ts';
+import { openStandIns, providerPayments } from './stand-ins.ts';
 
 /** As the demo store's own README publishes them. */
 const giftCard = 'HALDEN-USD-5000';
@@ -21,6 +22,7 @@ const ownProduct = 1_000_000;
 const dataDir = makeDataDir();
 let demo: OpenProduct;
 let demoDatabase: string;
+let standIns: Awaited<ReturnType<typeof openStandIns>>;
 
 /** Tokens that a demo's sandbox has given: the databases of the live stores know them, so that a sandbox would take them. */
 const sandboxToken = async (): Promise<string> => {
@@ -67,6 +69,7 @@ const methodsOf = async (guest: Guest): Promise<readonly string[] | undefined> =
 };
 
 beforeAll(async () => {
+  standIns = await openStandIns();
   demo = await openProduct({ IRONCART_DATA_DIR: dataDir });
   demoDatabase = embeddedDatabaseUrl(dataDir);
   await sandboxToken();
@@ -82,6 +85,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  standIns.close();
   await demo.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -122,7 +126,12 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
     databases += 1;
     database = await createDatabase(demoDatabase, `live_${databases}`, 'own');
     await rememberTokens(database);
-    store = await openProduct({ DATABASE_URL: database, IRONCART_DATA_DIR: dataDir, ...environment });
+    store = await openProduct({
+      DATABASE_URL: database,
+      IRONCART_DATA_DIR: dataDir,
+      ...standIns.environment,
+      ...environment,
+    });
   });
   afterAll(() => store.close());
 
@@ -162,18 +171,40 @@ describe.each([...money, ...sampleOf(others, 1)])('a store with %s', (_, environ
 
   test('offers what its accounts take, and nothing else', async () => {
     const methods = await methodsOf(createGuest(store.url));
-    // Adyen's are asked of Adyen, which nobody reaches from here.
-    if (hasAdyen) expect(hasPayPal || !methods?.includes('paypal')).toBe(true);
-    else expect(methods).toEqual(hasPayPal ? ['paypal'] : []);
+    expect(methods).toEqual([...(hasAdyen ? ['scheme'] : []), ...(hasPayPal ? ['paypal'] : [])]);
+  });
+
+  const providers = [...(hasAdyen ? (['adyen'] as const) : []), ...(hasPayPal ? (['paypal'] as const) : [])];
+
+  test.each(providers)('places no order that %s declines, or does not answer for', async (provider) => {
+    for (const outcome of ['declined', 'failed'] as const) {
+      const order = await composeOrder(createGuest(store.url), ownProduct);
+      const answer = await order.place(providerPayments(order.total, outcome)[provider]);
+      expect([outcome, errorTypeOf(answer)]).toEqual([
+        outcome,
+        outcome === 'declined' ? 'payment_error' : 'internal_error',
+      ]);
+    }
+    expect(await placedOrders(database)).toBe(0);
+  });
+
+  test.each(providers)('places an order that %s takes the money for', async (provider) => {
+    const placedBefore = await placedOrders(database);
+    const order = await composeOrder(createGuest(store.url), ownProduct);
+    const answer = await order.place(providerPayments(order.total, 'approved')[provider]);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'published' } });
+    expect(await placedOrders(database)).toBe(placedBefore + 1);
+    expect(standIns.asked()).toContainEqual(expect.stringMatching(provider === 'adyen' ? /\/captures$/ : /\/capture$/));
   });
 
   test('takes a gift card of its own that pays for everything', async () => {
+    const placedBefore = await placedOrders(database);
     await query(database, `insert into gift_cards values ('OWN-CARD-0001', 'USD', 9999, 9999)`);
     const order = await composeOrder(createGuest(store.url), ownProduct);
     expect(await order.placeWithGiftCard('OWN-CARD-0001')).toMatchObject({
       status: 200,
       body: { status: 'published' },
     });
-    expect(await placedOrders(database)).toBe(1);
+    expect(await placedOrders(database)).toBe(placedBefore + 1);
   });
 });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
 import { sites } from '@ironcart/core';
 import * as v from 'valibot';
+import { isOnThisMachine } from './this-machine.ts';
 
 const minute = 60_000;
 
@@ -17,6 +18,16 @@ const wholeNumber = (least: number, most: number) => {
 };
 
 const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
+
+/** A service that stands in for a payment provider on this machine: nothing else may be called in a provider's place. */
+const standIn = v.optional(
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.check(isOnThisMachine, 'must be an http address of this machine, such as http://127.0.0.1:4000'),
+    v.transform((url) => new URL(url).origin),
+  ),
+);
 
 const siteCodes = sites.map(({ code }) => code);
 
@@ -78,10 +89,12 @@ const schema = v.strictObject({
   adyenHmacKey: v.optional(v.pipe(v.string(), v.hexadecimal('must be hexadecimal'))),
   adyenEnvironment: v.optional(v.picklist(['test', 'live']), 'test'),
   adyenLivePrefix: setting,
+  adyenStandIn: standIn,
   paypalClientId: setting,
   paypalClientSecret: setting,
   paypalWebhookId: setting,
   paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
+  paypalStandIn: standIn,
   smtpUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   mailFrom: v.optional(v.pipe(v.string(), v.regex(/@[^\r\n]+$/, 'must hold an address'))),
   pushGatewayUrl: v.optional(
@@ -129,6 +142,8 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_ADYEN_HMAC_KEY: 'adyenHmacKey',
   IRONCART_ADYEN_ENVIRONMENT: 'adyenEnvironment',
   IRONCART_ADYEN_LIVE_PREFIX: 'adyenLivePrefix',
+  IRONCART_ADYEN_STAND_IN: 'adyenStandIn',
+  IRONCART_PAYPAL_STAND_IN: 'paypalStandIn',
   IRONCART_PAYPAL_CLIENT_ID: 'paypalClientId',
   IRONCART_PAYPAL_CLIENT_SECRET: 'paypalClientSecret',
   IRONCART_PAYPAL_WEBHOOK_ID: 'paypalWebhookId',

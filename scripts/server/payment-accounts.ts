@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AdyenOptions, PaymentAccounts, PayPalOptions } from '@ironcart/backend';
 import type { Configuration } from './configuration.ts';
+import { isOnThisMachine } from './this-machine.ts';
 
 /**
  * The settings of one account: none of them, or all of them.
@@ -34,6 +35,7 @@ const adyenOf = (configuration: Configuration): AdyenOptions | undefined => {
     hmacKey: given.adyenHmacKey,
     environment,
     livePrefix,
+    standIn: configuration.adyenStandIn,
   };
 };
 
@@ -46,6 +48,7 @@ const payPalOf = (configuration: Configuration): PayPalOptions | undefined => {
       clientSecret: given.paypalClientSecret,
       webhookId: given.paypalWebhookId,
       environment: configuration.paypalEnvironment,
+      standIn: configuration.paypalStandIn,
     }
   );
 };
@@ -70,9 +73,30 @@ const applePayOf = (configuration: Configuration): PaymentAccounts['applePay'] =
   );
 };
 
-/** The payment providers' accounts of a configuration; without any, the sandbox takes every payment. */
-export const paymentAccountsOf = (configuration: Configuration): PaymentAccounts => ({
-  adyen: adyenOf(configuration),
-  paypal: payPalOf(configuration),
-  applePay: applePayOf(configuration),
-});
+/**
+ * A stand-in says yes to what a provider never saw: no shopper may reach a store that asks one.
+ * @throws Error with one sentence where the store's address is not this machine's
+ */
+const refuseStandInForShoppers = ({ adyenStandIn, paypalStandIn, publicUrl, host }: Configuration): void => {
+  if (adyenStandIn === undefined && paypalStandIn === undefined) return;
+  const listensOn = `http://${host.includes(':') ? `[${host}]` : host}`;
+  const address = publicUrl ?? listensOn;
+  if (isOnThisMachine(address) && isOnThisMachine(listensOn)) return;
+  const name = adyenStandIn === undefined ? 'paypalStandIn' : 'adyenStandIn';
+  throw new Error(
+    `The setting ${name} is for development: a store that others reach (publicUrl ${address}, host ${host}) asks the provider itself. Leave it out. See docs/payment-providers.md.`,
+  );
+};
+
+/**
+ * The payment providers' accounts of a configuration.
+ * @throws Error with one sentence where an account is half given, or a stand-in is where shoppers are
+ */
+export const paymentAccountsOf = (configuration: Configuration): PaymentAccounts => {
+  refuseStandInForShoppers(configuration);
+  return {
+    adyen: adyenOf(configuration),
+    paypal: payPalOf(configuration),
+    applePay: applePayOf(configuration),
+  };
+};

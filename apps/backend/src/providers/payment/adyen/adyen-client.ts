@@ -12,6 +12,8 @@ export interface AdyenAccount {
   readonly environment: 'test' | 'live';
   /** The prefix of the live endpoints, which Adyen gives to each company. */
   readonly livePrefix?: string | undefined;
+  /** The origin of what is called in Adyen's place while a store is being developed. */
+  readonly standIn?: string | undefined;
 }
 
 /** Adyen refused a call for what it says, and did nothing: it does not occur for a wrong API key or a failing server. */
@@ -37,6 +39,11 @@ const withQuery = (endpoint: string, params: unknown): string => {
 /** The official library's Checkout API over our own HTTP: time limit, repetition under the same key, one way to fail. */
 export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions): CheckoutAPI => {
   const send = createProviderHttp(http);
+  // The library puts `/checkout` before the version where the account is live.
+  const addressOf = (endpoint: string): string =>
+    account.standIn === undefined
+      ? endpoint
+      : account.standIn + new URL(endpoint).pathname.replace(/^\/checkout(?=\/)/, '');
   const client = new Client({
     apiKey: account.apiKey,
     environment: account.environment === 'live' ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
@@ -46,7 +53,7 @@ export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions)
     request: async (endpoint, json, _config, _isApiKeyRequired, options = {}) => {
       const method = options.method ?? 'POST';
       const { status, body } = await send(
-        new Request(withQuery(endpoint, options.params), {
+        new Request(withQuery(addressOf(endpoint), options.params), {
           method,
           headers: {
             'Content-Type': 'application/json',

@@ -6,6 +6,8 @@ export interface PayPalAccount {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly environment: 'sandbox' | 'live';
+  /** The origin of what is called in PayPal's place while a store is being developed. */
+  readonly standIn?: string | undefined;
 }
 
 export interface PayPalCall {
@@ -30,10 +32,10 @@ const renewalMarginMs = 60_000;
  * @returns a function that throws PaymentProviderUnavailableError
  */
 export const createPayPalClient = (
-  { clientId, clientSecret, environment }: PayPalAccount,
+  { clientId, clientSecret, environment, standIn }: PayPalAccount,
   { now, ...http }: ProviderHttpOptions & { readonly now: () => Date },
 ): ((call: PayPalCall) => Promise<ProviderAnswer>) => {
-  const origin = origins[environment];
+  const origin = standIn ?? origins[environment];
   const send = createProviderHttp(http);
   let current: { readonly token: string; readonly endsAtMs: number } | undefined;
 
