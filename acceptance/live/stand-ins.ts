@@ -79,7 +79,12 @@ export const openStandIns = async () => {
 /** What a shopper pays an order over `total` with, by what the provider makes of it. @param total in dollars */
 export const providerPayments = (total: number, outcome: 'approved' | 'declined' | 'failed') => {
   const order = { approved: 'APPROVED', declined: 'CREATED', failed: 'FAILED' }[outcome];
-  const card = { type: 'scheme', encryptedCardNumber: outcome, encryptedSecurityCode: 'code' };
+  const card = {
+    encryptedCardNumber: outcome,
+    encryptedExpiryMonth: 'month',
+    encryptedExpiryYear: 'year',
+    encryptedSecurityCode: 'code',
+  };
   return {
     adyen: { paymentType: 'adyen', adyenType: 'scheme', transactionToken: JSON.stringify(card) },
     paypal: {
