@@ -23,6 +23,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ironcart-commands-'));
 chmodSync(folder, 0o755);
 const clone = join(folder, 'clone');
 execFileSync('git', ['clone', '--quiet', root, clone], { stdio: ['ignore', 'ignore', 'inherit'] });
+// The check of changesets compares with main, whatever branch was cloned.
+execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: clone });
 const data = join(folder, 'data');
 mkdirSync(data);
 const environment = { IRONCART_DATA_DIR: data, DATABASE_URL: '', PORT: '0' };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -61,7 +61,26 @@ test('the operator’s commands run from a released folder, beside its store', (
   expect(() => command('order', 'audit', '999999999')).toThrow(/There is no order/);
 });
 
-test('a release replaces an earlier release and never another folder', async () => {
+test('a released folder’s commands have the names that messages call them by', () => {
+  const printed = execFileSync('npm', ['run', '--silent', 'outbox'], { cwd: elsewhere, encoding: 'utf8' });
+  expect(printed).toContain('no mail');
+});
+
+test('a newer release replaces the program alone: settings and data beside it stay', async () => {
+  const folder = makeDataDir();
+  for (const part of ['program', '.ironcart']) mkdirSync(join(folder, part));
+  for (const file of ['program/built-from', 'ironcart.config.json', '.ironcart/orders']) {
+    writeFileSync(join(folder, file), 'earlier');
+  }
+  const { code, output } = await runProgram(['release.mjs', folder], {});
+  expect(code, output).toBe(0);
+  expect(readFileSync(join(folder, 'ironcart.config.json'), 'utf8')).toBe('earlier');
+  expect(readFileSync(join(folder, '.ironcart/orders'), 'utf8')).toBe('earlier');
+  expect(readFileSync(join(folder, 'program/built-from'), 'utf8')).not.toBe('earlier');
+  rmSync(folder, { recursive: true });
+});
+
+test('a release is never written over other files', async () => {
   const mine = makeDataDir();
   writeFileSync(join(mine, 'mine.txt'), 'mine');
   const { code, output } = await runProgram(['release.mjs', mine], {});

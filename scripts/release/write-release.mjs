@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { serverBuild } from '../prepare/bundle-server.mjs';
 import { mbOf } from '../prepare/folder-size.mjs';
 import { inRoot } from '../prepare/root.mjs';
 import { step } from '../prepare/step.mjs';
@@ -9,13 +10,16 @@ import { isRead, serverPackages } from './server-packages.mjs';
 /** What a released folder takes at most, in MB of 1,048,576 bytes. */
 const mostMb = 150;
 
-/** Beside an empty or missing folder, only an earlier release may be replaced. */
-const makeEmpty = (folder) => {
+/** What a release consists of; whatever else is in its folder (settings, data, a brand) is the operator's. */
+const parts = ['program', 'node_modules', 'store.mjs', 'LICENSE', 'package.json'];
+
+/** Removes an earlier release, and nothing else, from the folder; a folder of other files is refused. */
+const makeRoom = (folder) => {
   const isOther =
     existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'program/built-from'));
   if (isOther) throw new Error(`${folder} holds other files: give the path of an empty or a new folder.`);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  for (const part of parts) rmSync(join(folder, part), { recursive: true, force: true });
 };
 
 const isNoMap = (path) => !path.endsWith('.map');
@@ -45,20 +49,29 @@ const copyPackages = async (folder) => {
   }
 };
 
+/** The commands by the names that messages call them by: `npm run order`, and `npm start`. */
+const scripts = () => {
+  const commands = Object.keys(serverBuild.entryPoints).filter((name) => name !== 'serve');
+  return {
+    start: 'node store.mjs',
+    ...Object.fromEntries(commands.map((name) => [name, `node store.mjs ${name}`])),
+  };
+};
+
 const packageJson = () => {
   const { version, license, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  return { name: 'ironcart-release', private: true, version, license, type: 'module', engines };
+  return { name: 'ironcart-release', private: true, version, license, type: 'module', engines, scripts: scripts() };
 };
 
 /**
  * Writes a folder that runs a store without the repository: both builds, the packages that they load, nothing else.
- * @param folder replaced where it holds an earlier release
+ * @param folder an earlier release in it is replaced; settings and data beside that stay
  * @param options.withDemo whether the demo's pictures come along
  * @returns its size
  * @throws Error where the folder holds anything else, or the release is too large
  */
 export const writeRelease = async (folder, { withDemo }) => {
-  makeEmpty(folder);
+  makeRoom(folder);
   await step('Writing the release', async () => {
     copyProgram(folder, withDemo);
     await copyPackages(folder);
@@ -66,7 +79,7 @@ export const writeRelease = async (folder, { withDemo }) => {
     cpSync(inRoot('LICENSE'), join(folder, 'LICENSE'));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(), undefined, 2)}\n`);
   });
-  const mb = mbOf(folder);
+  const mb = parts.reduce((sum, part) => sum + mbOf(join(folder, part)), 0);
   if (mb > mostMb) throw new Error(`The release has ${mb} MB; at most ${mostMb} are allowed (${process.platform}).`);
   return { mb };
 };
