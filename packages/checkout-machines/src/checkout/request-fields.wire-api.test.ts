@@ -18,11 +18,14 @@ interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly wrapped?: Schema;
+  /** What a schema that is chosen by its input is without one. */
+  readonly getter?: (input: unknown) => Schema;
 }
 
 /** The paths of a schema's fields; a child's fields are its line's, so `children` is one field. */
 const fieldsOf = (schema: Schema, path = ''): readonly string[] => {
   if (schema.wrapped) return fieldsOf(schema.wrapped, path);
+  if (schema.getter) return fieldsOf(schema.getter(undefined), path);
   if (schema.item?.entries) return fieldsOf(schema.item, path);
   const { entries } = schema;
   const isLeaf = entries === undefined || path.endsWith('children') || path.endsWith('metadata');

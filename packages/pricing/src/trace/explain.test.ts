@@ -35,7 +35,7 @@ describe('explain', () => {
     ]);
     expect(whyOf({ ...promo, rogue_promo_to_date: '2026-11-19' })).toEqual([
       'promo',
-      { code: 'promoExpired', toMs: Date.parse('2026-11-19') },
+      { code: 'promoExpired', toMs: Date.parse('2026-11-19T23:59:59.999Z') },
     ]);
     expect(whyOf({ ...promo, rogue_promo_qty_enable: '1' })).toEqual(['promo', { code: 'promoSoldOut' }]);
     expect(whyOf({ ...promo, rogue_promo_price: 'free' })).toEqual(['promo', { code: 'promoUnreadable' }]);
@@ -322,7 +322,7 @@ describe('formatTrace', () => {
         '  List price                                 0.00 -> 345.00',
         '  Sale price                                 345.00 -> 325.00, saves 20.00',
         '  Group price                                -  (customer group 0 has no prices of its own)',
-        '  Promotion                                  -  (expired since 2026-11-19 00:00 UTC)',
+        '  Promotion                                  -  (expired since 2026-11-19 23:59:59 UTC)',
         '  Earned discount                            325.00 -> 284.37, saves 40.63, rounded, exactly 284.375',
         '  Free shipping                              284.37 -> 284.37, ships free',
         '  Quantity 2                                 284.37 -> 568.74',
