@@ -115,7 +115,7 @@ const chunkGroups = [
       ui('price[\\\\/](Amount|Price\\.module)', 'theme', 'messages[\\\\/](EmptyState|ErrorState|Message)'),
       ui(
         'navigation[\\\\/]Wordmark',
-        'primitives[\\\\/](Button|ButtonLink|Checkbox|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField)\\.',
+        'primitives[\\\\/](Button|ButtonLink|Checkbox|Icon|IntentForm|LiveRegion|Notice|Page|PageHeading|Picture|SkipLinks|SplitLayout|VisuallyHidden|class-names|image-url|FieldFrame|Skeleton|TextField|EmailField)\\.',
       ),
       app(
         'shell[\\\\/](?!MissingPage|ShopFooter)',

@@ -136,6 +136,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './primitives/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './primitives/Drawer.tsx';
+export { EmailField, type EmailFieldProps } from './primitives/EmailField.tsx';
 export { Icon, type IconName, type IconProps } from './primitives/Icon.tsx';
 export { type FormTarget, IntentForm, type IntentFormProps } from './primitives/IntentForm.tsx';
 export {

@@ -1,5 +1,6 @@
 import { changeEmailFields } from '@ironcart/core';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -32,10 +33,9 @@ export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBu
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
     </div>
     <IntentForm key={sent} target={target} className={styles.form} aria-label="Email">
-      <TextField
+      <EmailField
         {...changeEmailFields.email}
         name="email"
-        autoComplete="email"
         defaultValue={sent ? undefined : wanted}
         error={errors.email}
       />

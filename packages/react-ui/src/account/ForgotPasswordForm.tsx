@@ -1,10 +1,10 @@
 import { forgotPasswordFields } from '@ironcart/core';
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { TextField } from '../primitives/TextField.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountForm.module.css';
 
@@ -33,7 +33,7 @@ export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <LiveRegion message={sent ?? errors.form ?? ''} />
       <IntentForm className={styles.form} target={target}>
-        <TextField
+        <EmailField
           {...forgotPasswordFields.email}
           name="email"
           autoComplete="username"

@@ -1,6 +1,7 @@
 import { loginFields } from '@ironcart/core';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -42,7 +43,7 @@ export const LoginForm = (props: LoginFormProps) => {
       <Heading className={styles.title}>{title}</Heading>
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
-        <TextField
+        <EmailField
           {...loginFields.email}
           name="email"
           autoComplete="username"

@@ -1,6 +1,7 @@
 import { registerFields } from '@ironcart/core';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -25,12 +26,8 @@ export const RegisterForm = (props: RegisterFormProps) => {
   const { target, values = {}, errors = {}, isBusy, loginUrl, passwordHint, onSubmit, headingLevel = 1 } = props;
   const { Link } = useUi();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
-  const bind = (name: RegisterField) => ({
-    ...registerFields[name],
-    name,
-    defaultValue: values[name],
-    error: errors[name],
-  });
+  const own = (name: RegisterField) => ({ name, defaultValue: values[name], error: errors[name] });
+  const bind = (name: RegisterField) => ({ ...registerFields[name], ...own(name) });
   return (
     <section className={styles.account}>
       <Heading className={styles.title}>Create an account</Heading>
@@ -40,7 +37,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
           <TextField autoComplete="given-name" {...bind('firstname')} />
           <TextField autoComplete="family-name" {...bind('lastname')} />
         </div>
-        <TextField autoComplete="username" {...bind('email')} />
+        <EmailField autoComplete="username" {...registerFields.email} {...own('email')} />
         <TextField autoComplete="new-password" {...bind('password')} hint={passwordHint} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Creating your account">
           Create account

@@ -1,5 +1,6 @@
 import { requiredMessage } from '@ironcart/core';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -27,6 +28,7 @@ const Field = ({ field, answer }: { readonly field: FormBlockField; readonly ans
     defaultValue: answer?.values?.[name] ?? '',
   };
   if (type === 'lines') return <TextArea {...shared} />;
+  if (type === 'email') return <EmailField {...shared} isRequired={isRequired} />;
   if (type !== 'choice') return <TextField {...shared} isRequired={isRequired} type={type} />;
   return (
     <SelectField

@@ -1,4 +1,5 @@
 import type { Country, Region } from '@ironcart/core';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
 import styles from './AddressFields.module.css';
@@ -70,7 +71,14 @@ export const AddressFields = (props: AddressFieldsProps) => {
 
   return (
     <div className={styles.fields}>
-      {hasEmail && text('email', 'Email', 'email', { type: 'email', className: styles.wide })}
+      {hasEmail && (
+        <EmailField
+          label="Email"
+          {...bind('email', 'email')}
+          className={styles.wide}
+          onValueChange={(typed) => onFieldChange('email', String(typed ?? ''))}
+        />
+      )}
       {text('firstname', 'First name', 'given-name', { className: styles.short })}
       {text('lastname', 'Last name', 'family-name', { className: styles.short })}
       <SelectField

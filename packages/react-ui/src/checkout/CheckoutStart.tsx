@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../primitives/Button.tsx';
-import { TextField } from '../primitives/TextField.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import styles from './CheckoutStart.module.css';
 
 export interface CheckoutStartProps {
@@ -27,11 +27,9 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
       <section aria-labelledby="as-guest">
         <h2 id="as-guest">Go on as a guest</h2>
         <form className={styles.form} noValidate onSubmit={submit}>
-          <TextField
+          <EmailField
             label="Email"
             name="email"
-            type="email"
-            autoComplete="email"
             isRequired
             value={email}
             error={error}

@@ -8,8 +8,8 @@ import {
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
-import { TextField } from '../primitives/TextField.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './NewsletterForm.module.css';
 
@@ -48,7 +48,7 @@ export const NewsletterForm = (props: NewsletterFormProps) => {
   };
   return (
     <IntentForm className={styles.form} target={target} aria-label={label} noValidate onSubmit={submit}>
-      <TextField {...newsletterFields.email} name="email" autoComplete="email" error={issues.email} />
+      <EmailField {...newsletterFields.email} name="email" error={issues.email} />
       <Button type="submit" isBusy={status === 'loading'}>
         Sign up
       </Button>

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { TextField } from '../primitives/TextField.tsx';
 import styles from './BackInStockForm.module.css';
 
 export interface BackInStockFormProps {
@@ -30,15 +30,7 @@ export const BackInStockForm = ({ target, email, error, askedFor, isBusy, onSubm
     </div>
     {!askedFor && (
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
-        <TextField
-          name="email"
-          type="email"
-          label="Email"
-          autoComplete="email"
-          isRequired
-          defaultValue={email}
-          error={error}
-        />
+        <EmailField name="email" label="Email" isRequired defaultValue={email} error={error} />
         <Button type="submit" isWide isBusy={isBusy} busyLabel="Sending">
           Tell me
         </Button>

@@ -1,5 +1,6 @@
 import type { GalleryImage, GiftCardData } from '@ironcart/core';
 import { useMoneyFormat } from '../price/Amount.tsx';
+import { EmailField } from '../primitives/EmailField.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
@@ -125,13 +126,13 @@ export const GiftCardFields = ({
       <TextField {...text('recipientName', "Recipient's name", true)} />
       {canBeEmailed && (
         <div className={styles.emailed}>
-          <TextField {...text('recipientEmail', "Recipient's email", type === 'virtual')} type="email" />
+          <EmailField {...text('recipientEmail', "Recipient's email", type === 'virtual')} autoComplete="off" />
         </div>
       )}
       <TextField {...text('senderName', 'Your name', true)} autoComplete="name" />
       {canBeEmailed && (
         <div className={styles.emailed}>
-          <TextField {...text('senderEmail', 'Your email', type === 'virtual')} type="email" autoComplete="email" />
+          <EmailField {...text('senderEmail', 'Your email', type === 'virtual')} />
         </div>
       )}
       <TextArea
