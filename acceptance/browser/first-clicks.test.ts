@@ -36,7 +36,7 @@ const dataDir = makeDataDir();
 
 beforeAll(async () => {
   store = process.env.IRONCART_ACCEPTANCE_URL
-    ? { url: process.env.IRONCART_ACCEPTANCE_URL, close: async () => undefined }
+    ? { url: process.env.IRONCART_ACCEPTANCE_URL, output: () => '', close: async () => undefined }
     : await openProduct({ IRONCART_DATA_DIR: dataDir });
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
 });

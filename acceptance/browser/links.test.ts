@@ -42,7 +42,7 @@ const logInNewCustomer = async (): Promise<string> => {
 
 beforeAll(async () => {
   store = process.env.IRONCART_ACCEPTANCE_URL
-    ? { url: process.env.IRONCART_ACCEPTANCE_URL, close: async () => undefined }
+    ? { url: process.env.IRONCART_ACCEPTANCE_URL, output: () => '', close: async () => undefined }
     : await openProduct({ IRONCART_DATA_DIR: dataDir });
   cookie = await logInNewCustomer();
 });

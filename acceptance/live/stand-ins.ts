@@ -60,7 +60,12 @@ const listen = async (answer: (asked: Asked) => Answer) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, asked, close };
 };
 
 /** What is called in the place of Adyen and PayPal, on this machine: no test of a live configuration calls anybody. */
@@ -68,6 +73,8 @@ export const openStandIns = async () => {
   const [adyen, paypal] = await Promise.all([listen(answerAsAdyen), listen(answerAsPayPal)]);
   return {
     environment: { IRONCART_ADYEN_STAND_IN: adyen.url, IRONCART_PAYPAL_STAND_IN: paypal.url },
+    /** From then on nobody answers in Adyen's place, nor takes a connection. */
+    closeAdyen: adyen.close,
     asked: () => [...adyen.asked, ...paypal.asked],
     close: () => {
       adyen.close();

@@ -29,7 +29,7 @@ export const wirePaymentMethods = v.object({
   storedPaymentMethods: listOf(wireStoredPaymentMethod, 50),
   provider: v.optional(
     v.object({
-      /** Whose card form the browser shows; 'none': nobody takes cards, nor what comes by the cards' provider. */
+      /** Whose card form the browser shows; 'none': nobody takes cards at the moment, nor what comes by the cards' provider. */
       name: v.picklist(['sandbox', 'adyen', 'none']),
       clientKey: v.optional(text(200)),
       environment: v.optional(text(50)),
@@ -48,6 +48,8 @@ export const paymentMethodCalls = {
     path: '/svc_paymentmethod/methods',
     query: v.object({ country: countryCode, locale: v.optional(text(20)) }),
     answer: wirePaymentMethods,
+    /** The provider does not answer, and there is nothing to offer without it; `Retry-After` says when to ask again. */
+    errors: { payment_methods_unavailable: 503 },
   }),
   /** What the body leaves out stays. Making one the default unsets the previous one (S4-card-02). */
   updateMethod: defineCall({

@@ -1,9 +1,15 @@
 import type { PaymentMethod } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { Payment, PaymentProviderName } from './payment.ts';
-import { type CardProvider, type PaymentProvider, PaymentProviderUnavailableError } from './payment-provider.ts';
+import {
+  type CardProvider,
+  type PaymentMarket,
+  type PaymentProvider,
+  PaymentProviderUnavailableError,
+} from './payment-provider.ts';
 import type { PaymentSource } from './payment-request.ts';
-import type { BrowserSetup, Payments } from './payments.ts';
+import type { BrowserSetup, OfferedMethods, Payments } from './payments.ts';
 
 export interface PaymentsOptions {
   readonly db: Database;
@@ -30,6 +36,16 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
   for (const provider of [adyen?.provider, paypal?.provider]) if (provider) remote.set(provider.name, provider);
 
   const providerFor = ({ kind }: PaymentSource): PaymentProvider | undefined => (kind === 'paypal' ? wallet : cards);
+
+  const methodsOfCards = async (market: PaymentMarket): Promise<OfferedMethods> => {
+    if (!cards) return { methods: [], unavailable: undefined };
+    try {
+      return { methods: await answerInTime(cards.methods(market)), unavailable: undefined };
+    } catch (error) {
+      if (!(error instanceof PaymentProviderUnavailableError)) throw error;
+      return { methods: [], unavailable: error };
+    }
+  };
 
   const notedProviderOf = async (key: string): Promise<PaymentProvider | undefined> => {
     if (remote.size === 0) return sandbox;
@@ -68,9 +84,11 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
     takeNotification: async (name, notification) =>
       (name === 'sandbox' ? sandbox : remote.get(name))?.takeNotification(notification),
     methods: async (market) => {
-      const listed = (await cards?.methods(market)) ?? [];
-      if (!wallet) return listed.filter(({ type }) => type !== payPalMethod.type);
-      return listed.some(({ type }) => type === payPalMethod.type) ? listed : [...listed, payPalMethod];
+      const { methods, unavailable } = await methodsOfCards(market);
+      const others = methods.filter(({ type }) => type !== payPalMethod.type);
+      const isWalletAway = unavailable !== undefined && wallet === cards;
+      if (!wallet || isWalletAway) return { methods: others, unavailable };
+      return { methods: others.length < methods.length ? methods : [...methods, payPalMethod], unavailable };
     },
     storedCards: async (customerId) => (await cards?.storedCards(customerId)) ?? [],
     keepCard: async (customerId, token) => cards?.keepCard(customerId, token),

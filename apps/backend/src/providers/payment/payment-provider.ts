@@ -18,6 +18,13 @@ export interface ReceivedNotification {
 /** The provider does not answer, or with nonsense: what became of the payment is unknown until it is asked again. */
 export class PaymentProviderUnavailableError extends Error {
   override readonly name = 'PaymentProviderUnavailableError';
+
+  /** Its message and those of its causes, for a log line without a stack. */
+  get reason(): string {
+    const messages: string[] = [];
+    for (let error: unknown = this; error instanceof Error; error = error.cause) messages.push(error.message);
+    return messages.join(': ');
+  }
 }
 
 /**

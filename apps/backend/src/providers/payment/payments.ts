@@ -1,6 +1,12 @@
 import type { PaymentMethod } from '@ironcart/core';
 import type { Payment, PaymentProviderName } from './payment.ts';
-import type { KeptCard, PaymentMarket, PaymentNotification, ReceivedNotification } from './payment-provider.ts';
+import type {
+  KeptCard,
+  PaymentMarket,
+  PaymentNotification,
+  PaymentProviderUnavailableError,
+  ReceivedNotification,
+} from './payment-provider.ts';
 import type { PaymentRequest, PaymentSource } from './payment-request.ts';
 
 /** What the browser needs to show the provider's own fields and buttons; nothing of it is secret. */
@@ -15,6 +21,13 @@ export interface BrowserSetup {
   readonly paypal: { readonly clientId: string } | undefined;
 }
 
+/** The methods of the providers that answer, cards first. */
+export interface OfferedMethods {
+  readonly methods: readonly PaymentMethod[];
+  /** Why the provider of cards could not be asked, whose methods are left out then. */
+  readonly unavailable: PaymentProviderUnavailableError | undefined;
+}
+
 /** Every provider of the deployment as the services know them: one front, which picks the provider. */
 export interface Payments {
   /** Whether some provider takes payments of this kind: what none takes must not be asked for. */
@@ -27,7 +40,8 @@ export interface Payments {
     name: PaymentProviderName,
     notification: ReceivedNotification,
   ): Promise<readonly PaymentNotification[] | undefined>;
-  methods(market: PaymentMarket): Promise<readonly PaymentMethod[]>;
+  /** What can be offered now: a provider that does not answer takes away its own methods only. */
+  methods(market: PaymentMarket): Promise<OfferedMethods>;
   storedCards(customerId: string): Promise<readonly KeptCard[]>;
   keepCard(customerId: string, token: string): Promise<KeptCard | undefined>;
   forgetCard(customerId: string, storedPaymentMethodId: string): Promise<boolean>;

@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';
@@ -80,6 +81,32 @@ describe('a provider that does not tell its cards', () => {
     const refused = await shopper.refused(contract.customer.getCreditCards);
     expect(refused).toMatchObject({ status: 500, type: 'internal_error' });
     expect(JSON.stringify(refused)).not.toContain('sandbox');
+  });
+});
+
+describe('a provider that is unreachable', () => {
+  const log: string[] = [];
+  const unreachable = useTestStore({
+    logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
+    providerFetch: (request, answer) =>
+      /\/(?:cards|methods)$/.test(new URL(request.url).pathname)
+        ? Promise.reject(new Error('refused'))
+        : answer(request),
+  });
+
+  it('is told as 503 with the moment to ask again and one line in the log, for a guest and a customer', async () => {
+    const shopper = unreachable.shopper();
+    const asked = { query: { country: 'US' } };
+    const expected = { status: 503, type: 'payment_methods_unavailable', details: { retryAfterSeconds: 5 } };
+    expect(await shopper.refused(getMethods, asked)).toMatchObject(expected);
+    const body = { email: fixtureEmails.alice, password: fixturePassword };
+    await shopper.call(contract.session.login, { body });
+    expect(await shopper.refused(getMethods, asked)).toMatchObject(expected);
+    const raw = await shopper.request('/svc_paymentmethod/methods?country=US');
+    expect([raw.status, raw.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(log).toHaveLength(3);
+    expect(log.join('')).not.toMatch(/stack|\\n\s+at /);
+    expect(log[0]).toContain('The payment provider does not answer: refused');
   });
 });
 

@@ -2,6 +2,8 @@ import { storedCardToWire } from '@ironcart/api/codec';
 import { languageTagOf, type StoredCard } from '@ironcart/core';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import { answerInTime } from '../../providers/payment/answer-in-time.ts';
+import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { Payments } from '../../providers/payment/payments.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -13,6 +15,15 @@ const knownLocale = /^[a-z]{2}[-_][A-Z]{2}$/;
 const localeOf = (asked: string | undefined, siteLocale: string): string =>
   languageTagOf(asked !== undefined && knownLocale.test(asked) ? asked : siteLocale);
 
+/** How long callers are asked to wait when nothing can be listed, in seconds. */
+const retryAfterSeconds = 5;
+
+/** A customer's stored cards as far as their provider answers. */
+interface OfferedCards {
+  readonly cards: readonly StoredCard[];
+  readonly unavailable: PaymentProviderUnavailableError | undefined;
+}
+
 /** svc_paymentmethod: how an order can be paid, and a customer's stored cards. */
 export const createPaymentMethodService = (
   { logger }: ServiceContext,
@@ -20,13 +31,14 @@ export const createPaymentMethodService = (
   cards: StoredCards,
 ): ServiceHandlers<'paymentMethod'> => {
   /** An order can be paid without its stored cards: that they cannot be had does not stop it. */
-  const cardsOf = async (customerId: string | undefined): Promise<readonly StoredCard[]> => {
-    if (customerId === undefined) return [];
+  const cardsOf = async (customerId: string | undefined): Promise<OfferedCards> => {
+    if (customerId === undefined) return { cards: [], unavailable: undefined };
     try {
-      return await cards.list(customerId);
+      return { cards: await answerInTime(cards.list(customerId)), unavailable: undefined };
     } catch (error) {
+      if (error instanceof PaymentProviderUnavailableError) return { cards: [], unavailable: error };
       logger.error({ err: error }, 'Stored cards could not be read');
-      return [];
+      return { cards: [], unavailable: undefined };
     }
   };
 
@@ -34,18 +46,23 @@ export const createPaymentMethodService = (
     getMethods: async ({ query, session, site }) => {
       const { provider, paypal } = payments.browserSetup();
       const locale = localeOf(query.locale, site.locale);
-      const [methods, stored] = await Promise.all([
+      const [offered, stored] = await Promise.all([
         payments.methods({ countryId: query.country, currency: site.currency, locale }),
         session.find().then((current) => cardsOf(current?.customerId)),
       ]);
+      const unavailable = offered.unavailable ?? stored.unavailable;
+      if (unavailable) logger.error({ reason: unavailable.reason }, 'A payment provider does not list what it takes');
+      if (offered.unavailable && offered.methods.length === 0) {
+        return refuse('payment_methods_unavailable', 'The payment provider does not answer', { retryAfterSeconds });
+      }
       return {
-        paymentMethods: methods.map(({ type, name, brands }) => ({
+        paymentMethods: offered.methods.map(({ type, name, brands }) => ({
           type,
           name,
           ...(brands && { brands: [...brands] }),
         })),
-        storedPaymentMethods: stored.map(storedCardToWire),
-        provider,
+        storedPaymentMethods: offered.unavailable ? [] : stored.cards.map(storedCardToWire),
+        provider: offered.unavailable ? { name: 'none' } : provider,
         ...(paypal && { paypal: { clientId: paypal.clientId, currency: site.currency } }),
       };
     },

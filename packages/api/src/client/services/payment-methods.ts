@@ -11,7 +11,10 @@ export interface StoredCardPatch {
 
 /** How an order can be paid, and the customer's stored cards. */
 export const createPaymentMethodService = (send: Send, siteLocale: string) => ({
-  /** The methods of a country and the customer's stored cards. */
+  /**
+   * The methods of a country and the customer's stored cards.
+   * @throws ApiError `payment_methods_unavailable` while there is nothing to offer because the provider does not answer
+   */
   get: async ({ country }: { readonly country: string }, options: CallOptions = {}): Promise<PaymentMethodsAnswer> =>
     paymentMethodsFromWire(
       await send(paymentMethodCalls.getMethods, { ...options, query: { country, locale: siteLocale } }),

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { answerInTime } from './answer-in-time.ts';
+import { PaymentProviderUnavailableError } from './payment-provider.ts';
+
+it('gives an answer that comes, and its failure', async () => {
+  expect(await answerInTime(Promise.resolve(['scheme']))).toEqual(['scheme']);
+  await expect(answerInTime(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
+it('gives up a provider that takes the call and never answers', async () => {
+  const never = new Promise<never>(() => undefined);
+  await expect(answerInTime(never, 5)).rejects.toThrow(PaymentProviderUnavailableError);
+});
