@@ -13,6 +13,7 @@ import {
 } from '@ironcart/core';
 import type { PricedLine } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
+import { itemQueryName, needsItemQuery } from '../product/chosen-before.ts';
 import { redeemQueryName } from '../product/product-choice.ts';
 import { earnedLine } from './earned-line.ts';
 
@@ -42,8 +43,12 @@ const customOptions = (item: LineItem, product: Product): readonly LineOption[] 
 const giftCardOptions = ({ metadata: { giftcard } }: LineItem): readonly LineOption[] =>
   giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
 
-/** The product's page with what was chosen, so that the line leads back to exactly this. */
-const urlOf = (item: LineItem, product: Product | undefined): string => {
+/**
+ * The product's page with what was chosen, so that the line leads back to exactly this; of a member of a group the
+ * group's page, where it is known.
+ */
+const urlOf = (item: LineItem, products: Products): string => {
+  const product = products.get(item.metadata.groupedProductId ?? -1) ?? products.get(item.productId);
   if (product === undefined) return '/';
   const query = new URLSearchParams();
   const [child] = item.children;
@@ -56,6 +61,7 @@ const urlOf = (item: LineItem, product: Product | undefined): string => {
     query.set('b', formatBundleQuery(chosen.map(({ productId }) => productId)));
   }
   if (redeems(item)) query.set(redeemQueryName, '1');
+  if (needsItemQuery(item)) query.set(itemQueryName, item.listItemId);
   return query.size === 0 ? product.url : `${product.url}?${query}`;
 };
 
@@ -80,7 +86,7 @@ export const toCartLine = (item: LineItem, products: Products, { priced, issue, 
   return {
     listItemId: item.listItemId,
     name: product?.name ?? 'No longer available',
-    url: urlOf(item, product),
+    url: urlOf(item, products),
     picture: pictureOf(child) ?? pictureOf(product),
     qty: item.qty,
     minQty: 1,

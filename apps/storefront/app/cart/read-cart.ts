@@ -54,7 +54,12 @@ const emptyCart: CartView = {
   hasIssues: false,
 };
 
-const productIdsOf = (item: LineItem): readonly number[] => [item.productId, ...item.children.flatMap(productIdsOf)];
+/** The line's products, and the group that it was chosen in, whose page it leads to. */
+const productIdsOf = (item: LineItem): readonly number[] => [
+  item.productId,
+  ...(item.metadata.groupedProductId === undefined ? [] : [item.metadata.groupedProductId]),
+  ...item.children.flatMap(productIdsOf),
+];
 
 type Shopper = Pick<RequestContext, 'api' | 'hasSession' | 'earned'>;
 

@@ -6,6 +6,7 @@ import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
 import { pagePicture } from '../head/share-picture.ts';
 import { structuredDataOf } from '../head/structured-data.ts';
+import { itemQueryName } from '../product/chosen-before.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';
@@ -135,7 +136,8 @@ export const loadPage = async (
     head: before,
     markup,
     tail,
-    isConfidential: isConfidential(routeIds),
+    // A line's page begins with what the shopper wrote on it.
+    isConfidential: isConfidential(routeIds) || url.searchParams.has(itemQueryName),
     isRepeatable: isAnyones && requestContext.setCookies().length === 0,
   };
 };

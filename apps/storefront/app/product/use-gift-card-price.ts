@@ -2,9 +2,13 @@ import { money } from '@ironcart/core';
 import type { PriceView } from '@ironcart/react-ui';
 import { useState } from 'react';
 
-/** The price of a gift card is the amount that was chosen; of every other product, and before a choice, its own. */
-export const useGiftCardPrice = (price: PriceView) => {
-  const [amount, setAmount] = useState('');
+/**
+ * The price of a gift card is the amount that was chosen; of every other product, and before a choice, its own.
+ * @param chosen the amount that the form begins with, in minor units as text
+ */
+export const useGiftCardPrice = (price: PriceView, chosen = '') => {
+  const [now, setAmount] = useState<string>();
+  const amount = now ?? chosen;
   const isListed = /^[1-9]\d*$/.test(amount);
   return {
     price: isListed ? { amount: money(Number(amount)) } : price,

@@ -32,7 +32,7 @@ const json = (value: unknown, init: ResponseInit = {}): Response =>
 
 const refuse = (status: number, type: string): Response => json({ error: { type, message: type } }, { status });
 
-const products: readonly Product[] = [bar, shirt, ...shirtChildren];
+const usualProducts: readonly Product[] = [bar, shirt, ...shirtChildren];
 const categories: readonly MenuCategory[] = [barbells];
 
 const hit = (product: Product) => ({
@@ -102,12 +102,16 @@ export const createFakeBackend = ({
   isLoggedIn = false,
   flags = {},
   tickets = [],
+  alsoSold = [],
 }: {
   readonly isLoggedIn?: boolean;
   /** What the customer earned. */
   readonly tickets?: readonly EarnedTicket[];
   readonly flags?: Readonly<Record<string, unknown>>;
+  /** Products besides the usual ones; each has its address. */
+  readonly alsoSold?: readonly Product[];
 } = {}) => {
+  const products = [...usualProducts, ...alsoSold];
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
   let itemNumber = 0;
@@ -163,7 +167,9 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_route/route') {
       if (url.searchParams.get('url') === '/unsure') return refuse(500, 'internal_error');
-      const route = routes[url.searchParams.get('url') ?? ''];
+      const asked = url.searchParams.get('url') ?? '';
+      const sold = alsoSold.find((product) => product.url === asked);
+      const route = sold ? { entityType: 'product', entityId: sold.productId } : routes[asked];
       return route === undefined ? refuse(404, 'not_found') : json(route);
     }
     if (path.endsWith('/rfktkn')) {

@@ -1,4 +1,4 @@
-import type { EarnedTicket } from '@ironcart/core';
+import type { EarnedTicket, Product } from '@ironcart/core';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront } from '../compose/create-storefront.ts';
@@ -20,6 +20,7 @@ export const openStorefront = async (
   options: {
     readonly isLoggedIn?: boolean;
     readonly tickets?: readonly EarnedTicket[];
+    readonly alsoSold?: readonly Product[];
     readonly failing?: boolean;
     /** The backend answers as it does while its database is away. */
     readonly unavailable?: boolean;

@@ -32,7 +32,7 @@ export interface GiftCardFieldsProps {
   readonly designs?: readonly GiftCardDesign[] | undefined;
   /** Amount in minor units, as text. */
   readonly chosenAmount?: string | undefined;
-  readonly values?: Readonly<Partial<Record<GiftCardField, string>>> | undefined;
+  readonly values?: Readonly<Partial<Record<GiftCardField, string | undefined>>> | undefined;
   readonly errors?: Readonly<Partial<Record<GiftCardField, string>>> | undefined;
   readonly onAmountChange?: ((amount: string) => void) | undefined;
 }

@@ -17,11 +17,19 @@ export interface GroupedTableProps {
   readonly rows: readonly GroupedRowView[];
   /** The fields are called `{namePrefix}{product id}`; 'qty-' when left out. Zero means none. */
   readonly namePrefix?: string | undefined;
+  /** Quantities by product id that the fields begin with; zero when left out. */
+  readonly quantities?: Readonly<Record<number, number>> | undefined;
   readonly onQuantityChange?: ((productId: number, qty: number) => void) | undefined;
 }
 
 /** The members of a grouped product, each with its price and quantity. */
-export const GroupedTable = ({ caption, rows, namePrefix = 'qty-', onQuantityChange }: GroupedTableProps) => (
+export const GroupedTable = ({
+  caption,
+  rows,
+  namePrefix = 'qty-',
+  quantities = {},
+  onQuantityChange,
+}: GroupedTableProps) => (
   <table className={styles.table}>
     <caption className={styles.caption}>{caption}</caption>
     <thead>
@@ -45,7 +53,7 @@ export const GroupedTable = ({ caption, rows, namePrefix = 'qty-', onQuantityCha
             <QuantityField
               name={`${namePrefix}${row.productId}`}
               label={`Quantity of ${row.name}`}
-              defaultValue={0}
+              defaultValue={quantities[row.productId] ?? 0}
               min={0}
               max={row.maxQty}
               isDisabled={row.stock?.code === 'outOfStock'}

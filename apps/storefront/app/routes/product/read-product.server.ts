@@ -4,6 +4,7 @@ import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.
 import { sanitizeContent } from '../../content/sanitize-content.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { productPage } from '../../product/product-page.ts';
+import { readChosenBefore } from '../../product/read-chosen-before.server.ts';
 import { readFits } from '../../product/read-fits.server.ts';
 import { readProductBlocks } from '../../product/read-product-blocks.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
@@ -49,11 +50,12 @@ const contentOf = (
  */
 export const readProduct = async (context: RequestContext, productId: number, soldOn: readonly SiteCode[]) => {
   const { api, site } = context;
-  const [product, categories, customer, earned] = await Promise.all([
+  const [product, categories, customer, earned, before] = await Promise.all([
     api.content.productComplete(productId),
     api.content.categories(),
     context.customer(),
     context.earned(),
+    readChosenBefore(context, productId),
   ]);
   const readingContent = readProductBlocks(context, product);
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0, earned };
@@ -70,6 +72,7 @@ export const readProduct = async (context: RequestContext, productId: number, so
     shown: productPage(product, context.url.searchParams, setting),
     fits: await readFits(context, product, setting),
     email: customer?.email,
+    before,
     ...contentOf(await readingContent),
   };
 };

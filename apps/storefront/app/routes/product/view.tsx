@@ -44,12 +44,12 @@ import { useEntity } from '../entity/use-entity.ts';
 const reviewsId = 'reviews';
 
 export const Component = () => {
-  const { product, summary, description, breadcrumbs, shown, fits, email, content } = useEntity('product');
+  const { product, summary, description, breadcrumbs, shown, fits, email, before, content } = useEntity('product');
   const { parameters, choose } = useChoice();
   const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const change = useCartChange();
   const closeUp = useCloseUp(product.name);
-  const giftCard = useGiftCardPrice(shown.price);
+  const giftCard = useGiftCardPrice(shown.price, before?.giftCard.amount);
   const isThisProduct = change.productId === String(product.productId);
   const recipeId = parameters.get('rid');
   const formAnswer = useFormAnswer<typeof action>();
@@ -122,9 +122,18 @@ export const Component = () => {
                   }
                 />
               )}
-              {product.type === 'grouped' && <GroupedTable caption="Choose your pieces" rows={shown.rows} />}
+              {product.type === 'grouped' && (
+                <GroupedTable
+                  key={before?.listItemId}
+                  caption="Choose your pieces"
+                  rows={shown.rows}
+                  quantities={before?.quantities}
+                />
+              )}
               {product.giftcardData && (
                 <GiftCardFields
+                  key={before?.listItemId}
+                  values={before?.giftCard}
                   giftCard={product.giftcardData}
                   designs={shown.designs}
                   onAmountChange={giftCard.chooseAmount}
@@ -137,7 +146,9 @@ export const Component = () => {
                   onChange={(isRedeeming) => choose(withRedeemingChosen(parameters, isRedeeming))}
                 />
               )}
-              {product.customOptions.length > 0 && <CustomOptionFields options={product.customOptions} />}
+              {product.customOptions.length > 0 && (
+                <CustomOptionFields key={before?.listItemId} options={product.customOptions} chosen={before?.options} />
+              )}
             </BuyPanel>
           }
         >
