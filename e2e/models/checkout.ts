@@ -68,6 +68,18 @@ export class Checkout {
     await main.getByLabel('Phone').fill('+49 30 23125042');
   }
 
+  /** A shopper in London, who types the postal code as people do. */
+  async entersBritishAddress(email: string): Promise<void> {
+    await this.startsAsGuest(email);
+    const main = this.page.getByRole('main');
+    await main.getByLabel('First name').fill('J\u00fcrgen');
+    await main.getByLabel('Last name').fill('Weber');
+    await main.getByLabel('Street address').fill('1 Birdcage Walk');
+    await main.getByLabel('City').fill('London');
+    await main.getByLabel('Postal code').fill('sw1a 1aa');
+    await main.getByLabel('Phone').fill('020 7946 0018');
+  }
+
   async seesShippingMethods(): Promise<void> {
     await expect(this.page.getByRole('radio', { name: /[$€£]|Free/ }).first()).toBeAttached();
   }

@@ -44,3 +44,29 @@ test.describe('on the European site', () => {
     await checkout.continuesToPayment();
   });
 });
+
+test.describe('on the British site, on a phone', { tag: '@one-width' }, () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a guest with a decomposed umlaut in the email buys with a postal code typed in small letters', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    const email = 'ju\u0308rgen@b\u00fccher.example';
+    await shop.takesToCheckout('/gb/halden-club-bar-20-kg');
+    await checkout.entersBritishAddress(email);
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await shop.sees('SW1A 1AA');
+    await shop.sees(email.normalize('NFC'));
+    await page.getByText('Your order (1)').locator('visible=true').click();
+    await shop.sees('£55.77');
+    await expect(page.getByRole('button', { name: 'Place order, £334.62' })).toBeVisible();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    await shop.sees('SW1A 1AA');
+  });
+});
