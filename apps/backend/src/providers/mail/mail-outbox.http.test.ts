@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
 import type { Address } from '@ironcart/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,8 +86,11 @@ describe('the outbox', () => {
     const takes = { send: async ({ mailId }: Mail) => sent.push(mailId) > 0 };
     await inTransaction(store.db, async (transaction) => {
       await transaction.selectFrom('mail_outbox').select('mail_id').where('mail_id', '=', first).forUpdate().execute();
-      await sendDueMail(store.db, takes, store.now);
+      // Who waited for the lock would wait for this transaction, which waits for them.
+      const sending = sendDueMail(store.db, takes, store.now);
+      await Promise.race([sending, sleep(5_000)]);
       expect(sent).toEqual([second]);
+      await sending;
     });
     await sendDueMail(store.db, takes, store.now);
     expect(sent).toEqual([second, first]);

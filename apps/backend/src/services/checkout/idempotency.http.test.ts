@@ -54,6 +54,15 @@ describe('a placement with an Idempotency-Key', () => {
     expect(second.body.orderId).not.toBe(first.body.orderId);
     expect([await orderCount(ada.order), await orderCount(bea.order)]).toEqual([1, 1]);
     expect(await place(ada.shopper, ada.order, 'shared-key')).toEqual(first);
+    expect(await place(bea.shopper, bea.order, 'shared-key')).toEqual(second);
+    const keys = await store.db
+      .selectFrom('idempotency_keys')
+      .select('order_id')
+      .where('key', '=', 'shared-key')
+      .execute();
+    expect(keys.map(({ order_id }) => order_id).toSorted()).toEqual(
+      [first.body.orderId, second.body.orderId].toSorted(),
+    );
   });
 
   it('that comes several times at once makes the others wait for the first, and answers all the same [FAULTS-3]', async () => {
