@@ -5,8 +5,8 @@ import { isMutated, rooms } from './mutation/rooms.mjs';
 import { runRoom } from './mutation/run-room.mjs';
 import { inWords, scoreOf, unexplained } from './mutation/score.mjs';
 
-/** About two minutes on two cores: a line has one to two mutants, a mutant costs a quarter of a second. */
-const mostLines = 240;
+/** About two minutes on two cores. */
+const mostLines = 100;
 
 /** Draws the lines of a change that is larger. */
 const seed = process.env.MUTATION_SEED ?? '1';

@@ -11,6 +11,10 @@ const compilers = [
   ['TypeScript 7', 'typescript-7'],
 ] as const;
 
+/** The older compiler takes half a minute each time: in CI it tries the one that reads most conditions. */
+const isTried = (compiler: string, moduleResolution: string): boolean =>
+  process.env.ACCEPTANCE === 'all' || compiler !== 'typescript' || moduleResolution === 'nodenext';
+
 const resolutions = [
   ['bundler', 'esnext', ['ts']],
   ['node16', 'node16', ['mts', 'cts']],
@@ -37,16 +41,19 @@ beforeAll(async () => {
 });
 
 describe.each(compilers)('%s, strict and with skipLibCheck off', (_title, compiler) => {
-  it.each(resolutions)('accepts every entry under moduleResolution %s', async (moduleResolution, module, endings) => {
-    const compilerOptions = {
-      ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
-      ...{ noEmit: true, target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
-      ...{ module, moduleResolution, jsx: 'react-jsx' },
-    };
-    const include = endings.map((ending) => `./${ending}`);
-    const config = `types/${compiler}-${moduleResolution}.json`;
-    project.write(config, JSON.stringify({ compilerOptions, include }));
-    const compile = project.run('node', `node_modules/${compiler}/bin/tsc`, '--project', config, '--pretty', 'false');
-    await expect(compile).resolves.toBe('');
-  });
+  it.each(resolutions.filter(([moduleResolution]) => isTried(compiler, moduleResolution)))(
+    'accepts every entry under moduleResolution %s',
+    async (moduleResolution, module, endings) => {
+      const compilerOptions = {
+        ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+        ...{ noEmit: true, target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+        ...{ module, moduleResolution, jsx: 'react-jsx' },
+      };
+      const include = endings.map((ending) => `./${ending}`);
+      const config = `types/${compiler}-${moduleResolution}.json`;
+      project.write(config, JSON.stringify({ compilerOptions, include }));
+      const compile = project.run('node', `node_modules/${compiler}/bin/tsc`, '--project', config, '--pretty', 'false');
+      await expect(compile).resolves.toBe('');
+    },
+  );
 });

@@ -74,7 +74,7 @@ const page = (script: string) => `<!doctype html>
 </html>`;
 
 /** Every computed style of every element of the page that is not ours, but for what follows from the content's height. */
-const stylesOfThePage = `[...document.querySelectorAll('html, body, nav, nav *, article, article *')].flatMap((element) => {
+const stylesOfThePage = `[...document.querySelectorAll('html, body, nav, nav *, article, article *')].filter((element) => !element.closest('#root, #card')).flatMap((element) => {
   const styles = getComputedStyle(element);
   return [...styles]
     .filter((name) => !/^(--|block-size$|height$|perspective-origin$|transform-origin$)/.test(name))

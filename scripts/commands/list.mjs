@@ -29,6 +29,7 @@ export const commands = [
   { name: 'npm run mutation', line: 'npm run mutation -- tax --count 2' },
   { name: 'npm test -- acceptance', line: 'npx --no-install vitest run --project acceptance operator/commands-listed' },
   { name: 'npm run rates -- export FILE', line: 'npm run rates -- export FOLDER/rates.json' },
+  { name: 'npm run pictures -- add FOLDER', line: 'npm run pictures -- list' },
   {
     name: 'npm run catalogue -- import FILE',
     line: 'npm run catalogue -- export FOLDER/products.json && npm run catalogue -- import FOLDER/products.json',

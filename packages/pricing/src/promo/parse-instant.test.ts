@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from './parse-instant.ts';
+import { parseInstant, parseLastInstant } from './parse-instant.ts';
+import { promoTermsOf } from './promo-terms.ts';
 
 describe('parseInstant', () => {
   it.each([
@@ -29,5 +30,29 @@ describe('parseInstant', () => {
 
   it('takes a number for milliseconds', () => {
     expect(parseInstant(0)).toBe(0);
+  });
+});
+
+describe('parseLastInstant', () => {
+  it.each([
+    ['2026-11-30', '2026-11-30T23:59:59.999Z'],
+    [' 2026-11-30 ', '2026-11-30T23:59:59.999Z'],
+    ['2026-11-30 08:30', '2026-11-30T08:30:00.000Z'],
+  ])('reads %j as %s: a date without a time lasts through its day', (text, instant) => {
+    expect(parseLastInstant(text)).toBe(Date.parse(instant));
+  });
+
+  it.each(['2026-11-31', '2026-02-29', 'on 2026-11-30', '2026-11-30 or so', 'Ends2026-11-30'])(
+    'takes %j for missing: no such day',
+    (text) => {
+      expect(parseLastInstant(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('promoTermsOf', () => {
+  it.each(['', '  ', ' 0000-00-00 ', null, false])('takes %j for no date at all: that side is open', (date) => {
+    const { fromMs, toMs } = promoTermsOf({ rogue_promo_from_date: date, rogue_promo_to_date: date });
+    expect({ fromMs, toMs }).toEqual({ fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY });
   });
 });
