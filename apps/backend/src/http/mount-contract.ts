@@ -61,8 +61,13 @@ export const contractPathOf = (pathname: string): string => {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
 
-const statusOf = (call: Call | undefined, type: string): number =>
-  call?.errors?.[type] ?? commonErrors[type as CommonErrorType] ?? 500;
+/** The status of an internal error that says when to ask again: it passes by itself. */
+const unavailable = 503;
+
+const statusOf = (call: Call | undefined, type: string, passes: boolean): number =>
+  type === 'internal_error' && passes
+    ? unavailable
+    : (call?.errors?.[type] ?? commonErrors[type as CommonErrorType] ?? 500);
 
 /** The answer to a refusal, in the contract's one error shape. */
 export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
@@ -75,21 +80,17 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
   };
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': dataContentPolicy });
   const { details } = refusal;
-  if (typeof details === 'object' && details !== null && 'retryAfterSeconds' in details) {
-    headers.set('Retry-After', String(details.retryAfterSeconds));
-  }
-  return Response.json(answer, { status: statusOf(call, refusal.type), headers });
+  const passes = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details;
+  if (passes) headers.set('Retry-After', String(details.retryAfterSeconds));
+  return Response.json(answer, { status: statusOf(call, refusal.type, passes), headers });
 };
 
 /**
  * The answer while the database cannot be reached. Its type is `internal_error`, whose outcome callers do not know; the
  * status and `Retry-After` say that the same call may succeed later.
  */
-export const answerUnavailable = (): Response => {
-  const details = { retryAfterSeconds };
-  const { headers, body } = answerRefusal(refuse('internal_error', 'The store cannot answer at the moment', details));
-  return new Response(body, { status: 503, headers });
-};
+export const answerUnavailable = (): Response =>
+  answerRefusal(refuse('internal_error', 'The store cannot answer at the moment', { retryAfterSeconds }));
 
 const remoteAddressOf = (context: BackendContext): string => context.env?.remoteAddress ?? 'unknown';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
 import { languageTagOf, siteByStoreId } from '@ironcart/core';
+import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
@@ -148,9 +149,13 @@ export const placeOrder = async (
     return await answerOfOrder(context, created.orderId, await pay(context, request));
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailableError)) throw error;
-    context.logger.error({ err: error, orderId: created.orderId }, 'The outcome of a payment is not known yet');
+    context.logger.error(
+      { reason: error.reason, orderId: created.orderId },
+      'The outcome of a payment is not known yet',
+    );
     return refuse('internal_error', 'The payment provider does not answer; the order is being settled', {
       orderId: created.orderId,
+      retryAfterSeconds,
     });
   }
 };

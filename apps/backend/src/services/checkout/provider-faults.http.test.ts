@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
@@ -8,7 +9,9 @@ type Fault = 'none' | 'deadBeforeCapture' | 'deadAfterCapture' | 'deadBeforeAuth
 let fault: Fault = 'none';
 
 const leaseMs = 20_000;
+const log: string[] = [];
 const store = useTestStore({
+  logger: pino({ level: 'warn' }, { write: (line) => log.push(line) }),
   placementLeaseMs: leaseMs,
   providerFetch: async (request, answer) => {
     const { pathname } = new URL(request.url);
@@ -30,7 +33,9 @@ const placeDuring = async (during: Fault) => {
   fault = during;
   const refused = await shopper.refused(contract.checkout.placeOrder, { body: order });
   fault = 'none';
-  expect(refused).toMatchObject({ status: 500, type: 'internal_error' });
+  expect(refused).toMatchObject({ status: 503, type: 'internal_error', details: { retryAfterSeconds: 5 } });
+  expect(log).toHaveLength(1);
+  expect(log.splice(0).join('')).not.toContain('stack');
   return { shopper, order, orderId: (refused.details as { orderId: string }).orderId };
 };
 
