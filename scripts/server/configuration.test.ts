@@ -42,6 +42,25 @@ describe('configuration', () => {
     });
   });
 
+  it.each([
+    'postgres://shop:p%23%2F%3F%40word@db.example:5432/shop',
+    'postgresql://shop@[::1]/shop?sslmode=require',
+    'postgresql:///shop?host=/var/run/postgresql',
+    'postgres://shop:word@/shop?host=/var/run/postgresql&user=a@b',
+  ])('takes the address of a database: %s', (databaseUrl) => {
+    expect(readConfiguration(folder(), { DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  });
+
+  it.each(['pass#word', 'pass/word', 'pass?word', '12#word', '12/word', '12?word'])(
+    'says to percent-encode the password %s, and does not print it',
+    (password) => {
+      const read = () =>
+        readConfiguration(folder(), { DATABASE_URL: `postgres://shop:${password}@db.example:5432/shop` });
+      expect(read).toThrow(/^The setting databaseUrl \(DATABASE_URL\) is not valid: .* percent-encode/);
+      expect(read).not.toThrow(/[#/?]word|db\.example/);
+    },
+  );
+
   it('takes the domains of sites from the environment as from the file', () => {
     const siteUrls = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
     const environment = { IRONCART_SITE_URLS: 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' };

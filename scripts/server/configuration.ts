@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
 import { sites } from '@ironcart/core';
 import * as v from 'valibot';
+import { isReadableDatabaseUrl } from './database-url.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
 const minute = 60_000;
@@ -74,7 +75,14 @@ const schema = v.strictObject({
   picturesDir: v.optional(v.pipe(v.string(), v.minLength(1))),
   picturesFromPrivate: v.optional(v.picklist(['on', 'off']), 'off'),
   databaseUrl: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+      v.check(
+        isReadableDatabaseUrl,
+        'cannot be read as postgres://user:password@host:5432/name: percent-encode the special characters of its user and password, as %23 for #, %2F for /, %3F for ? and %40 for @',
+      ),
+    ),
   ),
   publicUrl: v.optional(v.pipe(v.string(), v.url())),
   brandFile: setting,
