@@ -36,7 +36,8 @@ export const PageError = () => {
       </Page>
     );
   }
-  if (isRouteErrorResponse(error) && error.status === 503) {
+  const isOffline = codeOf(error) === 'browser_offline';
+  if (isRouteErrorResponse(error) && error.status === 503 && !isOffline) {
     return (
       <Page>
         <ComesBack retry={revalidate} />
@@ -47,7 +48,7 @@ export const PageError = () => {
     <Page>
       <ErrorState
         headingLevel={1}
-        isOffline={codeOf(error) === 'browser_offline'}
+        isOffline={isOffline}
         onRetry={() => {
           void revalidate();
         }}
