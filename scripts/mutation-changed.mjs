@@ -28,8 +28,8 @@ const drawLines = (ranges, count) => {
 
 const linesIn = (ranges) => ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
-/** Percent of noticed mutants below which a change fails. */
-const leastScore = 92;
+/** Percent of noticed mutants below which a change fails; a drawn sample of a hundred lines may lie ten below its room. */
+const leastScore = 75;
 
 const base = findBase();
 if (base === undefined) {

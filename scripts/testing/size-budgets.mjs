@@ -11,7 +11,7 @@ export const entryBudgets = {
   '@ironcart/tax/schema': 2_200,
   '@ironcart/tax/testing': 950,
   '@ironcart/tax/vat-number': 16_000,
-  '@ironcart/api': 18_400,
+  '@ironcart/api': 18_700,
   '@ironcart/api/contract': 14_800,
   '@ironcart/api/codec': 4_600,
   '@ironcart/api/client': 31_500,
