@@ -16,7 +16,7 @@ const countVitest = (name) => () => {
 
 const countPlaywright = (name) => () => {
   const { stats } = readReport(name);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
 const tool = (name, title, command, ...args) => ({ name, title, command, args });
