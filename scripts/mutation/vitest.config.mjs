@@ -19,28 +19,34 @@ const ownPackages = ['core', 'pricing', 'tax', 'api', 'checkout-machines', 'shop
 );
 const ownApps = ['backend', 'storefront'].map((name) => ({ name, folder: `apps/${name}` }));
 
+/** Matches an entry's name alone, with or without a query such as `?no-inline`. */
+const exactly = (entry) => new RegExp(`^${entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|\\?)`);
+
 /** The source file behind each entry of a package. */
 const sourceEntries = ({ name, folder }) => {
   const { exports } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
   return Object.entries(exports).flatMap(([entry, targets]) => {
     const source = typeof targets === 'string' ? targets : targets['@ironcart/source'];
     return source
-      ? [{ find: `@ironcart/${name}${entry.slice(1)}`, replacement: `${root}${folder}/${source.slice(2)}` }]
+      ? [{ find: exactly(`@ironcart/${name}${entry.slice(1)}`), replacement: `${root}${folder}/${source.slice(2)}` }]
       : [];
   });
 };
 
-/** `@ironcart/x` is the sandbox's own copy; the longer names come first, an alias also matches as a prefix. */
+/** `@ironcart/x` is the sandbox's own copy. */
 const alias = [...ownPackages, ...ownApps]
   .flatMap(sourceEntries)
-  .sort((left, right) => right.find.length - left.find.length)
   .concat({ find: /^fast-check$/, replacement: `${root}scripts/mutation/fast-check.mjs` });
+
+/** As the tests' own projects resolve packages (vitest.workspace.ts), so that nothing is loaded twice in two forms. */
+const conditions = ['module', 'default'];
 
 const inSandbox = (file) => `${root}${file}`;
 
 export default defineConfig({
   root,
-  resolve: { alias },
+  resolve: { alias, conditions },
+  ssr: { resolve: { conditions } },
   test: {
     environment: 'node',
     ...tests,
