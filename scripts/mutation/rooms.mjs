@@ -19,11 +19,12 @@ const withoutRules = [
  * A room: a folder whose files are mutated, and whose tests have to notice each mutant.
  * @param leastScore percent of killed mutants below which the room fails
  * @param slowTests tests that judge no mutant, because each would wait for them; without them the score is lower
- * @param isolate whether each test file loads its modules anew; without it a mutant costs a tenth
+ * @param isolate whether each test file loads its modules anew, so that a mutant costs some times as much: only where
+ *   one file's tests would disturb another's
  * @param isQuick whether its mutants cost so little that `npm test` judges those of changed lines
  * @param vitest further settings of Vitest, files by their paths in the repository
  */
-const room = (name, folder, { leastScore = 92, slowTests = [], isolate = true, isQuick = true, vitest = {} } = {}) => ({
+const room = (name, folder, { leastScore = 92, slowTests = [], isolate = false, isQuick = false, vitest = {} } = {}) => ({
   name,
   folder,
   leastScore,
@@ -37,26 +38,22 @@ const room = (name, folder, { leastScore = 92, slowTests = [], isolate = true, i
 });
 
 export const rooms = [
-  room('pricing', 'packages/pricing/src'),
-  room('core', 'packages/core/src'),
-  room('tax', 'packages/tax/src'),
+  room('pricing', 'packages/pricing/src', { isQuick: true }),
+  room('core', 'packages/core/src', { isQuick: true }),
+  room('tax', 'packages/tax/src', { isQuick: true }),
   room('checkout-machines', 'packages/checkout-machines/src', {
     slowTests: ['testing/**', 'checkout/checkout.prop.test.ts'],
-    isolate: false,
-    isQuick: false,
   }),
-  room('api', 'packages/api/src', { leastScore: 85, isolate: false, isQuick: false }),
+  room('api', 'packages/api/src', { leastScore: 85 }),
   room('react-ui', 'packages/react-ui/src', {
     leastScore: 85,
-    isQuick: false,
+    isolate: true,
     vitest: { environment: 'jsdom', setupFiles: ['packages/react-ui/src/testing/setup.ts'] },
   }),
-  room('storefront', 'apps/storefront/app', { leastScore: 85, isolate: false, isQuick: false }),
+  room('storefront', 'apps/storefront/app', { leastScore: 85 }),
   room('backend', 'apps/backend/src', {
     leastScore: 85,
     slowTests: ['several-processes/**', 'chaos/**', 'db/embedded/**'],
-    isolate: false,
-    isQuick: false,
     vitest: { globalSetup: ['apps/backend/src/testing/database.global-setup.ts'], hookTimeout: 120_000 },
   }),
 ];

@@ -35,9 +35,15 @@ const describe = ({ fileName, location, replacement, mutatorName }) => {
  * no test runs has survived.
  * @param mutate files, with line ranges where only those count: 'src/a.ts:3-7'
  * @param sample which mutants to run: those that a seed places from one percentage to another; without it all
- * @returns the number of killed mutants, the survivors in words, and of how many mutants a sample was drawn
+ * @param ignoreStatic whether to leave out mutants of what runs while a module loads (tables, schemas): each needs every
+ *   test of the room anew
+ * @returns the number of killed mutants, how many of them never ended, the survivors in words, and of how many mutants a
+ *   sample was drawn
  */
-export const runRoom = async (room, { mutate = filesOf(room), incremental = true, reporters = [], sample } = {}) => {
+export const runRoom = async (
+  room,
+  { mutate = filesOf(room), incremental = true, reporters = [], sample, ignoreStatic = false } = {},
+) => {
   process.env.MUTATION_TESTS = JSON.stringify(room.tests);
   if (sample) process.env.MUTATION_SAMPLE = JSON.stringify(sample);
   const cached = `.cache/mutation/${[room.name, ...Object.values(sample ?? {})].join('-')}`;
@@ -48,6 +54,7 @@ export const runRoom = async (room, { mutate = filesOf(room), incremental = true
       plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/sample.mjs'],
       checkers: ['sample'],
     }),
+    ignoreStatic,
     incremental,
     incrementalFile: `${cached}.json`,
     htmlReporter: { fileName: `${cached}.html` },
@@ -57,6 +64,7 @@ export const runRoom = async (room, { mutate = filesOf(room), incremental = true
   const having = (...statuses) => mutants.filter(({ status }) => statuses.includes(status));
   return {
     killed: having('Killed', 'Timeout').length,
+    endless: having('Timeout').length,
     survivors: having('Survived', 'NoCoverage').map(describe),
     of: mutants.length,
   };
