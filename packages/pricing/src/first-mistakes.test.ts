@@ -18,7 +18,12 @@ describe('what somebody new does wrong first', () => {
     expect(() => price(products, { now: 0, groupId: 0 })).toThrow('products must be a Map by product id');
   });
 
-  it('says which part of the context is missing, without a context', () => {
-    expect(price(new Map([[1, bar]])).issues).toMatchObject([{ code: 'invalidContext', field: 'now' }]);
+  it.each([
+    ['without a context', undefined, [{ code: 'invalidContext', field: 'now' }]],
+    ['without a group', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
+    ['with a rounding that does not exist', { now: 0, groupId: 0, rounding: 'near' }, [{ field: 'rounding' }]],
+    ['with neither', { now: 0, groupId: 0 }, []],
+  ])('says which part of the context is missing or wrong, %s', (_title, context, issues) => {
+    expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
   });
 });

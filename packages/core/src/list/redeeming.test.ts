@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { EarnedTicket } from '../customer/earned-ticket.ts';
+import { plainLineItem } from '../testing/arbitrary-line-item.ts';
+import { hasUses, redeemableTicket, redeems, redeemsAnything, withRedeeming } from './redeeming.ts';
+
+const plain = plainLineItem({ productId: 1 });
+const redeeming = plainLineItem({ productId: 2, metadata: { redeem: true } });
+const bundle = plainLineItem({ productId: 3, children: [plain, redeeming] });
+
+describe('which lines redeem what was earned', () => {
+  it.each([
+    ['a line that says so', redeeming, true],
+    ['a line of which one piece says so', bundle, true],
+    ['a line that says nothing', plain, false],
+    ['a line that says no', plainLineItem({ productId: 1, metadata: { redeem: false } }), false],
+    ['a line of which no piece says so', plainLineItem({ productId: 3, children: [plain] }), false],
+  ])('%s [S6-tickets]', (_title, line, expected) => {
+    expect(redeems(line)).toBe(expected);
+    expect(redeemsAnything([line])).toBe(expected);
+    expect(redeemsAnything([plain, line])).toBe(expected);
+  });
+
+  it('is none of an empty cart', () => {
+    expect(redeemsAnything([])).toBe(false);
+  });
+});
+
+const ticketOf = (productId: number): EarnedTicket => ({
+  kind: 'percent',
+  percent: '10',
+  productId,
+  orderId: `order-${productId}`,
+  remainingUses: 2,
+  hasFreeShipping: false,
+});
+const [own, ofChild] = [ticketOf(10), ticketOf(11)];
+
+describe('what a line can redeem', () => {
+  it.each([
+    ['simple', undefined, [ofChild, own], own],
+    ['simple', 11, [ofChild], undefined],
+    ['bundle', 11, [ofChild], undefined],
+    ['bundle', 11, [ofChild, own], own],
+    ['configurable', 11, [ofChild], ofChild],
+    ['configurable', 11, [ofChild, own], own],
+    ['configurable', undefined, [ofChild], undefined],
+    ['configurable', 12, [ofChild], undefined],
+    ['giftcard', undefined, [own], undefined],
+    ['grouped', 11, [own, ofChild], undefined],
+    ['virtual', undefined, [own], own],
+    ['simple', undefined, [], undefined],
+  ] as const)('of a %s product with the child %s [S6-tickets]', (type, childId, earned, expected) => {
+    expect(redeemableTicket({ productId: 10, type }, childId, earned)).toBe(expected);
+  });
+
+  it.each([
+    [undefined, true],
+    [3, true],
+    [1, true],
+    [0, false],
+  ])('counts for %s more pieces: %s', (remainingUses, expected) => {
+    expect(hasUses({ remainingUses })).toBe(expected);
+  });
+});
+
+describe('a line that begins or stops to redeem', () => {
+  const line = plainLineItem({ productId: 1, qty: 3, metadata: { recipeId: 'home' }, children: [bundle] });
+
+  it('says so beside what it said before, and no longer afterwards', () => {
+    const begun = withRedeeming(line, 'simple', true);
+    expect(begun).toEqual({ ...line, metadata: { recipeId: 'home', redeem: true } });
+    expect(withRedeeming(begun, 'simple', false)).toEqual(line);
+  });
+
+  it('leaves the pieces of a bundle as they are', () => {
+    expect(withRedeeming(line, 'bundle', true).children).toBe(line.children);
+  });
+
+  it('says so of a configurable’s chosen child too, but not of that one’s own pieces', () => {
+    const begun = withRedeeming(line, 'configurable', true);
+    expect(begun.children).toEqual([{ ...bundle, metadata: { redeem: true } }]);
+    expect(withRedeeming(begun, 'configurable', false)).toEqual(line);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { createProduct } from './create-product.ts';
+
+const plate = { productId: 45, name: 'Plate', listPrice: money(9_900) };
+
+describe('createProduct', () => {
+  it('makes a simple, visible product without options of a number, a name and a price', () => {
+    expect(createProduct(plate)).toEqual({
+      ...plate,
+      sku: '45',
+      type: 'simple',
+      salePrice: undefined,
+      thumbnail: '',
+      url: '/product-45',
+      hasRedirect: false,
+      gallery: [],
+      attributes: {},
+      weight: 0,
+      childrenIds: [],
+      children: [],
+      axes: [],
+      bundleOptions: [],
+      customOptions: [],
+      giftcardData: undefined,
+      hundoPricing: [],
+      inventory: {
+        min: 1,
+        max: 10_000,
+        qoh: 10_000,
+        backorder: false,
+        leadTime: null,
+        restockStatus: null,
+        promoQty: null,
+        bin: false,
+      },
+      visibility: 4,
+      description: '',
+      shortDescription: '',
+      brand: '',
+      gearSpecs: [],
+      categoryIds: [],
+      rating: undefined,
+    });
+  });
+
+  it('keeps what is known of it', () => {
+    const known = { ...plate, sku: 'P-45', type: 'grouped', url: '/plates', childrenIds: [46, 47], weight: 45 } as const;
+    expect(createProduct(known)).toMatchObject(known);
+  });
+});
