@@ -24,7 +24,11 @@ const withoutRules = [
  * @param isQuick whether its mutants cost so little that `npm test` judges those of changed lines
  * @param vitest further settings of Vitest, files by their paths in the repository
  */
-const room = (name, folder, { leastScore = 92, slowTests = [], isolate = false, isQuick = false, vitest = {} } = {}) => ({
+const room = (
+  name,
+  folder,
+  { leastScore = 92, slowTests = [], isolate = false, isQuick = false, vitest = {} } = {},
+) => ({
   name,
   folder,
   leastScore,

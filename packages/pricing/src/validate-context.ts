@@ -10,7 +10,12 @@ const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 
 
 const noIssues: readonly PricingIssue[] = [];
 
-const problemOf = ({ now, groupId = -1, rounding, orderDiscount }: Partial<PriceContext>): PricingProblem | undefined => {
+const problemOf = ({
+  now,
+  groupId = -1,
+  rounding,
+  orderDiscount,
+}: Partial<PriceContext>): PricingProblem | undefined => {
   if (!Number.isFinite(now)) return { code: 'invalidContext', field: 'now' };
   if (!Number.isSafeInteger(groupId) || groupId < 0) return { code: 'invalidContext', field: 'groupId' };
   if (rounding !== undefined && !roundings.includes(rounding)) return { code: 'invalidContext', field: 'rounding' };

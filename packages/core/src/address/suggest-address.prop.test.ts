@@ -231,7 +231,7 @@ describe('postalForm', () => {
     ['GB', 'm25bq', 'M2 5BQ'],
     ['GB', ' EC1Y  8SY ', 'EC1Y 8SY'],
     ['GB', 'bfpo 61', 'BFPO 61'],
-    ['GB', 'bfpo-61', 'BFPO61'],
+    ['GB', 'bfpo-61', 'BFPO 61'],
     ['GG', 'gy11aa', 'GY1 1AA'],
     ['GG', 'gy101sf', 'GY10 1SF'],
     ['JE', 'je2-2bt', 'JE2 2BT'],

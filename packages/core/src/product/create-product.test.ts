@@ -45,7 +45,14 @@ describe('createProduct', () => {
   });
 
   it('keeps what is known of it', () => {
-    const known = { ...plate, sku: 'P-45', type: 'grouped', url: '/plates', childrenIds: [46, 47], weight: 45 } as const;
+    const known = {
+      ...plate,
+      sku: 'P-45',
+      type: 'grouped',
+      url: '/plates',
+      childrenIds: [46, 47],
+      weight: 45,
+    } as const;
     expect(createProduct(known)).toMatchObject(known);
   });
 });
