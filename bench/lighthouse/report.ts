@@ -9,7 +9,7 @@ export interface PageVisit {
   readonly findings: readonly string[];
 }
 
-/** What issue 7 asks of each page, in the order of the scores. */
+/** The lowest score that each page must reach, in the order of the scores. */
 const goals = [97, 100, 100, 100] as const;
 
 /** Of all visits of a page the one in the middle, by performance. */

@@ -10,7 +10,7 @@ import { withProduct } from '../load/run-product.ts';
 /** How much slower the browser's processor is made: a middling phone's. */
 const slowdown = 4;
 
-/** What issue 7 asks, in milliseconds. */
+/** The longest time that each interaction may take, in milliseconds. */
 const most = 50;
 
 const words = ['kettlebell', 'competition plate'];

@@ -3,7 +3,7 @@ import { goalTable } from '../figures/goal-table.ts';
 import { categoryPath } from '../load/category-calls.ts';
 import { withProduct } from '../load/run-product.ts';
 
-/** The most that the data may add to a page's own markup, as a share of it (issue 7). */
+/** The most that the data may add to a page's own markup, as a share of it. */
 const most = 0.3;
 
 const pages = [

@@ -30,7 +30,7 @@ const emptyCarts = 60_000;
 /** One kind of request, to the product and to the floor. */
 interface Duel {
   readonly name: string;
-  /** The least share of the floor's answers per second (issue 6). */
+  /** The least share of the floor's answers per second. */
   readonly least: number;
   readonly floor: Omit<Subject, 'name' | 'isOurs'>;
   readonly ours: Omit<Subject, 'name' | 'isOurs'>;

@@ -17,7 +17,7 @@ const connections = 1;
 const turns = 5;
 const sizes = [1_000, 100_000] as const;
 
-/** Times the p99 of a faceted query at 1,000 products (issue 6). */
+/** Times the p99 of a faceted query at 1,000 products. */
 const mostTimes = 12;
 
 /** A value that no product has: beside others of its facet it finds nothing more, and makes a query another one. */

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../prepare/root.mjs';
+import { citedIn } from '../spec-map/citations.mjs';
+import { readRegister } from '../spec-map/register.mjs';
 
 /** The page of `docs/` that explains what a comment or a test title cites. */
 const pages = {
@@ -11,24 +13,50 @@ const pages = {
   SECURITY: 'docs/security.md',
 } as const;
 
+const specMap = 'docs/spec-map.md';
+
 type Citation = keyof typeof pages;
 
 const citation = /\b(READINGS|FAULTS|SECURITY)[ -]([A-Z]?\d+)\b/g;
 
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
 const anchorsOf = (page: string): ReadonlySet<string> =>
-  new Set([...readFileSync(join(root, page), 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id ?? ''));
+  new Set([...textOf(page).matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id ?? ''));
+
+const listFiles = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.css', '*.sql', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(Boolean);
 
 it('explains in docs/ every reading, fault and security rule that the source cites', () => {
   const anchors = Object.fromEntries(Object.values(pages).map((page) => [page, anchorsOf(page)]));
-  const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.css', '*.md'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).split('\0');
-  const missing = files.filter(Boolean).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(citation)].flatMap(([text, name, id]) => {
+  const missing = listFiles().flatMap((file) =>
+    [...textOf(file).matchAll(citation)].flatMap(([text, name, id]) => {
       const page = pages[name as Citation];
       return anchors[page]?.has(`${name}-${id}`.toLowerCase()) ? [] : [`${file}: ${text}`];
     }),
   );
   expect(missing).toEqual([]);
+});
+
+it('explains in docs/spec-map.md every requirement that the source, a test or a page cites', () => {
+  const anchors = anchorsOf(specMap);
+  const missing = listFiles()
+    .filter((file) => file !== specMap && !file.startsWith('scripts/spec-map/'))
+    .flatMap((file) =>
+      [...citedIn(textOf(file))].filter((id) => !anchors.has(id.toLowerCase())).map((id) => `${file}: ${id}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+it('has each requirement once in its register, and on the page', () => {
+  const ids = readRegister().flatMap(({ requirements }) => requirements.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(900);
+  expect(new Set(ids).size).toBe(ids.length);
+  const anchors = anchorsOf(specMap);
+  expect(ids.filter((id) => !anchors.has(id.toLowerCase()))).toEqual([]);
 });

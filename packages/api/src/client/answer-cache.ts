@@ -27,7 +27,7 @@ export interface AnswerCache {
   clear(): void;
 }
 
-/** Remembers answers for their time (S9-cache) and lets concurrent callers share one request. */
+/** Remembers answers for their time (S7-calls-cat-02, S7-calls-site-06, S7-calls-site-09) and lets concurrent callers share one request. */
 export const createAnswerCache = (now: () => number): AnswerCache => {
   const answers = new Map<string, { readonly answer: unknown; readonly expiresAt: number }>();
   const flights = new Map<string, Flight>();

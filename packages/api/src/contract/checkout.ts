@@ -6,7 +6,7 @@ import { email, id, listOf, requiredText, text, wholeNumber, wholeNumberText } f
 import { storeId, storeIdText } from './store-id.ts';
 
 /**
- * Why an order is refused, in the specification's words (S8-place), with the HTTP status of the answer.
+ * Why an order is refused, in the specification's words (S8-err-order), with the HTTP status of the answer.
  * `inventory_error` names the SKUs in its message; `order_already_published` has `placedBeforeDetails`;
  * `payment_error` may have the message 'cvv_required' or 'amount_mismatch'.
  */

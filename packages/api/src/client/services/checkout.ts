@@ -12,7 +12,7 @@ import { checkoutCalls, IDEMPOTENCY_KEY_HEADER } from '../../contract/checkout.t
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What is left of the five-for-five offer when the answer does not say (S9-five). */
+/** What is left of the five-for-five offer when the answer does not say (S9-promo-01). */
 const DEFAULT_REDEMPTIONS_REMAINING = 2;
 
 export interface PromotionStatus {

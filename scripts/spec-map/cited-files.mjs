@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inRoot, root } from '../prepare/root.mjs';
+import { citedIn } from './citations.mjs';
+
+const test = /\.(test|e2e)\.[cm]?tsx?$/;
+const notImplementation = /\.stories\.tsx?$|\.paths\.ts$|\/testing\/|^(?:acceptance|e2e)\//;
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+const add = (files, id, file) => files.set(id, [...(files.get(id) ?? []), file]);
+
+/**
+ * The files that cite a requirement or a topic.
+ * - `implementing`: sources, by what they say anywhere
+ * - `holding`: tests, by what they say outside comments, which is in their titles
+ */
+export const readCitedFiles = () => {
+  const folders = ['packages', 'apps', 'scripts', 'e2e', 'acceptance', ':!scripts/spec-map'];
+  const listed = execFileSync('git', ['ls-files', '-z', ...folders], { cwd: root, encoding: 'utf8' });
+  const implementing = new Map();
+  const holding = new Map();
+  for (const file of listed.split('\0').filter((name) => /\.([cm]?tsx?|mjs|css|sql)$/.test(name))) {
+    if (!test.test(file) && notImplementation.test(file)) continue;
+    const text = readFileSync(inRoot(file), 'utf8');
+    if (test.test(file)) for (const id of citedIn(text.replace(comments, ''))) add(holding, id, file);
+    else for (const id of citedIn(text)) add(implementing, id, file);
+  }
+  return { implementing, holding };
+};
