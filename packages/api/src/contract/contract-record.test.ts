@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { contractRecord } from '../testing/contract-record.ts';
+
+it('is on the wire what its record says: every address, field, bound and error, so that no change of them goes unread', async () => {
+  await expect(contractRecord()).toMatchFileSnapshot('../../contract.txt');
+});
