@@ -70,6 +70,37 @@ describe('back-in-stock notices', () => {
   });
 });
 
+describe('the customer’s account', () => {
+  const { customer } = wireSampleSession;
+
+  it('asks for another e-mail address by the password, and confirms it by the mail’s token', async () => {
+    const { client, calls, sent } = createFakeWire(success);
+    await client.customer.changeEmail({ email: 'bea@mail.example', password: 'correct horse' });
+    await client.customer.confirmEmail('token-1');
+    expect(calls()).toEqual(['POST /svc_customer/customer/email', 'POST /svc_customer/customer/email/confirm']);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: 'bea@mail.example', password: 'correct horse' },
+      { token: 'token-1' },
+    ]);
+  });
+
+  it('passes on why another e-mail address was refused', async () => {
+    const { client } = createFakeWire(({ path }) =>
+      refusal(422, path.endsWith('confirm') ? 'invalid_email_token' : 'wrong_password'),
+    );
+    await expect(client.customer.changeEmail({ email: 'bea@mail.example', password: 'no' })).rejects.toMatchObject({
+      code: 'wrong_password',
+    });
+    await expect(client.customer.confirmEmail('old')).rejects.toMatchObject({ code: 'invalid_email_token' });
+  });
+
+  it('changes what is said of the customer, and nothing else', async () => {
+    const { client, sent } = createFakeWire(() => json({ ...customer, firstname: 'Augusta' }));
+    expect(await client.customer.update({ firstname: 'Augusta' })).toMatchObject({ firstname: 'Augusta' });
+    expect(sent[0]).toMatchObject({ method: 'PATCH', body: { firstname: 'Augusta' } });
+  });
+});
+
 describe('the catalogue of a shopper', () => {
   it('has the group’s prices in minor units, in calls of 100 ids [S7-calls-cat-07]', async () => {
     const { client, sent } = createFakeWire(({ path }) => json(path.includes('ids=1%2C') ? { 1: 19.99 } : { 101: 5 }));

@@ -152,18 +152,27 @@ describe('what cannot be read', () => {
 
   it.each<[string, unknown, (client: Client) => Promise<unknown>]>([
     ['articles [S8-err-other-18]', nothing, (client) => client.editorial.posts()],
-    ['a search [S8-err-other-18]', [], (client) => client.editorial.search('bar')],
-    ['tags [S8-err-other-19]', [], (client) => client.editorial.tags()],
-  ])('is a warning and nothing: %s', async (_name, empty, call) => {
+    ['articles that were searched for [S8-err-other-18]', [], (client) => client.editorial.search('bar')],
+    ['tags of the articles [S8-err-other-19]', [], (client) => client.editorial.tags()],
+    ['categories of the articles', [], (client) => client.editorial.categories()],
+  ])('is a warning and nothing: %s', async (name, empty, call) => {
     const warnings: string[] = [];
-    const warn = (message: string) => void warnings.push(message);
+    const causes: unknown[] = [];
+    const warn = (message: string, cause: unknown) => {
+      warnings.push(message);
+      causes.push(cause);
+    };
     const refused = createFakeWire(() => refusal(500, 'internal_error'), { warn });
     expect(await call(refused.client)).toEqual(empty);
     const drifted = createFakeWire(() => listed([{ id: 1 }]), { warn });
     expect(await call(drifted.client)).toEqual(empty);
     const uncounted = createFakeWire(() => json([]), { warn });
     expect(await call(uncounted.client)).toEqual(empty);
-    expect(warnings).toHaveLength(3);
+    const [what] = name.split(' [');
+    expect(warnings).toEqual(Array(3).fill(`The ${what} could not be loaded`));
+    expect(causes).toMatchObject(
+      ['internal_error', 'unexpected_answer', 'unexpected_answer'].map((code) => ({ code })),
+    );
   });
 
   it('is an error where it is the page itself', async () => {

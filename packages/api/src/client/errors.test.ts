@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import { wireSampleProduct } from '../testing/wire-samples.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 
 const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   const thrown = await promise.then(
@@ -55,6 +55,24 @@ describe('a call that fails', () => {
   });
 });
 
+it('is told from every other thing that is thrown', () => {
+  const error = new ApiError({ code: 'list_full', message: 'The list is full', call: 'list.addItems' });
+  expect([isApiError(error), isApiError(error, 'list_full'), isApiError(error, 'not_found')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const others = [
+    new Error('list_full'),
+    Object.assign(new Error('ENOENT'), { code: 'list_full' }),
+    Object.assign(new Error('no code'), { name: 'ApiError' }),
+    { name: 'ApiError', code: 'list_full' },
+    'ApiError',
+    undefined,
+  ];
+  for (const other of others) expect(isApiError(other)).toBe(false);
+});
+
 describe('an answer that drifts from the contract is a typed error, never a wrong number', () => {
   it.each([
     ['a price as text', { ...wireSampleProduct, price: '345.00' }],
@@ -73,6 +91,11 @@ describe('an answer that drifts from the contract is a typed error, never a wron
       () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
     );
     expect((await failureOf(client.content.product(12))).code).toBe('unexpected_answer');
+  });
+
+  it('and names no more than its first fault, as a long answer could have thousands', async () => {
+    const { client } = createFakeWire(() => json({ ...wireSampleProduct, price: 'x', name: 1, sku: 2 }));
+    expect((await failureOf(client.content.product(12))).details).toHaveLength(1);
   });
 
   it('and names the path without the value', async () => {

@@ -133,6 +133,18 @@ describe('the stream of flags', () => {
     expect(waits.slice(0, 3)).toEqual([1_000, 2_000, 3_000]);
   });
 
+  it('is interrupted, and tried again, where an answer has no stream in it', async () => {
+    const events: FlagEvent[] = [];
+    const { client, sent } = createFakeWire(() => new Response(null, { status: 204 }));
+    const watch = client.flags.watch({}, (event) => void events.push(event));
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThanOrEqual(2), { timeout: 5_000 });
+    watch.close();
+    expect(events[0]).toMatchObject({
+      kind: 'interrupted',
+      error: { code: 'http_204', call: 'flag.watch', status: 204, message: 'flag.watch is not streamed' },
+    });
+  });
+
   it('closes after 20 seconds without use, and opens again with it [S9-flags-04]', async () => {
     const { client, watch, events, opened, sent, waits } = watched();
     await opened(1);

@@ -37,6 +37,19 @@ describe('a call refused by a rate limit', () => {
     expect(wire.sent).toHaveLength(1);
   });
 
+  it('still waits exactly 30 s, and no time at all for a date that has passed', async () => {
+    const answers = [tooMany('30'), tooMany('Tue, 03 Feb 2026 04:05:00 GMT'), json(wireSampleProduct)];
+    const wire = createFakeWire((_, index) => answers[index] ?? tooMany());
+    await wire.client.content.product(12);
+    expect(wire.waits).toEqual([30_000, 0]);
+  });
+
+  it.each(['', 'soon'])('waits as if nothing was said where Retry-After is %j', async (unreadable) => {
+    const wire = createFakeWire((_, index) => (index === 0 ? tooMany(unreadable) : json(wireSampleProduct)));
+    await wire.client.content.product(12);
+    expect(wire.waits).toEqual([500]);
+  });
+
   it('gives up after three repetitions', async () => {
     const wire = createFakeWire(() => tooMany());
     await expect(wire.client.content.product(12)).rejects.toMatchObject({ code: 'too_many_requests' });

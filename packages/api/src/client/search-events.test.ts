@@ -47,3 +47,14 @@ it.each<[string, SearchEvent, unknown]>([
   });
   expect(sent[1]?.headers.get('authorization')).toBe('Bearer secret');
 });
+
+it('tells of the first hundred products of a widget that shows more', async () => {
+  const { client, sent } = createFakeWire(({ path }) =>
+    path.includes('rfktkn')
+      ? json({ apiUrl: '/q', token: 'secret', eventApiUrl: 'https://events.example/in', expires: 9_000_000_000_000 })
+      : json({ success: true }),
+  );
+  const productIds = Array.from({ length: 101 }, (_, index) => index + 1);
+  await client.search.report({ name: 'widget_appear', widgetId: 'rfkid_4', productIds }, { userId: 'b', uri: '/' });
+  expect(sent[1]?.body).toMatchObject({ data: { event: { productIds: productIds.slice(0, 100) } } });
+});

@@ -116,6 +116,17 @@ describe('search', () => {
     expect(wire.sent).toHaveLength(2);
   });
 
+  it('asks for no token again while offline, and five times after any other failure', async () => {
+    const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+    const offline = createFakeWire(unreachable, { isOnline: () => false });
+    await expect(offline.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'browser_offline' });
+    expect(offline.sent).toHaveLength(1);
+    const broken = createFakeWire(() => refusal(500, 'internal_error'));
+    await expect(broken.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'internal_error' });
+    expect(broken.sent).toHaveLength(6);
+    expect(broken.waits).toEqual([500, 1_000, 1_500, 2_000, 2_500]);
+  });
+
   it('gets a new token when the old one is refused', async () => {
     const wire = createFakeWire((request, index) => {
       if (request.path.includes('rfktkn')) return json({ ...token, token: `token ${index}` });

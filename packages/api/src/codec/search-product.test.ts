@@ -54,6 +54,7 @@ describe('a search product', () => {
   });
 
   it('has a placeholder where the hit has no picture [S3-searchproduct-02]', () => {
+    expect(PLACEHOLDER_THUMBNAIL).toBe('/img/placeholder');
     expect(searchProductFromWire(hit(), 'USA').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
     expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USA').thumbnail).toBe('/img/bar');
   });

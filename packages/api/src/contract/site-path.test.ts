@@ -71,7 +71,8 @@ describe('the path of a call', () => {
   });
 
   it('is not read back for a service off the list or an unknown site', () => {
-    expect(splitSitePath('/svc_shipping/site/EUR/shipping/rates/get').siteCode).toBeUndefined();
+    const offTheList = '/svc_shipping/site/EUR/shipping/rates/get';
+    expect(splitSitePath(offTheList)).toEqual({ path: offTheList, siteCode: undefined });
     expect(splitSitePath('/svc_list/site/MOON/lists')).toEqual({
       path: '/svc_list/site/MOON/lists',
       siteCode: undefined,

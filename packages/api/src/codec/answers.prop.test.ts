@@ -1,0 +1,100 @@
+import { defaultSessionLifetimeMs, type ExtraPayment, money } from '@ironcart/core';
+import { arbitraryMoney } from '@ironcart/core/testing';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { wireExtraPayment } from '../contract/extra-payment.ts';
+import { wireNewLineItem } from '../contract/line-item.ts';
+import { wireSession } from '../contract/session.ts';
+import { wireTaxQuote } from '../contract/tax.ts';
+import { anyPlaceableOrder } from '../testing/arbitraries.ts';
+import { sampleAddress } from '../testing/request-samples.ts';
+import {
+  extraPaymentFromWire,
+  extraPaymentToWire,
+  guestAccount,
+  newLineItemFromWire,
+  newLineItemToWire,
+  newOrderFromWire,
+  newOrderToWire,
+  sessionFromWire,
+  sessionToWire,
+  storedCardToWire,
+  taxQuoteFromWire,
+  taxQuoteToWire,
+} from './index.ts';
+
+const overTheWire = <S extends v.GenericSchema>(schema: S, wire: unknown): v.InferOutput<S> =>
+  v.parse(schema, JSON.parse(JSON.stringify(wire)));
+
+describe('what the backend answers, the client reads back', () => {
+  it('a session: its customer with the address book, its end and its length, which travels in seconds', () => {
+    const addresses = [{ ...sampleAddress, street: ['1 Main St'], _id: 'address-1' }];
+    const customer = { ...guestAccount, _id: 'customer-1', loggedIn: true, segments: [3, 5], addresses };
+    const session = { customer, expiresAtMs: 1_770_000_300_000, lifetimeMs: 120_000 };
+    const wire = overTheWire(wireSession, sessionToWire(session));
+    expect(wire.expiresIn).toBe(120);
+    expect(sessionFromWire(wire)).toEqual(session);
+    const { expiresIn: _, ...untold } = wire;
+    expect(sessionFromWire(untold).lifetimeMs).toBe(defaultSessionLifetimeMs);
+  });
+
+  it('the tax of an order, with the check of a VAT number only where there was one', () => {
+    const anyMoney = arbitraryMoney({ min: 0, max: 100_000_000 });
+    const anyQuote = fc.record({
+      itemTax: anyMoney,
+      shippingTax: anyMoney,
+      summary: fc.array(fc.record({ label: fc.constantFrom('VAT 19 %', 'GST'), taxAmount: anyMoney }), {
+        maxLength: 3,
+      }),
+      isVatNumberValid: fc.constantFrom(true, false, undefined),
+    });
+    fc.assert(
+      fc.property(anyQuote, (parts) => {
+        const quote = { ...parts, totalTax: money(parts.itemTax + parts.shippingTax) };
+        const wire = overTheWire(wireTaxQuote, taxQuoteToWire(quote));
+        expect(taxQuoteFromWire(wire)).toEqual(quote);
+        expect('vatResponse' in wire).toBe(parts.isVatNumberValid !== undefined);
+      }),
+    );
+  });
+
+  it('an extra payment, its amount in the currency’s larger unit', () => {
+    const payment: ExtraPayment = {
+      _id: 'extra-1',
+      orderId: '100000042',
+      storeId: 1,
+      amount: money(12_345),
+      currency: 'USD',
+      reason: 'Freight to the island',
+      status: 'due',
+      createdAt: '2026-11-22T10:00:00.000Z',
+    };
+    const wire = overTheWire(wireExtraPayment, extraPaymentToWire(payment));
+    expect(wire.amount).toBe(123.45);
+    expect(extraPaymentFromWire(wire)).toEqual(payment);
+  });
+
+  it('a stored card as the card form knows it, by the kind that stands for every card', () => {
+    const card = { id: 'card-1', brand: 'visa', last4: '', expMonth: 4, expYear: 2031, isDefault: true };
+    const wire = storedCardToWire({ ...card, billingAddressId: undefined });
+    expect(wire).toMatchObject({ adyenType: 'scheme', billingAddressId: null });
+    expect(wire).not.toHaveProperty('last4');
+  });
+});
+
+describe('what the client sends, the backend reads back', () => {
+  it('a line with its parts, and one that has none', () => {
+    const line = { productId: 1, qty: 2 };
+    for (const item of [line, { ...line, children: [{ productId: 2, qty: 1 }] }]) {
+      expect(newLineItemFromWire(overTheWire(wireNewLineItem, newLineItemToWire(item)))).toEqual(item);
+    }
+  });
+
+  it('an order that is shipped nowhere', () => {
+    const [order] = fc.sample(anyPlaceableOrder, { numRuns: 1, seed: 5 });
+    if (order === undefined) throw new Error('fast-check gives samples');
+    const { shippingAddress: _, ...virtual } = newOrderToWire(order);
+    expect(newOrderFromWire(virtual).shippingAddress).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { postalArea, recordOf, wholeNumber } from './primitives.ts';
+import { storeIdText } from './store-id.ts';
+
+const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
+
+describe('free properties by name', () => {
+  const schema = recordOf(wholeNumber(0, 9), 2);
+
+  it('are taken up to as many as are allowed', () => {
+    expect(v.parse(schema, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+    expect(accepts(schema, { a: 1, b: 10 })).toBe(false);
+  });
+
+  it.each([null, undefined, 'text', 3])('are an object, not %j', (input) => {
+    expect(accepts(schema, input)).toBe(false);
+  });
+
+  it('are refused for their number before any value is read', () => {
+    let reads = 0;
+    const many: Record<string, unknown> = {};
+    for (const name of ['a', 'b', 'c']) {
+      Object.defineProperty(many, name, { enumerable: true, get: () => (reads += 1) });
+    }
+    const { issues } = v.safeParse(schema, many);
+    expect(issues?.map(({ message }) => message)).toEqual(['More than 2 properties']);
+    expect(reads).toBe(0);
+  });
+});
+
+it('takes a country of a query in any case, and the armed forces’ post', () => {
+  for (const typed of ['de', 'DE', 'dE', 'apo', 'APO', 'Apo'])
+    expect(v.parse(postalArea, typed)).toBe(typed.toUpperCase());
+  for (const typed of ['', 'd', 'deu', 'xpo', 'apos', 'xapo', '12', 'ap0'])
+    expect(accepts(postalArea, typed)).toBe(false);
+});
+
+it('takes a store of a query as text, however many digits it has', () => {
+  for (const id of [1, 2, 3, 4, 5, 14, 18, 34]) expect(v.parse(storeIdText, String(id))).toBe(id);
+  for (const typed of ['0', '6', '345', '1.0', ' 1', '1e0', 'one', '-1'])
+    expect(accepts(storeIdText, typed)).toBe(false);
+});
