@@ -2,6 +2,7 @@ import { createClient } from '@ironcart/api/client';
 import { defaultOrder, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { freshOrderOf } from './order-placement/fresh-order.ts';
+import type { CheckoutPorts } from './ports.ts';
 import { shopper } from './testing/fixtures.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { createCheckoutPorts } from './wire-api.ts';
@@ -93,5 +94,38 @@ describe('checkout’s ports over the client', () => {
       '/svc_list/lists/list-1',
       expect.stringMatching(/ids=7(,|%2C)8/),
     ]);
+  });
+
+  it('asks for each thing at its own address, in the store and country that are meant', async () => {
+    const { ports, requests } = openPorts(() => Response.json({}));
+    const answers = [
+      ports.order('o1', 3, never),
+      ports.paymentMethods('DE', never),
+      ports.promotionStatus('ada@example.com', never),
+      ports.deleteList('list-9'),
+    ];
+    await Promise.allSettled(answers);
+    const asked = requests.map(({ method, url }) => `${method} ${new URL(url).pathname}${new URL(url).search}`);
+    expect(asked[0]).toMatch(/o1.*storeId=3/);
+    expect(asked[1]).toMatch(/country=DE/);
+    expect(asked[3]).toMatch(/^DELETE .*list-9$/);
+  });
+
+  it.each<readonly [string, (ports: CheckoutPorts, signal: AbortSignal) => Promise<unknown>]>([
+    ['the order', (ports, signal) => ports.place(freshOrder(), signal)],
+    ['its state', (ports, signal) => ports.order('o1', 1, signal)],
+    ['the ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
+    ['a gift card', (ports, signal) => ports.giftCard('IRON-1', signal)],
+    ['a promotion', (ports, signal) => ports.promotionStatus('ada@example.com', signal)],
+  ])('takes back its question for %s when nobody waits for the answer any more', async (_title, ask) => {
+    const asking = new AbortController();
+    const { ports, requests } = openPorts(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const answer = Promise.allSettled([ask(ports, asking.signal)]);
+    await expect.poll(() => requests.length).toBe(1);
+    asking.abort();
+    await answer;
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 });

@@ -377,6 +377,29 @@ describe('what is known of the contact', () => {
   });
 });
 
+describe('why the sheet’s order cannot be paid', () => {
+  it('is a line without a price, before anything else', async () => {
+    const world = await open({ list: listOf(lineItem(1), lineItem(9)) });
+    expect(applePayOrderOf(world.snapshot(), 'Ironcart').failure).toBe('wrong_product_price');
+  });
+
+  it('is that no rates or no tax came, and nothing once both are there', async () => {
+    const world = await open();
+    const failure = () => applePayOrderOf(world.snapshot(), 'Ironcart').failure;
+    await choose(world);
+    expect(failure()).toBeUndefined();
+    await world.rates.last().answer({ transactionId: 'empty', rates: [], split: [] });
+    expect(failure()).toBe('no_shipping_rates');
+    await world.say({ type: 'applePay.contactSelected', contact: redacted });
+    await world.rates.last().answer(rateQuote());
+    await world.tax.last().fail('no_response');
+    expect(failure()).toBe('tax_error');
+    world.actor.send({ type: 'tax.reload' });
+    await world.tax.last().answer(taxQuote());
+    expect(failure()).toBeUndefined();
+  });
+});
+
 describe('cancelling the sheet', () => {
   it('clears its payment and gives the order back as it was [S4-applepay-12]', async () => {
     const world = await open();

@@ -215,6 +215,19 @@ describe('a card', () => {
 });
 
 describe('a method that leads to the bank', () => {
+  it('tells the bank of the browser, as a card does, and brings no token', async () => {
+    const world = await openPayment({ ports: { browserInfo: () => ({ language: 'en' }) } });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
+    world.actor.send({ type: 'step.continue' });
+    await world.placeOrder();
+    expect(world.place.last().request.payment).toEqual({
+      paymentType: 'adyen',
+      adyenType: 'klarna',
+      amount: total,
+      browserInfo: { language: 'en' },
+    });
+  });
+
   it('pays by its type, with nothing typed', async () => {
     const world = await openPayment();
     world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });

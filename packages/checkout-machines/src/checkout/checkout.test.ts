@@ -151,6 +151,35 @@ describe('the addresses', () => {
     });
   });
 
+  it('asks for the e-mail with the bill of an order that ships nothing, and only there', () => {
+    const paths = (world: ReturnType<typeof openCheckout>) =>
+      selectAddressIssues(world.snapshot()).billing.map(({ path }) => path);
+    const virtual = openCheckout({ products: [product(1, { type: 'virtual' })] });
+    expect(paths(virtual).filter((path) => path === 'email')).toHaveLength(1);
+    expect(paths(virtual)).toEqual([...new Set(paths(virtual))]);
+    const shipped = openCheckout();
+    shipped.actor.send({ type: 'billing.sameAsShipping', isSame: false });
+    expect(paths(shipped)).not.toContain('email');
+    shipped.actor.send({ type: 'billingAddress.changed', address: { ...shopper, email: '' } });
+    expect(paths(shipped)).toEqual([]);
+  });
+
+  it('takes a region of the address’s own country alone', () => {
+    const world = openCheckout();
+    world.actor.send({
+      type: 'regions.loaded',
+      regions: [
+        { regionId: 1, countryId: 'US', code: 'OH', name: 'Ohio' },
+        { regionId: 2, countryId: 'CA', code: 'ON', name: 'Ontario' },
+      ],
+    });
+    const paths = () => selectAddressIssues(world.snapshot()).shipping.map(({ path }) => path);
+    world.actor.send({ type: 'shippingAddress.changed', address: { ...shopper, region: 'ON' } });
+    expect(paths()).toEqual(['region']);
+    world.actor.send({ type: 'shippingAddress.changed', address: { region: 'OH' } });
+    expect(paths()).toEqual([]);
+  });
+
   it('stops billing the shipping address when the order is picked up [S4-pickup-05]', async () => {
     const world = openCheckout();
     await world.fillShipping();

@@ -13,6 +13,16 @@ describe('the name of a payment', () => {
     ['Apple Pay', { ...card, adyenType: 'applepay' }],
     ['iDEAL', { paymentType: 'adyen', adyenType: 'ideal', amount: money(8_000) }],
     ['Klarna', { paymentType: 'adyen', adyenType: 'klarna_new', amount: money(8_000) }],
+    ['bancontact', { paymentType: 'adyen', adyenType: 'bancontact', amount: money(8_000) }],
+    ['Card', { paymentType: 'adyen', amount: money(8_000), cardLast4: '0001' }],
+    ['Card', { paymentType: 'adyen', amount: money(8_000), cardBrand: 'visa' }],
+    ['Finnish bank', { paymentType: 'adyen', adyenType: 'ebanking_fi', amount: money(8_000) }],
+    ['eps', { paymentType: 'adyen', adyenType: 'eps', amount: money(8_000) }],
+    ['Klarna, in instalments', { paymentType: 'adyen', adyenType: 'klarna_account', amount: money(8_000) }],
+    ['Klarna, paid now', { paymentType: 'adyen', adyenType: 'klarna_paynow', amount: money(8_000) }],
+    ['MobilePay', { paymentType: 'adyen', adyenType: 'mobilepay', amount: money(8_000) }],
+    ['paysafecard', { paymentType: 'adyen', adyenType: 'paysafecard', amount: money(8_000) }],
+    ['Trustly', { paymentType: 'adyen', adyenType: 'trustly', amount: money(8_000) }],
   ])('is %s', (name, payment) => {
     expect(paymentNameOf({ payment, giftcards: [] })).toBe(name);
   });

@@ -1,0 +1,59 @@
+import type { RatesRequest } from '@ironcart/api/client';
+import { money, type QuoteItem } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { shopper } from '../testing/fixtures.ts';
+import { changesShipment } from './changes-shipment.ts';
+import type { ShippingSituation } from './shipping-rates.types.ts';
+
+const item = (over: Partial<QuoteItem> = {}): QuoteItem => ({
+  listItemId: 'line-1',
+  productId: 1,
+  sku: 'BAR-1',
+  type: 'simple',
+  qty: 1,
+  price: money(10_000),
+  rowTotal: money(10_000),
+  weight: 45,
+  productAttributes: { shipperhq_shipping_group: 'FREIGHT' },
+  customOptions: {},
+  children: [],
+  ...over,
+});
+
+const shipping = (...items: readonly QuoteItem[]): ShippingSituation => {
+  const request: RatesRequest = { storeId: 1, subtotal: money(0), shippingAddress: shopper, items, allowSplit: false };
+  return { kind: 'shippable', fingerprint: 'the same', request };
+};
+
+describe('an order of the same SKUs that has to be rated anew [S4-ship-11]', () => {
+  it.each<readonly [string, QuoteItem, QuoteItem]>([
+    ['a product weighs more', item(), item({ weight: 46 })],
+    ['a product has become another type', item(), item({ type: 'virtual' })],
+    ['a product has other attributes', item(), item({ productAttributes: { shipperhq_shipping_group: 'SMALL' } })],
+    ['a part weighs more', item({ children: [item()] }), item({ children: [item({ weight: 46 })] })],
+    [
+      'the second of two parts weighs more',
+      item({ children: [item(), item()] }),
+      item({ children: [item(), item({ weight: 1 })] }),
+    ],
+    ['a part is gone', item({ children: [item()] }), item()],
+  ])('%s', (_title, before, after) => {
+    expect(changesShipment(shipping(before), shipping(after))).toBe(true);
+    expect(changesShipment(shipping(item(), before), shipping(item(), after))).toBe(true);
+  });
+
+  it('is not one whose lines were only made anew, or have other prices', () => {
+    const attributes = { shipperhq_shipping_group: 'FREIGHT' };
+    const dearer = item({ price: money(11_000), productAttributes: attributes, children: [item()] });
+    expect(changesShipment(shipping(item({ children: [item()] })), shipping(dearer))).toBe(false);
+  });
+
+  it('is not one that was not, or is no longer, shipped', () => {
+    const changed = shipping(item({ weight: 46 }));
+    for (const kind of ['notReady', 'virtual'] as const) {
+      expect(changesShipment({ kind }, changed)).toBe(false);
+      expect(changesShipment(changed, { kind })).toBe(false);
+    }
+    expect(changesShipment(undefined, changed)).toBe(false);
+  });
+});
