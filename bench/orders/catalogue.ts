@@ -1,35 +1,17 @@
-import type { Product } from '@ironcart/core';
+import { createProduct, type Product } from '@ironcart/core';
 
-/** A simple product with nothing to choose. */
+/** A simple product with nothing to choose, whose stock is not counted. */
 export const plainProduct = (
   productId: number,
   prices: Pick<Product, 'listPrice' | 'salePrice'>,
   attributes: Product['attributes'] = { rogue_promo_enabled: '0' },
-): Product => ({
-  productId,
-  sku: `BENCH-${productId}`,
-  name: `Product ${productId}`,
-  type: 'simple',
-  ...prices,
-  thumbnail: '',
-  url: `/product-${productId}`,
-  hasRedirect: false,
-  gallery: [],
-  attributes,
-  weight: 10,
-  childrenIds: [],
-  children: [],
-  axes: [],
-  bundleOptions: [],
-  customOptions: [],
-  giftcardData: undefined,
-  hundoPricing: [],
-  inventory: undefined,
-  visibility: 4,
-  description: '',
-  shortDescription: '',
-  brand: '',
-  gearSpecs: [],
-  categoryIds: [],
-  rating: undefined,
-});
+): Product =>
+  createProduct({
+    productId,
+    sku: `BENCH-${productId}`,
+    name: `Product ${productId}`,
+    ...prices,
+    attributes,
+    weight: 10,
+    inventory: undefined,
+  });

@@ -68,7 +68,19 @@ describe('configuration', () => {
     expect(readConfiguration(folder(JSON.stringify({ siteUrls })), {}).siteUrls).toEqual(siteUrls);
   });
 
+  it('takes the time zones of sites from the environment as from the file', () => {
+    const timeZones = { USA: 'America/Chicago', EUR: '+01:00' };
+    const environment = { IRONCART_TIME_ZONES: 'USA=America/Chicago EUR=+01:00' };
+    expect(readConfiguration(folder(), environment).timeZones).toEqual(timeZones);
+    expect(readConfiguration(folder(JSON.stringify({ timeZones })), {}).timeZones).toEqual(timeZones);
+  });
+
   it.each([
+    [
+      { IRONCART_TIME_ZONES: 'USA=Chicago' },
+      undefined,
+      /timeZones\.USA is not valid: must be a time zone such as America\/Chicago/,
+    ],
     [{ IRONCART_SITE_URLS: 'UK=https://shop.example' }, undefined, /siteUrls/],
     [{ PORT: 'eighty' }, undefined, /setting port \(PORT\) is not valid: must be a whole number/],
     [{ PORT: '70000' }, undefined, /setting port \(PORT\)/],

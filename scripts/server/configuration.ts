@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
-import { sites } from '@ironcart/core';
+import { isTimeZone, sites } from '@ironcart/core';
 import * as v from 'valibot';
 import { isReadableDatabaseUrl } from './database-url.ts';
 import { isOnThisMachine } from './this-machine.ts';
@@ -33,18 +33,19 @@ const standIn = v.optional(
 const siteCodes = sites.map(({ code }) => code);
 
 /** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
-const siteUrls = v.optional(
-  v.pipe(
-    v.union([
-      v.pipe(
-        v.string(),
-        v.transform((text) => Object.fromEntries(text.split(/\s+/).map((pair) => pair.split('=', 2)))),
-      ),
-      v.looseObject({}),
-    ]),
-    v.record(v.picklist(siteCodes), v.pipe(v.string(), v.url())),
-  ),
-);
+const bySite = <Schema extends v.GenericSchema<string>>(value: Schema) =>
+  v.optional(
+    v.pipe(
+      v.union([
+        v.pipe(
+          v.string(),
+          v.transform((text) => Object.fromEntries(text.split(/\s+/).map((pair) => pair.split('=', 2)))),
+        ),
+        v.looseObject({}),
+      ]),
+      v.record(v.picklist(siteCodes), value),
+    ),
+  );
 
 /** '1' for so many proxies in front, or '10.0.0.0/8 fd00::/8' for the address ranges that they are in. */
 const trustedProxies = v.optional(
@@ -86,7 +87,8 @@ const schema = v.strictObject({
   ),
   publicUrl: v.optional(v.pipe(v.string(), v.url())),
   brandFile: setting,
-  siteUrls,
+  siteUrls: bySite(v.pipe(v.string(), v.url())),
+  timeZones: bySite(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'))),
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
   limitsFactor: v.optional(wholeNumber(1, 100_000), 1),
@@ -140,6 +142,7 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_BRAND_FILE: 'brandFile',
   IRONCART_SITE_URLS: 'siteUrls',
+  IRONCART_TIME_ZONES: 'timeZones',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
   IRONCART_GEO_COUNTRY_HEADER: 'geoCountryHeader',
   IRONCART_LIMITS_FACTOR: 'limitsFactor',

@@ -129,6 +129,7 @@ export const openStore = async (
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, brand.mail, logger),
+      timeZones: configuration.timeZones,
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import type { SiteTimeZones } from './catalogue/site-time-zones.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
@@ -88,6 +89,8 @@ export interface BackendOptions {
    * asked. Only for a store that cannot be reached past its CDN.
    */
   readonly geoCountryHeader?: string | undefined;
+  /** The sites whose days begin and end in another time zone than core's `sites` say. */
+  readonly timeZones?: SiteTimeZones | undefined;
   /** Where this process registers its metrics, to be scraped from elsewhere than the store's port. Left out: none are kept. */
   readonly metrics?: Registry | undefined;
   /** Whether an answer that drifts from the contract is a failure. For tests. */
@@ -121,7 +124,13 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
  * @throws DatabaseUnreachableError, or Error where a sandbox is asked for and the store is no demo
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
-  const { publicUrl, now = () => new Date(), randomId = randomUUID, reconcileEveryMs = 2_000 } = options;
+  const {
+    publicUrl,
+    now = () => new Date(),
+    randomId = randomUUID,
+    reconcileEveryMs = 2_000,
+    timeZones = {},
+  } = options;
   const logger = options.logger ?? createLogger('silent');
   const pool = await openPool({
     url: options.databaseUrl,
@@ -160,7 +169,15 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const payments = createPayments({ db, sandbox: sandbox?.provider, ...remote });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
-  const context = { db, catalogue: createCatalogue(db), now, randomId, logger, countAttempt, closing: draining.signal };
+  const context = {
+    db,
+    catalogue: createCatalogue(db, timeZones),
+    now,
+    randomId,
+    logger,
+    countAttempt,
+    closing: draining.signal,
+  };
 
   if (options.captcha === 'sandbox' && !options.isDemo) {
     throw new Error(
@@ -170,7 +187,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, fetch: remoteFetch }));
   const everyHandler = createHandlers(context, {
-    placement: { ...settlement, publicUrl, randomId, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+    placement: { ...settlement, publicUrl, randomId, timeZones, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     searchSecret: await sharedSecret(db, 'search-tokens'),

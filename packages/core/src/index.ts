@@ -321,6 +321,7 @@ export {
   sites,
 } from './site/sites.ts';
 export { storeSku } from './site/store-sku.ts';
+export { firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './site/time-zone.ts';
 export { initialUiState, type UiState, withOverlay } from './site/ui-state.ts';
 export { uiStateSchema } from './site/ui-state-schema.ts';
 export {

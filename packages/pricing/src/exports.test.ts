@@ -24,6 +24,8 @@ it('exports these names and no others: one more or one less is a decision about 
     'priceItem',
     'priceValidatedCart',
     'pricedLinesOf',
+    'promoDatesIn',
+    'promoPeriod',
     'promoStatus',
     'quoteCart',
     'toOrderItems',

@@ -28,6 +28,7 @@ export {
 } from './price-validated-cart.ts';
 export { isShippedFree, type LineRung, type PricedLine, toOrderItems } from './priced-line.ts';
 export { type MissedDeal, missedDeals } from './promo/missed-deals.ts';
+export { type PromoPeriod, promoDatesIn, promoPeriod } from './promo/promo-dates.ts';
 export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './promo/promo-status.ts';
 export type { ActivePromo } from './promo/promo-terms.ts';
 export { type CartQuote, earnedDiscountsOf, quoteCart } from './quote-cart.ts';

@@ -1,9 +1,10 @@
-import type { Product, Site } from '@ironcart/core';
+import type { Product, Site, TimeZone } from '@ironcart/core';
 import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
 import { readCatalogueState } from './catalogue-state.ts';
 import { createKeptByRevision } from './kept-by-revision.ts';
 import { inventoryOf } from './product-stock.ts';
+import { inConfiguredZone, type SiteTimeZones } from './site-time-zones.ts';
 
 /** A product with all of its children takes some kilobytes. */
 const mostProducts = 2_000;
@@ -15,6 +16,8 @@ const mostAnswers = 500;
  * whoever else writes to the database may change the catalogue at any time.
  */
 export interface Catalogue {
+  /** Where the site's days begin and end: its own time zone, or the one that the store's configuration gives it. */
+  timeZoneOf(site: Site): TimeZone;
   /** How often the catalogue has changed, the quantities in stock apart. */
   revision(): Promise<number>;
   /** What `load` answers, from now on without it, as long as the revision is the same. */
@@ -32,7 +35,7 @@ export interface Catalogue {
   completeProduct(id: number, site: Site): Promise<Product | undefined>;
 }
 
-export const createCatalogue = (db: Database): Catalogue => {
+export const createCatalogue = (db: Database, timeZones: SiteTimeZones = {}): Catalogue => {
   const keptProducts = createKeptByRevision<Product>(mostProducts);
   const keptAnswers = createKeptByRevision<Promise<unknown>>(mostAnswers);
   const keyOf = (id: number, { code }: Site): string => `${code} ${id}`;
@@ -50,7 +53,7 @@ export const createCatalogue = (db: Database): Catalogue => {
       else missing.push(id);
     }
     if (missing.length === 0) return found;
-    for (const [id, product] of await readProducts(db, missing, site)) {
+    for (const [id, product] of await readProducts(db, missing, inConfiguredZone(site, timeZones))) {
       keptProducts.set(revision, keyOf(id, site), product);
       found.set(id, product);
     }
@@ -89,6 +92,7 @@ export const createCatalogue = (db: Database): Catalogue => {
   };
 
   return {
+    timeZoneOf: (site) => inConfiguredZone(site, timeZones).timeZone,
     revision: async () => (await readCatalogueState(db, [])).revision,
     productsAt,
     keep: async <T>(revision: number, key: string, load: () => Promise<T>): Promise<T> => {

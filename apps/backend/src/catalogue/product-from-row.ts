@@ -8,6 +8,7 @@ import {
   type Site,
   storeSku,
 } from '@ironcart/core';
+import { promoDatesIn } from '@ironcart/pricing';
 import { amountFromColumn } from '../db/amount.ts';
 import type { ProductDetails } from '../db/tables.ts';
 import { galleryOf, type Picture } from './pictures.ts';
@@ -57,9 +58,13 @@ export const childIdsOf = (row: ProductRow): readonly number[] => {
 
 /**
  * A promotion's price is stated in US dollars and, for the other currencies, under a name with the currency's suffix.
- * A site sees its own under the specification's name, and no promotion where its currency has no price.
+ * A site sees its own under the specification's name, and no promotion where its currency has no price. Its dates are
+ * days of the site's time zone, told as moments, so that every browser counts to the same end.
  */
-const attributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] => {
+const attributesOf = (attributes: ProductRow['attributes'], { currency, timeZone }: Site): Product['attributes'] =>
+  promoDatesIn(pricedAttributesOf(attributes, currency), timeZone);
+
+const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] => {
   if (currency === 'USD' || attributes.rogue_promo_price === undefined) return attributes;
   const price = attributes[`rogue_promo_price_${currency}`];
   return price === undefined
@@ -88,7 +93,7 @@ export const productFromRow = (
     url: `/${row.url_key}`,
     hasRedirect: false,
     gallery,
-    attributes: attributesOf(row.attributes, currency),
+    attributes: attributesOf(row.attributes, site),
     weight: Number(row.weight),
     childrenIds: childIdsOf(row),
     children,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/money.ts';
+import { type Money, money } from '../money/money.ts';
 import { createProduct } from './create-product.ts';
 
 const plate = { productId: 45, name: 'Plate', listPrice: money(9_900) };
@@ -54,5 +54,16 @@ describe('createProduct', () => {
       weight: 45,
     } as const;
     expect(createProduct(known)).toMatchObject(known);
+  });
+
+  it.each([
+    ['345.00 dollars for 345 cents', { listPrice: 345.5 as Money }],
+    ['half a cent off', { salePrice: 99.5 as Money }],
+    ['a group price from a division', { groupPrice: (100 / 3) as Money }],
+    ['no number', { listPrice: Number.NaN as Money }],
+  ])('refuses a price that is no whole number of cents: %s', (_case, prices) => {
+    expect(() => createProduct({ ...plate, ...prices })).toThrow(
+      new RangeError(`Money must be a whole number of minor units, got ${Object.values(prices)[0]}`),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Currency } from '../money/money.ts';
+import type { TimeZone } from './time-zone.ts';
 
 /** The code of a regional site, as the wire spells it (S1-sites). */
 export type SiteCode = 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO';
@@ -15,6 +16,8 @@ export interface Site {
   readonly code: SiteCode;
   readonly storeId: StoreId;
   readonly currency: Currency;
+  /** Where the site's days begin and end: a date without a time, as of a promotion, is a day in this zone. */
+  readonly timeZone: TimeZone;
   readonly locale: Locale;
   readonly defaultCountry: CountryCode;
   /** The path below which the site lives, '' for the main site, else '/ca', '/au', '/eu', '/gb', '/apo'. */

@@ -1,47 +1,29 @@
 import * as fc from 'fast-check';
 import { zero } from '../money/index.ts';
-import type { Product, ProductAttributes } from '../product/product.ts';
+import { createProduct } from '../product/create-product.ts';
+import type { Inventory, Product, ProductAttributes } from '../product/product.ts';
 import { arbitraryPrice } from './arbitrary-money.ts';
 
-/** A product with everything left at its plainest but for what is given. */
+/** A product of which a test says only what it is about, whether or not a store could sell it so; ten are in stock. */
 export const plainProduct = (given: Partial<Product> & Pick<Product, 'productId'>): Product => ({
+  ...createProduct({ productId: given.productId, name: `Product ${given.productId}`, listPrice: zero }),
   sku: `SKU-${given.productId}`,
-  name: `Product ${given.productId}`,
-  type: 'simple',
-  listPrice: zero,
-  salePrice: undefined,
   thumbnail: '/img/plain.webp',
-  url: `/product-${given.productId}`,
-  hasRedirect: false,
-  gallery: [],
-  attributes: {},
   weight: 1,
-  childrenIds: [],
-  children: [],
-  axes: [],
-  bundleOptions: [],
-  customOptions: [],
-  giftcardData: undefined,
-  hundoPricing: [],
-  inventory: {
-    min: 1,
-    max: 10,
-    qoh: 10,
-    backorder: false,
-    leadTime: null,
-    restockStatus: null,
-    promoQty: null,
-    bin: false,
-  },
-  visibility: 4,
-  description: '',
-  shortDescription: '',
-  brand: '',
-  gearSpecs: [],
-  categoryIds: [],
-  rating: undefined,
+  inventory: tenInStock,
   ...given,
 });
+
+const tenInStock: Inventory = {
+  min: 1,
+  max: 10,
+  qoh: 10,
+  backorder: false,
+  leadTime: null,
+  restockStatus: null,
+  promoQty: null,
+  bin: false,
+};
 
 const instant = (): fc.Arbitrary<string> =>
   fc

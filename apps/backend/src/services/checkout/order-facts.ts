@@ -1,12 +1,5 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import {
-  type LineItem,
-  normalisedGiftCardCode,
-  type Product,
-  type Site,
-  siteByStoreId,
-  taxAddressOf,
-} from '@ironcart/core';
+import { type LineItem, normalisedGiftCardCode, type Product, type Site, taxAddressOf } from '@ironcart/core';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { type PricedGroup, withGroupPrices } from '../../catalogue/group-prices.ts';
 import type { Database } from '../../db/pool.ts';
@@ -65,13 +58,13 @@ export const readOrderFacts = async (
   db: Database,
   order: PlaceableOrder,
   {
+    site,
     items,
     groupId,
     customerId,
     nowMs,
-  }: Pick<OrderFacts, 'items' | 'groupId' | 'nowMs'> & { readonly customerId: string | undefined },
+  }: Pick<OrderFacts, 'site' | 'items' | 'groupId' | 'nowMs'> & { readonly customerId: string | undefined },
 ): Promise<OrderFacts | PlacementRefusal> => {
-  const site = siteByStoreId(order.storeId);
   const giftcards = await readGiftCards(db, order, site);
   if (isRefusal(giftcards)) return giftcards;
   const taxCountries = [taxAddressOf(order, site), order.shippingAddress, order.billingAddress].flatMap((address) =>

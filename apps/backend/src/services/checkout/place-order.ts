@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
 import { languageTagOf, siteByStoreId } from '@ironcart/core';
+import { inConfiguredZone, type SiteTimeZones } from '../../catalogue/site-time-zones.ts';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
@@ -29,6 +30,7 @@ export interface PlacementContext extends SettlementContext {
   readonly publicUrl: string;
   /** How long a new order is left to the process that places it, in milliseconds. */
   readonly placementLeaseMs: number;
+  readonly timeZones: SiteTimeZones;
 }
 
 /** What placing an order comes to. */
@@ -76,7 +78,7 @@ export const placeOrder = async (
   idempotencyKey?: string,
 ): Promise<PlacementOutcome> => {
   const { db } = context;
-  const site = siteByStoreId(given.storeId);
+  const site = inConfiguredZone(siteByStoreId(given.storeId), context.timeZones);
   const list = await readList(db, given.listId, ownerOf(session), site.code);
   if (!list) return refuse('list_not_found', 'There is no such list');
   const source = paymentSourceOf(given.payment, session.customerId);
@@ -90,6 +92,7 @@ export const placeOrder = async (
   const { groupId } = await readAccount(db, session.customerId);
   const items = list.wire.items.map(lineItemFromWire);
   const facts = await readOrderFacts(db, order, {
+    site,
     items,
     groupId,
     customerId: session.customerId,

@@ -1,47 +1,102 @@
-import { promoStatus } from '@ironcart/pricing';
+import { contract } from '@ironcart/api/contract';
+import { firstMomentAt, siteByCode, sites } from '@ironcart/core';
+import { promoDatesIn, promoStatus } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { createShopper } from '../../testing/shopper.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
+import { datesOfRunning, dealPeriodsIn } from './deal-periods.ts';
 
 const store = useTestStore();
 
 const moments = [
-  '2026-11-19T23:59:59.999Z',
+  '2026-11-19T13:00:00.000Z',
+  '2026-11-19T22:59:59.999Z',
+  '2026-11-19T23:00:00.000Z',
   '2026-11-20T00:00:00.000Z',
+  '2026-11-20T04:59:59.999Z',
+  '2026-11-20T05:00:00.000Z',
   '2026-11-20T09:29:59.999Z',
   '2026-11-20T09:30:00.000Z',
+  '2026-11-20T14:30:00.000Z',
   '2026-11-30T00:00:00.000Z',
   '2026-11-30T00:00:00.001Z',
+  '2026-11-30T12:59:59.999Z',
+  '2026-11-30T13:00:00.000Z',
+  '2026-11-30T22:59:59.999Z',
   '2026-11-30T23:59:59.999Z',
   '2026-12-01T00:00:00.000Z',
+  '2026-12-01T04:59:59.999Z',
+  '2026-12-01T05:00:00.000Z',
 ];
 
-const dates = [
+const dates: readonly (readonly [string | number | null, string | number | null])[] = [
   ['2026-11-20', '2026-11-30'],
   ['2026-11-20 09:30', '2026-11-30T00:00:00Z'],
   ['2026-11-20T00:00:00+02:00', ' 2026-11-30 '],
   ['', '2026-11-30'],
   ['0000-00-00 00:00:00', '0000-00-00'],
+  [null, Date.UTC(2026, 10, 30)],
   ['2026-11-20', 'soon'],
   ['20.11.2026', '2026-11-30'],
   ['2026-13-01', ''],
   ['2026-11-20', '2026-11-31'],
-] as const;
+];
 
-it.each(dates)('search runs a deal from %j to %j when pricing does', async (from, to) => {
+const setDates = async (from: string | number | null, to: string | number | null) => {
   const given = { rogue_promo_from_date: from, rogue_promo_to_date: to };
-  const { rows: products } = await sql<{ attributes: Record<string, string> }>`
+  const { rows } = await sql<{ attributes: Record<string, string> }>`
     update products set attributes = attributes || ${JSON.stringify(given)}::jsonb
     where product_id = ${fixtureIds.deal} returning attributes`.execute(store.db);
-  await sql`select search_refresh(array[${fixtureIds.deal}::int])`.execute(store.db);
-  const [product] = products;
+  const [product] = rows;
   if (!product) throw new Error('The fixture has no deal');
-  for (const moment of moments) {
-    const { rows } = await sql<{ runs: boolean }>`
-      select ${moment}::timestamptz between deal_from and deal_until as runs from search_documents
-      where product_id = ${fixtureIds.deal}`.execute(store.db);
-    const isActive = promoStatus(product.attributes, Date.parse(moment)) === 'active';
-    expect(rows[0]?.runs, moment).toBe(isActive);
+  return product.attributes;
+};
+
+it.each(dates)('search runs a deal from %j to %j when pricing does, at every site', async (from, to) => {
+  const attributes = await setDates(from, to);
+  const { rows } = await sql<{ dates: string }>`
+    select deal_dates as dates from search_documents where product_id = ${fixtureIds.deal}`.execute(store.db);
+  for (const { code, timeZone } of sites) {
+    const periods = dealPeriodsIn([rows[0]?.dates ?? ''], timeZone);
+    for (const moment of moments.map((text) => Date.parse(text))) {
+      const isActive = promoStatus(promoDatesIn(attributes, timeZone), moment) === 'active';
+      expect(datesOfRunning(periods, moment).length === 1, `${code} at ${moment}`).toBe(isActive);
+    }
   }
+});
+
+const day = Date.UTC(2026, 10, 30);
+
+it.each(['USA', 'EUR', 'APO'] as const)(
+  'sells at the promotion through the last day of the site %s, among the hot deals as on its page, and not beyond',
+  async (code) => {
+    await setDates('2026-11-20', '2026-11-30');
+    const site = siteByCode(code);
+    const end = firstMomentAt(day + 86_400_000, site.timeZone);
+    const shopper = store.shopper(code);
+    const setNow = (moment: number) => store.passTime(moment - store.now().getTime());
+    const read = async () => {
+      const { attributes } = await shopper.call(contract.content.getProduct, { params: { id: fixtureIds.deal } });
+      const deals = await shopper.call(contract.content.getHotDeals);
+      return {
+        status: promoStatus(attributes, store.now().getTime()),
+        end: attributes.rogue_promo_to_date,
+        isHot: deals.products.some(({ productId }) => productId === fixtureIds.deal),
+      };
+    };
+    setNow(end - 1);
+    const to = new Date(end - 1).toISOString();
+    expect(await read()).toEqual({ status: 'active', end: to, isHot: true });
+    setNow(end);
+    expect(await read()).toEqual({ status: 'expired', end: to, isHot: false });
+  },
+);
+
+it('ends the day where the configuration says that it ends', async () => {
+  await setDates('2026-11-20', '2026-11-30');
+  const honolulu = createShopper(await store.anotherProcess({ timeZones: { USA: 'Pacific/Honolulu' } }), 'USA');
+  const { attributes } = await honolulu.call(contract.content.getProduct, { params: { id: fixtureIds.deal } });
+  expect(attributes.rogue_promo_to_date).toBe('2026-12-01T09:59:59.999Z');
 });

@@ -12,7 +12,8 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
 
 export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widgets, widgetId);
 
-export interface Recommendation extends Pick<SearchScope, 'currency' | 'now'> {
+export interface Recommendation extends Pick<SearchScope, 'currency'> {
+  readonly now: Date;
   readonly widgetId: string;
   /** The page's path: on a product's page its product is what others are similar to. */
   readonly uri: string | undefined;

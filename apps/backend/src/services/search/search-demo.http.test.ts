@@ -2,6 +2,7 @@ import { seedData } from '@ironcart/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoCatalogue, openDemoCatalogue } from '../../testing/demo-catalogue.ts';
+import { datesOfRunning, dealPeriodsIn, readDealDates } from './deal-periods.ts';
 import type { FacetFilters, FacetKey } from './facet.reader.ts';
 import { facetsToCount } from './facet.ts';
 import { readPhrase } from './phrase.reader.ts';
@@ -21,7 +22,7 @@ const search = async (typed: string | undefined, changes: Partial<ProductSearch>
   const phrase = typed === undefined ? undefined : await readPhrase(demo.db, typed);
   const { ids, total, facets } = await searchProducts(demo.db, {
     currency: 'USD',
-    now,
+    runningDeals: datesOfRunning(dealPeriodsIn(await readDealDates(demo.db), 'UTC'), now.getTime()),
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds: [],
     filters: {},

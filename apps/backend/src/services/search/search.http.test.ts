@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fixtureIds } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
-import { readDealMoments } from './deal-moments.ts';
+import { dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
 
 const store = useTestStore();
 const { search, ssr } = contract;
@@ -287,7 +287,7 @@ describe('a widget', () => {
 });
 
 it('knows both ends of a hot deal as the moments from which on others run', async () => {
-  expect(await readDealMoments(store.db)).toEqual(
+  expect(turnsOf(dealPeriodsIn(await readDealDates(store.db), 'UTC'))).toEqual(
     expect.arrayContaining([Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 31) + 1]),
   );
 });

@@ -22,7 +22,8 @@ export const isSortName = (name: string): name is SortName => Object.hasOwn(sort
 /** What a search finds before facets narrow it. */
 export interface SearchScope {
   readonly currency: Currency;
-  readonly now: Date;
+  /** The dates of the deals that run now: `datesOfRunning`. */
+  readonly runningDeals: readonly string[];
   /** Left out: whatever it is called. */
   readonly phrase:
     | {
@@ -114,7 +115,7 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
 };
 
 /** The common table expression `scope` with what it needs: read once for hits and once for facets. */
-const scopeOf = ({ currency, now, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
+const scopeOf = ({ currency, runningDeals, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
   const terms = phrase && termsOf(phrase);
   const place = currencyPlace(currency);
   const conditions = [
@@ -122,7 +123,7 @@ const scopeOf = ({ currency, now, phrase, categoryIds }: SearchScope): RawBuilde
     ...(terms ? [terms.condition] : []),
     ...(categoryIds.length > 0 ? [sql`category_ids && ${[...categoryIds]}::int[]`] : []),
   ];
-  const isDeal = sql`${now} between deal_from and deal_until and deal_prices[${place}] is not null`;
+  const isDeal = sql`deal_dates = any (${[...runningDeals]}::text[]) and deal_prices[${place}] is not null`;
   const scope = sql`scope as not materialized (
     select product_id, name, brand, type, category_ids, colors, sizes, is_salable, rating, position,
       promotions || case when are_reduced[${place}] then '{closeout_and_sale}' else '{}'::text[] end

@@ -1,12 +1,12 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
-import { type Product, type Site, siteByCode } from '@ironcart/core';
+import { type Product, type Site, siteByCode, type TimeZone } from '@ironcart/core';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
-import { countPast, readDealMoments } from './deal-moments.ts';
+import { countPast, datesOfRunning, dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
 import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
@@ -28,16 +28,24 @@ const categoryIdsOf = ({ data }: WireSearchBody): readonly number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && Math.abs(id) <= largestId);
 
+/** A search as its caller asks for it: which deals run then is not the caller's to say. */
+type AskedSearch = Omit<ProductSearch, 'runningDeals'>;
+
+/** Where and when a search is asked. */
+interface AskedAt {
+  readonly site: Site;
+  readonly now: Date;
+}
+
 const searchOf = (
   body: WireSearchBody,
-  { site, now, phrase }: { readonly site: Site; readonly now: Date; readonly phrase: ReadPhrase | undefined },
-): ProductSearch => {
+  { site, phrase }: { readonly site: Site; readonly phrase: ReadPhrase | undefined },
+): AskedSearch => {
   const { data } = body;
   const categoryIds = categoryIdsOf(body);
   const typed = keyphraseOf(body);
   return {
     currency: site.currency,
-    now,
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,
     filters: facetFiltersOf(body),
@@ -58,27 +66,47 @@ interface SearchedCatalogue {
 const readKeptPhrase = ({ db, revision, catalogue }: SearchedCatalogue, keyphrase: string): Promise<ReadPhrase> =>
   catalogue.keep(revision, `phrase ${keyphrase}`, () => readPhrase(db, keyphrase));
 
+/** When the deals run at a site, and the moments at which that changes. */
+const readKeptDeals = ({ db, revision, catalogue }: SearchedCatalogue, timeZone: TimeZone) =>
+  catalogue.keep(revision, `deals ${timeZone}`, async () => {
+    const periods = dealPeriodsIn(await readDealDates(db), timeZone);
+    return { periods, turns: turnsOf(periods) };
+  });
+
 const searchKept = async (
-  { db, revision, catalogue }: SearchedCatalogue,
-  search: ProductSearch,
+  searched: SearchedCatalogue,
+  search: AskedSearch,
+  { site, now }: AskedAt,
 ): Promise<ProductSearchResult> => {
-  const moments = await catalogue.keep(revision, 'deal moments', () => readDealMoments(db));
-  const { now, ...asked } = search;
-  const key = `search ${countPast(moments, now.getTime())} ${JSON.stringify(asked)}`;
-  return catalogue.keep(revision, key, () => searchProducts(db, search));
+  const { db, revision, catalogue } = searched;
+  const timeZone = catalogue.timeZoneOf(site);
+  const { periods, turns } = await readKeptDeals(searched, timeZone);
+  const nowMs = now.getTime();
+  const key = `search ${timeZone} ${countPast(turns, nowMs)} ${JSON.stringify(search)}`;
+  return catalogue.keep(revision, key, () =>
+    searchProducts(db, { ...search, runningDeals: datesOfRunning(periods, nowMs) }),
+  );
 };
 
 /** A widget that recommends finds its products by itself, on one page; every other is a search. */
 const findProducts = async (
   searched: SearchedCatalogue,
   { data: { widget, context } }: WireSearchBody,
-  search: ProductSearch,
+  search: AskedSearch,
+  at: AskedAt,
 ): Promise<ProductSearchResult> => {
-  if (!isRecommending(widget.rfkid)) return searchKept(searched, search);
-  const { currency, now, limit } = search;
+  if (!isRecommending(widget.rfkid)) return searchKept(searched, search, at);
+  const { currency, limit } = search;
   const uri = context?.page?.uri;
   const userId = context?.user?.user_id;
-  const ids = await recommendProducts(searched.db, { widgetId: widget.rfkid, uri, userId, currency, now, limit });
+  const ids = await recommendProducts(searched.db, {
+    widgetId: widget.rfkid,
+    uri,
+    userId,
+    currency,
+    now: at.now,
+    limit,
+  });
   return { ids, total: ids.length, facets: [] };
 };
 
@@ -129,8 +157,8 @@ export const createSearchService = (
     if (!categoryIdsOf(body).every((id) => categories.has(id))) {
       return refuse('uri_not_found', 'There is no such category');
     }
-    const search = searchOf(body, { site, now: at, phrase });
-    const { ids, total, facets } = await findProducts(searched, body, search);
+    const search = searchOf(body, { site, phrase });
+    const { ids, total, facets } = await findProducts(searched, body, search, { site, now: at });
     const found = await readFound(searched, ids, site);
     const [value, suggestions] = await Promise.all([
       hitsOf(searched, found, { site, nowMs: at.getTime(), categories }),

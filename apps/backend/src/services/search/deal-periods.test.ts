@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countPast } from './deal-moments.ts';
+import { countPast } from './deal-periods.ts';
 
 /** Moments as the database gives them: each once, the first one first. */
 const moments = fc

@@ -1,0 +1,101 @@
+/** A time zone: its IANA name ('America/New_York'), or a fixed offset from UTC ('+05:30'). */
+export type TimeZone = string;
+
+const dayMs = 86_400_000;
+const fixedOffset = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/;
+/** Before any zone changed its clock; `Intl` counts years before our era without a sign. */
+const firstRecordMs = Date.UTC(1000, 0);
+
+const clocks = new Map<TimeZone, Intl.DateTimeFormat>();
+
+/** Building a formatter takes a hundred times as long as using it. */
+const clockOf = (timeZone: TimeZone): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
+/** Whether a text names a time zone that this runtime knows. */
+export const isTimeZone = (text: string): text is TimeZone => {
+  if (fixedOffset.test(text)) return true;
+  try {
+    return /^[A-Za-z]/.test(text) && clockOf(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * How far a zone's clocks are ahead of UTC at a moment, in milliseconds.
+ * @throws RangeError for a zone that the runtime does not know: see `isTimeZone`
+ */
+const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
+  const [, sign, hours, minutes] = fixedOffset.exec(timeZone) ?? [];
+  if (sign !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const secondMs = Math.max(firstRecordMs, Math.floor(instantMs / 1_000) * 1_000);
+  const shown = new Map(
+    clockOf(timeZone)
+      .formatToParts(secondMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? Number.NaN;
+  const clockMs = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  return clockMs - secondMs;
+};
+
+/** The offsets of the day around a time of the clock, and the moment at which the second begins. */
+interface Turn {
+  readonly before: number;
+  readonly after: number;
+  readonly atMs: number;
+}
+
+/** No zone changes its clock twice within two days. */
+const turnAround = (clockMs: number, timeZone: TimeZone): Turn => {
+  let early = clockMs - dayMs;
+  let late = clockMs + dayMs;
+  const before = offsetAt(early, timeZone);
+  const after = offsetAt(late, timeZone);
+  if (before === after) return { before, after, atMs: early };
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (offsetAt(middle, timeZone) === before) early = middle;
+    else late = middle;
+  }
+  return { before, after, atMs: late };
+};
+
+/**
+ * The first moment at which a zone's clocks show a time or a later one. A time that they skip is the moment of the
+ * skip; of one that they show twice it is the first.
+ * @param clockMs the time that the clocks show, as `Date.UTC` counts it
+ * @returns milliseconds since the epoch
+ */
+export const firstMomentAt = (clockMs: number, timeZone: TimeZone): number => {
+  const { before, after, atMs } = turnAround(clockMs, timeZone);
+  return clockMs - before < atMs ? clockMs - before : Math.max(atMs, clockMs - after);
+};
+
+/**
+ * The last moment at which a zone's clocks show a time or an earlier one. A time that they skip is the millisecond
+ * before the skip; of one that they show twice it is the second.
+ * @param clockMs the time that the clocks show, as `Date.UTC` counts it
+ * @returns milliseconds since the epoch
+ */
+export const lastMomentAt = (clockMs: number, timeZone: TimeZone): number => {
+  const { before, after, atMs } = turnAround(clockMs, timeZone);
+  return clockMs - after >= atMs ? clockMs - after : Math.min(atMs - 1, clockMs - before);
+};

@@ -1,0 +1,50 @@
+import { firstMomentAt, lastMomentAt, type ProductAttributes, type TimeZone } from '@ironcart/core';
+import { type DateText, lastClockMs, readDateText } from './parse-instant.ts';
+import { promoTermsOf } from './promo-terms.ts';
+
+/** A text with a year of four digits can be read again; '9999-12-31' says for ever. */
+const firstMs = Date.parse('0000-01-01T00:00:00.000Z');
+const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
+
+type Edge = (read: DateText, timeZone: TimeZone) => number;
+
+const firstOf: Edge = ({ clockMs }, timeZone) => firstMomentAt(clockMs, timeZone);
+const lastOf: Edge = (read, timeZone) => lastMomentAt(lastClockMs(read), timeZone);
+
+const momentIn = (value: ProductAttributes[string] | undefined, edge: Edge, timeZone: TimeZone): string | undefined => {
+  const read = typeof value === 'string' ? readDateText(value) : undefined;
+  if (!read || read.offset !== undefined) return undefined;
+  return new Date(Math.min(lastMs, Math.max(firstMs, edge(read, timeZone)))).toISOString();
+};
+
+/**
+ * A product's attributes with its promotion's dates as moments: a date without a time is a day in the zone, a time
+ * without an offset is one of its clocks. So whoever reads the attributes later, in whatever zone, reads the same
+ * moments. Attributes without such a date are returned as they are.
+ * @param timeZone where the store's days begin and end: an IANA name ('America/New_York') or an offset ('+05:30')
+ * @throws RangeError for a zone that the runtime does not know: see core's `isTimeZone`
+ */
+export const promoDatesIn = (attributes: ProductAttributes, timeZone: TimeZone): ProductAttributes => {
+  const from = momentIn(attributes.rogue_promo_from_date, firstOf, timeZone);
+  const to = momentIn(attributes.rogue_promo_to_date, lastOf, timeZone);
+  if (from === undefined && to === undefined) return attributes;
+  return {
+    ...attributes,
+    ...(from === undefined ? {} : { rogue_promo_from_date: from }),
+    ...(to === undefined ? {} : { rogue_promo_to_date: to }),
+  };
+};
+
+/** The first and the last millisecond of a promotion, whether or not it is enabled. */
+export interface PromoPeriod {
+  /** Milliseconds since the epoch; -Infinity where it has always run, Infinity where its date cannot be read. */
+  readonly fromMs: number;
+  /** Milliseconds since the epoch; Infinity where it does not end, -Infinity where its date cannot be read. */
+  readonly toMs: number;
+}
+
+/** When the promotion in a product's attributes runs, as for a countdown; texts without a zone are read in UTC. */
+export const promoPeriod = (attributes: ProductAttributes): PromoPeriod => {
+  const { fromMs, toMs } = promoTermsOf(attributes);
+  return { fromMs, toMs };
+};
