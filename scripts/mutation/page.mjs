@@ -12,7 +12,8 @@ const inCell = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\
 const roomRow = ([name, result]) => {
   const mutants = result.killed + result.survivors.length;
   const { sample, commits = [] } = result;
-  const drawn = sample ? `${mutants} of ${sample.of} by seed ${sample.seed}` : mutants;
+  const leftOut = sample?.leftOut ? `, ${sample.leftOut} of them static and left out` : '';
+  const drawn = sample ? `${mutants} of ${sample.of} by seed ${sample.seed}${leftOut}` : mutants;
   const score = scoreOf(result).toFixed(2);
   return `| ${name} | ${drawn} | ${result.killed} | ${result.survivors.length} | ${score} | ${commits.join(', ')} |`;
 };
@@ -55,7 +56,8 @@ const pageOf = (results) => {
     '',
     'Where a room has thousands of mutants, each of which takes many tests, some are drawn from all of them, each as likely',
     "as any other: their score is an estimate of the room's. Tests of a room that are slow judge no mutant, which can only",
-    'lower the score.',
+    'lower the score. Static mutants, of what runs while modules are loaded, take all tests of a room: where the table says',
+    'so they are left out, and the score says nothing of them.',
     '',
     'The gate of `npm test` judges the changed lines of pricing, core and tax; of a large change, lines that a seed draws.',
     'It leaves out static mutants, those of what runs while a module loads (tables, schemas): each of them needs every test',

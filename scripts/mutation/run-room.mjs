@@ -38,7 +38,7 @@ const describe = ({ fileName, location, replacement, mutatorName }) => {
  * @param ignoreStatic whether to leave out mutants of what runs while a module loads (tables, schemas): each needs every
  *   test of the room anew
  * @returns the number of killed mutants, how many of them never ended, the survivors in words, and of how many mutants a
- *   sample was drawn
+ *   sample was drawn, and how many of those are static and left out
  */
 export const runRoom = async (
   room,
@@ -67,5 +67,6 @@ export const runRoom = async (
     endless: having('Timeout').length,
     survivors: having('Survived', 'NoCoverage').map(describe),
     of: mutants.length,
+    leftOut: having('Ignored').length,
   };
 };

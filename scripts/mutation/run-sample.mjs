@@ -30,11 +30,15 @@ export const runSample = async (room, { count, seed, reporters, known, commit, o
         ? firstPercent
         : (100 * Math.max(leastMutants, Math.min(partMutants, count - judged()))) / result.sample.of;
     const to = Math.min(100, from + step);
-    const { killed, survivors, of } = await runRoom(room, { reporters, sample: { seed, from, to } });
+    const { killed, survivors, of, leftOut } = await runRoom(room, {
+      reporters,
+      sample: { seed, from, to },
+      ignoreStatic: room.leavesOutStatic,
+    });
     result = {
       killed: result.killed + killed,
       survivors: [...result.survivors, ...survivors],
-      sample: { percent: to, seed, of },
+      sample: { percent: to, seed, of, leftOut },
       commits: [...new Set([...(result.commits ?? []), commit])],
     };
     onPart(result);
