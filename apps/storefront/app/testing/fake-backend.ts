@@ -1,5 +1,7 @@
 import { CAPTCHA_HEADER } from '@ironcart/api/client';
 import {
+  addressToWire,
+  type BookAddress,
   categoryToWire,
   countryToWire,
   customerToWire,
@@ -7,9 +9,11 @@ import {
   listToWire,
   type MenuCategory,
   newLineItemFromWire,
+  orderToWire,
   pageToWire,
   productToWire,
   type SavedCard,
+  type StoredOrder,
   savedCardToWire,
   sessionToWire,
   ticketToWire,
@@ -17,7 +21,7 @@ import {
 import type { EarnedTicket, LineItem, Product, ShoppingList } from '@ironcart/core';
 import { barComparison } from '@ironcart/core';
 import { answerEditorial } from './fake-editorial.ts';
-import { bar, barbells, homePage, member, shirt, shirtChildren } from './fixtures.ts';
+import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
 interface FakeCall {
   readonly method: string;
@@ -103,6 +107,8 @@ export const createFakeBackend = ({
   flags = {},
   tickets = [],
   alsoSold = [],
+  orders = [],
+  addresses = [],
 }: {
   readonly isLoggedIn?: boolean;
   /** What the customer earned. */
@@ -110,12 +116,16 @@ export const createFakeBackend = ({
   readonly flags?: Readonly<Record<string, unknown>>;
   /** Products besides the usual ones; each has its address. */
   readonly alsoSold?: readonly Product[];
+  /** The customer's orders, the newest first. */
+  readonly orders?: readonly StoredOrder[];
+  /** The customer's address book. */
+  readonly addresses?: readonly BookAddress[];
 } = {}) => {
   const products = [...usualProducts, ...alsoSold];
   const calls: FakeCall[] = [];
   const lists = new Map<string, ShoppingList>();
   let itemNumber = 0;
-  let customer = isLoggedIn ? member : guestAccount;
+  let customer = isLoggedIn ? { ...member, addresses } : guestAccount;
   /** The newsletters that the customer reads. */
   let subscriptions: readonly number[] = [10_101];
   let cards: readonly SavedCard[] = [
@@ -206,6 +216,19 @@ export const createFakeBackend = ({
       return json(sessionToWire({ customer, expiresAtMs: 2 ** 42, lifetimeMs: 300_000 }), {
         headers: { 'Set-Cookie': '__Host-ironcart=after-login; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
+    }
+    if (path === '/svc_checkout/order' && method === 'GET') {
+      const [page, limit] = ['page', 'limit'].map((name) => Number(url.searchParams.get(name)));
+      const from = ((page ?? 1) - 1) * (limit ?? 1);
+      return json({ orders: orders.slice(from, from + (limit ?? 1)).map(orderToWire), count: orders.length });
+    }
+    if (path.startsWith('/svc_checkout/order/')) {
+      const order = orders.find(({ orderId }) => path.endsWith(`/${orderId}`));
+      return order ? json(orderToWire(order)) : refuse(404, 'not_found');
+    }
+    if (path.startsWith('/svc_customer/customer/address')) {
+      if (String(body?.city) === 'Atlantis') return refuse(422, 'invalid_address');
+      return method === 'DELETE' ? json({ success: true }) : json({ ...addressToWire(home), ...body, _id: 'home' });
     }
     if (path === '/svc_programming/programs') return json([program]);
     if (path === '/svc_bin/bin') return json([notice]);

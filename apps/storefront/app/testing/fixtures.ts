@@ -1,5 +1,11 @@
-import { type CustomerAccount, guestAccount, type MenuCategory } from '@ironcart/api/codec';
-import { type ContentPage, money, type Product } from '@ironcart/core';
+import {
+  type BookAddress,
+  type CustomerAccount,
+  guestAccount,
+  type MenuCategory,
+  type StoredOrder,
+} from '@ironcart/api/codec';
+import { type ContentPage, defaultOrder, money, type OrderItem, type Product, siteByCode, zero } from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
 
 /** A simple product. */
@@ -93,4 +99,65 @@ export const member: CustomerAccount = {
   firstname: 'Mara',
   lastname: 'Holt',
   telephone: '614 555 0100',
+};
+
+/** Where the member lives. */
+export const home: BookAddress = {
+  _id: 'home',
+  firstname: 'Mara',
+  lastname: 'Holt',
+  telephone: '614 555 0100',
+  email: 'mara@example.com',
+  street: ['1080 Steelwood Rd'],
+  city: 'Columbus',
+  postcode: '43212',
+  region: 'Ohio',
+  countryId: 'US',
+  isDefaultShipping: true,
+};
+
+const orderedItem = (given: Partial<OrderItem> & Pick<OrderItem, 'productId' | 'name' | 'sku'>): OrderItem => ({
+  listItemId: `line-${given.productId}`,
+  type: 'simple',
+  thumbnail: '',
+  qty: 1,
+  price: zero,
+  rowTotal: zero,
+  options: {},
+  metadata: {},
+  children: [],
+  ...given,
+});
+
+/** Two bars, of which the shop still has a page, and a set that it sells no longer. */
+const orderedItems: readonly OrderItem[] = [
+  orderedItem({
+    ...{ productId: 1, name: 'Competition Bar', sku: 'BAR-20', thumbnail: 'competition-bar.webp', qty: 2 },
+    ...{ price: money(32_500), rowTotal: money(65_000) },
+  }),
+  orderedItem({
+    ...{ productId: 99, name: 'Old Set', sku: 'SET', type: 'bundle', price: money(10_000), rowTotal: money(10_000) },
+    children: [
+      orderedItem({ productId: 98, name: 'Old Plate', sku: 'PLATE', qty: 4 }),
+      orderedItem({ productId: 97, name: 'Old Collar', sku: 'COLLAR' }),
+    ],
+  }),
+];
+
+/** An order of the member's, shipped and paid by card. */
+export const placedOrder = (orderId: string): StoredOrder => {
+  const empty = defaultOrder('list-1', siteByCode('USA'));
+  const total = money(75_000);
+  return {
+    ...empty,
+    orderId,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    status: 'published',
+    items: orderedItems,
+    shippingAddress: home,
+    billingAddress: home,
+    customer: { email: 'mara@example.com', groupId: 1 },
+    payment: { ...empty.payment, paymentType: 'adyen', amount: total },
+    totals: { ...empty.totals, subtotal: total, grandTotalExcludingTax: total, grandTotalIncludingTax: total },
+  };
 };

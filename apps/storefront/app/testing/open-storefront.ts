@@ -1,3 +1,4 @@
+import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
 import type { EarnedTicket, Product } from '@ironcart/core';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
@@ -21,6 +22,9 @@ export const openStorefront = async (
     readonly isLoggedIn?: boolean;
     readonly tickets?: readonly EarnedTicket[];
     readonly alsoSold?: readonly Product[];
+    /** The customer's orders, the newest first. */
+    readonly orders?: readonly StoredOrder[];
+    readonly addresses?: readonly BookAddress[];
     readonly failing?: boolean;
     /** The backend answers as it does while its database is away. */
     readonly unavailable?: boolean;

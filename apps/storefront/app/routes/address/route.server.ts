@@ -46,6 +46,8 @@ export const loader = async ({ context }: RouteArgs) => {
 
 /** What is wrong with the address form, field by field. */
 export interface AddressAnswer {
+  /** As it was typed: a page without scripts has nothing else to show it from. */
+  readonly address: Address;
   readonly errors: Readonly<Partial<Record<AddressField, string>>>;
   readonly message: string | undefined;
   /** How the address could be written so that it is accepted, where that changes no meaning. */
@@ -63,7 +65,9 @@ const save = async (context: RequestContext, form: FormData): Promise<AddressAns
   const address = addressFromForm(form);
   const places: Places = { countries: await api.site.countries(), regions: [] };
   const errors = firstMessages(validateAddressIn(address, places));
-  if (Object.keys(errors).length > 0) return { errors, message: undefined, suggestion: suggestionFor(address, places) };
+  if (Object.keys(errors).length > 0) {
+    return { address, errors, message: undefined, suggestion: suggestionFor(address, places) };
+  }
   const { _id, ...rest } = address;
   try {
     if (_id === undefined) await api.customer.addAddress(rest);
@@ -71,7 +75,7 @@ const save = async (context: RequestContext, form: FormData): Promise<AddressAns
     return undefined;
   } catch (thrown) {
     if (!isApiError(thrown, 'invalid_address')) throw thrown;
-    return { errors: {}, message: thrown.message };
+    return { address, errors: {}, message: thrown.message };
   }
 };
 

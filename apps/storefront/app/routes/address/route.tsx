@@ -26,7 +26,7 @@ export const Component = () => {
       {isOpen ? (
         <AddressForm
           key={editing}
-          address={edited}
+          address={edited ?? answer?.address}
           email={root?.customer?.email ?? ''}
           countries={countries}
           regions={regions}

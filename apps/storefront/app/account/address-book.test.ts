@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { dataHeader } from '../data/data-protocol.ts';
+import { home } from '../testing/fixtures.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+
+const path = '/account/address';
+const wirePath = '/svc_customer/customer/address';
+
+const typed = {
+  ...{ intent: 'save', firstname: ' Mara ', lastname: 'Lind', telephone: '614 555 0100', email: 'Mara@Example.com' },
+  ...{ street: '1 Main St', city: 'Columbus', region: 'OH', countryId: 'US', postcode: '43215' },
+};
+
+const open = async () => {
+  const { get, post, calls } = await openStorefront({ isLoggedIn: true, addresses: [home] });
+  return {
+    post: (fields: Readonly<Record<string, string>>) => post(path, fields, withSession),
+    page: async (query = '') => (await (await get(path + query, withSession)).text()).replaceAll('<!-- -->', ''),
+    dataOf: async (query: string) => (await get(path + query, { ...withSession, [dataHeader]: 'address' })).json(),
+    sent: () =>
+      calls
+        .filter(({ method, path: called }) => method !== 'GET' && called.startsWith(wirePath))
+        .map(({ method, path: called, body }) => [method, called.slice(wirePath.length), body]),
+  };
+};
+
+describe('the address book', () => {
+  it('shows each address with the ways to change and remove it', async () => {
+    const html = await (await open()).page();
+    expect(html).toContain('1080 Steelwood Rd');
+    expect(html).toContain('United States');
+    expect(html).toContain('href="/account/address?edit=home"');
+    expect(html).toMatch(/name="intent"[^>]*value="remove"/);
+    expect(html).toContain('href="/account/address?edit=new"');
+  });
+
+  it('opens one address, a blank one, and none for a name that is none', async () => {
+    const { dataOf, page } = await open();
+    expect(await dataOf('?edit=home')).toMatchObject({ editing: 'home', edited: { _id: 'home' }, countryId: 'US' });
+    const blank = (await dataOf('?edit=new')) as Record<string, unknown>;
+    expect([blank.editing, blank.edited]).toEqual(['new', undefined]);
+    expect(await dataOf('?edit=somebody')).toMatchObject({ editing: null });
+    expect(await page('?edit=home')).toContain('value="1080 Steelwood Rd"');
+  });
+
+  it('asks for the regions of the country that was chosen, else the address’s, else the site’s', async () => {
+    const { dataOf } = await open();
+    const regions = [{ regionId: 1, code: 'OH', name: 'Ohio' }];
+    expect(await dataOf('?edit=new&country=CA')).toMatchObject({ countryId: 'CA', regions: [{ countryId: 'CA' }] });
+    expect(await dataOf('?edit=new&country=ZZ')).toMatchObject({ countryId: 'US', regions });
+    expect(await dataOf('?edit=home')).toMatchObject({ countryId: 'US', regions });
+  });
+
+  it('takes a new address, trimmed and without what was left empty, and leads back', async () => {
+    const { post, sent } = await open();
+    const answer = await post({ ...typed, company: ' ', isDefaultBilling: 'on' });
+    expect(answer.headers.get('Location')).toBe(path);
+    const [[method, at, body] = []] = sent();
+    expect([method, at]).toEqual(['POST', '']);
+    expect(body).toMatchObject({
+      ...{ firstname: 'Mara', email: 'mara@example.com', street: ['1 Main St'], isDefaultBilling: true },
+    });
+    for (const field of ['_id', 'company', 'apartment', 'vatId', 'isDefaultShipping'])
+      expect(body).not.toHaveProperty(field);
+  });
+
+  it('changes the address that was opened', async () => {
+    const { post, sent } = await open();
+    await post({ ...typed, _id: 'home', isDefaultShipping: 'on', apartment: '4 b' });
+    expect(sent()).toMatchObject([['PATCH', '/home', { city: 'Columbus', isDefaultShipping: true, apartment: '4 b' }]]);
+  });
+
+  it('says beside the fields what is wrong, and sends nothing', async () => {
+    const { post, sent } = await open();
+    const html = await (await post({ ...typed, firstname: '', postcode: '1' })).text();
+    expect(html).toContain('Please enter a valid postal code');
+    expect(html).toContain('value="Lind"');
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed, and which address it was, where it is refused without scripts', async () => {
+    const { post } = await open();
+    const html = await (await post({ ...typed, _id: 'home', postcode: '1', isDefaultBilling: 'on' })).text();
+    for (const value of ['Mara', '1 Main St', 'Columbus', 'home']) expect(html).toContain(`value="${value}"`);
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*name="isDefaultBilling"|name="isDefaultBilling"[^>]*checked=""/);
+    expect(html).not.toMatch(
+      /<input[^>]*checked=""[^>]*name="isDefaultShipping"|name="isDefaultShipping"[^>]*checked=""/,
+    );
+  });
+
+  it('shows why the store refused an address', async () => {
+    const html = await (await (await open()).post({ ...typed, city: 'Atlantis' })).text();
+    expect(html).toContain('invalid_address');
+  });
+
+  it.each([
+    ['remove', 'DELETE', undefined],
+    ['defaultShipping', 'PATCH', { isDefaultShipping: true }],
+    ['defaultBilling', 'PATCH', { isDefaultBilling: true }],
+  ])('does what its button says: %s', async (intent, method, body) => {
+    const { post, sent } = await open();
+    const answer = await post({ intent, addressId: 'home' });
+    expect(answer.headers.get('Location')).toBe(path);
+    expect(sent()).toEqual([[method, '/home', body]]);
+  });
+
+  it('refuses a change that is none, and a guest', async () => {
+    const { post, sent } = await open();
+    expect((await post({ intent: 'burn', addressId: 'home' })).status).toBe(400);
+    expect(sent()).toEqual([]);
+    const guest = await openStorefront();
+    expect((await guest.post(path, { intent: 'remove', addressId: 'home' })).headers.get('Location')).toBe(
+      '/login?redirect=%2Faccount%2Faddress',
+    );
+  });
+});

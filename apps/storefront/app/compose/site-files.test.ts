@@ -1,0 +1,105 @@
+import { siteByCode } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { neutralBrand, type ServedBrand } from '../site/brand.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
+import { answerSiteFile } from './site-files.ts';
+
+const drawing = { type: 'image/svg+xml', body: new TextEncoder().encode('<svg id="own"/>') };
+const photo = { type: 'image/png', body: new TextEncoder().encode('png') };
+const branded: ServedBrand = {
+  brand: {
+    name: 'Norrland <Iron>',
+    icon: { src: '/brand/icon.1a.svg', type: 'image/svg+xml' },
+    appIcon: { src: '/brand/app.2b.png', type: 'image/png' },
+    pages: [],
+    social: [],
+  },
+  files: new Map([
+    ['/brand/icon.1a.svg', drawing],
+    ['/brand/app.2b.png', photo],
+  ]),
+};
+
+/** Only the files that need no data are asked for here. */
+const fileAt = async (pathname: string, served: ServedBrand) => {
+  const context = { url: new URL(pathname, 'https://shop.example'), site: siteByCode('USA') } as RequestContext;
+  return answerSiteFile(context, () => 'https://shop.example', served);
+};
+
+describe('the pictures of a brand', () => {
+  it('are kept for ever by the name of their content, and run no scripts', async () => {
+    const answer = await fileAt('/brand/icon.1a.svg', branded);
+    expect(await answer?.text()).toBe('<svg id="own"/>');
+    expect(answer?.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(answer?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer?.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'.*sandbox$/);
+  });
+
+  it.each([
+    ['/favicon.ico', '<svg id="own"/>', 'image/svg+xml'],
+    ['/favicon.svg', '<svg id="own"/>', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'png', 'image/png'],
+  ])('are found where browsers look for them: %s', async (pathname, body, type) => {
+    const answer = await fileAt(pathname, branded);
+    expect([await answer?.text(), answer?.headers.get('Content-Type')]).toEqual([body, type]);
+    expect(answer?.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  it('are the first letter of the name where a store has none', async () => {
+    for (const pathname of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
+      const answer = await fileAt(pathname, neutralBrand);
+      expect(await answer?.text()).toMatch(/^<svg.*>S<\/text><\/svg>$/);
+      expect(answer?.headers.get('Content-Type')).toBe('image/svg+xml');
+    }
+    const odd = { brand: { ...neutralBrand.brand, name: '<b>' }, files: new Map() };
+    expect(await (await fileAt('/favicon.svg', odd))?.text()).toContain('>&lt;</text>');
+    const small = { brand: { ...neutralBrand.brand, name: 'norrland' }, files: new Map() };
+    expect(await (await fileAt('/favicon.svg', small))?.text()).toContain('>N</text>');
+  });
+
+  it('are at no other address', async () => {
+    for (const pathname of ['/brand/other.svg', '/icon.png', '/favicon', '/barbells']) {
+      expect(await fileAt(pathname, branded)).toBeUndefined();
+    }
+  });
+});
+
+describe('the web app of a store', () => {
+  const manifestOf = async (served: ServedBrand) => {
+    const answer = await fileAt('/site.webmanifest', served);
+    expect(answer?.headers.get('Content-Type')).toBe('application/manifest+json');
+    return answer?.json();
+  };
+
+  it('has the brand’s name and pictures', async () => {
+    expect(await manifestOf(branded)).toEqual({
+      ...{ name: 'Norrland <Iron>', short_name: 'Norrland <Iron>', start_url: '/', display: 'browser' },
+      icons: [
+        { src: '/brand/icon.1a.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: '/brand/app.2b.png', type: 'image/png', sizes: '512x512' },
+      ],
+    });
+  });
+
+  it('has the drawn letter alone where a store has no pictures', async () => {
+    expect(await manifestOf(neutralBrand)).toMatchObject({
+      name: 'Store',
+      icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    });
+  });
+});
+
+it('keeps search engines out of what is a shopper’s own, on every site, and names each site’s map', async () => {
+  const answer = await (await openStorefront()).get('/robots.txt');
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const base of ['', '/ca', '/au', '/eu', '/gb', '/apo']) {
+    for (const path of ['/cart', '/checkout', '/account', '/login', '/search']) {
+      expect(lines).toContain(`Disallow: ${base}${path}`);
+    }
+    expect(lines).toContain(`Sitemap: http://shop.test${base}/sitemap.xml`);
+  }
+  expect(lines).toHaveLength(1 + 30 + 1 + 6 + 1);
+});

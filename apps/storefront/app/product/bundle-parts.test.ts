@@ -1,0 +1,67 @@
+import { money, type Product } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { bar } from '../testing/fixtures.ts';
+import { giftCardDesigns } from './gift-card-designs.ts';
+import { inTheBox } from './in-the-box.ts';
+
+const part = (productId: number, name: string): Product => ({ ...bar, productId, name, listPrice: money(1_000) });
+
+const set: Product = {
+  ...bar,
+  productId: 5,
+  type: 'bundle',
+  children: [part(51, 'Plate'), part(52, 'Collar'), part(53, 'Strap')],
+  bundleOptions: [
+    {
+      ...{ id: 1, title: 'Plates', isRequired: true, includedProductId: 53 },
+      values: [{ productId: 51, defaultQty: 4, isDefault: true }],
+    },
+    {
+      ...{ id: 2, title: 'More plates', isRequired: false, includedProductId: null },
+      values: [
+        { productId: 51, defaultQty: 2, isDefault: false },
+        { productId: 52, defaultQty: 1, isDefault: false },
+        { productId: 60, defaultQty: 1, isDefault: false },
+      ],
+    },
+  ] as unknown as Product['bundleOptions'],
+};
+
+describe('what is in the box of a bundle', () => {
+  it('is each chosen part as often as it comes, with what is free beside it', () => {
+    expect(inTheBox(set, { 1: 51, 2: 52 })).toEqual([
+      { name: 'Plate', qty: 4 },
+      { name: 'Strap', qty: 1 },
+      { name: 'Collar', qty: 1 },
+    ]);
+  });
+
+  it('counts a part that is chosen twice once, by its name', () => {
+    expect(inTheBox(set, { 1: 51, 2: 51 })).toEqual([
+      { name: 'Plate', qty: 6 },
+      { name: 'Strap', qty: 1 },
+    ]);
+  });
+
+  it('leaves out what is not chosen, not offered or not known', () => {
+    expect(inTheBox(set, {})).toEqual([]);
+    expect(inTheBox(set, { 1: 52, 2: 60 })).toEqual([]);
+  });
+
+  it('of any other product is what it says itself', () => {
+    expect(inTheBox({ ...set, type: 'simple' }, { 1: 51 })).not.toContainEqual({ name: 'Plate', qty: 4 });
+  });
+});
+
+it('calls the looks of a gift card after their pictures', () => {
+  const gallery = ['img/cards/gift-card-red.webp', 'classic.jpg'].map((link) => ({
+    label: '',
+    link,
+    width: 1,
+    height: 1,
+  }));
+  expect(giftCardDesigns({ gallery })).toEqual([
+    { id: 'gift-card-red', name: 'Red', picture: gallery[0] },
+    { id: 'classic', name: 'Classic', picture: gallery[1] },
+  ]);
+});
