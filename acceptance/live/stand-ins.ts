@@ -49,13 +49,27 @@ const answerAsPayPal = ({ path }: Asked): Answer => {
   };
 };
 
+/** What goes wrong with a provider: it takes calls and says nothing, or what it says is not its own. */
+export type ProviderFault = 'silent' | 'garbage';
+
+/** Answers of a proxy, or of a version that nobody has heard of. */
+const garbage = ['<html>Bad gateway</html>', 'null', '[]', '7', '{"paymentMethods":{},"storedPaymentMethods":7}'];
+
 const listen = async (answer: (asked: Asked) => Answer) => {
   const asked: string[] = [];
+  let fault: ProviderFault | undefined;
+  let answersOfGarbage = 0;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const path = new URL(request.url ?? '/', 'http://stand-in').pathname;
     asked.push(`${request.method} ${path}`);
+    if (fault === 'silent') return;
+    if (fault === 'garbage') {
+      answersOfGarbage += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(garbage[answersOfGarbage % garbage.length]);
+      return;
+    }
     const { status, json } = answer({ method: request.method ?? '', path, body });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
   });
@@ -65,7 +79,10 @@ const listen = async (answer: (asked: Asked) => Answer) => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${port}`, asked, close };
+  const fail = (next: ProviderFault | undefined): void => {
+    fault = next;
+  };
+  return { url: `http://127.0.0.1:${port}`, asked, close, fail };
 };
 
 /** What is called in the place of Adyen and PayPal, on this machine: no test of a live configuration calls anybody. */
@@ -75,6 +92,12 @@ export const openStandIns = async () => {
     environment: { IRONCART_ADYEN_STAND_IN: adyen.url, IRONCART_PAYPAL_STAND_IN: paypal.url },
     /** From then on nobody answers in Adyen's place, nor takes a connection. */
     closeAdyen: adyen.close,
+    closePayPal: paypal.close,
+    /** Has both providers fail, until they are told otherwise. */
+    fail: (fault: ProviderFault | undefined) => {
+      adyen.fail(fault);
+      paypal.fail(fault);
+    },
     asked: () => [...adyen.asked, ...paypal.asked],
     close: () => {
       adyen.close();

@@ -7,7 +7,7 @@ import { runProgram } from '../operator/run-program.ts';
 import { composeOrder } from './composed-order.ts';
 import { adyenTest, payPalTest } from './configurations.ts';
 import { embeddedDatabaseUrl, query } from './databases.ts';
-import { createGuest } from './guest.ts';
+import { createGuest, type Guest } from './guest.ts';
 import { openStandIns, providerPayments } from './stand-ins.ts';
 
 const ownProduct = 1_000_000;
@@ -49,6 +49,72 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** A customer who owes 12.50 twice on an order that a gift card has paid. */
+const debtorWith = async (
+  giftCard: string,
+): Promise<{ readonly debtor: Guest; readonly extraPayments: readonly [string, string] }> => {
+  const debtor = createGuest(store.url);
+  const email = `${giftCard.toLowerCase()}@example.com`;
+  const newcomer = { email, password: 'Plates-and-bars-24', firstname: 'Dee', lastname: 'Debtor' };
+  expect((await debtor.call('POST', '/svc_customer/customer', newcomer)).status).toBe(200);
+  const database = embeddedDatabaseUrl(dataDir);
+  await query(database, `insert into gift_cards values ('${giftCard}', 'USD', 9999, 9999)`);
+  const answer = await (await composeOrder(debtor, ownProduct)).placeWithGiftCard(giftCard);
+  expect(answer).toMatchObject({ status: 200, body: { status: 'published' } });
+  const { orderId } = answer.body as { orderId: string };
+  const extraPayments = [`X-${orderId}`, `X-${orderId}-2`] as const;
+  for (const id of extraPayments) {
+    await query(
+      database,
+      `insert into extra_payments (extra_payment_id, order_id, amount, currency, reason, created_at)
+       values ($1, $2, 12.50, 'USD', 'Freight', now())`,
+      [id, orderId],
+    );
+  }
+  return { debtor, extraPayments };
+};
+
+/** Every call in whose course somebody asks a payment provider, but for the listing of methods and the order itself. */
+const callsThatAsk = ([first, second]: readonly [string, string]) => {
+  const { adyen, paypal } = providerPayments(12.5, 'approved');
+  const cards = '/svc_customer/customer/credit-cards';
+  const methods = '/svc_paymentmethod/methods';
+  return [
+    ['GET', cards],
+    ['POST', cards, { transactionToken: adyen.transactionToken }],
+    ['PUT', `${cards}/card_1`, { isDefault: true }],
+    ['DELETE', `${cards}/card_1`],
+    ['PUT', methods, { paymentMethod: { storedPaymentMethodId: 'card_1' }, isDefault: true }],
+    ['DELETE', `${methods}/card_1`],
+    ['POST', `/svc_extrapayment/payments/${first}`, { payment: { ...adyen, amount: 12.5 } }],
+    ['POST', `/svc_extrapayment/payments/${second}`, { payment: { ...paypal, amount: 12.5 } }],
+    ['POST', '/provider/adyen/details', { details: { threeDSResult: 'approved' } }],
+    ['POST', '/provider/paypal/orders', { amount: 12.5, currency: 'USD' }],
+  ] as const;
+};
+
+const unanswered = { status: 503, body: { error: { type: 'internal_error', details: { retryAfterSeconds: 5 } } } };
+
+test('every call that asks a provider answers 503 when it answers with something else, without a stack in the log', async () => {
+  const { debtor, extraPayments } = await debtorWith('OWN-CARD-1001');
+  const start = store.output().length;
+  standIns.fail('garbage');
+  for (const [method, path, body] of callsThatAsk(extraPayments)) {
+    const answer = await debtor.call(method, path, body);
+    expect(answer, `${method} ${path}`).toMatchObject(unanswered);
+  }
+  standIns.fail(undefined);
+  expect(store.output().slice(start)).not.toMatch(stack);
+});
+
+test('calls that list something wait five seconds for a provider that says nothing', async () => {
+  const { debtor } = await debtorWith('OWN-CARD-1002');
+  standIns.fail('silent');
+  expect(await debtor.call('GET', '/svc_customer/customer/credit-cards')).toMatchObject(unanswered);
+  expect((await debtor.call('GET', '/svc_paymentmethod/methods?country=US')).status).toBe(200);
+  standIns.fail(undefined);
+});
+
 test('PayPal and gift cards stay while Adyen is unreachable, with one line in the log', async () => {
   expect((await askMethods()).body).toMatchObject({ provider: { name: 'adyen' } });
   standIns.closeAdyen();
@@ -73,6 +139,17 @@ test('PayPal and gift cards stay while Adyen is unreachable, with one line in th
         : await order.placeWithGiftCard('OWN-CARD-0001');
     expect(answer, pay).toMatchObject({ status: 200, body: { status: 'published' } });
   }
+});
+
+test('every call that asks a provider answers 503 while both are unreachable, without a stack in the log', async () => {
+  const { debtor, extraPayments } = await debtorWith('OWN-CARD-1003');
+  standIns.closePayPal();
+  const start = store.output().length;
+  for (const [method, path, body] of callsThatAsk(extraPayments)) {
+    const answer = await debtor.call(method, path, body);
+    expect(answer, `${method} ${path}`).toMatchObject(unanswered);
+  }
+  expect(store.output().slice(start)).not.toMatch(stack);
 });
 
 test('a store with nobody but Adyen says when to ask again, and still takes gift cards', async () => {

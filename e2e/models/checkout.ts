@@ -45,6 +45,11 @@ export class Checkout {
   /** An address, with the e-mail before it where the shopper stands at the start. */
   async entersAddress(address: ShopperAddress): Promise<void> {
     if (/\/checkout$/.test(new URL(this.page.url()).pathname)) await this.startsAsGuest(address.email);
+    await this.fillsAddress(address);
+  }
+
+  /** The fields of an address in the USA, where the page shows them. */
+  async fillsAddress(address: ShopperAddress): Promise<void> {
     const main = this.page.getByRole('main');
     await main.getByLabel('First name').fill(address.firstname);
     await main.getByLabel('Last name').fill(address.lastname);

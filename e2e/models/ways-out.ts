@@ -92,7 +92,7 @@ export const waysOut: Readonly<Record<string, WayOut | Background>> = {
     const fault = await breakCalls(page, /svc_payment/);
     const walk = await arrive(page);
     await walk.checkout.reachesPaymentAsGuest();
-    const retry = page.getByRole('button', { name: 'Load the other ways to pay' });
+    const retry = page.getByRole('button', { name: 'Load the ways to pay again' });
     await retry.waitFor();
     await fault.mend();
     await retry.click();

@@ -21,6 +21,7 @@ import type { ContractHandlers } from './http/request-context.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { BackendMetrics } from './metrics/backend-metrics.ts';
 import { createOpenApiRoutes } from './openapi/openapi-routes.ts';
+import { loggedFault, PaymentProviderUnavailableError } from './providers/payment/payment-provider.ts';
 import type { SessionStore } from './services/session/session-store.ts';
 
 export interface AppOptions {
@@ -89,10 +90,18 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   if (images) app.get('/img/*', ({ req }) => images(req.raw));
   app.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
   const tellOfOutage = createOutageLog(options);
-  app.onError((error) => {
+  app.onError((error, context) => {
     if (isDatabaseAway(error)) {
       tellOfOutage(error);
       return answerUnavailable();
+    }
+    if (error instanceof PaymentProviderUnavailableError) {
+      const { path } = context.req;
+      logger.error(
+        { ...loggedFault(error), path },
+        'A payment provider does not answer: the call is answered with 503',
+      );
+      return answerUnavailable('The payment provider does not answer');
     }
     logger.error({ err: error }, 'A request failed');
     return answerRefusal(refuse('internal_error', 'Something went wrong'));

@@ -86,11 +86,11 @@ export const answerRefusal = (refusal: Refusal, call?: Call): Response => {
 };
 
 /**
- * The answer while the database cannot be reached. Its type is `internal_error`, whose outcome callers do not know; the
- * status and `Retry-After` say that the same call may succeed later.
+ * The answer while the database, or a payment provider, cannot be reached. Its type is `internal_error`, whose outcome
+ * callers do not know; the status and `Retry-After` say that the same call may succeed later.
  */
-export const answerUnavailable = (): Response =>
-  answerRefusal(refuse('internal_error', 'The store cannot answer at the moment', { retryAfterSeconds }));
+export const answerUnavailable = (message = 'The store cannot answer at the moment'): Response =>
+  answerRefusal(refuse('internal_error', message, { retryAfterSeconds }));
 
 const remoteAddressOf = (context: BackendContext): string => context.env?.remoteAddress ?? 'unknown';
 

@@ -60,7 +60,7 @@ const messages = {
   card_form_silent: 'The card form did not answer. Please try again.',
   stored_card_expired: 'This card has expired. Please choose another one.',
   payment_method_unavailable: 'This way to pay is not offered here.',
-  payment_methods_unavailable: 'Other ways to pay could not be loaded. You can pay by card, or try again.',
+  payment_methods_unavailable: 'The ways to pay could not be loaded. Please try again.',
 
   placing: 'Your order is being placed.',
   'No order id to reload': 'No order id to reload',

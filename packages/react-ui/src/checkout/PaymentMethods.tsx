@@ -31,7 +31,7 @@ export const PaymentMethods = ({ methods, chosenId, isLoading, onRetry, onChoose
   <div aria-busy={isLoading || undefined}>
     {onRetry && (
       <Notice tone="warning" action={<Button onClick={onRetry}>Load the other ways to pay</Button>}>
-        Only cards can be offered right now: the other ways to pay did not load.
+        Some ways to pay did not load.
       </Notice>
     )}
     <RadioCards

@@ -90,7 +90,7 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
       if (!wallet || isWalletAway) return { methods: others, unavailable };
       return { methods: others.length < methods.length ? methods : [...methods, payPalMethod], unavailable };
     },
-    storedCards: async (customerId) => (await cards?.storedCards(customerId)) ?? [],
+    storedCards: async (customerId) => (cards ? answerInTime(cards.storedCards(customerId)) : []),
     keepCard: async (customerId, token) => cards?.keepCard(customerId, token),
     forgetCard: async (customerId, storedPaymentMethodId) =>
       (await cards?.forgetCard(customerId, storedPaymentMethodId)) ?? false,

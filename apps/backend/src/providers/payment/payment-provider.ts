@@ -27,6 +27,10 @@ export class PaymentProviderUnavailableError extends Error {
   }
 }
 
+/** The field under which the log shows an error: without a stack where a provider merely does not answer. */
+export const loggedFault = (error: unknown): { readonly reason: string } | { readonly err: unknown } =>
+  error instanceof PaymentProviderUnavailableError ? { reason: error.reason } : { err: error };
+
 /**
  * A payment provider as the checkout needs it. A payment is named by its key, and every call may be repeated: it
  * happens once. All throw PaymentProviderUnavailableError when the outcome is unknown.

@@ -32,7 +32,7 @@ export const findRival = async (context: SettlementContext, attempt: NewAttempt)
     if (row?.status === 'payment_pending') await endWaitingOrder(context, row);
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailableError)) throw error;
-    context.logger.error({ err: error, orderId: live.order_id }, 'A waiting payment could not be voided yet');
+    context.logger.error({ reason: error.reason, orderId: live.order_id }, 'A waiting payment could not be voided yet');
   }
   return findLiveOrder(context.db, storeId, listId);
 };

@@ -10,6 +10,7 @@ import type { AdyenProvider } from '../../providers/payment/adyen/adyen-provider
 import type { RequestMerchantSession } from '../../providers/payment/apple-pay/merchant-session.ts';
 import { answerSession, applePaySessionPath } from '../../providers/payment/apple-pay/session-route.ts';
 import { adyenReturnPath } from '../../providers/payment/open-providers.ts';
+import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { takeNotification } from './provider-notifications.ts';
 import type { SettlementContext } from './settle-payment.ts';
@@ -113,7 +114,7 @@ export const createProviderRoutes = (
       // What goes wrong here is settled by the webhook: the shopper goes back to the store, which asks for the order.
       if (redirectResult) {
         await submit({ details: { redirectResult } }).catch((error: unknown) =>
-          settlement.logger.error({ err: error }, 'The result of a redirect could not be handed in'),
+          settlement.logger.error(loggedFault(error), 'The result of a redirect could not be handed in'),
         );
       }
       return context.redirect(safeReturnPath(context.req.query('to'), '/checkout/review'), 303);

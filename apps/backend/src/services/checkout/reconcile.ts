@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
+import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import { settleOrder } from './settle-order.ts';
 import type { SettlementContext } from './settle-payment.ts';
 
@@ -30,7 +31,7 @@ export const reconcileOrders = async (context: SettlementContext): Promise<numbe
     try {
       await settleOrder(context, order_id);
     } catch (error) {
-      logger.error({ err: error, orderId: order_id }, 'An order could not be settled; it stays due');
+      logger.error({ ...loggedFault(error), orderId: order_id }, 'An order could not be settled; it stays due');
     }
   }
   return rows.length;

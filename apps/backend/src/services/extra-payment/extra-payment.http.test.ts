@@ -165,7 +165,11 @@ describe('an extra payment', () => {
   it('whose process died is finished by another, with one capture', async () => {
     const { shopper, id } = await owing();
     isProviderDead = true;
-    expect(await refusedPay(shopper, id, 'approved')).toMatchObject({ status: 500, type: 'internal_error' });
+    expect(await refusedPay(shopper, id, 'approved')).toMatchObject({
+      status: 503,
+      type: 'internal_error',
+      details: { retryAfterSeconds: 5 },
+    });
     isProviderDead = false;
     expect(await refusedPay(shopper, id, 'approved')).toMatchObject({ type: 'extra_payment_pending' });
     store.passTime(leaseMs);

@@ -5,6 +5,7 @@ import {
   type OrderPayment,
   type Site,
 } from '@ironcart/core';
+import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
@@ -134,7 +135,9 @@ export const payExtraPayment = async (
     return answerOf(extraPayment, await readAttempt(db, paymentKey), paid);
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailableError)) throw error;
-    context.logger.error({ err: error, paymentKey }, 'The outcome of an extra payment is not known yet');
-    return refuse('internal_error', 'The payment provider does not answer; the payment is being settled');
+    context.logger.error({ reason: error.reason, paymentKey }, 'The outcome of an extra payment is not known yet');
+    return refuse('internal_error', 'The payment provider does not answer; the payment is being settled', {
+      retryAfterSeconds,
+    });
   }
 };

@@ -1,4 +1,5 @@
 import type { Payment } from '../../providers/payment/payment.ts';
+import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import {
   endWaiting,
   giveUp,
@@ -79,7 +80,10 @@ export const reconcileExtraPayments = async (context: SettlementContext): Promis
       await settleAttempt(context, attempt);
     } catch (error) {
       const { extra_payment_id: extraPaymentId } = attempt;
-      context.logger.error({ err: error, extraPaymentId }, 'An extra payment could not be settled; it stays due');
+      context.logger.error(
+        { ...loggedFault(error), extraPaymentId },
+        'An extra payment could not be settled; it stays due',
+      );
     }
   }
 };

@@ -79,7 +79,7 @@ describe('a provider that does not tell its cards', () => {
     const answer = await methodsFor(shopper);
     expect([answer.paymentMethods.length > 0, answer.storedPaymentMethods]).toEqual([true, []]);
     const refused = await shopper.refused(contract.customer.getCreditCards);
-    expect(refused).toMatchObject({ status: 500, type: 'internal_error' });
+    expect(refused).toMatchObject({ status: 503, type: 'internal_error', details: { retryAfterSeconds: 5 } });
     expect(JSON.stringify(refused)).not.toContain('sandbox');
   });
 });

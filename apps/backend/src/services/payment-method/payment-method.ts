@@ -1,8 +1,8 @@
 import { storedCardToWire } from '@ironcart/api/codec';
 import { languageTagOf, type StoredCard } from '@ironcart/core';
+import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
-import { answerInTime } from '../../providers/payment/answer-in-time.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { Payments } from '../../providers/payment/payments.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
@@ -14,9 +14,6 @@ const knownLocale = /^[a-z]{2}[-_][A-Z]{2}$/;
 /** The locale as payment providers spell it, 'en-US': the site's where the query's is none. */
 const localeOf = (asked: string | undefined, siteLocale: string): string =>
   languageTagOf(asked !== undefined && knownLocale.test(asked) ? asked : siteLocale);
-
-/** How long callers are asked to wait when nothing can be listed, in seconds. */
-const retryAfterSeconds = 5;
 
 /** A customer's stored cards as far as their provider answers. */
 interface OfferedCards {
@@ -34,7 +31,7 @@ export const createPaymentMethodService = (
   const cardsOf = async (customerId: string | undefined): Promise<OfferedCards> => {
     if (customerId === undefined) return { cards: [], unavailable: undefined };
     try {
-      return { cards: await answerInTime(cards.list(customerId)), unavailable: undefined };
+      return { cards: await cards.list(customerId), unavailable: undefined };
     } catch (error) {
       if (error instanceof PaymentProviderUnavailableError) return { cards: [], unavailable: error };
       logger.error({ err: error }, 'Stored cards could not be read');

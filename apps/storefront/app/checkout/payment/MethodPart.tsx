@@ -1,5 +1,5 @@
-import { type CheckoutSnapshot, type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
-import { latePart, Notice, PaymentMethods } from '@ironcart/react-ui';
+import { type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
+import { Button, latePart, Notice, PaymentMethods } from '@ironcart/react-ui';
 import { type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
@@ -38,18 +38,26 @@ const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
 const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
   choice.kind !== 'stored' || needsSecurityCode;
 
-/** Whether the gift cards of the order cover all of it: nothing is left to choose a way to pay for. */
-const paysByGiftCardsAlone = (snapshot: CheckoutSnapshot): boolean =>
-  selectIsPaidInFull(snapshot) && snapshot.context.giftCards.cards.length > 0;
-
 /** How the order is paid: the ways that the country and the customer have, or the card form alone (READINGS A23). */
 export const MethodPart = () => {
   const actor = useCheckout();
   const payment = useSelector(actor, ({ context }) => context.payment);
   const isClassic = useSelector(actor, ({ context }) => context.config.setup === 'classic');
   const { choice, methodsState, needsSecurityCode } = payment;
-  const isPaidInFull = useSelector(actor, paysByGiftCardsAlone);
-  if (isPaidInFull) return <Notice tone="success">Your gift cards pay for all of it. No card is needed.</Notice>;
+  const isPaidInFull = useSelector(actor, selectIsPaidInFull);
+  const hasGiftCards = useSelector(actor, ({ context }) => context.giftCards.cards.length > 0);
+  if (isPaidInFull) {
+    const why = hasGiftCards ? 'Your gift cards pay for all of it.' : 'This order costs nothing.';
+    return <Notice tone="success">{why} No card is needed.</Notice>;
+  }
+  const reload = () => actor.send({ type: 'methods.reload' });
+  if (methodsState === 'failed' && payment.provider === undefined) {
+    return (
+      <Notice tone="error" action={<Button onClick={reload}>Load the ways to pay again</Button>}>
+        The ways to pay did not load.
+      </Notice>
+    );
+  }
   const options = paymentOptions(payment);
   if (options.length === 0) {
     return (
@@ -69,7 +77,7 @@ export const MethodPart = () => {
       methods={options.map((option) => ({ ...option, panel: option.id === optionIdOf(choice) ? panel : undefined }))}
       chosenId={optionIdOf(choice)}
       isLoading={methodsState === 'loading'}
-      onRetry={methodsState === 'failed' ? () => actor.send({ type: 'methods.reload' }) : undefined}
+      onRetry={methodsState === 'failed' ? reload : undefined}
       onChoose={(id) => {
         const chosen = options.find((option) => option.id === id);
         if (chosen !== undefined) actor.send({ type: 'payment.chosen', choice: chosen.choice });

@@ -16,7 +16,9 @@ export interface ProviderFormProps {
 
 /** The card fields of the provider that the deployment pays with. */
 export const ProviderForm = ({ sandbox, stored }: ProviderFormProps) => {
-  const provider = useSelector(useCheckout(), ({ context }) => context.payment.provider);
+  const { provider, methodsState } = useSelector(useCheckout(), ({ context }) => context.payment);
+  // Whose fields they are comes with the methods: the sandbox's exist in a demo store only.
+  if (provider === undefined && methodsState === 'loading') return <Skeleton height="13.5rem" />;
   const account = adyenAccountOf(provider);
   if (account === undefined) return sandbox;
   return (

@@ -28,6 +28,29 @@ const stillInProgress = '704';
 const isRefused = (status: number, errorCode: string | undefined): boolean =>
   (status === 422 || status === 404) && errorCode !== stillInProgress;
 
+/** What is read of Adyen's answers: anything else that succeeds is not Adyen's, as from a proxy between. */
+const answerFields = v.looseObject({
+  pspReference: v.optional(v.string()),
+  resultCode: v.optional(v.string()),
+  merchantReference: v.optional(v.string()),
+  action: v.nullish(v.looseObject({})),
+  paymentMethods: v.optional(
+    v.array(
+      v.looseObject({
+        type: v.optional(v.string()),
+        name: v.optional(v.string()),
+        brands: v.optional(v.array(v.string())),
+      }),
+    ),
+  ),
+  storedPaymentMethods: v.optional(v.array(v.looseObject({ id: v.optional(v.string()) }))),
+});
+const answerBody = v.pipe(
+  v.unknown(),
+  v.check((body) => !Array.isArray(body)),
+  answerFields,
+);
+
 const errorBody = v.object({ errorCode: v.optional(v.string()), errorType: v.optional(v.string()) });
 
 /** The library gives the parameters of a query by name. */
@@ -63,7 +86,12 @@ export const createAdyenApi = (account: AdyenAccount, http: ProviderHttpOptions)
           ...(method === 'POST' ? { body: String(json) } : {}),
         }),
       );
-      if (status < 400) return body === undefined ? '' : JSON.stringify(body);
+      if (status < 400) {
+        // Something is forgotten without a word.
+        if (body === undefined && method === 'DELETE') return '';
+        if (v.is(answerBody, body)) return JSON.stringify(body);
+        throw new PaymentProviderUnavailableError('Adyen answers with something else than it promises');
+      }
       const parsed = v.safeParse(errorBody, body);
       const { errorCode, errorType } = parsed.success ? parsed.output : {};
       const said = `Adyen answers ${status} ${errorType ?? ''} ${errorCode ?? ''}`.trim();

@@ -237,4 +237,27 @@ describe('Adyen', () => {
     expect((await provider.find(request.key))?.status).toBe('unknown');
     expect((await openProvider().authorise(request)).status).toBe('authorised');
   });
+
+  it.each(['', '[]', '7', 'null', '"ok"', '{"paymentMethods":{},"storedPaymentMethods":7,"pspReference":[]}'])(
+    'takes an answer that is none of Adyen’s for no answer: %s',
+    async (body) => {
+      const api = createAdyenApi(account, { fetch: async () => new Response(body), retryDelaysMs: [] });
+      const options = { api, ledger: createPaymentLedger(store.db, store.now, 'adyen'), ...account };
+      const provider = createAdyenProvider({
+        ...options,
+        returnUrlFor: (url) => url,
+        onCaptureFailed: () => undefined,
+      });
+      const market = { countryId: 'US', currency: 'USD', locale: 'en-US' } as const;
+      for (const asked of [
+        provider.methods(market),
+        provider.storedCards('customer-1'),
+        provider.keepCard('customer-1', card('approved').token),
+        provider.submitDetails({ details: { threeDSResult: 'approved' } }),
+        provider.authorise(requestOf(card('approved'))),
+      ]) {
+        await expect(asked).rejects.toThrow(PaymentProviderUnavailableError);
+      }
+    },
+  );
 });
