@@ -143,7 +143,7 @@ export class Checkout {
   }
 
   /** The window that PayPal opens. */
-  async answersPayPal(answer: 'Approve' | 'Approve one cent less'): Promise<void> {
+  async answersPayPal(answer: 'Approve' | 'Approve one cent less' | 'Cancel'): Promise<void> {
     const opening = this.page.waitForEvent('popup');
     await this.page.getByRole('button', { name: 'Approve with PayPal' }).click();
     const wallet = await opening;

@@ -1,5 +1,9 @@
 import { test } from '../fixtures/test.ts';
-import { waysOut } from '../models/ways-out.ts';
+import { leaveRefusals, refusalCodes } from '../models/ways-out/errors.ts';
+import { waysOut } from '../models/ways-out/index.ts';
+
+/** How many refusals one journey meets: each takes about two seconds. */
+const perJourney = 8;
 
 test.describe('a shopper leaves every failure by what the page offers', () => {
   test.setTimeout(90_000);
@@ -7,5 +11,14 @@ test.describe('a shopper leaves every failure by what the page offers', () => {
   for (const [state, leave] of Object.entries(waysOut)) {
     if (typeof leave !== 'function') continue;
     test(state, ({ page }) => leave(page));
+  }
+});
+
+test.describe('a shopper whose order is refused places it all the same', { tag: '@one-width' }, () => {
+  test.setTimeout(120_000);
+
+  for (let from = 0; from < refusalCodes.length; from += perJourney) {
+    const codes = refusalCodes.slice(from, from + perJourney);
+    test(codes.join(', '), ({ page }) => leaveRefusals(page, codes));
   }
 });

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { waysOut } from '../../e2e/models/ways-out.ts';
-import { failureStatesOf } from '../../packages/checkout-machines/src/testing/failure-states.ts';
+import { errorWays } from '../../e2e/models/ways-out/errors.ts';
+import { waysOut } from '../../e2e/models/ways-out/index.ts';
+import { errorStories } from '../../packages/checkout-machines/src/testing/error-stories.ts';
+import { wrongTurnsOf } from '../../packages/checkout-machines/src/testing/failure-states.ts';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'id' in value;
@@ -22,11 +24,37 @@ const machinesOf = async (room: string): Promise<readonly AnyStateMachine[]> => 
     .filter(isMachine);
 };
 
+const isWalked = (entry: string): boolean => {
+  const way = waysOut[entry];
+  return typeof way === 'function' || (way !== undefined && 'journey' in way);
+};
+
 describe('the ways out of failures', () => {
-  it('are known for every state that a machine comes to when a call fails, and for no other', async () => {
+  it('are known for every failed call, time limit, answer and refusal of every machine, and for nothing else', async () => {
     const machines = [...(await machinesOf('checkout-machines')), ...(await machinesOf('shop-machines'))];
     expect(machines.length).toBeGreaterThan(20);
-    const states = new Set(machines.flatMap(failureStatesOf));
-    expect(Object.keys(waysOut).toSorted()).toEqual([...states].toSorted());
+    expect(Object.keys(waysOut).toSorted()).toEqual([...new Set(machines.flatMap(wrongTurnsOf))].toSorted());
+  });
+
+  it('are known for every error that checkout can show, and for nothing else', () => {
+    expect(Object.keys(errorWays).toSorted()).toEqual(Object.keys(errorStories).toSorted());
+  });
+
+  it('are walked in the browser: by an entry of their own, or by one that exists', () => {
+    const named = [
+      ...Object.values(waysOut).flatMap((way) => (typeof way === 'object' && 'sameAs' in way ? [way.sameAs] : [])),
+      ...Object.values(errorWays).flatMap((way) => ('walk' in way ? [way.walk] : [])),
+    ];
+    expect(named.filter((entry) => !isWalked(entry))).toEqual([]);
+  });
+
+  it('name journeys that exist', () => {
+    const missing = Object.values(waysOut).flatMap((way) => {
+      if (typeof way === 'function' || !('journey' in way)) return [];
+      const { file, title } = way.journey;
+      const path = new URL(`../../${file}`, import.meta.url);
+      return existsSync(path) && readFileSync(path, 'utf8').includes(title) ? [] : [way.journey];
+    });
+    expect(missing).toEqual([]);
   });
 });

@@ -1,70 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { sandboxCard } from '../fixtures/sandbox-cards.ts';
-import { Checkout, guest } from './checkout.ts';
-import { Shop } from './shop.ts';
+import { expect } from '@playwright/test';
+import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
+import { guest } from '../checkout.ts';
+import { Shop } from '../shop.ts';
+import { arrive, breakCalls, finish, type Ways } from './walk.ts';
 
-/** A call that fails until it is mended. */
-interface Fault {
-  readonly mend: () => Promise<void>;
-  /** How often it was called meanwhile. */
-  readonly calls: () => number;
-}
-
-/** Answers calls with a server's fault until they are mended. */
-const breakCalls = async (page: Page, path: RegExp, method?: string): Promise<Fault> => {
-  let calls = 0;
-  let isBroken = true;
-  await page.route(path, async (route) => {
-    if (!isBroken || (method !== undefined && route.request().method() !== method)) return route.fallback();
-    calls += 1;
-    return route.fulfill({
-      status: 500,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { type: 'internal_error', message: 'broken for a test' } }),
-    });
-  });
-  return {
-    mend: async () => {
-      isBroken = false;
-    },
-    calls: () => calls,
-  };
-};
-
-const plate = '/halden-training-bumper-plate-20-kg';
-
-interface Walk {
-  readonly page: Page;
-  readonly checkout: Checkout;
-}
-
-const arrive = async (page: Page): Promise<Walk> => {
-  await new Shop(page).arrivesAtCheckoutWith(plate);
-  return { page, checkout: new Checkout(page) };
-};
-
-const finish = async ({ checkout }: Walk, card = sandboxCard('approved')): Promise<void> => {
-  if (new URL(checkout.page.url()).pathname.endsWith('/payment')) {
-    await checkout.entersCard(card);
-    await checkout.continuesToReview();
-  }
-  await checkout.placesOrder();
-  await checkout.seesOrderNumber();
-};
-
-/** Comes to a failure through the storefront and leaves it by what it offers, to a placed order or to what was wanted. */
-type WayOut = (page: Page) => Promise<void>;
-
-/** The failure is of something that the shopper did not ask for and can do without: nothing is shown, all goes on. */
-interface Background {
-  readonly background: string;
-}
-
-/**
- * Each state that a machine comes to when a call fails, and the way out of it. The list is held against the machines
- * themselves: a new one without an entry fails `scripts/server/ways-out.test.ts`.
- */
-export const waysOut: Readonly<Record<string, WayOut | Background>> = {
+/** Each state that a machine comes to when a call fails. */
+export const failedCalls: Ways = {
   'shippingRates.error': async (page) => {
     const walk = await arrive(page);
     const fault = await breakCalls(page, /svc_shipping/);

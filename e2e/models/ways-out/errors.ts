@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
+import { Checkout } from '../checkout.ts';
+import { arrive, finish } from './walk.ts';
+
+/** The store's answer to an order that it refuses. */
+interface Refusal {
+  readonly status: number;
+  /** The error's type, where it is not the code itself. */
+  readonly type?: string;
+  readonly message?: string;
+  readonly details?: object;
+}
+
+/** An error that another walk comes to: the entry of `waysOut`. */
+interface Walked {
+  readonly walk: string;
+}
+
+/** The page keeps the shopper from it. */
+interface Prevented {
+  readonly prevented: string;
+}
+
+const disabled = { prevented: 'Place order is disabled with the reason below it, until it is current again.' };
+
+/** Every error that checkout can show, by its code, and how a shopper comes to it. */
+export const errorWays: Readonly<Record<string, Refusal | Walked | Prevented>> = {
+  giftcard_balance_error: { status: 409 },
+  giftcard_not_exist: { status: 409 },
+  order_already_published: { status: 409, details: { orderId: 'order-1' } },
+  inventory_error: { status: 409, message: 'Out of stock: SKU-1', details: { skus: ['SKU-1'] } },
+  wrong_tax_total: { status: 409 },
+  wrong_discount: { status: 409 },
+  wrong_grandtotal: { status: 409 },
+  wrong_payment_amount: { status: 409 },
+  wrong_product_price: { status: 409 },
+  shipping_rate: { status: 409 },
+  wrong_shipping_total: { status: 409 },
+  wrong_shipping_rate: { status: 409 },
+  shipping_method_not_found: { status: 409 },
+  shipping_method_not_valid: { status: 409 },
+  pickup_disabled: { status: 409 },
+  payment_error: { status: 402, message: 'declined' },
+  invalid_address: { status: 422 },
+  list_not_found: { status: 404 },
+  idempotency_key_reused: { status: 409 },
+  cvv_required: { status: 402, type: 'payment_error', message: 'cvv_required' },
+  internal_error: { status: 500 },
+  unexpected_answer: { status: 200 },
+  TOKEN_EXPIRED: { status: 401, type: 'token_expired', message: 'Missing customer data' },
+  token_expired: { status: 401 },
+  too_many_requests: { status: 429 },
+  captcha_failed: { status: 403 },
+  invalid_request: { status: 400 },
+  forbidden: { status: 403 },
+  not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  body_too_large: { status: 413 },
+
+  three_ds: { walk: 'threeDs.challenging.asking answered: ended' },
+  no_response: { walk: 'orderPlacement.placing.attempt.rechecked' },
+  browser_offline: { walk: 'checkout.failing' },
+  unknown_country: { walk: 'shippingRates.error' },
+  no_shipping_method: { walk: 'shippingRates.error' },
+  no_shipping_rates: { walk: 'shippingRates.loading answered: error' },
+  tax_error: { walk: 'taxQuote.error' },
+  card_refused: { walk: 'paymentMethod: payment.failed' },
+  card_form_silent: { walk: 'paymentMethod.means.tokenizing after tokenLimit' },
+  payment_methods_unavailable: { walk: 'paymentMethod.methods.failed' },
+  'Subscription Agree Missing': { walk: 'checkout: showAgreementMissing' },
+  prices_not_current: { walk: 'checkout.editing.explaining' },
+
+  paypal_amount_mismatch: { prevented: 'Another amount has to be approved anew before the order can be placed.' },
+  unexpected: { prevented: 'A fault of the program; it is shown and left as internal_error is.' },
+  'No shipping address provided': { prevented: 'Rates are asked for once there is an address.' },
+  stored_card_expired: { prevented: 'An expired card cannot be chosen.' },
+  payment_method_unavailable: { prevented: 'What is not offered is not on the page.' },
+  placing: { prevented: 'The button shows that it works, and takes no press.' },
+  'No order id to reload': { prevented: 'The page sends no such command.' },
+  shipping_not_current: disabled,
+  billing_not_complete: disabled,
+  tax_not_current: disabled,
+  payment_not_current: disabled,
+};
+
+/** The codes with which the store refuses an order, in the table's order. */
+export const refusalCodes: readonly string[] = Object.keys(errorWays).filter(
+  (code) => 'status' in (errorWays[code] ?? {}),
+);
+
+/** Waits until the order can be placed again, giving the card once more where the page asks for it. */
+const returnToPlacing = async (page: Page): Promise<void> => {
+  const place = page.getByRole('button', { name: /^Place order/ });
+  const next = page.getByRole('button', { name: 'Continue to review' });
+  await place.or(next).first().waitFor();
+  if (await next.isVisible()) {
+    const checkout = new Checkout(page);
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+  }
+  await expect(place).toBeEnabled({ timeout: 20_000 });
+};
+
+/**
+ * Has the store refuse one order by each code in turn. What the page offers each time places the order again, to be
+ * refused by the next; with the last fault gone it is placed.
+ */
+export const leaveRefusals = async (page: Page, codes: readonly string[]): Promise<void> => {
+  const walk = await arrive(page);
+  await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
+  let current: string | undefined;
+  await page.route(/svc_checkout(\/site\/[A-Z]+)?\/order$/, (route) => {
+    const refusal = errorWays[current ?? ''];
+    if (route.request().method() !== 'POST' || refusal === undefined || !('status' in refusal)) return route.fallback();
+    const { status, type = current, message = type, details } = refusal;
+    return route.fulfill({ status, json: { error: { type, message, ...(details && { details }) } } });
+  });
+  for (const code of codes) {
+    current = code;
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /\/order$/.test(response.url()),
+    );
+    await walk.checkout.placesOrder();
+    await answered;
+    const alert = page.getByRole('alert').first();
+    await expect(alert, code).toBeVisible({ timeout: 20_000 });
+    await expect(alert, code).not.toContainText(/_|undefined|\[object/);
+    await returnToPlacing(page);
+  }
+  current = undefined;
+  await finish(walk);
+};

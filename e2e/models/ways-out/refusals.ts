@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
+import { guest } from '../checkout.ts';
+import { arrive, finish, type Ways } from './walk.ts';
+
+const noPage = { background: 'No page of the storefront runs this machine yet.' };
+const button = { background: 'A button that is disabled, or shows that it works: the page sends no such command.' };
+const sheet = (title: string) => ({ journey: { file: 'e2e/specs/apple-pay.e2e.ts', title } });
+
+/** Each event and action by which a machine refuses something. */
+export const refusals: Ways = {
+  'paymentMethod: payment.failed': async (page) => {
+    const walk = await arrive(page);
+    let isRefused = true;
+    await page.route(/\/sandbox-pay\/tokens/, (route) =>
+      isRefused
+        ? route.fulfill({ status: 422, json: { error: { field: 'number', message: 'This card is not accepted' } } })
+        : route.fallback(),
+    );
+    await walk.checkout.reachesPaymentAsGuest();
+    await walk.checkout.entersCard(sandboxCard('approved'));
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await expect(page.getByText('This card is not accepted').first()).toBeVisible();
+    isRefused = false;
+    await walk.checkout.continuesToReview();
+    await finish(walk);
+  },
+  'paymentMethod: payment.walletCancelled': async (page) => {
+    const walk = await arrive(page);
+    await walk.checkout.reachesPaymentAsGuest();
+    await walk.checkout.paysWith('PayPal');
+    await walk.checkout.answersPayPal('Cancel');
+    await walk.checkout.answersPayPal('Approve');
+    await expect(page.getByText(/You approved \$/)).toBeVisible();
+    await walk.checkout.continuesToReview();
+    await walk.checkout.placesOrder();
+    await walk.checkout.seesOrderNumber();
+  },
+  'paymentMethod: payment.codeRequired': {
+    journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'gives the code where the bank asks for it' },
+  },
+  'paymentMethod: failToOffer': { sameAs: 'paymentMethod.methods.failed' },
+  'paymentMethod: refuseExpired': { background: 'An expired card is shown as such and cannot be chosen.' },
+  'paymentMethod: refuseUnavailable': { background: 'What is not offered is not on the page.' },
+  'paymentMethod: choice.withdrawn': {
+    background: 'The first way to pay is chosen in its place, and a notice beside the ways to pay says so.',
+  },
+  'giftCards: showRefusal': {
+    journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'no gift card pays twice' },
+  },
+  'threeDs: challenge.closed': {
+    journey: { file: 'e2e/specs/checkout-survives.e2e.ts', title: "closing the bank's window" },
+  },
+  'threeDs: challenge.failed': { sameAs: 'threeDs.challenging.asking answered: ended' },
+  'checkout: showFailure': { sameAs: 'orderPlacement.placing.attempt.settled' },
+  'checkout: showStaleness': { sameAs: 'checkout.editing.explaining' },
+  'checkout: showAgreementMissing': async (page) => {
+    const walk = await arrive(page, '/halden-strength-programming-yearly');
+    await page.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await page.waitForURL(/\/checkout\/payment$/);
+    await walk.checkout.fillsAddress(guest);
+    await walk.checkout.entersCard(sandboxCard('approved'));
+    await walk.checkout.continuesToReview();
+    await walk.checkout.placesOrder();
+    await expect(page.getByText('Please agree before you place the order.')).toBeVisible();
+    await page.getByRole('main').getByRole('checkbox').first().check({ force: true });
+    await finish(walk);
+  },
+  'checkout: refuseWhilePlacing': button,
+  'checkout: refuseReload': button,
+  'checkout: showSheetFailure': { sameAs: 'applePay: failByOrder' },
+  'checkout: sheet.failed': { sameAs: 'applePay: failByOrder' },
+  'checkout: sheet.cancelled': { sameAs: 'applePay: applePay.cancelled' },
+  'applePay: applePay.cancelled': sheet('is cancelled, and pays when it is opened again'),
+  'applePay: updateWithoutAnswer': sheet('says when rates are not to be had, and pays once they are'),
+  'applePay: failByOrder': sheet('fails where the order cannot be placed, and pays when it is opened again'),
+  'applePay: failByChange': { sameAs: 'applePay: failByOrder' },
+  'applePay: failUnanswered': { sameAs: 'applePay: failByOrder' },
+  'applePay: completeWithFailure': { sameAs: 'applePay: failByOrder' },
+  'applePay: abort': { sameAs: 'applePay: failByOrder' },
+  'newsletterSignUp: tellIssues': { background: 'What is wrong stands beside the fields, and the form stays.' },
+  'session: tellExpired': { background: 'The session has ended: the page is a guest’s.' },
+  'session: tellExtensionFailed': { background: 'The session has ended: the page is a guest’s.' },
+  'savedCards: refuseCommand': noPage,
+};
