@@ -95,7 +95,9 @@ export class Checkout {
   }
 
   async paysWith(method: string | RegExp): Promise<void> {
-    await this.page.getByRole('radio', { name: method }).check({ force: true });
+    const radio = this.page.getByRole('radio', { name: method });
+    // The card form above may still grow while the way to pay is pressed.
+    await expect(() => radio.check({ force: true, timeout: 5_000 })).toPass({ timeout: 20_000 });
   }
 
   async givesGiftCard(code: string): Promise<void> {

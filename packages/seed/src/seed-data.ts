@@ -165,6 +165,8 @@ export interface SeedForm {
   readonly name: string;
   readonly fields: readonly string[];
   readonly requiredFields: readonly string[];
+  /** Those that hold an e-mail address. */
+  readonly emailFields: readonly string[];
 }
 
 /** What a customer group from 2 on pays for a product, as decimal text by currency. */

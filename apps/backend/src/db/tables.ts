@@ -453,7 +453,13 @@ export interface Tables {
     used_at: Date | null;
   };
   newsletter_subscriptions: { email: string; list_id: number; subscribed_at: Instant };
-  forms: { form_hash: string; name: string; fields: string[]; required_fields: string[] };
+  forms: {
+    form_hash: string;
+    name: string;
+    fields: string[];
+    required_fields: string[];
+    email_fields: Generated<string[]>;
+  };
   form_submissions: {
     submission_id: string;
     form_hash: string;

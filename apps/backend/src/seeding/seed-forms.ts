@@ -3,10 +3,16 @@ import type { Transaction } from '../db/transaction.ts';
 
 /** Writes the forms of the store's pages. */
 export const seedForms = async (transaction: Transaction, { forms }: Pick<SeedData, 'forms'>): Promise<void> => {
-  for (const { formHash, name, fields, requiredFields } of forms) {
+  for (const { formHash, name, fields, requiredFields, emailFields } of forms) {
     await transaction
       .insertInto('forms')
-      .values({ form_hash: formHash, name, fields: [...fields], required_fields: [...requiredFields] })
+      .values({
+        form_hash: formHash,
+        name,
+        fields: [...fields],
+        required_fields: [...requiredFields],
+        email_fields: [...emailFields],
+      })
       .execute();
   }
 };

@@ -356,6 +356,7 @@ export const storeFixture: SeedData = {
       name: 'Contact',
       fields: ['name', 'email', 'message', 'phone'],
       requiredFields: ['name', 'message'],
+      emailFields: ['email'],
     },
   ],
   groupPrices: [{ productId: ids.bar, groupId: 2, prices: { USD: '280.00', EUR: '270.00' } }],

@@ -3,13 +3,13 @@ import type { FormAnswer } from '@ironcart/react-ui';
 import { formRefusal } from '../account/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
-/** The fields that an incomplete form lacks, as the refusal lists them. */
-const missingIn = (details: unknown): readonly string[] => {
+/** The fields that a form was refused for, as the refusal lists them. */
+const fieldsIn = (details: unknown): readonly string[] => {
   const paths = typeof details === 'object' && details !== null && 'paths' in details ? details.paths : undefined;
   return Array.isArray(paths) ? paths.filter((path): path is string => typeof path === 'string') : [];
 };
 
-/** Sends what was filled in on a content page, and says what is missing. */
+/** Sends what was filled in on a content page, and says what is missing or wrong. */
 export const sendForm = async ({ api }: RequestContext, form: FormData): Promise<FormAnswer> => {
   const { formHash = '', ...values } = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
@@ -19,7 +19,10 @@ export const sendForm = async ({ api }: RequestContext, form: FormData): Promise
     return { formHash, isSent: true };
   } catch (thrown) {
     const { code, message } = formRefusal(thrown);
-    const missing = code === 'incomplete_form' && isApiError(thrown) ? missingIn(thrown.details) : [];
-    return { formHash, isSent: false, values, ...(missing.length > 0 ? { missing } : { message }) };
+    const fields = isApiError(thrown) ? fieldsIn(thrown.details) : [];
+    const refused = { formHash, isSent: false, values };
+    if (code === 'incomplete_form' && fields.length > 0) return { ...refused, missing: fields };
+    if (code === 'invalid_form_email' && fields.length > 0) return { ...refused, invalidEmails: fields };
+    return { ...refused, message };
   }
 };

@@ -57,7 +57,8 @@ export const newsletterCalls = {
     hasFormBody: true,
     body: v.pipe(v.objectWithRest({ formHash: requiredText(100) }, text(10_000)), v.maxEntries(100)),
     answer: success,
-    errors: { unknown_form: 404, incomplete_form: 422 },
+    /** The last two name the fields at fault in `details.paths`. */
+    errors: { unknown_form: 404, incomplete_form: 422, invalid_form_email: 422 },
     maxBodyBytes: FORM_BYTES,
   }),
 } as const;

@@ -10,13 +10,16 @@ export const text = (maxLength: number) =>
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
 // What ends a line for one reader or another, and what no reader shows.
-const endsLines = /[\p{Cc}\u2028\u2029]/u;
+const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Text of one line: a name, which mails and labels write beside other words, brings no lines of its own. */
+/**
+ * Text of one line: a name, which mails and labels write beside other words, brings no lines of its own. What ends a line
+ * becomes a space, so that a name that was kept before is taken again.
+ */
 export const line = (maxLength: number) =>
   v.pipe(
     text(maxLength),
-    v.check((input) => !endsLines.test(input), 'More than one line'),
+    v.transform((input) => input.replace(lineEnds, ' ')),
   );
 
 /** One line that is not empty. */

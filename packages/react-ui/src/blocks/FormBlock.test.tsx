@@ -1,3 +1,4 @@
+import { emailMessage } from '@ironcart/core';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FormBlock } from './FormBlock.tsx';
@@ -32,6 +33,18 @@ describe('FormBlock', () => {
     render(<FormBlock {...form} answer={answer} />);
     expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ada');
     expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription('Please enter your message');
+  });
+
+  it('says beside its field that an e-mail address is none', () => {
+    const answer = { formHash: 'hld-contact', isSent: false, invalidEmails: ['email'], values: { email: 'ada@' } };
+    render(
+      <FormBlock
+        {...form}
+        fields={[{ name: 'email', label: 'Email', type: 'email', isRequired: true }]}
+        answer={answer}
+      />,
+    );
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(emailMessage);
   });
 
   it('thanks, and takes nothing more', () => {

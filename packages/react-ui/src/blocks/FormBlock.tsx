@@ -1,4 +1,4 @@
-import { requiredMessage } from '@ironcart/core';
+import { emailMessage, requiredMessage } from '@ironcart/core';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';
@@ -17,6 +17,11 @@ export interface FormBlockViewProps extends FormBlockProps {
   readonly answer?: FormAnswer | undefined;
 }
 
+const errorOf = ({ name, label }: FormBlockField, answer: FormAnswer | undefined): string | undefined => {
+  if (answer?.missing?.includes(name)) return requiredMessage({ label });
+  return answer?.invalidEmails?.includes(name) ? emailMessage : undefined;
+};
+
 const Field = ({ field, answer }: { readonly field: FormBlockField; readonly answer: FormAnswer | undefined }) => {
   const { type = 'text', options = [], isRequired = false, hint, label, name } = field;
   const shared = {
@@ -24,7 +29,7 @@ const Field = ({ field, answer }: { readonly field: FormBlockField; readonly ans
     label,
     hint,
     isOptional: !isRequired,
-    error: answer?.missing?.includes(name) ? requiredMessage({ label }) : undefined,
+    error: errorOf(field, answer),
     defaultValue: answer?.values?.[name] ?? '',
   };
   if (type === 'lines') return <TextArea {...shared} />;

@@ -10,6 +10,8 @@ export interface FormAnswer {
   readonly isSent: boolean;
   /** The required fields that were empty. */
   readonly missing?: readonly string[] | undefined;
+  /** The fields that hold no e-mail address, though they should. */
+  readonly invalidEmails?: readonly string[] | undefined;
   /** Of the form as a whole. */
   readonly message?: string | undefined;
   /** What was typed, by field, where it was not sent. */

@@ -7,11 +7,13 @@ export const forms: readonly SeedForm[] = [
     name: 'Contact',
     fields: ['name', 'email', 'order', 'message'],
     requiredFields: ['name', 'email', 'message'],
+    emailFields: ['email'],
   },
   {
     formHash: 'hld-gym-outfitting',
     name: 'Outfit a gym',
     fields: ['name', 'email', 'gym', 'country', 'squareMetres', 'message'],
     requiredFields: ['name', 'email', 'gym'],
+    emailFields: ['email'],
   },
 ];

@@ -1,6 +1,6 @@
 import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireLineItem } from '@ironcart/api/contract';
-import { type LimitedSkus, limitedQuantity, type Product, quantityRangeOf, type Site } from '@ironcart/core';
+import { isEmail, type LimitedSkus, limitedQuantity, type Product, quantityRangeOf, type Site } from '@ironcart/core';
 import { priceItem } from '@ironcart/pricing';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -25,6 +25,12 @@ export const readProductsOf = (
 /** The specification's lists of SKUs that are sold one at a time are a store's own; this one has none (READINGS A44). */
 const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registrations: new Set() };
 
+/** Whether a gift card that goes by e-mail names somebody whom no mail would reach: it must not go to its buyer unseen. */
+const hasUnreadableRecipient = ({ giftcard }: NonNullable<WireLineItem['metadata']>): boolean => {
+  const recipient = giftcard?.recipientEmail?.trim() ?? '';
+  return giftcard?.delivery === 'email' && recipient !== '' && !isEmail(recipient);
+};
+
 /**
  * Checks that a line can be priced and holds its quantity within what stock and limits allow (S5-cart-01, S9-limits):
  * where that is less than was asked for, or more, the shopper is told. Of what has no known stock there is none.
@@ -40,6 +46,12 @@ export const checkItem = (
 ): CheckedItem | ItemRefusal => {
   const product = products.get(item.productId);
   if (!product) return refuse('product_not_found', 'There is no such product on this site');
+  if (item.metadata && hasUnreadableRecipient(item.metadata)) {
+    const message = 'Enter an e-mail address to which the gift card can be sent';
+    return refuse('invalid_item', message, {
+      issues: [{ code: 'recipient_email', message, productId: item.productId }],
+    });
+  }
   const entity = lineItemFromWire(item);
   const { issues } = priceItem(entity, products, { now: context.nowMs, groupId: 0 });
   if (issues.length > 0) {

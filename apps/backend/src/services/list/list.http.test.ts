@@ -125,6 +125,27 @@ describe('the items of a list', () => {
     expect(list.items[2]?.metadata).toEqual({ giftcard: { delivery: 'email', customAmount: 12.5, message: 'Lift!' } });
   });
 
+  it('name somebody who can be written to where a gift card goes by e-mail [S9-giftcard-02]', async () => {
+    const shopper = store.shopper();
+    const cardFor = (recipientEmail: string) => ({
+      productId: fixtureIds.giftCard,
+      qty: 1,
+      metadata: { giftcard: { delivery: 'email' as const, customAmount: 12.5, recipientEmail } },
+    });
+    const { _id: id } = await shopper.call(createList, { body: { type: 'cart' } });
+    const refused = await shopper.refused(addItems, {
+      params: { id },
+      body: { items: [cardFor('rita at example.com')] },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      type: 'invalid_item',
+      details: { issues: [{ code: 'recipient_email' }] },
+    });
+    const { items } = await shopper.call(addItems, { params: { id }, body: { items: [cardFor('rita@example.com')] } });
+    expect(items).toHaveLength(1);
+  });
+
   it("keep the server's price and SKU, which no shopper can set [S3-meta-01]", async () => {
     const shopper = store.shopper();
     const claimed = { recipeId: 'r1', fluidPrice: 0.01, customSku: 'MINE' };

@@ -1,24 +1,28 @@
+import { isEmail } from '@ironcart/core';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /**
  * Keeps a filled-in form: the fields that the form has, and no others.
- * @returns `incomplete_form` with the paths of the required fields that are empty
+ * @returns `incomplete_form` with the paths of the required fields that are empty, or `invalid_form_email` with those of
+ *   the fields that nobody could write back to
  */
 export const submitForm = async (
   { db, now, randomId }: ServiceContext,
   formHash: string,
   fields: Readonly<Record<string, string>>,
-): Promise<{ success: true } | Refusal<'unknown_form' | 'incomplete_form'>> => {
+): Promise<{ success: true } | Refusal<'unknown_form' | 'incomplete_form' | 'invalid_form_email'>> => {
   const form = await db
     .selectFrom('forms')
-    .select(['fields', 'required_fields'])
+    .select(['fields', 'required_fields', 'email_fields'])
     .where('form_hash', '=', formHash)
     .executeTakeFirst();
   if (!form) return refuse('unknown_form', 'There is no such form');
   const filled = new Map(Object.entries(fields).filter(([name, value]) => form.fields.includes(name) && value !== ''));
   const paths = form.required_fields.filter((name) => (filled.get(name) ?? '').trim() === '');
   if (paths.length > 0) return refuse('incomplete_form', 'The form is not complete', { paths });
+  const unreadable = form.email_fields.filter((name) => filled.has(name) && !isEmail((filled.get(name) ?? '').trim()));
+  if (unreadable.length > 0) return refuse('invalid_form_email', 'That is no e-mail address', { paths: unreadable });
   await db
     .insertInto('form_submissions')
     .values({

@@ -119,6 +119,7 @@ describe('a form', () => {
   it.each<[number, string, Readonly<Record<string, string | Blob>>]>([
     [404, 'another’s hash', { ...filled, formHash: 'unknown' }],
     [422, 'an empty field that is required', { ...filled, message: ' ' }],
+    [422, 'an e-mail address that is none', { ...filled, email: 'ada@' }],
     [400, 'no hash', { name: 'Ada', message: 'x' }],
     [400, 'a file', { ...filled, message: new Blob(['x']) }],
     [400, 'a card number', { ...filled, message: 'my card is 4111 1111 1111 1111' }],
@@ -129,6 +130,14 @@ describe('a form', () => {
     const before = (await kept()).length;
     expect((await post(fields)).status).toBe(status);
     expect(await kept()).toHaveLength(before);
+  });
+
+  it('says which field holds no e-mail address, and takes one that does', async () => {
+    const refused = await post({ ...filled, email: 'ada at example.com' });
+    expect(await refused.json()).toMatchObject({
+      error: { type: 'invalid_form_email', details: { paths: ['email'] } },
+    });
+    expect((await post({ ...filled, email: 'ada@example.com' })).status).toBe(200);
   });
 
   it('is taken as form data alone, and from the store’s own pages [SECURITY-3]', async () => {

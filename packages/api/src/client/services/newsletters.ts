@@ -42,7 +42,7 @@ export const createNewsletterService = (send: Send, siteCode: SiteCode) => {
     signUp: async (email: string, listIds: readonly number[], options: CallOptions = {}): Promise<void> => {
       await send(newsletterCalls.signUp, { ...options, body: { email, emailListIds: [...listIds] } });
     },
-    /** Sends a filled-in form of a page. @throws ApiError `unknown_form`, `incomplete_form` */
+    /** Sends a filled-in form of a page. @throws ApiError `unknown_form`, `incomplete_form`, `invalid_form_email` */
     submitForm: async (
       formHash: string,
       fields: Readonly<Record<string, string>>,
