@@ -9,6 +9,8 @@ export interface CheckoutStartProps {
   readonly error?: string | undefined;
   /** Checkout is not open yet: what is typed stays, the button waits. */
   readonly isOpening?: boolean | undefined;
+  /** The page after this one; left out: shipping. */
+  readonly nextStep?: 'shipping' | 'payment' | undefined;
   readonly onEmailChange: (email: string) => void;
   readonly onContinue: () => void;
   /** The form that a customer logs in with. */
@@ -17,7 +19,7 @@ export interface CheckoutStartProps {
 
 /** Where checkout begins (S2-checkout-04): as a guest with an e-mail, or as a customer. */
 export const CheckoutStart = (props: CheckoutStartProps) => {
-  const { email, error, isOpening, onEmailChange, onContinue, login } = props;
+  const { email, error, isOpening, nextStep = 'shipping', onEmailChange, onContinue, login } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOpening) onContinue();
@@ -37,7 +39,7 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
             onValueChange={(typed) => onEmailChange(String(typed ?? ''))}
           />
           <Button type="submit" variant="primary" size="large" isWide isBusy={isOpening} busyLabel="Opening checkout">
-            Continue to shipping
+            Continue to {nextStep}
           </Button>
         </form>
       </section>

@@ -48,7 +48,7 @@ const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
       ['Total', money(totals.grandTotalIncludingTax)],
       ...unlessNothing('Gift cards', totals.giftcards, '-'),
     ],
-    payment: `Paid with: ${paymentNameOf(order)}`,
+    payment: totals.grandTotalIncludingTax > 0 ? `Paid with: ${paymentNameOf(order)}` : 'There was nothing to pay.',
     shipTo: order.shippingAddress ? addressLines(order.shippingAddress) : [],
     storeUrl: `${publicUrl}${site.basePath}`,
   };

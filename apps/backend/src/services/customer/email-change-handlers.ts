@@ -3,29 +3,29 @@ import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { verifyPassword } from '../session/password.ts';
-import { hashOfToken, isSecretToken } from '../session/secret-token.ts';
+import { hashOfToken } from '../session/secret-token.ts';
 import { putEmailChangedNotice } from './email-change-mails.ts';
+import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
 import { requireCustomer } from './require-customer.ts';
 
 const invalidToken = () => refuse('invalid_email_token', 'The link has been used, or is too old');
 
-const takeEmail = async (transaction: Transaction, tokenHash: Buffer, at: Date) => {
-  const change = await transaction
-    .updateTable('email_changes')
-    .set({ used_at: at })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
-    .returning(['customer_id', 'email'])
-    .executeTakeFirst();
-  if (!change) return undefined;
-  const before = await transaction
+/** The address that a token stands for, and its customer as before; the customer is held until the transaction ends. */
+const takeEmail = async (transaction: Transaction, token: string, at: Date) => {
+  const customerId = await useMailedToken(transaction, 'email_changes', token, at);
+  if (customerId === undefined) return undefined;
+  return transaction
     .selectFrom('customers')
-    .select(['email', 'firstname'])
-    .where('customer_id', '=', change.customer_id)
-    .forUpdate()
+    .innerJoin('email_changes', 'email_changes.customer_id', 'customers.customer_id')
+    .select([
+      'customers.customer_id as customerId',
+      'customers.email as from',
+      'email_changes.email as to',
+      'firstname',
+    ])
+    .where('token_hash', '=', hashOfToken(token))
+    .forUpdate('customers')
     .executeTakeFirst();
-  return before && { ...change, before };
 };
 
 /** Moves what is kept by e-mail address, and makes links to a new password worthless: they went to the old address. */
@@ -47,12 +47,7 @@ const moveToEmail = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await transaction
-    .updateTable('password_resets')
-    .set({ used_at: at })
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .execute();
+  await endPasswordLinks(transaction, customerId, at);
 };
 
 /**
@@ -93,15 +88,14 @@ export const createEmailChangeHandlers = ({
 
   /** Needs no session: the link may be opened on another device. */
   confirmEmail: async ({ body }) => {
-    if (!isSecretToken(body.token)) return invalidToken();
     const at = now();
     try {
       return await inTransaction(db, async (transaction) => {
-        const change = await takeEmail(transaction, hashOfToken(body.token), at);
+        const change = await takeEmail(transaction, body.token, at);
         if (!change) return invalidToken();
-        const { customer_id: customerId, email, before } = change;
-        await moveToEmail(transaction, { customerId, from: before.email, to: email, at });
-        await putEmailChangedNotice(transaction, { mailId: randomId(), at, ...before });
+        const { from: email, firstname } = change;
+        await moveToEmail(transaction, { ...change, at });
+        await putEmailChangedNotice(transaction, { mailId: randomId(), at, email, firstname });
         return { success: true as const };
       });
     } catch (error) {

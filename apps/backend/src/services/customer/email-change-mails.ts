@@ -1,11 +1,7 @@
-import { type SiteCode, siteByCode } from '@ironcart/core';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { SiteCode } from '@ironcart/core';
+import type { Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { hashOfToken, newSecretToken } from '../session/secret-token.ts';
-
-/** How long the link of a mail confirms the new address. */
-export const emailChangeLifetimeMs = 60 * 60_000;
+import { answerAllWaiting, customerOfEmail, type LinkMailContext, newMailedToken } from './mailed-token.ts';
 
 const confirmation = (firstname: string, link: string): string => `Hello ${firstname},
 
@@ -44,14 +40,6 @@ export const putEmailChangedNotice = (
     at,
   });
 
-export interface EmailChangeMailContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  /** The address that shoppers see, without a slash at its end. */
-  readonly publicUrl: string;
-}
-
 interface Wish {
   readonly change_id: string;
   readonly email: string;
@@ -72,23 +60,12 @@ const takeWish = (transaction: Transaction): Promise<Wish | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-const isTaken = async (transaction: Transaction, email: string): Promise<boolean> => {
-  const customer = await transaction
-    .selectFrom('customers')
-    .select('customer_id')
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  return customer !== undefined;
-};
-
 /** Answers one wish for another address; false where none waits. */
-const answerOne = async (
-  transaction: Transaction,
-  { now, randomId, publicUrl }: EmailChangeMailContext,
-): Promise<boolean> => {
+const answerOne = async (transaction: Transaction, context: LinkMailContext): Promise<boolean> => {
   const wish = await takeWish(transaction);
   if (!wish) return false;
-  const at = now();
+  const { randomId } = context;
+  const at = context.now();
   const { email, old_email: oldEmail, firstname } = wish;
   await putIntoOutbox(transaction, {
     mailId: randomId(),
@@ -97,22 +74,17 @@ const answerOne = async (
     body: requestNotice(firstname),
     at,
   });
-  if (await isTaken(transaction, email)) {
+  if (await customerOfEmail(transaction, email)) {
     await transaction.deleteFrom('email_changes').where('change_id', '=', wish.change_id).execute();
     return true;
   }
-  const token = newSecretToken();
-  await transaction
-    .updateTable('email_changes')
-    .set({ token_hash: hashOfToken(token), expires_at: new Date(at.getTime() + emailChangeLifetimeMs) })
-    .where('change_id', '=', wish.change_id)
-    .execute();
-  const { basePath } = siteByCode(wish.site_code);
+  const { link, kept } = newMailedToken(context, { siteCode: wish.site_code, page: '/account/confirm-email' });
+  await transaction.updateTable('email_changes').set(kept).where('change_id', '=', wish.change_id).execute();
   await putIntoOutbox(transaction, {
     mailId: randomId(),
     recipient: email,
     subject: 'Confirm your e-mail address',
-    body: confirmation(firstname, `${publicUrl}${basePath}/account/confirm-email/${token}`),
+    body: confirmation(firstname, link),
     at,
   });
   return true;
@@ -122,7 +94,5 @@ const answerOne = async (
  * Writes the mails of every wish for another e-mail address: a link to the new one, unless somebody has it, and a notice
  * to the old one in any case. Any number of processes may do it at once.
  */
-export const sendEmailChangeMails = async (context: EmailChangeMailContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => answerOne(transaction, context));
-};
+export const sendEmailChangeMails = (context: LinkMailContext): Promise<void> =>
+  answerAllWaiting(context, (transaction) => answerOne(transaction, context));

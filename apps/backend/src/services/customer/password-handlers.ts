@@ -4,7 +4,8 @@ import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { hashPassword } from '../session/password.ts';
-import { hashOfToken, isSecretToken } from '../session/secret-token.ts';
+import { isSecretToken } from '../session/secret-token.ts';
+import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
 
 const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
 
@@ -30,19 +31,12 @@ export const createPasswordHandlers = ({
 
   /** Ends every session of the customer: whoever knew the old password is out. */
   resetPassword: async ({ body, remoteAddress }) => {
+    // Before the work of a hash: what can be no token costs nothing.
     if (!isSecretToken(body.token)) return invalidToken();
     const passwordHash = await hashPassword(body.password);
     return inTransaction(db, async (transaction) => {
       const at = now();
-      const used = await transaction
-        .updateTable('password_resets')
-        .set({ used_at: at })
-        .where('token_hash', '=', hashOfToken(body.token))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', at)
-        .returning('customer_id')
-        .executeTakeFirst();
-      const customerId = used?.customer_id;
+      const customerId = await useMailedToken(transaction, 'password_resets', body.token, at);
       if (!customerId) return invalidToken();
       const { email } = await transaction
         .updateTable('customers')
@@ -53,12 +47,7 @@ export const createPasswordHandlers = ({
       // Whoever guessed at the old password has not used up the log-ins of who reads the mail.
       await forgetAttempts(transaction, 'accountLogin', { remoteAddress, email });
       await forgetAttempts(transaction, 'accountLoginFromAddress', { remoteAddress, email });
-      await transaction
-        .updateTable('password_resets')
-        .set({ used_at: at })
-        .where('customer_id', '=', customerId)
-        .where('used_at', 'is', null)
-        .execute();
+      await endPasswordLinks(transaction, customerId, at);
       await transaction
         .updateTable('sessions')
         .set({ ended_at: at })

@@ -1,19 +1,7 @@
-import { type SiteCode, siteByCode } from '@ironcart/core';
-import type { Database } from '../../db/pool.ts';
-import { inTransaction, type Transaction } from '../../db/transaction.ts';
+import type { SiteCode } from '@ironcart/core';
+import type { Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
-import { hashOfToken, newSecretToken } from '../session/secret-token.ts';
-
-/** How long the link of a mail leads to a new password. */
-export const resetLifetimeMs = 60 * 60_000;
-
-export interface ResetMailContext {
-  readonly db: Database;
-  readonly now: () => Date;
-  readonly randomId: () => string;
-  /** The address that shoppers see, without a slash at its end. */
-  readonly publicUrl: string;
-}
+import { answerAllWaiting, customerOfEmail, type LinkMailContext, newMailedToken } from './mailed-token.ts';
 
 const letter = (firstname: string, link: string): string => `Hello ${firstname},
 
@@ -38,45 +26,30 @@ const takeRequest = (transaction: Transaction): Promise<Request | undefined> =>
     .executeTakeFirst();
 
 /** Answers one question for a new password; false where none waits. */
-const answerOne = async (
-  transaction: Transaction,
-  { now, randomId, publicUrl }: ResetMailContext,
-): Promise<boolean> => {
+const answerOne = async (transaction: Transaction, context: LinkMailContext): Promise<boolean> => {
   const request = await takeRequest(transaction);
   if (!request) return false;
-  const customer = await transaction
-    .selectFrom('customers')
-    .select(['customer_id', 'email', 'firstname'])
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', request.email))
-    .executeTakeFirst();
+  const customer = await customerOfEmail(transaction, request.email);
   if (!customer) {
     await transaction.deleteFrom('password_resets').where('reset_id', '=', request.reset_id).execute();
     return true;
   }
-  const at = now();
-  const token = newSecretToken();
+  const { link, kept } = newMailedToken(context, { siteCode: request.site_code, page: '/account/reset-password' });
   await transaction
     .updateTable('password_resets')
-    .set({
-      customer_id: customer.customer_id,
-      token_hash: hashOfToken(token),
-      expires_at: new Date(at.getTime() + resetLifetimeMs),
-    })
+    .set({ customer_id: customer.customer_id, ...kept })
     .where('reset_id', '=', request.reset_id)
     .execute();
-  const { basePath } = siteByCode(request.site_code);
   await putIntoOutbox(transaction, {
-    mailId: randomId(),
+    mailId: context.randomId(),
     recipient: customer.email,
     subject: 'Your new password',
-    body: letter(customer.firstname, `${publicUrl}${basePath}/account/reset-password/${token}`),
-    at,
+    body: letter(customer.firstname, link),
+    at: context.now(),
   });
   return true;
 };
 
 /** Makes a token and a mail for everybody who asked and has an account. Any number of processes may do it at once. */
-export const sendResetMails = async (context: ResetMailContext): Promise<void> => {
-  let goesOn = true;
-  while (goesOn) goesOn = await inTransaction(context.db, (transaction) => answerOne(transaction, context));
-};
+export const sendResetMails = (context: LinkMailContext): Promise<void> =>
+  answerAllWaiting(context, (transaction) => answerOne(transaction, context));

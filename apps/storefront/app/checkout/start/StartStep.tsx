@@ -1,4 +1,4 @@
-import { selectBlockedReason, selectCanContinue } from '@ironcart/checkout-machines';
+import { selectBlockedReason, selectCanContinue, selectIsVirtual } from '@ironcart/checkout-machines';
 import { CheckoutStart, LoginForm, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
@@ -10,6 +10,7 @@ export const StartStep = () => {
   const actor = useCheckout();
   const email = useSelector(actor, ({ context }) => context.shippingAddress.email);
   const reason = useSelector(actor, selectBlockedReason);
+  const isVirtual = useSelector(actor, selectIsVirtual);
   const [hasTried, setTried] = useState(false);
   return (
     <>
@@ -17,6 +18,7 @@ export const StartStep = () => {
       <CheckoutStart
         email={email}
         error={hasTried ? reason : undefined}
+        nextStep={isVirtual ? 'payment' : 'shipping'}
         onEmailChange={(typed) => actor.send({ type: 'email.changed', email: typed })}
         onContinue={() => {
           setTried(true);
