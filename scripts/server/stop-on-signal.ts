@@ -1,9 +1,21 @@
-/** Runs the closing work once, on the first SIGINT or SIGTERM, and then ends the process; a second signal ends it at once. */
+/** What ends a process from outside: Ctrl-C, a supervisor, the terminal's window that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** npm hands on a Ctrl-C that the terminal has sent to everybody already: what comes so soon is the same one. */
+const sameKeyPressMs = 500;
+
+/**
+ * Runs the closing work once, on the first signal to end, and then ends the process; a signal that comes later than half
+ * a second after the first ends it at once.
+ */
 export const stopOnSignal = (close: () => Promise<void>): void => {
-  let isClosing = false;
+  let closingSince: number | undefined;
   const stop = () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
+    if (closingSince !== undefined) {
+      if (performance.now() - closingSince > sameKeyPressMs) process.exit(1);
+      return;
+    }
+    closingSince = performance.now();
     process.stdout.write('\n  Stopping ...\n');
     close().then(
       () => process.exit(0),
@@ -13,6 +25,5 @@ export const stopOnSignal = (close: () => Promise<void>): void => {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of signals) process.on(signal, stop);
 };

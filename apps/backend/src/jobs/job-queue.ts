@@ -27,9 +27,10 @@ const concurrency = 2;
 /** How often the queue looks for jobs that have become due, in milliseconds. */
 const pollInterval = 2_000;
 
-const quietly = (logger: Logger): QueueLogger =>
+const quietly = (logger: Logger, pool: pg.Pool): QueueLogger =>
   new QueueLogger(() => (level, message) => {
-    if (level === 'error') logger.error(message);
+    // All jobs have ended before the pool is: what is left is a connection that closes.
+    if (level === 'error' && !pool.ending) logger.error(message);
     else if (level === 'warning') logger.warn(message);
     else logger.debug(message);
   });
@@ -62,7 +63,7 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
     concurrency,
     pollInterval,
     noHandleSignals: true,
-    logger: quietly(logger),
+    logger: quietly(logger, pool),
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,

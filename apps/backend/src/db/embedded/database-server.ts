@@ -44,7 +44,12 @@ export const launchServer = ({ binaries, clusterDir, port, user, log }: ServerOp
         String(port),
         ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
       ],
-      { ...asDatabaseUser(user), stdio: ['ignore', 'ignore', 'pipe'] },
+      {
+        ...asDatabaseUser(user),
+        stdio: ['ignore', 'ignore', 'pipe'],
+        // Not in the terminal's group: Ctrl-C would end it before the requests under way have been answered.
+        detached: process.platform !== 'win32',
+      },
     );
     const lines: string[] = [];
     const ended = new Promise<readonly string[]>((tell) => child.once('exit', () => tell(lines)));

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseServer, haltServer, launchServer, type ServerOptions } from './database-server.ts';
@@ -21,6 +22,16 @@ const pausesMs = [250, 500, 1_000, 2_000, 4_000, 5_000, 6_000, 6_000] as const;
 /** A server that has run for so long starts with all attempts anew, in milliseconds. */
 const steadyAfterMs = 60_000;
 
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * The server is in no terminal's group, so a program that listens to no signal has to exit, which halts it: Node's own
+ * end by a signal runs nothing. Whoever listens as well ends in its own way.
+ */
+const exitUnlessHandled = (signal: NodeJS.Signals): void => {
+  if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+};
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
@@ -34,6 +45,7 @@ export const superviseServer = async (options: SupervisionOptions): Promise<Supe
   let server = await launchServer(options);
   const haltOnExit = () => server.child.kill('SIGINT');
   process.once('exit', haltOnExit);
+  for (const signal of endingSignals) process.on(signal, exitUnlessHandled);
 
   /**
    * A server that was killed leaves children, which hold its memory until they notice: PostgreSQL itself refuses to start
@@ -79,6 +91,7 @@ export const superviseServer = async (options: SupervisionOptions): Promise<Supe
     stop: async () => {
       stopping.abort();
       process.off('exit', haltOnExit);
+      for (const signal of endingSignals) process.off(signal, exitUnlessHandled);
       await haltServer(server.child, options);
       await supervision;
       await haltServer(server.child, options);

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { root } from '../../scripts/prepare/root.mjs';
+import { startStore } from '../fresh-clone/started-store.mjs';
+
+/** A log-in whose second half is sent when it is told to; resolves to the status of its answer. */
+const halfSentLogIn = (url: string) => {
+  const body = JSON.stringify({ email: 'maya@example.com', password: 'squat-deep-24' });
+  const sent = request(`${url}/svc_session/session/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    sent.once('response', (response) => resolve(response.resume().statusCode ?? 0));
+    sent.once('error', reject);
+  });
+  sent.write(body.slice(0, 20));
+  return { status, sendRest: () => sent.end(body.slice(20)) };
+};
+
+test('Ctrl-C in the terminal of `npm start` answers what is under way, then ends without an error', async () => {
+  const dataDir = makeDataDir();
+  try {
+    const store = await startStore(['npm', 'start'], root, { IRONCART_DATA_DIR: dataDir, DATABASE_URL: '' });
+    const logIn = halfSentLogIn(store.url);
+    // Its first half has arrived.
+    await fetch(`${store.url}/readyz`);
+    const isOver = store.stop();
+    await sleep(1_000);
+    logIn.sendRest();
+    expect(await logIn.status, store.printed()).toBe(200);
+    await isOver;
+    expect(store.printed().split('Stopping ...')[1]?.trim()).toBe('');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
