@@ -17,6 +17,29 @@ describe('CartLineList', () => {
     expect(remove).toHaveAttribute('action', '/remove');
   });
 
+  it.each(['0', '-1', '1e9', '', '2.5', '100'])(
+    'takes %j back when the field is left, and says what can be had',
+    async (typed) => {
+      const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+      const Form = (props: React.ComponentProps<'form'>) => <form {...props} onSubmit={onSubmit} />;
+      render(
+        <UiProvider Form={Form}>
+          <CartLineList lines={line.map((one) => ({ ...one, maxQty: 10 }))} updateTarget={{ action: '/update' }} />
+        </UiProvider>,
+      );
+      const field = screen.getByLabelText('Quantity of Competition bumper plate');
+      await userEvent.clear(field);
+      if (typed !== '') await userEvent.type(field, typed);
+      await userEvent.tab();
+      expect(field).toHaveValue(4);
+      expect(screen.getByRole('status')).toHaveTextContent('Whole numbers from 1 to 10 only');
+      expect(onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+      expect(onSubmit).toHaveBeenCalledOnce();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    },
+  );
+
   it('submits a step of the quantity at once, and only a real change', async () => {
     const onSubmit = vi.fn();
     const Form = (props: React.ComponentProps<'form'>) => (

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './QuantityField.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -11,10 +11,16 @@ export interface QuantityFieldProps {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Asks the form to submit itself when the quantity changed by a step or was left. */
+  /**
+   * Asks the form to submit itself when the quantity changed by a step or was left. What is no quantity is not kept then:
+   * the field shows the last one again, and says which can be had.
+   */
   readonly submitsOnChange?: boolean | undefined;
   readonly onValueChange?: ((value: number | null) => void) | undefined;
 }
+
+const quantitiesAllowed = (min: number, max: number | undefined): string =>
+  max === undefined ? `Whole numbers from ${min} only` : `Whole numbers from ${min} to ${max} only`;
 
 /** A number with a step down and a step up; without scripts a plain number field. */
 export const QuantityField = ({
@@ -30,9 +36,17 @@ export const QuantityField = ({
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const submitted = useRef(defaultValue);
+  const [refusal, setRefusal] = useState<string>();
   const submit = () => {
     const input = ref.current;
-    if (!submitsOnChange || !input?.checkValidity() || input.valueAsNumber === submitted.current) return;
+    if (!submitsOnChange || !input) return;
+    if (!input.validity.valid) {
+      input.value = String(submitted.current);
+      setRefusal(quantitiesAllowed(min, max));
+      return;
+    }
+    setRefusal(undefined);
+    if (input.valueAsNumber === submitted.current) return;
     submitted.current = input.valueAsNumber;
     input.form?.requestSubmit();
   };
@@ -47,39 +61,48 @@ export const QuantityField = ({
     submit();
   };
   return (
-    <span className={styles.quantity}>
-      <button
-        type="button"
-        className={styles.step}
-        disabled={isDisabled}
-        aria-label="One fewer"
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={16} />
-      </button>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <input
-        ref={ref}
-        id={id}
-        className={styles.input}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        key={defaultValue}
-        defaultValue={defaultValue}
-        min={min}
-        max={max}
-        step={1}
-        required
-        disabled={isDisabled}
-        onChange={(_event: ChangeEvent<HTMLInputElement>) => report()}
-        onBlur={submit}
-      />
-      <button type="button" className={styles.step} disabled={isDisabled} aria-label="One more" onClick={() => step(1)}>
-        <Icon name="plus" size={16} />
-      </button>
-    </span>
+    <>
+      <span className={styles.quantity}>
+        <button
+          type="button"
+          className={styles.step}
+          disabled={isDisabled}
+          aria-label="One fewer"
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          key={defaultValue}
+          defaultValue={defaultValue}
+          min={min}
+          max={max}
+          step={1}
+          required
+          disabled={isDisabled}
+          onChange={(_event: ChangeEvent<HTMLInputElement>) => report()}
+          onBlur={submit}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          disabled={isDisabled}
+          aria-label="One more"
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </span>
+      {submitsOnChange && <output className={styles.refusal}>{refusal}</output>}
+    </>
   );
 };
