@@ -106,6 +106,11 @@ describe('a product form', () => {
     expect(giftCardOf({ amount: '5000', design: 'card-red' })).toMatchObject({ design: 'card-red' });
     expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).toMatchObject({ customAmount: 6_250 });
     expect(giftCardOf({ amount: 'custom', customAmount: '62,5' })).toMatchObject({ customAmount: 6_250 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '$ 62.50' })).toMatchObject({ customAmount: 6_250 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '\u00a31,000.00' })).toMatchObject({ customAmount: 100_000 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '1,000' })).toMatchObject({ customAmount: 100_000 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '1.000,00 \u20ac' })).toMatchObject({ customAmount: 100_000 });
+    expect(giftCardOf({ amount: 'custom', customAmount: '12.345' })).toMatchObject({ customAmount: 1_234_500 });
     expect(giftCardOf({ amount: 'custom', customAmount: '62.50' })).not.toHaveProperty('amount');
     expect(giftCardOf({ amount: '5000', customAmount: '62.50' })).not.toHaveProperty('customAmount');
     expect(giftCardOf({ amount: 'custom', customAmount: 'much' })).toMatchObject({ customAmount: 0 });

@@ -10,6 +10,7 @@ import {
 } from '@ironcart/core';
 import { ownAmountValue } from '@ironcart/react-ui';
 import { redeemQueryName } from '../product/product-choice.ts';
+import { withArticle } from '../product/with-article.ts';
 
 /** Fields of the product form are called after what they choose. */
 export const optionField = (optionId: number): string => `option-${optionId}`;
@@ -61,9 +62,17 @@ const bundleChildren = (product: Product, form: FormData): readonly NewLineItem[
       : [chosen, { productId: includedProductId, qty: 1, metadata: { freeBundleOptionId: option.id } }];
   });
 
+/** An amount as people type it: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'. */
+const typedAmount = (text: string) => {
+  const bare = text.replace(/[\p{Sc}\s]/gu, '');
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare)) return parseMoney(bare.replaceAll(',', ''));
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(bare)) return parseMoney(bare.replaceAll('.', '').replace(',', '.'));
+  return parseMoney(bare.replace(',', '.'));
+};
+
 const giftCard = (product: Product, form: FormData): GiftCardMetadata => {
   const amount = textOf(form, 'amount');
-  const own = parseMoney(textOf(form, 'customAmount').replace(',', '.'));
+  const own = typedAmount(textOf(form, 'customAmount'));
   const given = (name: string) => textOf(form, name) || undefined;
   const isByPost = product.giftcardData?.type === 'combined' && given('delivery') === 'physical';
   const chosen = {
@@ -113,8 +122,8 @@ export const itemsFromForm = (product: Product, form: FormData): ItemsFromForm =
   if (product.type !== 'configurable') return { ok: true, items: [item] };
   const childId = chosenChildId(product, axisChoice(product, form));
   if (childId === undefined) {
-    const labels = product.axes.map(({ label }) => label.toLowerCase()).join(' and ');
-    return { ok: false, code: 'choose_options', message: `Choose a ${labels} that can be had together.` };
+    const labels = product.axes.map(({ label }) => withArticle(label)).join(' and ');
+    return { ok: false, code: 'choose_options', message: `Choose ${labels} that can be had together.` };
   }
   return { ok: true, items: [{ ...item, children: [{ productId: childId, qty: 1, metadata: redeemed }] }] };
 };

@@ -62,9 +62,14 @@ export const BuyPanel = (props: BuyPanelProps) => {
       </header>
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         {children}
-        {issue && <Notice tone="error">{issue}</Notice>}
+        {instead && issue && <Notice tone="error">{issue}</Notice>}
         {!instead && (
           <div className={styles.buy}>
+            {issue && (
+              <Notice tone="error" className={styles.issue}>
+                {issue}
+              </Notice>
+            )}
             {hasQuantity && (
               <QuantityField label={`Quantity of ${name}`} min={minQty} max={maxQty} isDisabled={isDisabled} />
             )}

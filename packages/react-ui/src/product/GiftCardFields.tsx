@@ -107,6 +107,7 @@ export const GiftCardFields = ({
         <div className={styles.own}>
           <TextField
             {...text('customAmount', 'Your own amount', false)}
+            isOptional={false}
             inputMode="decimal"
             hint={range.filter(Boolean).join(', ') || undefined}
           />
