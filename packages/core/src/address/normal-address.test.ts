@@ -35,6 +35,11 @@ describe('normalAddress', () => {
     expect([email, postcode]).toEqual(['j\u00fcrgen@b.co', 'SW1A 1AA']);
   });
 
+  it('writes an e-mail’s domain in lower case, and leaves what stands before it', () => {
+    const { email } = normal({ countryId: 'US', email: 'Ines.Moreau@Example.COM' });
+    expect(email).toBe('Ines.Moreau@example.com');
+  });
+
   it('leaves what is being typed alone, and answers the same address where nothing changes', () => {
     const typed = { ...emptyAddress('GB'), postcode: 'SW1A 1' };
     expect(normalAddress(typed, countryOf('GB'))).toBe(typed);

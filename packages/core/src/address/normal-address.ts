@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
+import { withLowerCaseDomain } from './email-domain.ts';
 import { plainText, upperAscii } from './plain-text.ts';
 import { acceptedPostalForm } from './postal-form.ts';
 
@@ -19,7 +20,7 @@ const regionMeant = ({ region, regionId }: Address, regions: readonly Region[]):
 /**
  * An address in the form that is stored, compared and sent, the same for the shopper's form and for the services: the
  * postal code as its country writes it, the region by its code ('OH' for 'Ohio'), the e-mail in Unicode's composed form
- * (NFC). All else stays letter for letter, and what cannot be read stays as it was typed.
+ * (NFC) with its domain in lower case. All else stays letter for letter, and what cannot be read stays as it was typed.
  * @param country the address's country, undefined while it is unknown
  * @param regions the subdivisions that are known, of any country
  * @returns the same object where nothing changes
@@ -30,7 +31,7 @@ export const normalAddress = (
   regions: readonly Region[] = [],
 ): Address => {
   const postcode = (country && acceptedPostalForm(address.postcode, country)) ?? address.postcode;
-  const email = address.email.normalize('NFC');
+  const email = withLowerCaseDomain(address.email.normalize('NFC'));
   const meant = regionMeant(
     address,
     regions.filter(({ countryId }) => countryId === address.countryId),

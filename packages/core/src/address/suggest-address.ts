@@ -1,6 +1,7 @@
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
 import { isEmail } from './email.ts';
+import { withLowerCaseDomain } from './email-domain.ts';
 import { plainCode, plainText, upperAscii } from './plain-text.ts';
 import { postalForm } from './postal-form.ts';
 
@@ -18,11 +19,7 @@ export interface AddressSuggestion {
 }
 
 /** Of what is a valid e-mail only the domain's case is free: spaces and signs before it may be meant. */
-const emailForm = (text: string): string => {
-  const email = isEmail(text) ? text : plainCode(text);
-  const domain = email.lastIndexOf('@') + 1;
-  return email.slice(0, domain) + email.slice(domain).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-};
+const emailForm = (text: string): string => withLowerCaseDomain(isEmail(text) ? text : plainCode(text));
 
 const countryForm = (text: string): string => upperAscii(plainCode(text));
 
