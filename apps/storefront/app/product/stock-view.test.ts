@@ -9,6 +9,11 @@ describe('the stock of a product whose choice is open', () => {
     expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'a colour and an inseam' });
   });
 
+  it('keeps the capitals of an abbreviation', () => {
+    const axes = shirt.axes.map((axis) => ({ ...axis, label: 'EU size' }));
+    expect(openChoiceStock({ ...shirt, axes })).toEqual({ code: 'open', choice: 'an EU size' });
+  });
+
   it('is out of stock where no choice would help', () => {
     const children = shirt.children.map((child) => ({ ...child, inventory: undefined }));
     expect(openChoiceStock({ ...shirt, children })).toEqual({ code: 'outOfStock' });

@@ -1,5 +1,6 @@
 import { type Inventory, inventoryStatus, type Product } from '@ironcart/core';
 import type { StockView } from '@ironcart/react-ui';
+import { withArticle } from './with-article.ts';
 
 /** From this many pieces down the shopper is told how many are left. */
 const fewPieces = 5;
@@ -12,8 +13,6 @@ export const stockView = (inventory: Inventory | undefined): StockView => {
   if (inventory.qoh <= 0) return { code: 'backorder', leadTime: inventory.leadTime ?? undefined };
   return inventory.qoh <= fewPieces ? { code: 'lowStock', left: inventory.qoh } : { code: 'inStock' };
 };
-
-const withArticle = (label: string): string => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
 
 /** What is said before a choice is made: that it decides the stock, unless there is none of any. */
 export const openChoiceStock = ({ axes, children }: Pick<Product, 'axes' | 'children'>): StockView | undefined => {
