@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const copySources = [
   'packages/react-ui/src',
   'packages/core/src',
+  'packages/seed/src/catalogue',
   'packages/seed/src/content',
   'packages/seed/brand',
   'apps/storefront/app',
@@ -29,8 +30,8 @@ const promising = [
   /\b(?:you|customers) (?:can|have \d|hear from|may|get|see)\b/i,
   /\bwithin (?:a|an|the|one|two|\d+|minutes|hours)\b|\bin a minute\b|\bthe same day\b|\bday (?:after|you|before)\b/i,
   /\b(?:free shipping|ships? free|full price back|warranty|guarantee|for as long as|until (?:I|you|then))\b/i,
-  /\b(?:is|are|stays?) (?:kept|here)\b|\bkeeps it\b|\bnever sees\b|\bcancel it\b|\bends when\b|\basks whether\b/i,
-  /\b(?:names|named) (?:the|that) day\b|\bleaves? our dock\b|\bon its way\b/i,
+  /\b(?:is|are|stays?) (?:kept|here)\b|\bkeeps it\b|\bnever sees\b|\bcancel\b|\b(?:one|a) click\b|\bend it\b|\bends when\b|\basks whether\b/i,
+  /\b(?:names?|named) (?:the|that) day\b|\bleaves? our dock\b|\bon its way\b/i,
 ];
 
 /** A sentence of the copy that promises something, and its file. */

@@ -14,7 +14,7 @@ export const giftCards: readonly SeedProduct[] = [
     usd: 25,
     lb: 0,
     short: 'In the inbox within minutes, in any amount from 10 to 1,000.',
-    text: 'Write a message, name the day and we send the code. It works in the currency it was bought in, on every site that sells in that currency, in as many orders as it takes.',
+    text: 'Write a message, and we send it with the code to the address that you name. It works in the currency it was bought in, on every site that sells in that currency, in as many orders as it takes.',
     pictures: ['gift-card-black', 'gift-card-red'],
     categories,
     attributes: { color: 'black' },

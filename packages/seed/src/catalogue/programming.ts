@@ -19,7 +19,7 @@ const ROWS: readonly PlanRow[] = [
     daysAWeek: '4',
     minutes: '75',
     short: 'Squat, bench, deadlift and press, planned week by week.',
-    text: 'Four sessions a week, written by our coaches in Haldenmark and adjusted to the lifts that you enter. Percentages of your own numbers, never of somebody’s you follow. Cancel in the account, at the end of any month.',
+    text: 'Four sessions a week, written by our coaches in Haldenmark and adjusted to the lifts that you enter. Percentages of your own numbers, never of somebody’s you follow. Write to us to end it, at the end of any month.',
     rating: [4.8, 211],
   },
   {
@@ -44,7 +44,7 @@ const ROWS: readonly PlanRow[] = [
     daysAWeek: '4',
     minutes: '75',
     short: 'Fourteen days for the price of a coffee, then monthly if you stay.',
-    text: 'Two full weeks of the real plan. We write to you three days before it turns into the monthly subscription, and stopping takes one click.',
+    text: 'Two full weeks of the real plan. Then it turns into the monthly subscription, until you write to us to end it.',
     rating: [4.6, 60],
   },
   {
