@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -34,6 +34,7 @@ beforeAll(async () => {
       `own-rack,Own rack,OWN-2,199.00,${base}/gone.jpg`,
       `own-bar,Own bar,OWN-3,299.00,${base}/page.jpg`,
       'own-mat,Own mat,OWN/4,29.00,',
+      'own-lamp,Own lamp,OWN-5,19.00,lamp-in-the-dark.jpg',
       '',
     ].join('\n'),
   );
@@ -42,6 +43,9 @@ beforeAll(async () => {
   writeFileSync(join(files, 'own-mat.jpg'), picture('own-mat.jpg'));
   writeFileSync(join(files, 'OWN-4-2.avif'), picture('OWN-4-2.avif'));
   writeFileSync(join(files, 'notes.txt'), 'no picture');
+  for (const name of ['photo.heic', 'scan.tiff', 'print-cmyk.jpg', 'moving.gif', 'drawing.svg', 'shot.webp']) {
+    writeFileSync(join(files, name), picture(name));
+  }
   imported.push(await runProgram(['catalogue.mjs', 'import', csv], environment));
   imported.push(
     await runProgram(['catalogue.mjs', 'import', csv], { ...environment, IRONCART_PICTURES_FROM_PRIVATE: 'on' }),
@@ -57,12 +61,26 @@ afterAll(() => {
 
 test('pictures are fetched from the public internet alone, and one that cannot be had stops nothing', () => {
   const [guarded, open] = imported;
-  expect(guarded).toMatchObject({ code: 0, output: expect.stringContaining('4 products imported') });
-  expect(guarded?.output.match(/was not taken: 127\.0\.0\.1 is no address of the public internet/g)).toHaveLength(3);
-  expect(open?.output).toContain('1 pictures fetched, 2 not.');
-  expect(open?.output).toMatch(/own-rack: \S+ was not taken: the server answers 404/);
-  expect(open?.output).toMatch(/own-bar: \S+ was not taken: the server answers text\/html and no picture/);
+  expect(guarded).toMatchObject({ code: 0, output: expect.stringContaining('5 products imported') });
+  expect(guarded?.output.match(/127\.0\.0\.1 is no address of the public internet/g)).toHaveLength(3);
   expect(open?.output).not.toMatch(rawMessages);
+});
+
+test('pictures that a file names and that are not there are told by row and column, and listed in a file', () => {
+  const open = imported[1];
+  expect(open?.output).toContain('1 picture fetched.');
+  expect(open?.output).toContain('3 pictures missing');
+  expect(open?.output).toMatch(
+    /row 3, column "Image Src": http\S+gone\.jpg: it could not be fetched: the server answers 404/,
+  );
+  expect(open?.output).toMatch(
+    /row 4, column "Image Src": http\S+page\.jpg: it could not be fetched: the server answers text\/html/,
+  );
+  expect(open?.output).toMatch(/row 6, column "Image Src": lamp-in-the-dark\.jpg: no picture of this name was added/);
+  const listed = readFileSync(join(given, 'products.csv.missing-pictures.csv'), 'utf8').trim().split('\n');
+  expect(listed).toHaveLength(4);
+  expect(listed[3]).toContain('"row 6, column ""Image Src""","own-lamp","lamp-in-the-dark.jpg"');
+  expect(existsSync(join(given, 'products.csv.rejected.csv'))).toBe(false);
 });
 
 test('files of a folder are taken by handle and SKU, of any usual format; what is no picture is said', () => {
@@ -71,7 +89,12 @@ test('files of a folder are taken by handle and SKU, of any usual format; what i
   expect(added?.output).toContain('own-mat.jpg is shown with own-mat');
   expect(added?.output).toContain('OWN-4-2.avif is shown with own-mat');
   expect(added?.output).toMatch(/notes\.txt was not taken: it is no picture/);
-  expect(added?.output).toContain('2 pictures taken, 1 not.');
+  for (const name of ['scan.tiff', 'print-cmyk.jpg', 'moving.gif', 'shot.webp']) {
+    expect(added?.output).toContain(`${name} is kept as ${name.split('.')[0]}`);
+  }
+  expect(added?.output).toMatch(/photo\.heic was not taken: HEIC pictures are not taken: save it as JPEG/);
+  expect(added?.output).toMatch(/drawing\.svg was not taken: svg pictures are not taken/);
+  expect(added?.output).toContain('6 pictures taken, 3 not.');
 });
 
 test('own pictures are served in every width and format, listed, kept by an import without pictures, and removed', async () => {
@@ -83,6 +106,12 @@ test('own pictures are served in every width and format, listed, kept by an impo
   expect(drawn.headers.get('content-type')).toBe('image/webp');
   expect((await drawn.arrayBuffer()).byteLength).toBeGreaterThan(0);
   expect(await (await fetch(`${store.url}/own-bench`)).text()).toMatch(/\/img\/w=\d+,f=avif\/web-[0-9a-f]{20}\.webp/);
+
+  const lamp = await (await fetch(`${store.url}/own-lamp`)).text();
+  expect(lamp).toContain('data-monogram="OL"');
+  expect(lamp).not.toMatch(/og:image|\/img\/[^"]*(?:lamp|\/")|"image":/);
+  const found = await (await fetch(`${store.url}/search?q=own+lamp`)).text();
+  expect(found).toContain('data-monogram="OL"');
 
   const listed = await runProgram(['pictures.mjs', 'list'], environment);
   expect(listed.output).toContain('own-mat  1200 x 900  shown with 1');

@@ -1,13 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   type CatalogueFormat,
   type CsvDialect,
   exportCatalogue,
   importCatalogue,
+  type MissingPicture,
 } from '@ironcart/backend/catalogue-import';
-import { fetchWaitingPictures } from '@ironcart/backend/own-pictures';
+import { fetchWaitingPictures, type PictureOutcome } from '@ironcart/backend/own-pictures';
 import type { Currency } from '@ironcart/core';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
@@ -25,7 +26,26 @@ const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
 /** How many rejected products are printed; the report file has all of them. */
 const printedRejections = 20;
 
+/** A table that is written as CSV once it has a row; one of an earlier run is removed. */
+const openReport = async (file: string, heading: string) => {
+  await rm(file, { force: true });
+  let stream: WriteStream | undefined;
+  return {
+    file,
+    add: (cells: readonly (string | number)[]): void => {
+      if (!stream) {
+        stream = createWriteStream(file);
+        stream.write(`${heading}\n`);
+      }
+      stream.write(`${cells.map(csvCell).join(',')}\n`);
+    },
+    close: (): Promise<void> => new Promise((done) => (stream ? stream.end(() => done()) : done())),
+  };
+};
+
 const csvCell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+
+const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 interface Command {
   readonly picturesDir: string;
@@ -40,13 +60,11 @@ interface Command {
 const runImport = async (command: Command): Promise<boolean> => {
   const { file, format, currency, databaseUrl } = command;
   const source = createReadStream(file);
-  const reportFile = `${file}.rejected.csv`;
+  const report = await openReport(`${file}.rejected.csv`, 'row,rows,handle,reason');
   const bar = new SingleBar({ format: '  {bar} {percentage}%  {rows} rows', clearOnComplete: false });
   bar.start((await stat(file)).size, 0, { rows: 0 });
   const rejected: string[] = [];
   let dialect: CsvDialect | undefined;
-  const report = createWriteStream(reportFile);
-  report.write('row,rows,handle,reason\n');
   const result = await importCatalogue({
     databaseUrl,
     source,
@@ -57,31 +75,48 @@ const runImport = async (command: Command): Promise<boolean> => {
     },
     onRead: (rows) => bar.update(source.bytesRead, { rows }),
     onRejected: ({ line, rows, handle, reason }) => {
-      report.write(`${[line, rows, handle, reason].map(csvCell).join(',')}\n`);
+      report.add([line, rows, handle, reason]);
       if (rejected.length < printedRejections) rejected.push(`    ${handle || 'no handle'}: ${reason}`);
     },
   }).finally(() => bar.stop());
-  await new Promise((resolve) => report.end(resolve));
+  await report.close();
   if (dialect && (dialect.encoding !== 'UTF-8' || dialect.delimiter !== ',')) {
     console.log(
       `  The file was read as ${dialect.encoding}, its cells parted by ${JSON.stringify(dialect.delimiter)}.`,
     );
   }
-  console.log(`  ${result.products} products imported from ${result.rows} rows, ${result.rejectedProducts} not taken.`);
-  if (result.rejectedProducts > 0) console.log(`${rejected.join('\n')}\n  All of them: ${reportFile}`);
-  await fetchPictures(command);
+  console.log(
+    `  ${countOf(result.products, 'product')} imported from ${countOf(result.rows, 'row')}, ${result.rejectedProducts} not taken.`,
+  );
+  if (result.rejectedProducts > 0) console.log(`${rejected.join('\n')}\n  All of them: ${report.file}`);
+  await reportPictures(command, result.missingPictures);
   return result.rejectedProducts === 0;
 };
 
+/** Why a picture that a file names is not there; undefined once it is. */
+const whyMissing = (source: string, outcomes: ReadonlyMap<string, PictureOutcome>): string | undefined => {
+  if (!/^https?:/i.test(source)) return 'no picture of this name was added: npm run pictures -- add FILE';
+  const outcome = outcomes.get(source);
+  return outcome?.refused && `it could not be fetched: ${outcome.refused}`;
+};
+
 /** Fetches the pictures that the file names; those that cannot be had are told, and the products are there without. */
-const fetchPictures = async (command: Command): Promise<void> => {
-  const outcomes = await fetchWaitingPictures(command);
-  if (outcomes.length === 0) return;
-  const refused = outcomes.flatMap(({ source, handle, refused: why }) =>
-    why === undefined ? [] : [`    ${handle ?? ''}: ${source} was not taken: ${why}`],
-  );
-  console.log(`  ${outcomes.length - refused.length} pictures fetched, ${refused.length} not.`);
-  if (refused.length > 0) console.log(refused.slice(0, printedRejections).join('\n'));
+const reportPictures = async (command: Command, missing: readonly MissingPicture[]): Promise<void> => {
+  const report = await openReport(`${command.file}.missing-pictures.csv`, 'place,handle,picture,reason');
+  const outcomes = new Map((await fetchWaitingPictures(command)).map((outcome) => [outcome.source, outcome]));
+  const lines: string[] = [];
+  for (const { source, place, handle } of missing) {
+    const reason = whyMissing(source, outcomes);
+    if (reason === undefined) continue;
+    report.add([place, handle, source, reason]);
+    lines.push(`    ${place}: ${source}: ${reason}`);
+  }
+  await report.close();
+  const fetched = [...outcomes.values()].filter(({ refused }) => refused === undefined).length;
+  if (fetched > 0) console.log(`  ${countOf(fetched, 'picture')} fetched.`);
+  if (lines.length === 0) return;
+  console.log(`  ${countOf(lines.length, 'picture')} missing; what they belong to is shown without:`);
+  console.log(`${lines.slice(0, printedRejections).join('\n')}\n  All of them: ${report.file}`);
 };
 
 const runExport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
@@ -93,7 +128,9 @@ const runExport = async ({ file, format, currency, databaseUrl }: Command): Prom
   });
   console.log(`  ${products} products written to ${file}.`);
   if (leftOut > 0)
-    console.log(`  ${leftOut} bundles, groups, gift cards and virtual products are not part of this format.`);
+    console.log(
+      `  ${leftOut} bundles, groups, and gift cards and virtual products that no file brought are not part of this format.`,
+    );
   return true;
 };
 

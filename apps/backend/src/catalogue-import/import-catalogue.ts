@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type CsvDialect, readCsv } from './csv/read-csv.ts';
 import { removeConflicts } from './database/conflicts.ts';
 import { mergeStaged } from './database/merge.ts';
+import { type MissingPicture, readMissingPictures } from './database/missing-pictures.ts';
 import { stageProducts } from './database/stage.ts';
 import { readJson } from './json/read-json.ts';
 import type { ReadOutcome } from './merchant-product.ts';
@@ -36,6 +37,8 @@ export interface ImportReport {
   readonly products: number;
   readonly rejectedProducts: number;
   readonly rows: number;
+  /** Those that products of the file name and that the store does not have, or not yet. */
+  readonly missingPictures: readonly MissingPicture[];
 }
 
 /** One import at a time, over all processes. */
@@ -54,7 +57,7 @@ const read: Record<CatalogueFormat, (options: ImportOptions) => AsyncGenerator<R
 export const importCatalogue = async (options: ImportOptions): Promise<ImportReport> => {
   const client = new pg.Client({ connectionString: options.databaseUrl });
   await client.connect();
-  const report = { products: 0, rejectedProducts: 0, rows: 0 };
+  const report = { products: 0, rejectedProducts: 0, rows: 0, missingPictures: [] as readonly MissingPicture[] };
   const reject = (rejected: RejectedProduct) => {
     report.rejectedProducts += 1;
     options.onRejected?.(rejected);
@@ -73,6 +76,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportRep
       reject(conflict);
     }
     await mergeStaged(client, options.currency);
+    report.missingPictures = await readMissingPictures(client);
     await client.query('commit');
     return report;
   } catch (error) {

@@ -1,4 +1,5 @@
 export type { CsvDialect } from './csv/read-csv.ts';
 export { UnreadableFileError } from './csv/unreadable-file.ts';
+export type { MissingPicture } from './database/missing-pictures.ts';
 export { type ExportReport, exportCatalogue } from './export-catalogue.ts';
 export { type CatalogueFormat, type ImportReport, importCatalogue, type RejectedProduct } from './import-catalogue.ts';

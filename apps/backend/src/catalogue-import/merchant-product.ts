@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { mostCounted } from './database/uncounted-stock.ts';
 
-const decimal = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount like 1299.00'));
+const decimal = v.pipe(
+  v.string(),
+  v.minLength(1, 'the price is missing: each variant needs its own'),
+  v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount like 1299.00'),
+);
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `must have at most ${most} characters`));
 const filled = (what: string, most: number) => v.pipe(text(most), v.trim(), v.minLength(1, `${what} is missing`));
 
@@ -54,7 +58,11 @@ export const merchantProductSchema = v.pipe(
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a handle must be lower case Latin letters and digits joined by hyphens'),
       v.maxLength(200, 'must have at most 200 characters'),
     ),
-    title: filled('the title', 250),
+    title: v.pipe(
+      text(250),
+      v.trim(),
+      v.minLength(1, 'the title is missing: it stands in the first row of a product, whose rows stand together'),
+    ),
     descriptionHtml: text(60_000),
     vendor: text(120),
     /** Becomes the product's category, made when it is not there. */
@@ -66,10 +74,8 @@ export const merchantProductSchema = v.pipe(
       v.picklist(['active', 'draft', 'archived', 'unlisted'], 'must be active, draft, archived or unlisted'),
       'active',
     ),
-    isGiftCard: v.optional(
-      v.literal(false, 'gift cards are not taken from a file: they need amounts and a design (docs/catalogue.md)'),
-      false,
-    ),
+    /** Sold in the amounts that its variants cost; what else they say is passed over. */
+    isGiftCard: v.optional(v.boolean(), false),
     /** Names of what the variants differ in, as in Colour and Size; empty for a product without variants. */
     options: v.pipe(v.array(filled('an option name', 80)), v.maxLength(3)),
     variants: v.pipe(v.array(variantSchema), v.minLength(1, 'the product has no variant'), v.maxLength(2000)),
@@ -96,14 +102,41 @@ export const merchantProductSchema = v.pipe(
       variants.every(({ price, compareAtPrice }) => compareAtPrice === null || Number(compareAtPrice) >= Number(price)),
     'the price before the sale is below the price',
   ),
+  v.check(
+    ({ isGiftCard, variants }) =>
+      !isGiftCard || new Set(variants.map(({ price }) => Number(price))).size === variants.length,
+    'two variants of the gift card have the same price, which is the amount that it holds',
+  ),
+  v.check(
+    ({ isGiftCard, variants }) => !isGiftCard || variants.every(({ price }) => Number(price) > 0),
+    'a gift card holds what its variant costs, which must be above 0.00',
+  ),
+  v.check(
+    ({ isGiftCard, variants }) => !isGiftCard || variants.every(({ compareAtPrice }) => compareAtPrice === null),
+    'a gift card is sold for the amount that it holds: it has no price before a sale',
+  ),
 );
 
 export type MerchantProduct = v.InferOutput<typeof merchantProductSchema>;
 export type MerchantVariant = MerchantProduct['variants'][number];
 
+/** A picture that a file names. */
+export interface NamedPicture {
+  /** A web address, or the name of a file. */
+  readonly source: string;
+  /** Where it stands, in the words of whoever wrote the file: 'row 5, column "Image Src"'. */
+  readonly place: string;
+}
+
 /** A product with the line of the file that it begins on, or why the rows from that line on were not taken. */
 export type ReadOutcome =
-  | { readonly kind: 'product'; readonly line: number; readonly rows: number; readonly product: MerchantProduct }
+  | {
+      readonly kind: 'product';
+      readonly line: number;
+      readonly rows: number;
+      readonly product: MerchantProduct;
+      readonly pictures: readonly NamedPicture[];
+    }
   | {
       readonly kind: 'rejected';
       readonly line: number;
@@ -134,6 +167,16 @@ const messageOf = (issue: v.BaseIssue<unknown>): string => {
 /** Letters that an earlier program could not read: they are lost, and must not come into the store. */
 const replacementCharacter = '\uFFFD';
 
+const picturesIn = (
+  { pictures, variants }: MerchantProduct,
+  placeOf: (path: IssuePath) => string,
+): readonly NamedPicture[] => [
+  ...pictures.map(({ source }, index) => ({ source, place: placeOf(['pictures', index, 'source']) })),
+  ...variants.flatMap(({ picture: source }, index) =>
+    source === '' ? [] : [{ source, place: placeOf(['variants', index, 'picture']) }],
+  ),
+];
+
 /**
  * Checks one product, however it was read.
  * @param placeOf says where a field stands in the file, in the words of whoever wrote it
@@ -156,7 +199,7 @@ export const checkMerchantProduct = (
   if (result.success) {
     return JSON.stringify(result.output).includes(replacementCharacter)
       ? refuse('the file holds letters that were lost when it was saved (\uFFFD): save it as UTF-8 from its source')
-      : { kind: 'product', line, rows, product: result.output };
+      : { kind: 'product', line, rows, product: result.output, pictures: picturesIn(result.output, placeOf) };
   }
   const [issue] = result.issues;
   const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));

@@ -51,7 +51,8 @@ export const takePicture = async (bytes: Buffer, master: string, picturesDir: st
   const { default: sharp } = await import('sharp');
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   try {
-    const { format } = await open().metadata();
+    const { format, compression } = await open().metadata();
+    if (compression === 'hevc') throw new UnusablePictureError('HEIC pictures are not taken: save it as JPEG');
     if (!formats.has(format))
       throw new UnusablePictureError(`${format} pictures are not taken: use JPEG, PNG, WebP or AVIF`);
     const upright = open()

@@ -10,6 +10,6 @@ export const sharePictureOf = (master: string): string =>
 /** The picture of a page that names none: of the first product that its list or its blocks show. */
 export const pagePicture = ({ entity, home }: PageFacts): string | undefined => {
   const cards = entity && 'cards' in entity ? entity.cards : home?.cards;
-  const link = cards?.[0]?.product.gallery[0]?.link;
+  const link = cards?.find(({ product }) => product.gallery.length > 0)?.product.gallery[0]?.link;
   return link === undefined ? undefined : sharePictureOf(link);
 };

@@ -85,7 +85,7 @@ const productThing = ({ product, summary, shown }: ProductFacts, { site, origin 
     url,
     ...(product.brand === '' ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(summary === '' ? {} : { description: summary }),
-    image: shown.gallery.map(({ link }) => origin + sharePictureOf(link)),
+    ...(shown.gallery.length > 0 ? { image: shown.gallery.map(({ link }) => origin + sharePictureOf(link)) } : {}),
     offers: offerOf(shown.price, site.currency, `${context}/${availabilities[shown.stock?.code ?? 'inStock']}`, url),
     ...(rating && rating.count > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }

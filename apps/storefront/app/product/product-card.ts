@@ -1,3 +1,4 @@
+import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
 import { type GalleryImage, type Product, snipeOf } from '@ironcart/core';
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
@@ -14,6 +15,9 @@ const toPicture = (link: string): GalleryImage => ({
   height: cardPictureSize,
 });
 
+/** The codec's stand-in is no picture: a card without one draws its own plate. */
+const isPicture = (link: string): boolean => link !== '' && link !== PLACEHOLDER_THUMBNAIL;
+
 const snipeIn = ({ attributes }: Pick<Product, 'attributes'>): Pick<ProductCardView, 'snipe'> => {
   const snipe = snipeOf(attributes);
   return snipe === undefined ? {} : { snipe };
@@ -25,7 +29,7 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
     productId: product.productId,
     name: product.name,
     url: product.url,
-    gallery: [product.thumbnail, ...(product.altImage ? [product.altImage] : [])].map(toPicture),
+    gallery: [product.thumbnail, product.altImage ?? ''].filter(isPicture).map(toPicture),
     rating: product.rating,
   },
   price: prices.ofListedProduct(product),

@@ -12,4 +12,11 @@ describe('the footer', () => {
     expect(labels(true)).not.toContain('Log in or register');
     expect(labels(true)).toContain('My Account');
   });
+
+  it('has no column for a store without sections', () => {
+    const titles = (menu: Parameters<typeof footerColumns>[0]) =>
+      footerColumns(menu, { name: 'Store', pages: [], social: [] }, false).map(({ title }) => title);
+    expect(titles([])).toEqual(['Your account']);
+    expect(titles([{ label: 'Mats', href: '/mats' }])).toEqual(['Shop', 'Your account']);
+  });
 });

@@ -16,7 +16,7 @@ export const footerColumns = (
   { name, pages }: Brand,
   isLoggedIn: boolean,
 ): readonly FooterColumn[] => [
-  { title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) },
+  ...(menu.length > 0 ? [{ title: 'Shop', links: menu.map(({ label, href }) => ({ label, href })) }] : []),
   {
     title: 'Your account',
     links: [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
@@ -48,7 +49,7 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
   return (
     <article className={classNames(styles.line, styles[variant])} aria-busy={isBusy || undefined}>
       <div className={styles.picture}>
-        {line.picture && (
+        {line.picture ? (
           <Picture
             master={line.picture.link}
             alt=""
@@ -58,6 +59,8 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
             widths={[83, 166, 308]}
             sizes={variant === 'full' ? '(min-width: 768px) 144px, 96px' : '80px'}
           />
+        ) : (
+          <NoPicture name={line.name} />
         )}
       </div>
       <div className={styles.text}>

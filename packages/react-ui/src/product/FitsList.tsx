@@ -1,5 +1,6 @@
 import type { GalleryImage } from '@ironcart/core';
 import { Price, type PriceView } from '../price/Price.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './FitsList.module.css';
@@ -29,7 +30,7 @@ export const FitsList = ({ productName, fits }: FitsListProps) => {
         {fits.map(({ productId, name, url, picture, price }) => (
           <li key={productId} className={styles.row}>
             <span className={styles.picture}>
-              {picture && (
+              {picture ? (
                 <Picture
                   master={picture.link}
                   alt=""
@@ -38,6 +39,8 @@ export const FitsList = ({ productName, fits }: FitsListProps) => {
                   widths={[83, 166]}
                   sizes="72px"
                 />
+              ) : (
+                <NoPicture name={name} />
               )}
             </span>
             <Link className={styles.name} href={url}>

@@ -2,6 +2,7 @@ import type { GalleryImage } from '@ironcart/core';
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import type { FilmProps } from '../media/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Gallery.module.css';
@@ -59,6 +60,16 @@ export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryP
     if (goal.current < 0) setCurrent(index);
   };
   const pictureId = (index: number) => `${id}-${index}`;
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.blank}>
+          <NoPicture name={productName} />
+          {snipe && <Snipe snipe={snipe} place="productPage" />}
+        </div>
+      </div>
+    );
+  }
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${productName}`}>
       <div className={styles.stage}>

@@ -1,5 +1,6 @@
 import type { Product } from '@ironcart/core';
 import { Price, type PriceView } from '../price/Price.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ProductCard.module.css';
@@ -39,7 +40,7 @@ export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {first && (
+        {first ? (
           <Picture
             className={styles.first}
             master={first.link}
@@ -50,6 +51,8 @@ export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes
             sizes={sizes}
             loading={loading}
           />
+        ) : (
+          <NoPicture name={product.name} />
         )}
         {second && (
           <Picture

@@ -1,4 +1,5 @@
 import { Price } from '../price/Price.tsx';
+import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import type { ProductCardView } from '../product/ProductCard.tsx';
@@ -55,7 +56,7 @@ export const PreviewGrid = ({ products, viewAllUrl, option }: PreviewGridProps) 
               className={styles.card}
             >
               <span className={styles.frame}>
-                {picture && (
+                {picture ? (
                   <Picture
                     master={picture.link}
                     alt=""
@@ -64,6 +65,8 @@ export const PreviewGrid = ({ products, viewAllUrl, option }: PreviewGridProps) 
                     sizes={cardSizes}
                     loading="eager"
                   />
+                ) : (
+                  <NoPicture name={product.name} />
                 )}
               </span>
               <span className={styles.name}>{product.name}</span>

@@ -159,6 +159,8 @@ export async function* readCsv(
         header = readHeader(cells);
         continue;
       }
+      // Spreadsheets write rows of empty cells, often thousands of them below the last product.
+      if (cells.every((cell) => cell.trim() === '')) continue;
       const row = rowOf(cells, header);
       // A file without handles tells products by their titles; a blank handle continues the product above.
       const isNamedByTitle = group === undefined || !header.positions.has('Handle');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Column, optionColumns, type Row, soleOption } from './columns.ts';
 import type { Delimiter } from './find-delimiter.ts';
+import { readNumber } from './read-number.ts';
 
 /** A row with its number in the file, as a spreadsheet shows it. */
 export interface NumberedRow {
@@ -47,18 +48,12 @@ export const handleOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Where semicolons are the delimiter, the comma is the decimal sign. */
-const withPoint = (cell: string, { delimiter }: FileDialect): string =>
-  delimiter === ';' && /^-?\d+,\d+$/.test(cell.trim()) ? cell.trim().replace(',', '.') : cell.trim();
-
 /** NaN, which the check refuses, for what is no number. */
-const number = (cell: string, dialect: FileDialect): number => {
-  const text = withPoint(cell, dialect);
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-};
+const number = (cell: string, { delimiter }: FileDialect): number => Number(readNumber(cell, delimiter) ?? Number.NaN);
 
 /** '12.90', also where the file says 12.9000; what is no amount is left for the check to refuse. */
-const amount = (cell: string, dialect: FileDialect): string => withPoint(cell, dialect).replace(/(\.\d{2})0+$/, '$1');
+const amount = (cell: string, { delimiter }: FileDialect): string =>
+  readNumber(cell, delimiter)?.replace(/(\.\d{2})0+$/, '$1') ?? cell.trim();
 
 /** A spreadsheet's mark of a number that is a text. */
 const withoutTextMark = (cell: string): string => cell.trim().replace(/^'(?=\d)/, '');

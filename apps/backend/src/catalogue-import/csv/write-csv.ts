@@ -31,7 +31,7 @@ const productCells = (product: MerchantProduct): Cells => ({
   Type: product.type,
   Tags: product.tags.join(', '),
   Published: String(product.isPublished).toUpperCase(),
-  'Gift Card': 'FALSE',
+  'Gift Card': String(product.isGiftCard).toUpperCase(),
   Status: product.status,
   ...(product.options.length === 0
     ? { 'Option1 Name': soleOption.name }

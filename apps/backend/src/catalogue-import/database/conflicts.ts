@@ -19,9 +19,9 @@ const rules: readonly string[] = [
    order by v.line, v.position, other.line`,
   `select p.line, 'the store has a product of type ' || stored.type || ' under this handle' as reason
    from staged_products p join products stored on stored.url_key = p.handle
-   where (stored.type not in ('simple', 'configurable') and not (stored.type = 'virtual' and stored.details ? 'merchant'))
+   where (stored.type not in ('simple', 'configurable') and not (stored.type in ('virtual', 'giftcard') and stored.details ? 'merchant'))
      or exists (select from product_children link where link.child_id = stored.product_id and stored.visibility = 1)`,
-  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || stored.url_key as reason
+  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || split_part(stored.url_key, '--', 1) as reason
    from staged_variants v
    join staged_products p using (line)
    join products stored on stored.sku = v.sku

@@ -18,6 +18,15 @@ const merchantDetails = (product: string): string =>
 const merchantVariantDetails = (variant: string): string =>
   `jsonb_build_object('merchantVariant', jsonb_build_object('barcode', ${variant}.barcode, 'picture', ${variant}.picture, 'weightGrams', ${variant}.weight_grams))`;
 
+/** A gift card's variants are the amounts that it is sold in, and no products of their own. */
+const giftCardDetails = (product: string): string => `jsonb_build_object(
+  'giftcardData', jsonb_build_object(
+    'type', case when (${product}->'variants'->0->>'requiresShipping')::boolean then 'physical' else 'virtual' end,
+    'isOpenAmountAllowed', false, 'openAmountMin', null, 'openAmountMax', null,
+    'amounts', (select jsonb_agg(to_char((variant->>'price')::numeric, 'FM99999990.00') order by (variant->>'price')::numeric)
+      from jsonb_array_elements(${product}->'variants') as variant)),
+  'merchantAmounts', ${product}->'variants')`;
+
 /** What an import makes of a product that the store has, by column: a file that says nothing of boxes leaves those that were measured. */
 const changedProduct = {
   name: 'excluded.name',
@@ -59,6 +68,11 @@ const updateWhereChanged = (
   return `do update set ${sets.join(', ')}
    where (${columns.map((column) => `${table}.${column}`).join(', ')}) is distinct from (${Object.values(values).join(', ')})`;
 };
+/** Where categories that an import makes stand: behind the store's own. */
+const importedPosition = 1_000;
+/** A store without a menu of its own shows so many of the categories that imports make, those with most products first. */
+const mostOfMenu = 8;
+
 const touched = ['updated_at = now()'];
 const changedPrice = { price: 'excluded.price', special_price: 'excluded.special_price' };
 
@@ -70,7 +84,8 @@ const steps: readonly string[] = [
   // A product's own row: the only variant itself, or the parent of the variants, whose SKU is then the handle.
   `create temp table merged on commit drop as
    select p.line, p.handle, p.product,
-     case when jsonb_array_length(p.product->'options') > 0 then 'configurable'
+     case when (p.product->>'isGiftCard')::boolean then 'giftcard'
+       when jsonb_array_length(p.product->'options') > 0 then 'configurable'
        when v.requires_shipping then 'simple' else 'virtual' end as type,
      case when jsonb_array_length(p.product->'options') = 0 then v.sku else p.handle end as sku,
      coalesce(stored.product_id, nextval('product_ids')::int) as product_id
@@ -81,8 +96,10 @@ const steps: readonly string[] = [
    select (select coalesce(max(category_id), 0) from categories) + row_number() over (order by type), type,
      case when ${slug('type')} = '' or exists (select from categories c where c.url_key = ${slug('type')})
          or row_number() over (partition by ${slug('type')} order by type) > 1
-       then 'category-' || substr(md5(type), 1, 8) else ${slug('type')} end, 1000, false
-   from (select distinct product->>'type' as type from merged where product->>'type' <> '') types
+       then 'category-' || substr(md5(type), 1, 8) else ${slug('type')} end, ${importedPosition},
+     not exists (select from categories where in_menu and position < ${importedPosition})
+       and (select count(*) from categories where in_menu) + row_number() over (order by products desc, type) <= ${mostOfMenu}
+   from (select product->>'type' as type, count(*) as products from merged where product->>'type' <> '' group by 1) types
    where not exists (select from categories c where c.name = type)`,
   // A product that lost its options takes the SKU of its variant, which stays as it was for the orders that hold it.
   `update products variant set sku = variant.sku || '--' || variant.product_id, url_key = variant.url_key || '--' || variant.product_id
@@ -92,14 +109,16 @@ const steps: readonly string[] = [
    select m.product_id, m.sku, m.product->>'title', m.type, m.product->>'vendor', m.handle, m.product->>'descriptionHtml',
      v.weight, v.box_length, v.box_width, v.box_height, case when (m.product->>'isPublished')::boolean and m.product->>'status' = 'active' then 4 else 1 end,
      '{}', ${knownPictures('m.product')},
-     ${merchantDetails('m.product')} || case when m.type <> 'configurable' then ${merchantVariantDetails('v')} else '{}' end
+     ${merchantDetails('m.product')} || case m.type when 'configurable' then '{}' when 'giftcard' then ${giftCardDetails('m.product')} else ${merchantVariantDetails('v')} end
    from merged m join staged_variants v on v.line = m.line and v.position = 1
    on conflict (product_id) ${updateWhereChanged('products', changedParent, touched)}`,
   `create temp table merged_variants on commit drop as
    select v.*, m.product_id as parent_id, m.handle, m.product,
      case when m.type <> 'configurable' then m.product_id else coalesce(stored.product_id, nextval('product_ids')::int) end as product_id
    from staged_variants v join merged m using (line)
-   left join products stored on stored.sku = v.sku and m.type = 'configurable'`,
+   left join products stored on stored.sku = v.sku and m.type = 'configurable'
+   where m.type <> 'giftcard'
+     or v.position = (select low.position from staged_variants low where low.line = v.line order by low.price limit 1)`,
   `create index on merged_variants (parent_id)`,
   `analyze merged_variants`,
   `insert into products (product_id, sku, name, type, brand, url_key, weight, box_length, box_width, box_height, visibility, attributes, pictures, details)

@@ -48,8 +48,8 @@ const selectProducts = (currency: string): string => `
     'isPublished', case when coalesce(p.details->'merchant'->>'status', 'active') = 'active'
       then p.visibility = 4 else (p.details->'merchant'->>'isPublished')::boolean end,
     'status', coalesce(p.details->'merchant'->>'status', 'active'),
-    'isGiftCard', false,
-    'options', case when p.type <> 'configurable' then '[]' else coalesce(
+    'isGiftCard', p.type = 'giftcard',
+    'options', case when p.type = 'giftcard' then p.details->'merchant'->'options' when p.type <> 'configurable' then '[]' else coalesce(
       (select jsonb_agg(axis->'label' order by position) from jsonb_array_elements(p.details->'axes') with ordinality as axes(axis, position)), '[]') end,
     'variants', variants.variants,
     'pictures', coalesce(p.details->'merchant'->'pictures', (
@@ -57,14 +57,16 @@ const selectProducts = (currency: string): string => `
       from jsonb_array_elements(p.pictures) with ordinality as entry(picture, position)), '[]')
   )
   from products p, lateral (
-    select case when p.type <> 'configurable' then (select jsonb_build_array(${variantOf('own', `'[]'::jsonb`)} || '{"picture": ""}' || case when own.details ? 'merchantVariant' then jsonb_build_object('picture', own.details->'merchantVariant'->>'picture') else '{}' end)
+    select case when p.type = 'giftcard' then (select p.details->'merchantAmounts' from product_prices price
+        where price.product_id = p.product_id and price.currency = '${currency}')
+      when p.type <> 'configurable' then (select jsonb_build_array(${variantOf('own', `'[]'::jsonb`)} || '{"picture": ""}' || case when own.details ? 'merchantVariant' then jsonb_build_object('picture', own.details->'merchantVariant'->>'picture') else '{}' end)
         from products own ${variantTables('own', currency)} where own.product_id = p.product_id)
       else (select jsonb_agg(${variantOf('child', optionValuesOfChild)} order by link.position)
         from product_children link join products child on child.product_id = link.child_id ${variantTables('child', currency)}
         where link.parent_id = p.product_id)
     end as variants
   ) variants
-  where (p.type in ('simple', 'configurable') or p.type = 'virtual' and p.details ? 'merchant') and variants.variants is not null
+  where (p.type in ('simple', 'configurable') or p.type in ('virtual', 'giftcard') and p.details ? 'merchant') and variants.variants is not null
     and not (p.visibility = 1 and exists (select from product_children link where link.child_id = p.product_id))
   order by p.product_id`;
 
@@ -85,7 +87,7 @@ export const readMerchantProducts = (client: pg.Client, currency: string): Async
 export const countOtherProducts = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ count: string }>(
     `select count(*) as count from products where visibility = 4
-       and not (type in ('simple', 'configurable') or type = 'virtual' and details ? 'merchant')`,
+       and not (type in ('simple', 'configurable') or type in ('virtual', 'giftcard') and details ? 'merchant')`,
   );
   return Number(rows[0]?.count ?? 0);
 };

@@ -7,7 +7,8 @@ import type { ReadOutcome } from '../merchant-product.ts';
 
 const stagingTables = `
   create temp table staged_products (
-    line int not null, file_rows int not null, handle text not null, product jsonb not null
+    line int not null, file_rows int not null, handle text not null, product jsonb not null,
+    pictures jsonb not null
   ) on commit drop;
   create temp table staged_variants (
     line int not null, position int not null, sku text not null, option_values jsonb not null,
@@ -52,15 +53,23 @@ export const stageProducts = async (
     transform(outcome: ReadOutcome, _encoding, done) {
       onRead(outcome);
       if (outcome.kind === 'rejected') return done();
-      const { line, rows, product } = outcome;
-      done(null, [line, rows, product.handle, withoutNul(JSON.stringify(product))]);
+      const { line, rows, product, pictures } = outcome;
+      done(null, [
+        line,
+        rows,
+        product.handle,
+        withoutNul(JSON.stringify(product)),
+        withoutNul(JSON.stringify(pictures)),
+      ]);
     },
   });
   await pipeline(
     outcomes,
     toCells,
     stringify(),
-    client.query(copyFrom('copy staged_products (line, file_rows, handle, product) from stdin with (format csv)')),
+    client.query(
+      copyFrom('copy staged_products (line, file_rows, handle, product, pictures) from stdin with (format csv)'),
+    ),
   );
   await client.query(spreadVariants);
 };

@@ -23,7 +23,9 @@ const headOf = (product: Product, soldOn: readonly SiteCode[]): PageHead => ({
   description: withoutMarkup(product.shortDescription),
   canonicalPath: product.url,
   ...(soldOn.length < sites.length ? { onlyOn: soldOn } : {}),
-  image: `/img/w=${pictureWidth},f=webp/${product.thumbnail.replace(/^\/?(img\/)?/, '')}`,
+  ...(product.thumbnail === ''
+    ? {}
+    : { image: `/img/w=${pictureWidth},f=webp/${product.thumbnail.replace(/^\/?(img\/)?/, '')}` }),
 });
 
 /** The longest of the ways to a product; of equals the one by the category that the product names first. */

@@ -1,0 +1,34 @@
+import { PLACEHOLDER_THUMBNAIL, type SearchProduct } from '@ironcart/api/codec';
+import { money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import type { PriceViews } from '../price/price-views.ts';
+import { cardOfListedProduct } from './product-card.ts';
+
+const hit = (thumbnail: string, altImage?: string) =>
+  ({
+    productId: 1,
+    name: 'Own lamp',
+    url: '/own-lamp',
+    thumbnail,
+    altImage,
+    isSalable: true,
+    related: [],
+    attributes: {},
+  }) as unknown as SearchProduct;
+const prices = { ofListedProduct: () => ({ amount: money(1_900) }) } as unknown as PriceViews;
+const linksOf = (product: SearchProduct) =>
+  cardOfListedProduct(product, prices).product.gallery.map(({ link }) => link);
+
+describe('the card of a listed product', () => {
+  it.each(['', PLACEHOLDER_THUMBNAIL])(
+    'names no picture for the thumbnail %j: a plate is drawn in its place',
+    (none) => {
+      expect(linksOf(hit(none))).toEqual([]);
+      expect(linksOf(hit(none, 'side.webp'))).toEqual(['side.webp']);
+    },
+  );
+
+  it('shows the thumbnail first', () => {
+    expect(linksOf(hit('front.webp', 'side.webp'))).toEqual(['front.webp', 'side.webp']);
+  });
+});
