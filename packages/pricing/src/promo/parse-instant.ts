@@ -4,19 +4,16 @@ const dayMs = 86_400_000;
 
 /** A promotion's date as its text says it. */
 export interface DateText {
-  /** What clocks show then, as `Date.UTC` counts it; of a date without a time its midnight. */
-  readonly clockMs: number;
-  /** 'Z' or '+02:00'; undefined where the text leaves the zone open. */
-  readonly offset: string | undefined;
+  /** Milliseconds since the epoch; where the text leaves the zone open, as if it were UTC. A date alone is its midnight. */
+  readonly ms: number;
+  /** Whether the text says its offset from UTC. */
+  readonly hasOffset: boolean;
   /** Whether it is a whole day: neither a time nor an offset is said. */
   readonly isDay: boolean;
 }
 
-/** JavaScript reads 31 November as 1 December. */
-const isInCalendar = (date: string): boolean => {
-  const midnight = Date.parse(`${date}T00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
-};
+/** JavaScript reads 31 November as 1 December; of what is no date at all `toJSON` is null. */
+const isInCalendar = (date: string): boolean => String(new Date(`${date}T00:00Z`).toJSON()).startsWith(date);
 
 /** What a text says of a moment; undefined where it cannot be read as one. */
 export const readDateText = (text: string): DateText | undefined => {
@@ -24,29 +21,22 @@ export const readDateText = (text: string): DateText | undefined => {
   if (!match) return undefined;
   const [, date = '', time, offset] = match;
   if (!isInCalendar(date)) return undefined;
-  const clockMs = Date.parse(`${date}T${time ?? '00:00'}Z`);
-  return Number.isNaN(clockMs) ? undefined : { clockMs, offset, isDay: time === undefined && offset === undefined };
+  const ms = Date.parse(`${date}T${time ?? '00:00'}${offset ?? 'Z'}`);
+  return Number.isNaN(ms) ? undefined : { ms, hasOffset: offset !== undefined, isDay: !(time || offset) };
 };
 
-/** The last millisecond of what clocks show: a date without a time is its whole day. */
-export const lastClockMs = ({ clockMs, isDay }: DateText): number => (isDay ? clockMs + dayMs - 1 : clockMs);
-
-const offsetMsOf = ({ offset = 'Z' }: DateText): number =>
-  Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${offset}`);
-
-const momentOf = (value: unknown, clockMsOf: (read: DateText) => number): number | undefined => {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const read = readDateText(value);
-  const moment = read && clockMsOf(read) - offsetMsOf(read);
-  return Number.isNaN(moment) ? undefined : moment;
-};
+/** The last millisecond of what a text says: a date without a time is its whole day. */
+export const lastMsOf = ({ ms, isDay }: DateText): number => (isDay ? ms + dayMs - 1 : ms);
 
 /**
  * Reads a promotion's date as milliseconds since the epoch. Text without a zone is read in UTC: `promoDatesIn` says
  * another zone. A date without a time is its midnight. What cannot be read counts as missing.
  */
-export const parseInstant = (value: unknown): number | undefined => momentOf(value, ({ clockMs }) => clockMs);
+export const parseInstant = (value: unknown, msOf = ({ ms }: DateText): number => ms): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const read = typeof value === 'string' ? readDateText(value) : undefined;
+  return read && msOf(read);
+};
 
 /** Reads the last moment of a promotion as `parseInstant` does its first; a date without a time is its whole day. */
-export const parseLastInstant = (value: unknown): number | undefined => momentOf(value, lastClockMs);
+export const parseLastInstant = (value: unknown): number | undefined => parseInstant(value, lastMsOf);

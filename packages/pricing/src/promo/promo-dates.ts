@@ -1,5 +1,5 @@
 import { firstMomentAt, lastMomentAt, type ProductAttributes, type TimeZone } from '@ironcart/core';
-import { type DateText, lastClockMs, readDateText } from './parse-instant.ts';
+import { type DateText, lastMsOf, readDateText } from './parse-instant.ts';
 import { promoTermsOf } from './promo-terms.ts';
 
 /** A text with a year of four digits can be read again; '9999-12-31' says for ever. */
@@ -8,12 +8,12 @@ const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
 
 type Edge = (read: DateText, timeZone: TimeZone) => number;
 
-const firstOf: Edge = ({ clockMs }, timeZone) => firstMomentAt(clockMs, timeZone);
-const lastOf: Edge = (read, timeZone) => lastMomentAt(lastClockMs(read), timeZone);
+const firstOf: Edge = ({ ms }, timeZone) => firstMomentAt(ms, timeZone);
+const lastOf: Edge = (read, timeZone) => lastMomentAt(lastMsOf(read), timeZone);
 
 const momentIn = (value: ProductAttributes[string] | undefined, edge: Edge, timeZone: TimeZone): string | undefined => {
   const read = typeof value === 'string' ? readDateText(value) : undefined;
-  if (!read || read.offset !== undefined) return undefined;
+  if (!read || read.hasOffset) return undefined;
   return new Date(Math.min(lastMs, Math.max(firstMs, edge(read, timeZone)))).toISOString();
 };
 
