@@ -218,9 +218,11 @@ has asked for. Answers are not compressed.`,
 What it costs to read a body that wants to cost much: up to the call's own limit, parsed, held to the contract and
 searched for card numbers, by the function that the backend reads with. The bodies are lists of empty objects, nulls,
 deep lists, numbers and texts, what fits but too often, texts against patterns, many keys, one key again and again and
-prototype keys, in place of every member of a valid body and of one that nobody reads. Each is compared with a valid body
-of the same size: a sample, with further samples in a field that nobody reads. The quickest of several counts for time and
-memory (bytes allocated, in a process whose nursery no body fills). Limits by address and session are counted before.`,
+prototype keys, in place of two members of a valid body and of one that nobody reads; forms are of many parts, headers and
+what is nearly a boundary. Each is read once; those that cost most are judged by the median of three readings beside the
+median of nine of a valid body of the same size: a sample, with further samples in a field that nobody reads. Time is the
+processor's, memory what was allocated, in a process whose nursery no body fills. Limits by address and session are
+counted before.`,
     measure: measureHostile,
   },
   {

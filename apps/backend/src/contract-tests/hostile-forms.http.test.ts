@@ -72,6 +72,22 @@ it.each<[string, string]>([
   expect(response.status).toBe(400);
 });
 
+it.each<[string, string]>([
+  ['thousands of headers', 'A: b\r\n'.repeat(9_000)],
+  ['five headers', 'A: b\r\n'.repeat(4)],
+  ['a header of 60,000 letters', `A: ${'b'.repeat(60_000)}\r\n`],
+])('refuses a field with %s before it reads them [SECURITY-25]', async (_what, headers) => {
+  const body = `--edge\r\nContent-Disposition: form-data; name="formHash"\r\n${headers}\r\ncontact\r\n--edge--\r\n`;
+  // What another reader of the header might take for the boundary counts as little.
+  for (const contentType of [
+    'multipart/form-data; boundary=edge',
+    'multipart/form-data; x="; boundary=a"; boundary=edge',
+  ]) {
+    const response = await send(body, contentType);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('at most 4 headers')]);
+  }
+});
+
 it('refuses a form of one byte too many, and bytes that are no text [SECURITY-25]', async () => {
   const head = '--edge\r\nContent-Disposition: form-data; name="formHash"\r\n\r\n';
   const tooLong = `${head}${'x'.repeat(submitForm.maxBodyBytes + 1 - head.length)}`;

@@ -1,4 +1,4 @@
-import { hasMoreFieldsThan, mediaTypeOf } from './form-fields.ts';
+import { countedContentType, formRefusalOf, mediaTypeOf } from './form-fields.ts';
 import { readBounded } from './read-bounded.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
@@ -8,9 +8,9 @@ const maxFormFields = 1_000;
 const isMultipart = (contentType: string): boolean => mediaTypeOf(contentType) === 'multipart/form-data';
 
 /** Whether a multipart body is one: reading it later would throw, and be an answer of 500. */
-const isWellFormed = async (bytes: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> => {
+const isWellFormed = async (bytes: Buffer<ArrayBuffer>, headers: Headers): Promise<boolean> => {
   try {
-    await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    await new Response(bytes, { headers }).formData();
     return true;
   } catch {
     return false;
@@ -20,7 +20,7 @@ const isWellFormed = async (bytes: Buffer<ArrayBuffer>, contentType: string): Pr
 /**
  * The request with its whole body in memory, of at most so many bytes, counted while they arrive. Whoever reads it
  * afterwards needs no limit of their own.
- * @returns `body_too_large`, or `invalid_request` where a form is malformed or has more than 1,000 fields
+ * @returns `body_too_large`, or `invalid_request` where a form is malformed, has more than 1,000 fields, or fields with many headers
  */
 export const limitBody = async (
   request: Request,
@@ -30,13 +30,13 @@ export const limitBody = async (
   const bytes = await readBounded(request, maxBytes);
   if (isRefusal(bytes)) return bytes;
   const contentType = request.headers.get('content-type') ?? '';
-  if (hasMoreFieldsThan(bytes, contentType, maxFormFields)) {
-    return refuse('invalid_request', `A form has at most ${maxFormFields} fields`);
-  }
-  if (isMultipart(contentType) && !(await isWellFormed(bytes, contentType))) {
-    return refuse('invalid_request', 'The body is not a form');
-  }
+  const refusal = formRefusalOf(bytes, contentType, maxFormFields);
+  if (refusal) return refuse('invalid_request', refusal);
   const headers = new Headers(request.headers);
+  if (isMultipart(contentType)) {
+    headers.set('content-type', countedContentType(contentType));
+    if (!(await isWellFormed(bytes, headers))) return refuse('invalid_request', 'The body is not a form');
+  }
   headers.delete('transfer-encoding');
   headers.set('content-length', String(bytes.length));
   const { url, method, signal } = request;

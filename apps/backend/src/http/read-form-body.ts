@@ -1,4 +1,4 @@
-import { hasMoreFieldsThan } from './form-fields.ts';
+import { countedContentType, formRefusalOf } from './form-fields.ts';
 import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -14,12 +14,11 @@ export const readFormBody = async (
   if (isRefusal(bytes)) return bytes;
   if (bytes.length === 0) return undefined;
   const contentType = request.headers.get('content-type') ?? '';
-  if (hasMoreFieldsThan(bytes, contentType, maxFields)) {
-    return refuse('invalid_request', `A form has at most ${maxFields} fields`);
-  }
+  const refusal = formRefusalOf(bytes, contentType, maxFields);
+  if (refusal) return refuse('invalid_request', refusal);
   let form: FormData;
   try {
-    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    form = await new Response(bytes, { headers: { 'content-type': countedContentType(contentType) } }).formData();
   } catch {
     return refuse('invalid_request', 'The body is not a form');
   }
