@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
@@ -198,6 +200,26 @@ describe('an odd request', () => {
       const response = await fetch(`${store.url}${path}`, { redirect: 'manual' });
       const location = response.headers.get('location') ?? '/';
       expect([path, new URL(location, store.url).host]).toEqual([path, new URL(store.url).host]);
+    }
+  });
+
+  test('sent ten thousand times ahead, its answers unread, ends its connection and nobody else’s', async () => {
+    const { host, hostname, port } = new URL(store.url);
+    const sockets = Array.from({ length: 10 }, () => {
+      const socket = connect({ host: hostname, port: Number(port) });
+      socket.on('error', () => undefined);
+      socket.pause();
+      socket.write(`GET /barbells HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(1_000));
+      return once(socket.resume(), 'close');
+    });
+    await Promise.all(sockets);
+    expect((await fetch(`${store.url}/barbells`)).status).toBe(200);
+  });
+
+  test('of a form whose field has thousands of headers is 400 before they are read [SECURITY-25]', async () => {
+    const field = `--edge\r\nContent-Disposition: form-data; name="email"\r\n${'A: b\r\n'.repeat(150_000)}\r\nx\r\n`;
+    for (const page of ['/login', '/cart']) {
+      expect((await send(page, `${field}--edge--\r\n`, 'POST', 'multipart/form-data; boundary=edge')).status).toBe(400);
     }
   });
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { type ListenOptions, listen } from './listen.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -10,29 +11,54 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-const limits = { headersTimeout: 100, requestTimeout: 200, keepAliveTimeout: 1_000, connectionsCheckingInterval: 20 };
+const limits = {
+  headersTimeout: 100,
+  requestTimeout: 200,
+  keepAliveTimeout: 1_000,
+  timeout: 300,
+  connectionsCheckingInterval: 20,
+};
 
-/** What a server answers to somebody who sends this and then nothing more. */
-const answerTo = async (sent: string): Promise<string> => {
+const open = async (options: Partial<ListenOptions>) => {
   server = await listen({
     host: '127.0.0.1',
     port: 0,
     handler: async (request) => new Response(await request.text()),
     middleware: (_request, _response, next) => next(),
     timeLimits: limits,
+    ...options,
   });
   const address = server.address();
-  const socket = connect({
-    host: '127.0.0.1',
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** What a server answers to somebody who sends this and then nothing more, until it closes the connection. */
+const answerTo = async (sent: string, options: Partial<ListenOptions> = {}): Promise<string> => {
+  const socket = connect({ host: '127.0.0.1', port: await open(options) });
   let answer = '';
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString();
   });
+  socket.on('error', () => undefined);
   socket.write(sent);
   await once(socket, 'close');
   return answer;
+};
+
+const get = 'GET / HTTP/1.1\r\nHost: store.test\r\n\r\n';
+
+/** A handler that notes how many requests it has at once. */
+const watched = () => {
+  const counts = { now: 0, most: 0, all: 0 };
+  const handler = async (): Promise<Response> => {
+    counts.now += 1;
+    counts.all += 1;
+    counts.most = Math.max(counts.most, counts.now);
+    await sleep(10);
+    counts.now -= 1;
+    return new Response('answered');
+  };
+  return { counts, handler };
 };
 
 describe('the port of the store', () => {
@@ -41,5 +67,56 @@ describe('the port of the store', () => {
     ['a body', 'POST / HTTP/1.1\r\nHost: store.test\r\nContent-Length: 10\r\n\r\n{'],
   ])('does not wait without end for %s that do not arrive', async (_what, sent) => {
     expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('answers what is sent ahead on one connection one after the other, in order', async () => {
+    const { counts, handler } = watched();
+    const answer = await answerTo(get.repeat(10), { handler });
+    expect(answer.match(/answered/g)).toHaveLength(10);
+    expect(counts).toMatchObject({ most: 1, all: 10 });
+  });
+
+  it('cuts off who sends a thousand requests ahead, and begins none that waited', async () => {
+    const { counts, handler } = watched();
+    await answerTo(get.repeat(1_000), { handler });
+    await sleep(50);
+    expect(counts.all).toBeLessThanOrEqual(1);
+  });
+
+  it('does not keep a connection whose client never reads its answer', async () => {
+    const port = await open({ handler: async () => new Response('x'.repeat(20_000_000)) });
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(get);
+    const isOpenAt = () => new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
+    await sleep(100);
+    expect(await isOpenAt()).toBe(1);
+    await expect.poll(isOpenAt, { timeout: 5_000 }).toBe(0);
+    socket.destroy();
+  });
+
+  it('asks an address with too many requests under way to come back later, and answers the watchers of the process', async () => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const handler = async ({ url }: Request): Promise<Response> => {
+      if (url.endsWith('/slow')) await isReleased;
+      return new Response('answered');
+    };
+    const port = await open({ handler, loadLimits: { perAddress: 2, all: 3 } });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    const asked = [ask('/slow'), ask('/slow'), ask('/slow')];
+    const busy = await Promise.race(asked);
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await busy.json()).toEqual({ error: { type: 'internal_error', message: 'The store is busy' } });
+    expect([(await ask('/healthz')).status, (await ask('/readyz')).status]).toEqual([200, 200]);
+    release();
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503]);
+    await Promise.all(answers.map((answer) => answer.bodyUsed || answer.text()));
+    // Once they are answered there is room again.
+    await expect.poll(async () => (await ask('/slow')).status).toBe(200);
   });
 });

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { createClientAddressOf, type TrustedProxies } from '@ironcart/backend/client-address';
 import type { Handler } from './compose.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { defaultLoadLimits, type LoadLimits, limitLoad } from './requests-under-way.ts';
 
 /** Connect-style: answers, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,6 +23,8 @@ export interface TimeLimits {
   readonly requestTimeout: number;
   /** How long an idle connection is kept: longer than balancers do, or they would send on one that is being closed. */
   readonly keepAliveTimeout: number;
+  /** How long a connection may be without any byte in either direction while it is answered: who does not read is cut off. */
+  readonly timeout: number;
   /** How often the first two are looked after. */
   readonly connectionsCheckingInterval: number;
 }
@@ -29,6 +33,7 @@ const defaultTimeLimits: TimeLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
+  timeout: 120_000,
   connectionsCheckingInterval: 5_000,
 };
 
@@ -38,6 +43,7 @@ export interface ListenOptions {
   readonly handler: Handler;
   readonly middleware: Middleware;
   readonly timeLimits?: TimeLimits | undefined;
+  readonly loadLimits?: LoadLimits | undefined;
   /** Who is believed about the client's address. Left out: nobody, it is the socket's. */
   readonly trustedProxies?: TrustedProxies | undefined;
 }
@@ -61,17 +67,24 @@ export const listen = ({
   handler,
   middleware,
   timeLimits = defaultTimeLimits,
+  loadLimits = defaultLoadLimits,
   trustedProxies,
 }: ListenOptions): Promise<Server> =>
   new Promise((resolve, reject) => {
     const clientAddressOf = createClientAddressOf(trustedProxies);
-    const answer = getRequestListener((request, { incoming }) =>
-      handler(request, { address: clientAddressOf(incoming.socket.remoteAddress ?? 'unknown', request.headers) }),
-    );
-    const server = createServer(timeLimits, (request, response) => {
-      if (!methods.has(request.method ?? '')) return refuseMethod(response);
-      return middleware(request, response, () => answer(request, response));
+    const handleLimited = limitLoad(handler, loadLimits);
+    const answer = getRequestListener((request, { incoming, outgoing }) => {
+      const address = clientAddressOf(incoming.socket.remoteAddress ?? 'unknown', request.headers);
+      return handleLimited(request, { address }, outgoing);
     });
+    const inTurn = oneAtATime();
+    const server = createServer(timeLimits, (request, response) =>
+      inTurn(request, response, () => {
+        if (!methods.has(request.method ?? '')) return refuseMethod(response);
+        return middleware(request, response, () => answer(request, response));
+      }),
+    );
+    server.timeout = timeLimits.timeout;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = reasons[error.code ?? '']?.(host, port);
       reject(sentence === undefined ? error : new Error(sentence, { cause: error }));

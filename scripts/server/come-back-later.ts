@@ -1,0 +1,24 @@
+const pageOf = (sentence: string, seconds: number): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${seconds}">
+<title>${sentence}</title>
+<p>${sentence}. This page comes back by itself.</p>
+`;
+
+/**
+ * Asks to come back later: shoppers wait on a page that asks again, calls get the contract's own shape of an error.
+ * @param sentence why, without its full stop
+ * @param seconds until whoever asked should ask again
+ */
+export const comeBackLater = ({ headers }: Request, sentence: string, seconds: number): Response => {
+  const status = { status: 503, headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } };
+  if (!headers.get('accept')?.includes('text/html'))
+    return Response.json({ error: { type: 'internal_error', message: sentence } }, status);
+  return new Response(pageOf(sentence, seconds), {
+    ...status,
+    headers: { ...status.headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+};
