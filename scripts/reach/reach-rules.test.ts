@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inRoot } from '../prepare/root.mjs';
 import { createReachRules } from './reach-rules.mjs';
 
 const room = {
@@ -37,4 +39,13 @@ describe('what knip finds unused', () => {
     expect(exported('left', 'packages/kit/src/kit.test.ts')).toEqual([]);
     expect(exported('left', 'apps/kit/src/contract-tests/call.ts')).toEqual([]);
   });
+});
+
+it('every package says where it is built: what is built is led back to its source, or nothing would be reached', () => {
+  const packages = readdirSync(inRoot('packages'));
+  const builtIn = packages.map((name) => {
+    const text = readFileSync(inRoot(`packages/${name}/tsconfig.json`), 'utf8');
+    return (JSON.parse(text) as { compilerOptions?: { outDir?: string } }).compilerOptions?.outDir;
+  });
+  expect(new Set(builtIn)).toEqual(new Set(['dist']));
 });
