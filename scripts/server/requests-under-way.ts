@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { addressGroupOf } from '@ironcart/backend/client-address';
 import { comeBackLater } from './come-back-later.ts';
 import type { Handler, Peer } from './compose.ts';
@@ -13,6 +12,11 @@ export interface LoadLimits {
 
 export const defaultLoadLimits: LoadLimits = { perAddress: 200, all: 1_000 };
 
+/** Node's answer under way: it closes when it is sent, or when its connection is lost. */
+interface Outgoing {
+  once(event: 'close', listener: () => void): unknown;
+}
+
 /** How long until whoever was refused should ask again, in seconds. */
 const againAfterS = 5;
 
@@ -26,7 +30,7 @@ const isStream = (response: Response): boolean =>
 export const limitLoad = (
   handler: Handler,
   { perAddress, all }: LoadLimits,
-): ((request: Request, peer: Peer, outgoing: Pick<ServerResponse, 'once'>) => Promise<Response>) => {
+): ((request: Request, peer: Peer, outgoing: Outgoing) => Promise<Response>) => {
   const ofAddress = new Map<string, number>();
   let ofAll = 0;
   const leave = (address: string): void => {
