@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
-import { wireSampleCard, wireSampleSession } from '../testing/wire-samples.ts';
+import { sampleAddress } from '../testing/request-samples.ts';
+import { wireSampleCard, wireSampleList, wireSampleSession } from '../testing/wire-samples.ts';
 
 const success = () => json({ success: true });
 const change = { userId: 'customer-1', email: 'ada@mail.example', newsletters: [10_101] };
@@ -98,6 +99,40 @@ describe('the customer’s account', () => {
     const { client, sent } = createFakeWire(() => json({ ...customer, firstname: 'Augusta' }));
     expect(await client.customer.update({ firstname: 'Augusta' })).toMatchObject({ firstname: 'Augusta' });
     expect(sent[0]).toMatchObject({ method: 'PATCH', body: { firstname: 'Augusta' } });
+  });
+});
+
+describe('what the account keeps', () => {
+  it('takes a card by its token and what is said of it', async () => {
+    const { client, sent } = createFakeWire(() => json(wireSampleCard));
+    await client.creditCards.add({ transactionToken: 'token-1', isDefault: true });
+    expect(sent[0]).toMatchObject({ method: 'POST', body: { transactionToken: 'token-1', isDefault: true } });
+  });
+
+  it('changes the lines of an address together, in their order', async () => {
+    const { client, sent } = createFakeWire(() => json({ ...sampleAddress, street: ['1 Main St'], _id: 'address-1' }));
+    await client.customer.updateAddress('address-1', { street: ['1 Main St', 'Rear'], city: 'Columbus' });
+    expect(sent[0]?.body).toEqual({ street: ['1 Main St', 'Rear'], city: 'Columbus' });
+  });
+
+  it('begins a list with what is said of it, or with nothing', async () => {
+    const { client, sent } = createFakeWire(() => json(wireSampleList));
+    await client.lists.create({ type: 'wishlist', metadata: { title: 'Garage', isActive: true } });
+    await client.lists.create({ type: 'cart' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { type: 'wishlist', metadata: { title: 'Garage', isActive: true } },
+      { type: 'cart' },
+    ]);
+  });
+
+  it('takes some items out of a list, or all of them', async () => {
+    const { client, sent } = createFakeWire(() => json(wireSampleList));
+    await client.lists.removeItems('list-1', ['line-1', 'line-2']);
+    await client.lists.removeItems('list-1');
+    expect(sent.map(({ method, body }) => [method, body])).toEqual([
+      ['DELETE', { listItemIds: ['line-1', 'line-2'] }],
+      ['DELETE', undefined],
+    ]);
   });
 });
 

@@ -94,6 +94,14 @@ describe('search', () => {
     expect(result.suggestions.keyphrases).toEqual(['training']);
   });
 
+  it('has no suggestions, facets or other address where the answer has none', async () => {
+    const { suggestion: _suggestion, facet: _facet, ...bare } = wireSampleSearch;
+    const { client } = createFakeWire(searching(always(bare)));
+    const result = await client.search.query({ keyphrase: 'bar' });
+    expect(result.suggestions).toEqual({ categories: [], keyphrases: [], trendingCategories: [] });
+    expect([result.facets, result.redirectUrl]).toEqual([[], undefined]);
+  });
+
   it('of an unknown page is category_not_found, at once [S8-search-01] [S8-search-02]', async () => {
     const { client, sent } = createFakeWire(searching(() => refusal(404, 'uri_not_found')));
     await expect(client.search.query({ categoryId: 999 })).rejects.toMatchObject({ code: 'category_not_found' });
@@ -104,6 +112,7 @@ describe('search', () => {
     const wire = createFakeWire(searching(() => refusal(500, 'internal_error')));
     await expect(wire.client.search.query({ keyphrase: 'bar' })).rejects.toMatchObject({ code: 'internal_error' });
     expect(wire.calls().filter((call) => call.startsWith('POST'))).toHaveLength(4);
+    expect(wire.calls().filter((call) => call.startsWith('GET'))).toHaveLength(1);
     expect(wire.waits).toEqual([100, 200, 300]);
   });
 

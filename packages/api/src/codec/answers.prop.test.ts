@@ -1,8 +1,9 @@
-import { defaultSessionLifetimeMs, type ExtraPayment, money } from '@ironcart/core';
+import { type Country, defaultSessionLifetimeMs, type ExtraPayment, money } from '@ironcart/core';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { wireCategory } from '../contract/content.ts';
 import { wireExtraPayment } from '../contract/extra-payment.ts';
 import { wireNewLineItem } from '../contract/line-item.ts';
 import { wireSession } from '../contract/session.ts';
@@ -10,9 +11,14 @@ import { wireTaxQuote } from '../contract/tax.ts';
 import { anyPlaceableOrder } from '../testing/arbitraries.ts';
 import { sampleAddress } from '../testing/request-samples.ts';
 import {
+  categoryFromWire,
+  categoryToWire,
+  countryFromWire,
+  countryToWire,
   extraPaymentFromWire,
   extraPaymentToWire,
   guestAccount,
+  type MenuCategory,
   newLineItemFromWire,
   newLineItemToWire,
   newOrderFromWire,
@@ -75,6 +81,25 @@ describe('what the backend answers, the client reads back', () => {
     expect(extraPaymentFromWire(wire)).toEqual(payment);
   });
 
+  it('the tax of an order whose buyer gave no VAT number, which then is neither good nor bad', () => {
+    const wire = { totalTaxAmount: 1.9, summary: [], shipping: { taxAmount: 0.9 } };
+    expect(taxQuoteFromWire(wire)).toMatchObject({ totalTax: 190, itemTax: 100, shippingTax: 90 });
+    expect(taxQuoteFromWire(wire).isVatNumberValid).toBeUndefined();
+  });
+
+  it('a category and a country, with what they may lack as null', () => {
+    const category = { categoryId: 10, name: 'Bars', url: '/bars', description: '', inMenu: true };
+    const bare: MenuCategory = { ...category, image: undefined, parentId: undefined };
+    expect(categoryToWire(bare)).toEqual({ ...category, image: null, parentId: null });
+    for (const each of [bare, { ...bare, image: '/img/bars.webp', parentId: 3 }]) {
+      expect(categoryFromWire(overTheWire(wireCategory, categoryToWire(each)))).toEqual(each);
+    }
+    const country = { alpha2: 'US', name: 'United States', requireRegion: true };
+    expect(countryToWire({ ...country, postcodeRegex: undefined })).toEqual({ ...country, postcodeRegex: null });
+    const withRule: Country = { ...country, postcodeRegex: '^[0-9]{5}$' };
+    expect(countryFromWire(countryToWire(withRule))).toEqual(withRule);
+  });
+
   it('a stored card as the card form knows it, by the kind that stands for every card', () => {
     const card = { id: 'card-1', brand: 'visa', last4: '', expMonth: 4, expYear: 2031, isDefault: true };
     const wire = storedCardToWire({ ...card, billingAddressId: undefined });
@@ -89,6 +114,14 @@ describe('what the client sends, the backend reads back', () => {
     for (const item of [line, { ...line, children: [{ productId: 2, qty: 1 }] }]) {
       expect(newLineItemFromWire(overTheWire(wireNewLineItem, newLineItemToWire(item)))).toEqual(item);
     }
+  });
+
+  it('the gift cards of an order that pay something of it, and no others', () => {
+    const [order] = fc.sample(anyPlaceableOrder, { numRuns: 1, seed: 5 });
+    if (order === undefined) throw new Error('fast-check gives samples');
+    const card = (code: string, amount: number) => ({ code, balance: money(5_000), amount: money(amount) });
+    const wire = newOrderToWire({ ...order, giftcards: [card('SPENT', 0), card('CENT', 1)] });
+    expect(wire.giftcards.map(({ code, amount }) => [code, amount])).toEqual([['CENT', 0.01]]);
   });
 
   it('an order that is shipped nowhere', () => {
