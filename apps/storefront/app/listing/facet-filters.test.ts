@@ -64,5 +64,10 @@ describe('the facets of a list', () => {
       { label: 'In Stock', hrefWithout: '/bars?color=mauve&sort=name' },
       { label: 'mauve', hrefWithout: '/bars?is_salable=true&sort=name' },
     ]);
+    const twoColours = facetChips({ color: ['red', 'mauve'] }, facets, hrefOf);
+    expect(twoColours.map(({ hrefWithout }) => hrefWithout)).toEqual([
+      '/bars?color=mauve&sort=name',
+      '/bars?color=red&sort=name',
+    ]);
   });
 });

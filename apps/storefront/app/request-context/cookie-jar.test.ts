@@ -24,6 +24,20 @@ describe('a cookie jar', () => {
     expect(jar.changes()).toEqual(['session=; Max-Age=0; Path=/']);
   });
 
+  it.each([
+    ['session=; max-age=-1', false],
+    ['session=; Max-Age=-3600; Path=/', false],
+    ['session=;Max-Age=0', false],
+    ['session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT', false],
+    ['session=2; Expires=Thu, 01 Jan 2037 00:00:00 GMT', true],
+    ['session=2; Max-Age=05; Path=/', true],
+    ['session=2; Max-Age=3600', true],
+  ])('reads whether an answer removes a cookie: %s', (line, isKept) => {
+    const jar = createCookieJar('session=1');
+    jar.take(setting(line));
+    expect(jar.has('session')).toBe(isKept);
+  });
+
   it('is empty without a header', () => {
     expect(createCookieJar(null).header()).toBeUndefined();
     expect(createCookieJar('').header()).toBeUndefined();

@@ -117,10 +117,10 @@ describe('what the account keeps', () => {
 
   it('begins a list with what is said of it, or with nothing', async () => {
     const { client, sent } = createFakeWire(() => json(wireSampleList));
-    await client.lists.create({ type: 'wishlist', metadata: { title: 'Garage', isActive: true } });
+    await client.lists.create({ type: 'wishlist', metadata: { isShared: true, isActive: true } });
     await client.lists.create({ type: 'cart' });
     expect(sent.map(({ body }) => body)).toEqual([
-      { type: 'wishlist', metadata: { title: 'Garage', isActive: true } },
+      { type: 'wishlist', metadata: { isShared: true, isActive: true } },
       { type: 'cart' },
     ]);
   });

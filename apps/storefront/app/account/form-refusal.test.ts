@@ -1,0 +1,35 @@
+import { ApiError } from '@ironcart/api/client';
+import { describe, expect, it } from 'vitest';
+import { formRefusal, tryAgain } from './form-refusal.ts';
+
+const refused = (code: string, status?: number) =>
+  new ApiError({ code, message: 'not for the shopper', call: 'session.login', status });
+
+describe('what a shopper is told of a form that was refused', () => {
+  it.each([
+    ['rate_limited', 'Too many attempts. Wait a minute and try again.'],
+    ['too_many_requests', 'Too many attempts. Wait a minute and try again.'],
+    ['captcha_failed', 'We could not tell that you are a person. Try again.'],
+    ['unheard_of', tryAgain],
+  ])('is a sentence for its code: %s', (code, message) => {
+    expect(formRefusal(refused(code, 422))).toEqual({ code, message });
+  });
+
+  it('is the form’s own sentence before the common one', () => {
+    const own = { captcha_failed: 'Solve it again.', email_taken: 'Log in instead.' };
+    expect(formRefusal(refused('captcha_failed', 403), own).message).toBe('Solve it again.');
+    expect(formRefusal(refused('email_taken', 409), own).message).toBe('Log in instead.');
+  });
+
+  it.each([
+    ['a fault of the store', refused('internal_error', 500)],
+    ['no answer at all', refused('no_response')],
+    ['an error that is no answer', new TypeError('undefined is not a function')],
+  ])('is nothing where it was %s: that is the error page’s to say', (_what, thrown) => {
+    expect(() => formRefusal(thrown)).toThrow(thrown);
+  });
+
+  it('is told up to the last status that is the shopper’s own', () => {
+    expect(formRefusal(refused('odd', 499)).code).toBe('odd');
+  });
+});

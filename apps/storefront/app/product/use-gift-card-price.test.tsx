@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { money } from '@ironcart/core';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useGiftCardPrice } from './use-gift-card-price.ts';
+
+const own = { amount: money(2_500), isFrom: true };
+
+it('costs what is chosen of the listed amounts, and its own price before that', () => {
+  const { result } = renderHook(() => useGiftCardPrice(own));
+  expect(result.current.price).toBe(own);
+  for (const [amount, price] of [
+    ['5000', { amount: 5_000 }],
+    ['7', { amount: 7 }],
+    ['100000', { amount: 100_000 }],
+    ['custom', own],
+    ['', own],
+    ['0', own],
+    ['05', own],
+    ['5x', own],
+    ['x5', own],
+  ] as const) {
+    act(() => result.current.chooseAmount(amount));
+    expect(result.current.price, amount).toEqual(price);
+  }
+});
+
+it('begins with the amount that the form begins with', () => {
+  const { result } = renderHook(() => useGiftCardPrice(own, '10000'));
+  expect(result.current.price).toEqual({ amount: 10_000 });
+});
