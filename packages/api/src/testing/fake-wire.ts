@@ -44,12 +44,15 @@ export interface FakeWire {
 /** A client on a wire that a test answers; its clock stands still unless the client waits. */
 export const createFakeWire = (answer: Answer, options: Partial<ClientOptions> = {}): FakeWire => {
   const sent: SentRequest[] = [];
+  // Held: in Node.js a request's signal follows its caller's only until the request is collected as garbage.
+  const held: Request[] = [];
   const waits: number[] = [];
   const clock = { now: Date.parse('2026-02-03T04:05:06Z') };
   const client = createClient({
     baseUrl: 'https://shop.example',
     site: 'USA',
     fetch: async (request) => {
+      held.push(request);
       const { pathname, search } = new URL(request.url);
       const text = await request.text();
       const received: SentRequest = {
