@@ -102,6 +102,8 @@ test('own pictures are served in every width and format, listed, kept by an impo
   const mat = await (await fetch(`${store.url}/own-mat`)).text();
   expect(mat).toMatch(/\/img\/w=\d+,f=avif\/own-mat\.webp/);
   expect(mat).toMatch(/\/img\/w=\d+,f=avif\/own-4-2\.webp/);
+  // The picture without a number is the first, and the one that links are shared with.
+  expect(mat).toMatch(/og:image" content="[^"]*own-mat\.webp/);
   const drawn = await fetch(`${store.url}/img/w=308,f=webp/own-mat.webp`);
   expect(drawn.headers.get('content-type')).toBe('image/webp');
   expect((await drawn.arrayBuffer()).byteLength).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { addPictures, describePictures, removePicture } from '@ironcart/backend/own-pictures';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
@@ -12,6 +12,15 @@ const usage = `Usage:
   npm run pictures -- remove NAME
 
 A picture is shown with the product whose handle or SKU is its file's name: bar.jpg, bar-2.jpg. docs/catalogue.md says more.`;
+
+const names = new Intl.Collator('en', { numeric: true });
+
+/** The number behind a picture's name; the one without is a product's first. */
+const placeOf = (path: string): number => Number(/-(\d{1,3})$/.exec(parse(path).name)?.[1] ?? 1);
+
+/** `bar.jpg` before `bar-2.jpg`, and that before `bar-10.jpg`. */
+const inGalleryOrder = (one: string, other: string): number =>
+  placeOf(one) - placeOf(other) || names.compare(one, other);
 
 /** Files themselves, and those of folders, without what begins with a dot. */
 const filesOf = async (paths: readonly string[]): Promise<readonly string[]> => {
@@ -26,7 +35,7 @@ const filesOf = async (paths: readonly string[]): Promise<readonly string[]> => 
       }),
     ),
   );
-  return found.flat().sort();
+  return found.flat().sort(inGalleryOrder);
 };
 
 interface Store {

@@ -48,6 +48,14 @@ export const RightToLeft: Story = {
   },
 };
 
+export const WithoutPictures: Story = {
+  args: { pictures: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-monogram="OB"]')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const One: Story = { args: { pictures: sampleGallery.slice(0, 1) } };
 
 /** A film takes the place of its picture once it is come to: here a stand-in, so that nothing has to be loaded. */
