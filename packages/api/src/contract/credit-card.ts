@@ -20,5 +20,5 @@ export type WireCreditCard = v.InferOutput<typeof wireCreditCard>;
 /** What a customer decides about a card. */
 export const wireCreditCardPatch = v.object({ isDefault: v.optional(v.boolean()), billingAddressId: v.optional(id) });
 
-/** A card about to be kept: the token of the payment provider's frame stands for it. */
-export const wireNewCreditCard = v.object({ transactionToken: requiredText(500), ...wireCreditCardPatch.entries });
+/** A card about to be kept: the token of the payment provider's frame stands for it; encrypted card fields are long. */
+export const wireNewCreditCard = v.object({ transactionToken: requiredText(20_000), ...wireCreditCardPatch.entries });

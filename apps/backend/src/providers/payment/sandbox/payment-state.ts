@@ -11,13 +11,15 @@ export const wirePayment = v.object({
 export type WirePayment = v.InferOutput<typeof wirePayment>;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** As long as the store takes one: which of them exist, the vault knows. */
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(20_000));
 
 const source = v.variant('kind', [
-  v.object({ kind: v.literal('card'), token: name, storesCard: v.boolean() }),
-  v.object({ kind: v.literal('storedCard'), storedPaymentMethodId: name, securityCodeToken: v.optional(name) }),
+  v.object({ kind: v.literal('card'), token, storesCard: v.boolean() }),
+  v.object({ kind: v.literal('storedCard'), storedPaymentMethodId: name, securityCodeToken: v.optional(token) }),
   v.object({ kind: v.literal('redirect'), type: name }),
-  v.object({ kind: v.literal('paypal'), token: name }),
-  v.object({ kind: v.literal('applePay'), token: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)) }),
+  v.object({ kind: v.literal('paypal'), token }),
+  v.object({ kind: v.literal('applePay'), token }),
 ]);
 export type WireSource = v.InferOutput<typeof source>;
 
@@ -62,7 +64,7 @@ export const wireStoredCard = v.object({
 export type WireStoredCard = v.InferOutput<typeof wireStoredCard>;
 
 /** A card to keep without a payment. */
-export const wireCardToKeep = v.object({ token: name });
+export const wireCardToKeep = v.object({ token });
 
 export const wireStoredCards = v.array(wireStoredCard);
 export type WireStoredCards = v.InferOutput<typeof wireStoredCards>;
