@@ -1,5 +1,5 @@
 import { test } from '../fixtures/test.ts';
-import { leaveRefusals, refusalCodes } from '../models/ways-out/errors.ts';
+import { errorWays, leaveRefusals, refusalCodes } from '../models/ways-out/errors.ts';
 import { waysOut } from '../models/ways-out/index.ts';
 
 /** How many refusals one journey meets: each takes about two seconds. */
@@ -16,6 +16,11 @@ test.describe('a shopper leaves every failure by what the page offers', () => {
 
 test.describe('a shopper whose order is refused places it all the same', { tag: '@one-width' }, () => {
   test.setTimeout(120_000);
+
+  for (const [code, way] of Object.entries(errorWays)) {
+    const walk = 'walk' in way ? way.walk : undefined;
+    if (typeof walk === 'function') test(code, ({ page }) => walk(page));
+  }
 
   for (let from = 0; from < refusalCodes.length; from += perJourney) {
     const codes = refusalCodes.slice(from, from + perJourney);

@@ -43,7 +43,7 @@ describe('the ways out of failures', () => {
   it('are walked in the browser: by an entry of their own, or by one that exists', () => {
     const named = [
       ...Object.values(waysOut).flatMap((way) => (typeof way === 'object' && 'sameAs' in way ? [way.sameAs] : [])),
-      ...Object.values(errorWays).flatMap((way) => ('walk' in way ? [way.walk] : [])),
+      ...Object.values(errorWays).flatMap((way) => ('walk' in way && typeof way.walk === 'string' ? [way.walk] : [])),
     ];
     expect(named.filter((entry) => !isWalked(entry))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
 import { Checkout } from '../checkout.ts';
-import { arrive, finish } from './walk.ts';
+import { arrive, finish, type WayOut } from './walk.ts';
 
 /** The store's answer to an order that it refuses. */
 interface Refusal {
@@ -12,15 +12,17 @@ interface Refusal {
   readonly details?: object;
 }
 
-/** An error that another walk comes to: the entry of `waysOut`. */
+/** An error that another walk comes to: one of its own, or the entry of `waysOut`. */
 interface Walked {
-  readonly walk: string;
+  readonly walk: string | WayOut;
 }
 
 /** The page keeps the shopper from it. */
 interface Prevented {
   readonly prevented: string;
 }
+
+const orderPath = /svc_checkout(\/site\/[A-Z]+)?\/order$/;
 
 const disabled = { prevented: 'Place order is disabled with the reason below it, until it is current again.' };
 
@@ -58,6 +60,30 @@ export const errorWays: Readonly<Record<string, Refusal | Walked | Prevented>> =
   method_not_allowed: { status: 405 },
   body_too_large: { status: 413 },
 
+  paypal_amount_mismatch: {
+    walk: async (page) => {
+      const { checkout } = await arrive(page);
+      await checkout.reachesPaymentAsGuest();
+      const approve = async () => {
+        await checkout.paysWith('PayPal');
+        await checkout.answersPayPal('Approve');
+        await expect(page.getByText(/You approved \$/)).toBeVisible();
+        await checkout.continuesToReview();
+      };
+      await approve();
+      const refusal = { error: { type: 'payment_error', message: 'amount_mismatch' } };
+      await page.route(orderPath, (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 402, json: refusal }) : route.fallback(),
+      );
+      await checkout.placesOrder();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await page.unroute(orderPath);
+      await page.waitForURL(/\/checkout\/payment$/);
+      await approve();
+      await checkout.placesOrder();
+      await checkout.seesOrderNumber();
+    },
+  },
   three_ds: { walk: 'threeDs.challenging.asking answered: ended' },
   no_response: { walk: 'orderPlacement.placing.attempt.rechecked' },
   browser_offline: { walk: 'checkout.failing' },
@@ -71,7 +97,6 @@ export const errorWays: Readonly<Record<string, Refusal | Walked | Prevented>> =
   'Subscription Agree Missing': { walk: 'checkout: showAgreementMissing' },
   prices_not_current: { walk: 'checkout.editing.explaining' },
 
-  paypal_amount_mismatch: { prevented: 'Another amount has to be approved anew before the order can be placed.' },
   unexpected: { prevented: 'A fault of the program; it is shown and left as internal_error is.' },
   'No shipping address provided': { prevented: 'Rates are asked for once there is an address.' },
   stored_card_expired: { prevented: 'An expired card cannot be chosen.' },
@@ -110,7 +135,7 @@ export const leaveRefusals = async (page: Page, codes: readonly string[]): Promi
   const walk = await arrive(page);
   await walk.checkout.reachesReviewAsGuest(sandboxCard('approved'));
   let current: string | undefined;
-  await page.route(/svc_checkout(\/site\/[A-Z]+)?\/order$/, (route) => {
+  await page.route(orderPath, (route) => {
     const refusal = errorWays[current ?? ''];
     if (route.request().method() !== 'POST' || refusal === undefined || !('status' in refusal)) return route.fallback();
     const { status, type = current, message = type, details } = refusal;

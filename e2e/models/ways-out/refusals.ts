@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { sandboxCard } from '../../fixtures/sandbox-cards.ts';
-import { guest } from '../checkout.ts';
+import { Checkout, guest } from '../checkout.ts';
+import { Shop } from '../shop.ts';
 import { arrive, finish, type Ways } from './walk.ts';
 
 const noPage = { background: 'No page of the storefront runs this machine yet.' };
@@ -41,9 +42,26 @@ export const refusals: Ways = {
   },
   'paymentMethod: failToOffer': { sameAs: 'paymentMethod.methods.failed' },
   'paymentMethod: refuseExpired': { background: 'An expired card is shown as such and cannot be chosen.' },
-  'paymentMethod: refuseUnavailable': { background: 'What is not offered is not on the page.' },
-  'paymentMethod: choice.withdrawn': {
-    background: 'The first way to pay is chosen in its place, and a notice beside the ways to pay says so.',
+  'paymentMethod: refuseUnavailable': { sameAs: 'paymentMethod: choice.withdrawn' },
+  'paymentMethod: choice.withdrawn': async (page) => {
+    const checkout = new Checkout(page);
+    await new Shop(page).takesToCheckout('/eu/halden-club-bar-20-kg');
+    await checkout.entersGermanAddress();
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.paysWith('Klarna');
+    await page.getByRole('link', { name: 'Back to shipping' }).click();
+    await page.waitForURL(/\/checkout\/shipping$/);
+    const main = page.getByRole('main');
+    await main.getByLabel('Country').selectOption('ES');
+    await main.getByLabel('City').fill('Madrid');
+    await main.getByLabel('Postal code').fill('28013');
+    await main.getByRole('combobox', { name: 'Province or region' }).selectOption({ label: 'Madrid' });
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await expect(page.getByText('This way to pay is not offered here.').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Klarna' })).toHaveCount(0);
+    await finish({ page, checkout });
   },
   'giftCards: showRefusal': {
     journey: { file: 'e2e/specs/ways-to-pay.e2e.ts', title: 'no gift card pays twice' },

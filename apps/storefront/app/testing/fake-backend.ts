@@ -168,6 +168,10 @@ export const createFakeBackend = ({
     if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
     if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire(homePage));
     if (path === '/svc_ssr/submit/wufoo') {
+      if (String(call.body).includes('ada at example.com')) {
+        const details = { paths: ['email'] };
+        return json({ error: { type: 'invalid_form_email', message: 'no address', details } }, { status: 422 });
+      }
       return String(call.body).includes('message')
         ? json({ success: true })
         : json(

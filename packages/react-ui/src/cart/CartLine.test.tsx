@@ -1,3 +1,4 @@
+import { money } from '@ironcart/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -72,6 +73,14 @@ describe('totalsLines', () => {
   it('says which amounts are without VAT, and names the tax, where goods are priced without it', () => {
     const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
     expect(labels).toEqual(['Subtotal, excl. VAT', 'Weight discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
+  });
+
+  it('says of an order with gift cards what is to pay, and once it is paid what was charged', () => {
+    const inPart = { ...sampleTotals, giftcards: money(1_250) };
+    const inFull = { ...sampleTotals, giftcards: sampleTotals.grandTotalIncludingTax };
+    const last = (...given: Parameters<typeof totalsLines>) => totalsLines(...given).at(-1)?.label;
+    expect([last(inPart), last(inFull)]).toEqual(['To pay', 'To pay']);
+    expect([last(inPart, { isPaid: true }), last(inFull, { isPaid: true })]).toEqual(['Charged', 'Gift cards']);
   });
 
   it('says what is not known yet instead of an amount', () => {

@@ -19,6 +19,8 @@ export interface TotalsLinesOptions {
   readonly pending?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
   /** Goods are priced without VAT, and the tax is VAT (S9-vat-01). */
   readonly isVat?: boolean | undefined;
+  /** The order is placed and paid: what gift cards left over was charged, and is due no more. */
+  readonly isPaid?: boolean | undefined;
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
 
@@ -48,7 +50,7 @@ export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =
 /** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
 export const totalsLines = (
   totals: OrderTotals,
-  { pending = {}, explanations = {}, isVat = false }: TotalsLinesOptions = {},
+  { pending = {}, explanations = {}, isVat = false, isPaid = false }: TotalsLinesOptions = {},
 ): readonly TotalsLineView[] => {
   const line = (id: TotalsLineId, label: string, amount: Money, isTakenOff = false): TotalsLineView => ({
     id,
@@ -66,8 +68,7 @@ export const totalsLines = (
     ...(totals.tariff > 0 ? [line('tariff', 'Tariff', totals.tariff)] : []),
     line('tax', isVat ? 'VAT' : 'Tax', totals.tax),
     line('total', 'Total', totals.grandTotalIncludingTax),
-    ...(totals.giftcards > 0
-      ? [line('giftcards', 'Gift cards', totals.giftcards, true), line('due', 'To pay', due)]
-      : []),
+    ...(totals.giftcards > 0 ? [line('giftcards', 'Gift cards', totals.giftcards, true)] : []),
+    ...(totals.giftcards > 0 && (due > 0 || !isPaid) ? [line('due', isPaid ? 'Charged' : 'To pay', due)] : []),
   ];
 };

@@ -1,4 +1,4 @@
-import { paymentNameOf } from '@ironcart/core';
+import { isPlaced, paymentNameOf } from '@ironcart/core';
 import { ButtonLink, OrderConfirmation, Page, totalsLines } from '@ironcart/react-ui';
 import { orderLine } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
@@ -12,7 +12,7 @@ export const Component = () => {
         orderId={order.orderId}
         email={order.customer.email}
         lines={order.items.map((item) => orderLine(item, productUrls))}
-        totals={totalsLines(order.totals, { isVat })}
+        totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
         shipTo={order.shippingAddress}
         payment={paymentNameOf(order)}
         actions={

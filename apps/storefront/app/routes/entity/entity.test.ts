@@ -63,6 +63,14 @@ describe('the form of a content page', () => {
     expect(html).toContain('"missing":["message"]');
     expect(html).toContain('"values":{"name":"Ada"}');
   });
+
+  it('answers which field holds no e-mail address, and what was typed', async () => {
+    const { post } = await open();
+    const form = { formHash: 'hld-contact', email: 'ada at example.com', message: 'Hello' };
+    const html = await (await post('/about', form)).text();
+    expect(html).toContain('"invalidEmails":["email"]');
+    expect(html).toContain('"email":"ada at example.com"');
+  });
 });
 
 describe('the cards of a row that is seen late', () => {
