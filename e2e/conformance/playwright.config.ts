@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: '../fixtures/start-product.ts',
   outputDir: '../../test-results/conformance',
+  // Its last line says how many paths passed: npm run nightly keeps it.
+  reporter: 'line',
   projects: (journeys.projects ?? []).flatMap(({ name, use }) =>
     name === 'conformance' ? [{ name, use: use ?? {} }] : [],
   ),

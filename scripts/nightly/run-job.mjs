@@ -7,9 +7,17 @@ import { inRoot, root } from '../prepare/root.mjs';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with a control character
 const colours = /\u001b\[[\d;]*m/g;
 
+const lastLine = (chunk) =>
+  chunk
+    .toString()
+    .replace(colours, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => line !== '');
+
 /**
  * Runs a job and keeps all that it prints in `.cache/nightly/<name>.log`.
- * @returns whether it passed, and the last line that it printed
+ * @returns whether it passed, and the last line that it printed, its last error where it printed nothing else
  */
 export const runJob = ({ name, command, environment }) =>
   new Promise((resolve) => {
@@ -21,17 +29,16 @@ export const runJob = ({ name, command, environment }) =>
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let figure = '';
+    let complaint = '';
     child.stdout.on('data', (chunk) => {
       log.write(chunk);
-      const lines = chunk
-        .toString()
-        .replace(colours, '')
-        .split('\n')
-        .map((line) => line.trim());
-      figure = lines.findLast((line) => line !== '') ?? figure;
+      figure = lastLine(chunk) ?? figure;
     });
-    child.stderr.on('data', (chunk) => log.write(chunk));
-    const end = (isPassed) => log.end(() => resolve({ isPassed, figure: figure.slice(0, 160) }));
+    child.stderr.on('data', (chunk) => {
+      log.write(chunk);
+      complaint = lastLine(chunk) ?? complaint;
+    });
+    const end = (isPassed) => log.end(() => resolve({ isPassed, figure: (figure || complaint).slice(0, 160) }));
     child.on('error', (error) => {
       figure = error.message;
       end(false);

@@ -61,6 +61,27 @@ describe('configuration', () => {
     },
   );
 
+  it.each([
+    ['IRONCART_PUBLIC_URL', 'ftp://shop.example', 'must begin with http:// or https://'],
+    ['IRONCART_PUBLIC_URL', 'shop.example', 'must begin with http:// or https://'],
+    ['IRONCART_PUBLIC_URL', 'https://shop.example/store', 'without a path'],
+    ['IRONCART_SITE_URLS', 'GBR=https://shop.example/gb', 'without a path'],
+    ['IRONCART_SMTP_URL', 'smtps://shop:pa#ss@mail.example', 'percent-encoded'],
+    ['IRONCART_SMTP_URL', 'http://shop:pa@ss@mail.example', 'percent-encoded'],
+    ['IRONCART_PUSH_GATEWAY_URL', 'gorush:8088', 'must begin with http:// or https://'],
+    ['IRONCART_CAPTCHA_URL', 'http://captcha.example', 'must begin with https://'],
+  ])('says what the address %s=%s has to be, and does not print it', (name, value, message) => {
+    const read = () => readConfiguration(folder(), { [name]: value });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/pa[#@]ss|mail\.example|Received/);
+  });
+
+  it('takes the public address with or without a slash at its end', () => {
+    for (const publicUrl of ['https://shop.example', 'https://shop.example/']) {
+      expect(readConfiguration(folder(), { IRONCART_PUBLIC_URL: publicUrl }).publicUrl).toBe('https://shop.example');
+    }
+  });
+
   it('takes the domains of sites from the environment as from the file', () => {
     const siteUrls = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
     const environment = { IRONCART_SITE_URLS: 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' };

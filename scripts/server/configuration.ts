@@ -20,11 +20,29 @@ const wholeNumber = (least: number, most: number) => {
 
 const setting = v.optional(v.pipe(v.string(), v.minLength(1)));
 
+/** The text of an address, which is never printed: some hold a password. */
+const address = (begins: RegExp, message: string) => v.pipe(v.string(), v.url(message), v.regex(begins, message));
+
+const webAddress = address(/^https?:\/\//, 'must begin with http:// or https://');
+const secureAddress = address(/^https:\/\//, 'must begin with https://');
+
+const hasNoPath = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { pathname, search, hash } = new URL(url);
+  return pathname === '/' && search === '' && hash === '';
+};
+
+/** Where shoppers find the store: it answers at the root of a host, whose name is enough. */
+const storeAddress = v.pipe(
+  webAddress,
+  v.check(hasNoPath, 'must be an address without a path, such as https://shop.example'),
+  v.transform((url) => new URL(url).origin),
+);
+
 /** A service that stands in for a payment provider on this machine: nothing else may be called in a provider's place. */
 const standIn = v.optional(
   v.pipe(
-    v.string(),
-    v.url(),
+    webAddress,
     v.check(isOnThisMachine, 'must be an http address of this machine, such as http://127.0.0.1:4000'),
     v.transform((url) => new URL(url).origin),
   ),
@@ -85,9 +103,9 @@ const schema = v.strictObject({
       ),
     ),
   ),
-  publicUrl: v.optional(v.pipe(v.string(), v.url())),
+  publicUrl: v.optional(storeAddress),
   brandFile: setting,
-  siteUrls: bySite(v.pipe(v.string(), v.url())),
+  siteUrls: bySite(storeAddress),
   timeZones: bySite(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'))),
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
   geoCountryHeader: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a header'))),
@@ -105,15 +123,18 @@ const schema = v.strictObject({
   paypalWebhookId: setting,
   paypalEnvironment: v.optional(v.picklist(['sandbox', 'live']), 'sandbox'),
   paypalStandIn: standIn,
-  smtpUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  mailFrom: v.optional(v.pipe(v.string(), v.regex(/@[^\r\n]+$/, 'must hold an address'))),
-  pushGatewayUrl: v.optional(
-    v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'must begin with http:// or https://')),
+  smtpUrl: v.optional(
+    address(
+      /^smtps?:\/\//,
+      'must begin with smtp:// or smtps://, with the special characters of its user and password percent-encoded',
+    ),
   ),
+  mailFrom: v.optional(v.pipe(v.string(), v.regex(/@[^\r\n]+$/, 'must hold an address'))),
+  pushGatewayUrl: v.optional(webAddress),
   captcha: v.optional(v.picklist(['off', 'sandbox', 'siteverify']), 'off'),
-  captchaUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'must begin with https://'))),
+  captchaUrl: v.optional(secureAddress),
   captchaSecret: setting,
-  captchaScriptUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'must begin with https://'))),
+  captchaScriptUrl: v.optional(secureAddress),
   captchaSiteKey: setting,
   metricsPort: v.optional(wholeNumber(0, 65_535)),
   metricsHost: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),

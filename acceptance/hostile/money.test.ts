@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { composeOrder } from '../live/composed-order.ts';
+import { createGuest, errorTypeOf, type Guest } from '../live/guest.ts';
+import { runProgram } from '../operator/run-program.ts';
+
+const product = 1011;
+const dataDir = makeDataDir();
+let store: OpenProduct;
+
+beforeAll(async () => {
+  store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const approved = '4100 0000 0000 0001';
+const challenged = '4100 0000 0000 0035';
+
+/** Paying by one of the sandbox's cards. */
+const byCard = async (number = approved) => {
+  const card = { number, expMonth: 12, expYear: 2035, cvc: '123', name: 'Gale Guest' };
+  const { body } = await createGuest(store.url).call('POST', '/sandbox-pay/tokens', card);
+  return { paymentType: 'adyen', adyenType: 'scheme', transactionToken: (body as { token: string }).token };
+};
+
+const times = <T>(count: number, make: () => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, make));
+
+const orderOf = async (guest: Guest, orderId: string) =>
+  (await guest.call('GET', `/svc_checkout/order/${orderId}?storeId=1`)).body as {
+    readonly status: string;
+    readonly items: readonly { readonly qty: number }[];
+  };
+
+describe('an attacker who sends everything at once', () => {
+  test('places one order of a cart, however many cards pay for it [FAULTS-I1]', async () => {
+    const order = await composeOrder(createGuest(store.url), product);
+    const answers = await times(8, async () => order.place(await byCard()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(errorTypeOf))).toEqual(new Set([undefined, 'order_already_published']));
+  });
+
+  test('spends a gift card once in eight orders [FAULTS-18] [FAULTS-I4]', async () => {
+    const code = 'HALDEN-USD-5000';
+    const balanceOf = async () =>
+      ((await createGuest(store.url).call('POST', '/svc_gc/giftcard', { code })).body as { balance: number }).balance;
+    const before = await balanceOf();
+    const orders = await times(8, () => composeOrder(createGuest(store.url), product));
+    const total = orders[0]?.total ?? 0;
+    const answers = await Promise.all(orders.map((order) => order.placeWithGiftCard(code)));
+    const paid = answers.filter(({ status }) => status === 200).length;
+    expect(await balanceOf()).toBeCloseTo(before - paid * total, 2);
+    expect(paid * total).toBeLessThanOrEqual(before);
+  });
+
+  test('pays what is asked for after the order once', async () => {
+    const guest = createGuest(store.url);
+    const order = await composeOrder(guest, product);
+    const { orderId } = (await order.place(await byCard())).body as { orderId: string };
+    const asked = await runProgram(['order.mjs', 'ask', orderId, '12.50', 'Freight'], { IRONCART_DATA_DIR: dataDir });
+    const path = `/svc_extrapayment/payments/${/X-[\w-]+/.exec(asked.output)?.[0] ?? asked.output}`;
+    const pay = async (by: Guest, amount: number) =>
+      by.call('POST', path, { payment: { amount, ...(await byCard()) } });
+    expect(errorTypeOf(await pay(guest, 0.01))).toBe('wrong_payment_amount');
+    expect((await pay(createGuest(store.url), 12.5)).status).toBe(404);
+    const answers = await times(8, () => pay(guest, 12.5));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('a cart that changes while the bank asks', () => {
+  test('is charged and published as it was placed', async () => {
+    const guest = createGuest(store.url);
+    const order = await composeOrder(guest, product);
+    const { body } = await order.place(await byCard(challenged));
+    const { orderId, payment } = body as { orderId: string; payment: { transactionId: string } };
+    const lists = (await guest.call('GET', '/svc_list/lists')).body as readonly { _id: string }[];
+    for (const { _id } of lists) {
+      await guest.call('POST', `/svc_list/lists/${_id}/items`, { items: [{ productId: product, qty: 4 }] });
+    }
+    const approval = await fetch(`${store.url}/sandbox-pay/challenge/${payment.transactionId}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: store.url },
+      body: 'decision=approve',
+    });
+    expect(approval.status).toBe(200);
+    await expect.poll(async () => (await orderOf(guest, orderId)).status, { timeout: 10_000 }).toBe('published');
+    expect((await orderOf(guest, orderId)).items.map(({ qty }) => qty)).toEqual([1]);
+  });
+});
