@@ -5,7 +5,7 @@ export default {
   packageManager: 'npm',
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: false },
+  vitest: { configFile: 'scripts/mutation/vitest.config.mjs', related: true },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   thresholds: { high: 96, low: 92, break: null },

@@ -5,7 +5,7 @@ import type { PaymentMethodsAnswer } from '../ports.ts';
 import { deferredPort } from '../testing/deferred-calls.ts';
 import { card, paymentMethods, storedCard, wallets } from '../testing/fixtures.ts';
 import { paymentMethodMachine, TOKEN_LIMIT_MS } from './payment-method.machine.ts';
-import { selectPaymentFacts } from './payment-method.selectors.ts';
+import { firstPaymentFacts, selectPaymentFacts } from './payment-method.selectors.ts';
 import type { PaymentMethodInput } from './payment-method.types.ts';
 
 const startMs = Date.parse('2026-11-21T12:00:00Z');
@@ -340,5 +340,12 @@ describe('a wallet', () => {
     const world = await openKnown();
     world.send(approve);
     expect(world.facts()).toMatchObject({ state: 'empty', token: undefined });
+  });
+});
+
+describe('the payment before its machine is there', () => {
+  it('is as the machine begins: nothing given, nothing known, cards taken', () => {
+    const choice = { kind: 'card', storesCard: false } as const;
+    expect(firstPaymentFacts(choice, 'US')).toEqual(open({ choice }).facts());
   });
 });

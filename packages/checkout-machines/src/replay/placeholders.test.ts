@@ -74,6 +74,22 @@ describe('what stands for a postal code', () => {
     expect(new Set(replaced).size).toBe(4);
   });
 
+  it('is another one also where two would have become the same', () => {
+    const replace = createPlaceholders([{ postcodeRegex: '^\\d$' }]);
+    const digits = ['0', '1', '2', '3', '4', '5', '6', '7'];
+    const replaced = digits.map((digit) => replace('postcode', digit));
+    expect(new Set(replaced).size).toBe(digits.length);
+    expect(replaced.filter((digit, index) => digit === digits[index])).toEqual([]);
+  });
+
+  it('is shared where there are not enough of them', () => {
+    const replace = createPlaceholders([{ postcodeRegex: '^[01]$' }]);
+    expect(['0', '1'].map((digit) => replace('postcode', digit))).toEqual(['1', '0']);
+    const name = createPlaceholders([]);
+    const paths = Array.from({ length: 60 }, (_, step) => name('path', `/checkout/${step}`));
+    expect(new Set(paths)).toEqual(new Set(['/checkout']));
+  });
+
   it('stays where a country has a single one', () => {
     const replace = createPlaceholders([{ postcodeRegex: '^AI-2640$' }]);
     expect(replace('postcode', 'AI-2640')).toBe('AI-2640');

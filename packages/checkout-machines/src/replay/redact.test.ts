@@ -106,6 +106,11 @@ describe('redacting', () => {
     expect(redactor()({ email: 42, telephone: true, qty: 42 })).toStrictEqual({ qty: 42 });
   });
 
+  it('keeps a null where nothing has to be hidden, and leaves it out elsewhere', () => {
+    expect(redactor()({ list: null, qty: null, email: null, comments: null })).toStrictEqual({ list: null, qty: null });
+    expect(redactor()(null)).toBeUndefined();
+  });
+
   it('has a rule for what seldom comes', () => {
     expect(redactor()({ storedPaymentMethodId: 'card-7', brands: ['visa'], meta: { note: '7' } })).toStrictEqual({
       storedPaymentMethodId: 'id 1',

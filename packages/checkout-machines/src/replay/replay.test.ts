@@ -69,6 +69,7 @@ describe('replay', () => {
   it('says so when an input or an event is such that checkout breaks on it', async () => {
     const broken = { ...log, input: { ...log.input, products: [{ productId: 1, sku: 'SKU-1' }] } };
     expect(await failureOf(replay(broken))).toMatchObject({ code: 'checkout_failed' });
+    await expect(replay(broken)).rejects.toMatchObject({ cause: expect.any(TypeError) });
     const event = { type: 'cart.changed', list: null };
     expect(await failureOf(replay(withEntries({ kind: 'event', ms: 0, event })))).toEqual({
       code: 'checkout_failed',

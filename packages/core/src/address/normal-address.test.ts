@@ -40,6 +40,16 @@ describe('normalAddress', () => {
     expect(email).toBe('Ines.Moreau@example.com');
   });
 
+  it.each([
+    ['the postal code', { postcode: 'sw1a1aa' }, { postcode: 'SW1A 1AA' }],
+    ['the e-mail', { email: 'ju\u0308rgen@b.co' }, { email: 'j\u00fcrgen@b.co' }],
+    ['the region', { countryId: 'US', region: 'Ohio' }, { region: 'OH' }],
+    ['the region’s number', { countryId: 'US', region: 'OH', regionId: 37 }, { regionId: 36 }],
+  ])('changes %s alone where nothing else has to be', (_what, given, expected) => {
+    const typed = { ...emptyAddress('GB'), ...given };
+    expect(normalAddress(typed, countryOf(typed.countryId), regions)).toStrictEqual({ ...typed, ...expected });
+  });
+
   it('leaves what is being typed alone, and answers the same address where nothing changes', () => {
     const typed = { ...emptyAddress('GB'), postcode: 'SW1A 1' };
     expect(normalAddress(typed, countryOf('GB'))).toBe(typed);

@@ -96,6 +96,15 @@ describe('a postal code as its country writes it', () => {
   });
 
   it.each([
+    ['JE', '1 1AA'],
+    ['IM', '99 1PS'],
+    ['MT', 'X 1130'],
+    ['LV', '1073 A'],
+  ])('%s: %s, half digits and half letters, does not get the country’s letters', (alpha2, typed) => {
+    expect(formOf(typed, alpha2)).toBeUndefined();
+  });
+
+  it.each([
     ['154−0023', 'JP', '154-0023'],
     ['154ー0023', 'JP', '154-0023'],
     ['154–0023', 'JP', '154-0023'],

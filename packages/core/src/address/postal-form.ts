@@ -28,11 +28,11 @@ const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Se
   US: [5, '-'],
 };
 
-/** The number of a British Forces post office, of one to four digits. */
-const forcesNumber = /^BFPO(?=\d)/;
+/** Stands before the number of a British Forces post office; no other country's codes begin with it. */
+const forcesMark = /^BFPO(?=\d)/;
 
 const parted = (compact: string, alpha2: CountryCode): string => {
-  if (alpha2 === 'GB' && forcesNumber.test(compact)) return compact.replace(forcesNumber, 'BFPO ');
+  if (forcesMark.test(compact)) return compact.replace(forcesMark, 'BFPO ');
   const [at, separator] = partings[alpha2] ?? [0, ' '];
   const [head, tail] = [compact.slice(0, at), compact.slice(at)];
   return head ? head + separator + tail : compact;

@@ -70,6 +70,17 @@ describe('sites', () => {
     for (const site of sites) expect(site.shipTo).toContain(site.defaultCountry);
   });
 
+  it('says what taxes an order beyond the tax table: EUR by the dated ledger, AUS as an export, the rest not at all', () => {
+    expect(sites.map(({ code, taxBeyondTable }) => [code, taxBeyondTable])).toEqual([
+      ['USA', undefined],
+      ['CAN', undefined],
+      ['AUS', 'untaxedExport'],
+      ['EUR', 'datedLedger'],
+      ['GBR', undefined],
+      ['APO', undefined],
+    ]);
+  });
+
   it('lets orders be collected in the United States only [S4-pickup-02]', () => {
     expect(sites.filter((site) => site.pickup?.enabled).map(({ code }) => code)).toEqual(['USA']);
     expect(siteByCode('USA').pickup?.addressLines).toEqual(['1200 Foundry Row', 'Dayton, OH 45402']);

@@ -1,0 +1,68 @@
+import { money, type Order } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { order } from '../testing/placement-world.ts';
+import { paymentFingerprint, priceFingerprint } from './order-fingerprints.ts';
+
+const paying = (payment: Partial<Order['payment']>): string =>
+  paymentFingerprint({ ...order, payment: { ...order.payment, ...payment } });
+
+describe('what an order is paid with', () => {
+  it('is the same whether nothing is said of a means or that it is not used', () => {
+    expect(paying({ storesCard: false })).toBe(paying({}));
+    expect(paying({ adyenType: undefined, transactionToken: undefined, storedPaymentMethodId: undefined })).toBe(
+      paying({}),
+    );
+  });
+
+  it.each<Partial<Order['payment']>>([
+    { storesCard: true },
+    { adyenType: 'scheme' },
+    { transactionToken: 'tok-1' },
+    { storedPaymentMethodId: 'stored-1' },
+    { authorizedPayPalAmount: money(0) },
+    { amount: money(1) },
+    { paymentType: 'paypal' },
+  ])('is something else with %j', (payment) => {
+    expect(paying(payment)).not.toBe(paying({}));
+  });
+
+  it('tells one means from another of the same text', () => {
+    expect(paying({ transactionToken: 'a' })).not.toBe(paying({ storedPaymentMethodId: 'a' }));
+  });
+});
+
+describe('what an order’s prices are made of', () => {
+  const item = {
+    listItemId: 'line-1',
+    productId: 1,
+    sku: 'SKU-1',
+    name: 'Bar',
+    type: 'simple',
+    thumbnail: '/bar.webp',
+    qty: 1,
+    price: money(100),
+    rowTotal: money(100),
+    options: {},
+    metadata: {},
+    children: [],
+  } as const;
+  const print = (over: Partial<Order['items'][number]>) =>
+    priceFingerprint({ ...order, items: [{ ...item, ...over }] });
+
+  it('is neither a name nor a picture, nor what is not said, nor in which order it is said', () => {
+    expect(print({ name: 'The bar', thumbnail: '/other.webp', configuration: undefined })).toBe(print({}));
+    const { qty, sku, ...rest } = item;
+    expect(priceFingerprint({ ...order, items: [{ sku, ...rest, qty }] })).toBe(print({}));
+  });
+
+  it.each<Partial<Order['items'][number]>>([
+    { qty: 2 },
+    { price: money(101) },
+    { options: { 7: '12' } },
+    { metadata: { redeem: true } },
+    { configuration: { colour: 'red' } },
+    { children: [item] },
+  ])('is something else with %j', (over) => {
+    expect(print(over)).not.toBe(print({}));
+  });
+});
