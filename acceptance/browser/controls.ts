@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { ElementHandle, Page, Request } from 'playwright-core';
 
 /** A control of a page, as it can be found again in another copy of the page. */
 export interface Control {
@@ -79,7 +79,7 @@ const pressElement = async (element: ElementHandle<HTMLElement>, control: Contro
     return;
   }
   // A choice may be drawn by its label, with the input below it.
-  await element.click({ noWaitAfter: true, timeout: 5_000, force: control.kind === 'choice' });
+  await element.click({ noWaitAfter: true, timeout: 30_000, force: control.kind === 'choice' });
 };
 
 /**
@@ -127,13 +127,38 @@ const looks = 12;
 const isStable = (texts: readonly string[]): boolean =>
   texts.length >= looks && new Set(texts.slice(-looks)).size === 1;
 
-/** What a page shows once nothing changes any more. */
-export const outcomeOf = async (page: Page): Promise<unknown> => {
+/** Counts what a page asks for and waits for: streams and reports that nobody waits for are left out. */
+const watchRequests = (page: Page): { readonly isWaiting: () => boolean; readonly end: () => void } => {
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => {
+    if (['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())) underWay.add(request);
+  };
+  const forget = (request: Request) => underWay.delete(request);
+  page.on('request', begin).on('requestfinished', forget).on('requestfailed', forget);
+  return {
+    isWaiting: () => underWay.size > 0,
+    end: () => page.off('request', begin).off('requestfinished', forget).off('requestfailed', forget),
+  };
+};
+
+/**
+ * What a page shows once nothing changes any more, however slow the machine is.
+ * @param act what leads to it
+ */
+export const outcomeAfter = async (page: Page, act: () => Promise<unknown>): Promise<unknown> => {
+  const requests = watchRequests(page);
+  await act();
   const seen: string[] = [];
-  while (!isStable(seen) && seen.length < 80) {
+  const patience = Date.now() + 60_000;
+  while (!isStable(seen) && Date.now() < patience) {
     await page.waitForTimeout(120);
+    if (requests.isWaiting()) {
+      seen.length = 0;
+      continue;
+    }
     // A page that is being left cannot be read.
     seen.push(await page.evaluate(`(${readOutcome.toString()})()`).then(String, () => `leaving ${seen.length}`));
   }
+  requests.end();
   return JSON.parse(seen.at(-1) ?? 'null');
 };

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
+import { atOnce } from '../inputs/at-once.ts';
 import { sampleOf } from '../sample.ts';
-import { type Control, controlsOf, outcomeOf, press } from './controls.ts';
+import { type Control, controlsOf, outcomeAfter, press } from './controls.ts';
 
 const product = '/halden-club-bar-20-kg';
 
@@ -26,9 +27,16 @@ const pages = [
   { path: '/about' },
   { path: '/theindex' },
   { path: '/no-such-page' },
-] as const satisfies readonly { path: string; isFramed?: boolean; isFilled?: boolean }[];
+] as const satisfies readonly Kind[];
 
-type Kind = (typeof pages)[number];
+interface Kind {
+  readonly path: string;
+  readonly isFramed?: boolean;
+  readonly isFilled?: boolean;
+}
+
+/** A page mostly waits until nothing changes any more, so that several fit the cores of a small machine. */
+const pagesAtOnce = 4;
 
 let store: OpenProduct;
 let browser: Browser;
@@ -65,7 +73,7 @@ const onPhone = async <T>(
 ): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, ...options });
   try {
-    if ('isFilled' in kind) await fillCart(context);
+    if (kind.isFilled) await fillCart(context);
     return await use(await context.newPage());
   } finally {
     await context.close();
@@ -73,7 +81,7 @@ const onPhone = async <T>(
 };
 
 const isHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 20_000 });
+  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: 60_000 });
 
 /** Opens a page whose scripts do not arrive before `arrive` is called. */
 const openWithoutScripts = async (page: Page, path: string): Promise<{ readonly arrive: () => void }> => {
@@ -93,27 +101,43 @@ const openWithoutScripts = async (page: Page, path: string): Promise<{ readonly 
   return { arrive };
 };
 
-const controlsOn = (kind: Kind): Promise<readonly Control[]> =>
+interface Listed {
+  readonly kind: Kind;
+  readonly control: Control;
+}
+
+const controlsOn = (kind: Kind): Promise<readonly Listed[]> =>
   onPhone(kind, async (page) => {
     await openWithoutScripts(page, kind.path);
     const all = await controlsOf(page);
-    return 'isFramed' in kind ? all : all.filter(({ key }) => key.includes('|MAIN|'));
+    const own = kind.isFramed ? all : all.filter(({ key }) => key.includes('|MAIN|'));
+    return own.map((control) => ({ kind, control }));
   });
 
-/** The press is the first thing that happens; a slow processor runs the scripts that come afterwards. */
+/**
+ * The press is the first thing that happens; a slow processor runs the scripts that come afterwards. What was heard
+ * shows at once: the control is busy until somebody listens, or a quantity has changed already.
+ */
 const pressedFirst = (kind: Kind, control: Control) =>
   onPhone(kind, async (page) => {
     const { arrive } = await openWithoutScripts(page, kind.path);
     const session = await page.context().newCDPSession(page);
-    const before = page.url();
-    await press(page, control);
-    const isHeld = await page
-      .evaluate(() => document.querySelector('[data-held][aria-busy="true"]') !== null)
-      .catch(() => false);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 }).catch(() => undefined);
-    arrive();
-    if (page.url() === before) await isHydrated(page).catch(() => undefined);
-    return { isHeld, outcome: await outcomeOf(page) };
+    let isShown = false;
+    const outcome = await outcomeAfter(page, async () => {
+      const before = page.url();
+      await press(page, control);
+      isShown = await page
+        .evaluate(() => {
+          const isHeld = document.querySelector('[data-held][aria-busy="true"]') !== null;
+          const quantities = [...document.querySelectorAll<HTMLInputElement>('input[type=number]')];
+          return isHeld || quantities.some(({ value, defaultValue }) => value !== defaultValue);
+        })
+        .catch(() => false);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 }).catch(() => undefined);
+      arrive();
+      if (page.url() === before) await isHydrated(page).catch(() => undefined);
+    });
+    return { isShown, outcome };
   });
 
 const pressedLater = (kind: Kind, control: Control) =>
@@ -121,8 +145,7 @@ const pressedLater = (kind: Kind, control: Control) =>
     await page.goto(store.url + kind.path);
     await page.mouse.move(1, 1);
     await isHydrated(page);
-    await press(page, control);
-    return outcomeOf(page);
+    return outcomeAfter(page, () => press(page, control));
   });
 
 const pressedWithoutScripts = (kind: Kind, control: Control) =>
@@ -130,35 +153,95 @@ const pressedWithoutScripts = (kind: Kind, control: Control) =>
     kind,
     async (page) => {
       await page.goto(store.url + kind.path);
-      await press(page, control);
-      return outcomeOf(page);
+      return outcomeAfter(page, () => press(page, control));
     },
     { javaScriptEnabled: false },
   );
 
+const faultsOf = async ({ kind, control }: Listed): Promise<readonly unknown[]> => {
+  const place = `${kind.path} ${control.key}`;
+  try {
+    const [{ isShown, outcome }, later] = await Promise.all([pressedFirst(kind, control), pressedLater(kind, control)]);
+    const unheard = control.needsScripts && !isShown ? [{ place, fault: 'does not show that it was heard' }] : [];
+    if (JSON.stringify(outcome) === JSON.stringify(later)) return unheard;
+    const without = control.needsScripts ? undefined : await pressedWithoutScripts(kind, control);
+    if (JSON.stringify(outcome) === JSON.stringify(without)) return unheard;
+    return [...unheard, { place, outcome, later, without }];
+  } catch (thrown) {
+    return [{ place, thrown: String(thrown).slice(0, 300) }];
+  }
+};
+
 describe('a control that is the first thing pressed, before the scripts are there', () => {
   it('does what it does later, or what it does without scripts', async () => {
-    const listed: { readonly kind: Kind; readonly control: Control }[] = [];
-    for (const kind of pages) for (const control of await controlsOn(kind)) listed.push({ kind, control });
+    const listed = (await atOnce(pages, controlsOn, pagesAtOnce)) as readonly Listed[];
     expect(listed.length).toBeGreaterThan(200);
-    const isTheMenu = ({ kind, control }: (typeof listed)[number]) =>
-      kind.path === '/' && control.key.includes('|Menu|');
+    const isTheMenu = ({ kind, control }: Listed) => kind.path === '/' && control.key.includes('|Menu|');
     expect(listed.some(isTheMenu)).toBe(true);
     const tried = [...listed.filter(isTheMenu), ...sampleOf(listed, 12)];
-    const wrong: unknown[] = [];
-    for (const { kind, control } of tried) {
-      const place = `${kind.path} ${control.key}`;
-      try {
-        const { isHeld, outcome } = await pressedFirst(kind, control);
-        if (control.needsScripts && !isHeld) wrong.push({ place, fault: 'does not show that it was heard' });
-        const later = await pressedLater(kind, control);
-        if (JSON.stringify(outcome) === JSON.stringify(later)) continue;
-        const without = control.needsScripts ? undefined : await pressedWithoutScripts(kind, control);
-        if (JSON.stringify(outcome) !== JSON.stringify(without)) wrong.push({ place, outcome, later, without });
-      } catch (thrown) {
-        wrong.push({ place, thrown: String(thrown).slice(0, 300) });
-      }
-    }
-    expect(wrong).toEqual([]);
+    expect(await atOnce(tried, faultsOf, pagesAtOnce)).toEqual([]);
   }, 7_200_000);
+});
+
+/** What the shopper's cart holds, as the store knows it: the quantities of its lines. */
+const quantitiesInCart = async (page: Page): Promise<readonly string[]> => {
+  const html = await (await page.request.get(`${store.url}/cart`)).text();
+  return [...html.matchAll(/<input[^>]*name="qty"[^>]*>/g)].map(([input]) => /value="(\d+)"/.exec(input)?.[1] ?? '');
+};
+
+describe('presses before the scripts are there, one after the other', () => {
+  const tap = async (page: Page, name: string, times: number): Promise<void> => {
+    const button = page.getByRole('main').getByRole('button', { name }).first();
+    await button.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    for (let taps = 0; taps < times; taps += 1) await button.tap();
+  };
+  const quantityOn = (page: Page) => page.getByRole('main').getByRole('spinbutton').first();
+
+  it('of + and − on a product’s page each count and show at once; Add to cart, tapped twice, adds that many once', async () => {
+    await onPhone({ path: product }, async (page) => {
+      const { arrive } = await openWithoutScripts(page, product);
+      await tap(page, 'One more', 4);
+      await tap(page, 'One fewer', 1);
+      expect(await quantityOn(page).inputValue()).toBe('4');
+      await tap(page, 'Add to cart', 2);
+      expect(await page.locator('[data-held][aria-busy="true"]').count()).toBe(1);
+      arrive();
+      await page.getByRole('dialog', { name: /Your cart/ }).waitFor();
+      expect(await quantitiesInCart(page)).toEqual(['4']);
+    });
+  });
+
+  it('of + in the cart each count and show at once, and the cart is changed to that', async () => {
+    await onPhone({ path: '/cart', isFilled: true }, async (page) => {
+      const { arrive } = await openWithoutScripts(page, '/cart');
+      await tap(page, 'One more', 3);
+      expect(await quantityOn(page).inputValue()).toBe('4');
+      arrive();
+      await expect.poll(() => quantitiesInCart(page), { timeout: 60_000 }).toEqual(['4']);
+      await expect.poll(() => quantityOn(page).inputValue()).toBe('4');
+    });
+  });
+
+  it('of + once the scripts are there, while the cart is being changed, each count as well', async () => {
+    await onPhone({ path: '/cart', isFilled: true }, async (page) => {
+      await page.goto(`${store.url}/cart`);
+      await page.mouse.move(1, 1);
+      await isHydrated(page);
+      await tap(page, 'One more', 5);
+      await expect.poll(() => quantitiesInCart(page), { timeout: 60_000 }).toEqual(['6']);
+      await expect.poll(() => quantityOn(page).inputValue()).toBe('6');
+    });
+  });
+
+  it('of Add to cart twice, once the scripts are there, add one piece', async () => {
+    await onPhone({ path: product }, async (page) => {
+      await page.goto(store.url + product);
+      await page.mouse.move(1, 1);
+      await isHydrated(page);
+      const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+      const outcome = await outcomeAfter(page, () => add.dblclick());
+      expect(outcome).toMatchObject({ dialogs: [expect.stringContaining('Your cart')] });
+      expect(await quantitiesInCart(page)).toEqual(['1']);
+    });
+  });
 });

@@ -20,7 +20,7 @@ const test = base.extend<object, { paths: readonly ConformancePath[] }>({
 });
 
 test.describe("the storefront's checkout does what its machines say", () => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
 
   test('and the tours leave no way between two pages out', async ({ paths }) => {
     const walked = await Promise.all(Object.values(tours).map((actions) => pathAlong(actions, { keepsPage: true })));

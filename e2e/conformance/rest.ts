@@ -3,20 +3,27 @@ import type { Page, Request } from '@playwright/test';
 /** How long nothing may happen before checkout counts as being at rest. */
 const quietMs = 200;
 const pollMs = 20;
-const giveUpAfterMs = 15_000;
+const giveUpAfterMs = 60_000;
 
 /** Whether the page itself shows that something is on its way; the bank's page waits for the shopper. */
 const isWaiting = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
-      if (document.querySelector('dialog[open] iframe') !== null) return false;
+      const bank = document.querySelector('dialog[open] iframe');
+      if (bank !== null) return bank.getBoundingClientRect().height === 0 || !bank.checkVisibility();
       const main = document.querySelector('main');
       const text = main?.textContent ?? '';
       const isShown = (selector: string): boolean => main?.querySelector(selector) != null;
       const hasAddress = !location.pathname.endsWith('/shipping') || isShown('input[name^="shippingCode-"]');
+      // While nothing is wrong, the order cannot be placed for as long as it is being placed or priced.
+      const place = [...(main?.querySelectorAll('button') ?? [])].find((button) =>
+        button.textContent?.startsWith('Place order'),
+      );
+      const isPlacing = place?.matches(':disabled, [aria-disabled=true]') === true && !isShown('[role="alert"]');
       const isUnknown = text.includes('After shipping') || text.includes('After your address');
       return (
         isShown('[data-needs-scripts], [aria-busy="true"], [data-busy]') ||
+        isPlacing ||
         text.includes('is being brought up to date') ||
         (location.pathname !== '/checkout' && hasAddress && isUnknown)
       );

@@ -4,8 +4,6 @@ import { createReactDriver } from './react-driver.ts';
 import { tours } from './tours.ts';
 
 test.describe("the storefront's checkout does what its machines say", () => {
-  test.setTimeout(120_000);
-
   for (const [name, actions] of Object.entries(tours)) {
     test(name, async ({ page }) => {
       await runPath(createReactDriver(page), await pathAlong(actions, { keepsPage: true }));

@@ -97,7 +97,7 @@ export class Checkout {
   async paysWith(method: string | RegExp): Promise<void> {
     const radio = this.page.getByRole('radio', { name: method });
     // The card form above may still grow while the way to pay is pressed.
-    await expect(() => radio.check({ force: true, timeout: 5_000 })).toPass({ timeout: 20_000 });
+    await expect(() => radio.check({ force: true, timeout: 5_000 })).toPass({ timeout: 60_000 });
   }
 
   async givesGiftCard(code: string): Promise<void> {
@@ -158,7 +158,7 @@ export class Checkout {
 
   /** Success, with the order's number. */
   async seesOrderNumber(): Promise<string> {
-    await this.page.waitForURL(/\/checkout\/success/, { timeout: 20_000 });
+    await this.page.waitForURL(/\/checkout\/success/);
     const number = await this.page.getByRole('main').getByText(orderNumber).first().textContent();
     expect(number).toMatch(orderNumber);
     return number ?? '';

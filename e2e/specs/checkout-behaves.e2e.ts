@@ -9,7 +9,10 @@ test.describe('checkout', () => {
     await shop.arrivesAtCheckoutWith(product);
     await checkout.entersAddress(guest);
     await checkout.seesShippingMethods();
-    await page.waitForTimeout(700);
+    await page.waitForFunction(
+      (street) => Object.values(localStorage).some((kept) => kept.includes(street)),
+      guest.street,
+    );
     await page.reload();
     await expect(page.getByLabel('Street address')).toHaveValue(guest.street);
     await checkout.seesShippingMethods();

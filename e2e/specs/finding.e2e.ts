@@ -32,6 +32,7 @@ test('a shopper finds by the dropdown, narrows a list down and comes back, and c
   await facet(/^Chrome /).check({ force: true });
   await expect(page).toHaveURL(/\?color=Chrome$/);
   await expect(chips.getByRole('link', { name: 'Remove Chrome' })).toBeVisible();
+  await expect(products).not.toHaveCount(all);
   const chrome = await products.count();
   expect(chrome).toBeLessThan(all);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${chrome} products`);

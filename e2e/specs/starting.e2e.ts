@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe('npm start', { tag: '@one-width' }, () => {
   test('seeds once, stops cleanly on SIGTERM and SIGINT, and neither builds nor seeds again', async () => {
-    test.setTimeout(180_000);
     const environment = { PORT: '0', IRONCART_DATA_DIR: makeDataDir() };
     const first = await runStart({ environment, stopWith: 'SIGTERM' });
     expect(first.code, first.output).toBe(0);

@@ -1,13 +1,10 @@
+import { newGiftCard } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
 const plate = '/halden-training-bumper-plate-20-kg';
-
-/** Paid for already, as the demo store's data says: one for less than the order, one for more. */
-const partCard = 'HALDEN-USD-0100';
-const fullCard = 'HALDEN-USD-5000';
 
 test.describe('a shopper pays', { tag: '@one-width' }, () => {
   test('at the bank, and comes back to a placed order [S9-payment-07] [S4-order-02]', async ({ shop, checkout }) => {
@@ -83,6 +80,7 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
   }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
+    const partCard = await newGiftCard('20.00');
     await checkout.givesGiftCard('NO-SUCH-CARD-0000');
     await expect(page.getByLabel('Gift card code')).toHaveAttribute('aria-invalid', 'true');
     await checkout.givesGiftCard(partCard);
@@ -100,7 +98,7 @@ test.describe('a shopper pays', { tag: '@one-width' }, () => {
   test('all of it with gift cards: no card is asked for', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(plate);
     await checkout.reachesPaymentAsGuest();
-    await checkout.givesGiftCard(fullCard);
+    await checkout.givesGiftCard(await newGiftCard('5000.00'));
     await expect(page.getByRole('list', { name: 'Gift cards' }).getByRole('listitem')).toHaveCount(1);
     await checkout.continuesToReview();
     await expect(page.getByRole('button', { name: /^Place order, \$\d+\.\d\d by gift card$/ })).toBeEnabled();

@@ -21,7 +21,13 @@ const askKnip = async (folder) => {
     const args = ['--production', '--include-entry-exports', '--include', 'files,exports', '--no-exit-code'];
     const { stdout } = await execute(
       process.execPath,
-      [inRoot('node_modules/knip/bin/knip.js'), ...args, '--config', 'scripts/reach/knip.config.mjs', '--reporter=json'],
+      [
+        inRoot('node_modules/knip/bin/knip.js'),
+        ...args,
+        '--config',
+        'scripts/reach/knip.config.mjs',
+        '--reporter=json',
+      ],
       { cwd: copy, maxBuffer: 64_000_000 },
     );
     return JSON.parse(stdout).issues;

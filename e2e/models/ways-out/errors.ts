@@ -124,7 +124,7 @@ const returnToPlacing = async (page: Page): Promise<void> => {
     await checkout.entersCard(sandboxCard('approved'));
     await checkout.continuesToReview();
   }
-  await expect(place).toBeEnabled({ timeout: 20_000 });
+  await expect(place).toBeEnabled();
 };
 
 /**
@@ -149,7 +149,7 @@ export const leaveRefusals = async (page: Page, codes: readonly string[]): Promi
     await walk.checkout.placesOrder();
     await answered;
     const alert = page.getByRole('alert').first();
-    await expect(alert, code).toBeVisible({ timeout: 20_000 });
+    await expect(alert, code).toBeVisible();
     await expect(alert, code).not.toContainText(/_|undefined|\[object/);
     await returnToPlacing(page);
   }

@@ -110,6 +110,30 @@ describe('what a shopper does before the application is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('takes every step of a quantity at once, within its limits, and says the sum to whoever listens by then', () => {
+    const stepper =
+      '<span><button type="button" id="fewer" data-step="down"></button><input type="number" id="qty" min="1" max="4" value="1"><button type="button" id="more" data-step="up"></button></span>';
+    element('buy').insertAdjacentHTML('afterbegin', stepper);
+    const quantity = element<HTMLInputElement>('qty');
+    for (const id of ['more', 'more', 'more', 'more', 'fewer']) element(id).click();
+    expect(quantity.value).toBe('3');
+    expect(element('more').dataset.held).toBeUndefined();
+    const seen: string[] = [];
+    quantity.addEventListener('input', () => seen.push(quantity.value));
+    element('more').addEventListener('click', heard);
+    element('buy').addEventListener('submit', (event) => {
+      event.preventDefault();
+      seen.push(`posted ${quantity.value}`);
+    });
+    element('add').click();
+    element('add').click();
+    release();
+    expect(seen).toEqual(['3', 'posted 3']);
+    expect(heard).not.toHaveBeenCalled();
+    element('more').click();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it('leaves links and searches to the browser', () => {
     element('link').addEventListener('click', heard);
     element('find').addEventListener('submit', heard);

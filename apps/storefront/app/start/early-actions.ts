@@ -41,6 +41,14 @@ const needsApplication = (control: HTMLElement): boolean =>
     ? control.type === 'button' && !control.hasAttribute('popovertarget') && !control.hasAttribute('commandfor')
     : control.hasAttribute('aria-haspopup');
 
+/** Whether a click was a step of a quantity, which is taken at once: every press counts, and shows. */
+const stepQuantity = ({ dataset: { step }, parentElement }: HTMLElement): HTMLInputElement | null => {
+  const field = step ? (parentElement?.querySelector('input') ?? null) : null;
+  if (step === 'down') field?.stepDown();
+  else field?.stepUp();
+  return field;
+};
+
 /** A press that wants another tab, window or file: the browser's own. */
 const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -75,8 +83,9 @@ export interface EarlyActions {
 }
 
 /**
- * Holds what a shopper does while the application is still on its way: what was typed and chosen, and the last button
- * pressed or form posted. Links and searches are followed by the browser as ever.
+ * Holds what a shopper does while the application is still on its way: what was typed, chosen and counted up or down
+ * (`data-step` on a button beside a number field), and the last button pressed or form posted, once. Links and searches
+ * are followed by the browser as ever.
  */
 export const holdEarlyActions = (): EarlyActions => {
   const holding = new AbortController();
@@ -112,7 +121,9 @@ export const holdEarlyActions = (): EarlyActions => {
     (event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[href]') : null;
       if (control === null || !needsApplication(control) || !isPlainPress(event) || !isHeld(control)) return;
-      hold(event, control, () => control.click());
+      const quantity = stepQuantity(control);
+      if (quantity) wishes.set(quantity, quantity.value);
+      else hold(event, control, () => control.click());
     },
     options,
   );

@@ -22,7 +22,10 @@ export interface QuantityFieldProps {
 const quantitiesAllowed = (min: number, max: number | undefined): string =>
   max === undefined ? `Whole numbers from ${min} only` : `Whole numbers from ${min} to ${max} only`;
 
-/** A number with a step down and a step up; without scripts a plain number field. */
+/**
+ * A number with a step down and a step up; without scripts a plain number field. `data-step` says which way a button goes,
+ * for a page's first script, which counts presses before this view listens.
+ */
 export const QuantityField = ({
   name = 'qty',
   label,
@@ -68,6 +71,7 @@ export const QuantityField = ({
           className={styles.step}
           disabled={isDisabled}
           aria-label="One fewer"
+          data-step="down"
           onClick={() => step(-1)}
         >
           <Icon name="minus" size={16} />
@@ -97,6 +101,7 @@ export const QuantityField = ({
           className={styles.step}
           disabled={isDisabled}
           aria-label="One more"
+          data-step="up"
           onClick={() => step(1)}
         >
           <Icon name="plus" size={16} />
