@@ -56,7 +56,7 @@ it('every example of a README is accepted by TypeScript, strict, as it stands', 
     types: ['node', 'vite/client'],
   };
   project.write('readme-types/tsconfig.json', JSON.stringify({ compilerOptions, include: ['.'] }));
-  const compile = project.run('node', 'node_modules/typescript/bin/tsc', '-p', 'readme-types', '--pretty', 'false');
+  const compile = project.run('node', 'node_modules/typescript-7/bin/tsc', '-p', 'readme-types', '--pretty', 'false');
   await expect(compile).resolves.toBe('');
 });
 

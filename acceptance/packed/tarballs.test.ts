@@ -80,10 +80,11 @@ describe.each(publishedPackages.map((name: string) => `@ironcart/${name}`))('the
 
   it('is clean under publint and are-the-types-wrong', async () => {
     const { file } = tarballOf(name);
-    await run('npx', ['--no-install', 'publint', '--strict', file], { cwd: root });
+    await run('node', ['node_modules/publint/src/cli.js', '--strict', file], { cwd: root });
     const files = Object.keys(manifestOf(name).exports).filter((entry) => /\.(css|svg)$/.test(entry));
     const excluded = files.length > 0 ? ['--exclude-entrypoints', ...files] : [];
-    await run('npx', ['--no-install', 'attw', file, '--profile', 'node16', ...excluded], { cwd: root });
+    const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js';
+    await run('node', [attw, file, '--profile', 'node16', ...excluded], { cwd: root });
   });
 
   it('exports the same names to import and to require, in a plain Node', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '../sample.ts';
 import { adopterProject, type Project } from './project.ts';
 import { packedPackages } from './tarballs.ts';
 
@@ -11,15 +12,18 @@ const compilers = [
   ['TypeScript 7', 'typescript-7'],
 ] as const;
 
-/** The older compiler takes half a minute each time: in CI it tries the one that reads most conditions. */
-const isTried = (compiler: string, moduleResolution: string): boolean =>
-  process.env.ACCEPTANCE === 'all' || compiler !== 'typescript' || moduleResolution === 'nodenext';
-
 const resolutions = [
   ['bundler', 'esnext', ['ts']],
   ['node16', 'node16', ['mts', 'cts']],
   ['nodenext', 'nodenext', ['mts', 'cts']],
 ] as const;
+
+/**
+ * All with ACCEPTANCE=all. In CI the older compiler, which takes half a minute each time, tries the one that reads most
+ * conditions, and the newer one that the seed draws; are-the-types-wrong reads every entry by each of them in any case.
+ */
+const triedBy = (compiler: string): readonly (typeof resolutions)[number][] =>
+  compiler === 'typescript' && process.env.ACCEPTANCE !== 'all' ? [resolutions[2]] : sampleOf(resolutions, 1);
 
 const modulesOf = (folder: string, name: string): readonly string[] => {
   const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -41,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe.each(compilers)('%s, strict and with skipLibCheck off', (_title, compiler) => {
-  it.each(resolutions.filter(([moduleResolution]) => isTried(compiler, moduleResolution)))(
+  it.each(triedBy(compiler))(
     'accepts every entry under moduleResolution %s',
     async (moduleResolution, module, endings) => {
       const compilerOptions = {

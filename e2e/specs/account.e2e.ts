@@ -8,7 +8,7 @@ test.describe('a customer', () => {
     // A customer of its own: no other journey changes the cart.
     const email = newEmail('keeper');
     await shop.registers({ firstname: 'Nora', lastname: 'Lind', email });
-    await saveAddress(page);
+    await saveAddress(page, email);
     await shop.logsOut();
     await shop.logsIn(email, 'heavy-single-91');
     await shop.takesToCheckout('/halden-training-bumper-plate-20-kg');

@@ -1,0 +1,63 @@
+import { fillList } from '../fixtures/fill-list.ts';
+import { newEmail } from '../fixtures/new-email.ts';
+import { sandboxCard } from '../fixtures/sandbox-cards.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+
+const plate = { path: '/halden-training-bumper-plate-20-kg', name: 'Halden Training Bumper Plate 20 kg' };
+
+/** What the copy promises, and no other journey keeps: `acceptance/browser/promises.json` leads here. */
+test.describe('what the shop promises', { tag: '@one-width' }, () => {
+  test('a product’s page names the day on which it leaves', async ({ shop }) => {
+    await shop.opens('/halden-club-bar-20-kg');
+    await shop.sees(/^Leaves our dock \w+day, \w+ \d+$/);
+  });
+
+  test('spotter arms bring a set of band pegs, free', async ({ shop, page }) => {
+    await shop.opens('/halden-r4-power-rack');
+    await shop.isReady();
+    const arms = page.getByRole('group', { name: /^Spotter arms/ }).getByRole('radio');
+    await arms.nth(1).evaluate((choice) => choice.scrollIntoView({ block: 'center' }));
+    await arms.nth(1).check({ force: true });
+    await shop.addsToCart();
+    await shop.seesInSideCart('Halden R4 Power Rack');
+    await expect(shop.sideCart.getByText(/band pegs/i).first()).toBeVisible();
+  });
+
+  test('what a guest put in the cart is there after making an account', async ({ shop, page }) => {
+    await shop.opens(plate.path);
+    await shop.isReady();
+    await shop.addsToCart();
+    await shop.seesInSideCart(plate.name);
+    await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail('stays') });
+    await shop.opens('/cart');
+    await expect(page.getByRole('main').getByRole('link', { name: plate.name }).first()).toBeVisible();
+    await shop.logsOut();
+  });
+
+  test('a plate can be collected, a rack not', async ({ shop, checkout, page }) => {
+    const collected = page.getByRole('radio', { name: /Foundry Row/ });
+    await shop.arrivesAtCheckoutWith(plate.path);
+    await checkout.entersAddress(guest);
+    await checkout.seesShippingMethods();
+    await expect(collected).toHaveCount(1);
+    await fillList(page, 'cart', '/halden-hr2-half-rack');
+    await shop.opens('/checkout/shipping');
+    await checkout.seesShippingMethods();
+    await expect(collected).toHaveCount(0);
+  });
+
+  test('no call to the store carries a card’s number', async ({ shop, checkout, page }) => {
+    const number = sandboxCard('approved').replace(/\D/g, '');
+    const carriers: string[] = [];
+    page.on('request', (request) => {
+      const said = `${request.url()} ${request.postData() ?? ''}`.replace(/[\s+]|%20/g, '');
+      if (said.includes(number)) carriers.push(request.url());
+    });
+    await shop.arrivesAtCheckoutWith(plate.path);
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    expect(carriers.filter((url) => !new URL(url).pathname.startsWith('/sandbox-pay'))).toEqual([]);
+  });
+});
