@@ -13,8 +13,6 @@ test.describe('a shopper leaves every failure by what the page offers', () => {
 });
 
 test.describe('a shopper whose order is refused places it all the same', { tag: '@one-width' }, () => {
-  test.setTimeout(120_000);
-
   for (const [code, way] of Object.entries(errorWays)) {
     const walk = 'walk' in way ? way.walk : undefined;
     if (typeof walk === 'function') test(code, ({ page }) => walk(page));
