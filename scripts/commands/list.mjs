@@ -28,7 +28,10 @@ export const commands = [
   { name: 'npm run spec-map', line: 'npm run spec-map' },
   { name: 'npm run check:size', line: 'npm run check:size' },
   { name: 'npm run mutation', line: 'npm run mutation -- tax --count 2' },
-  { name: 'npm test -- acceptance packed', line: 'npx --no-install vitest run --project acceptance operator/commands-listed' },
+  {
+    name: 'npm test -- acceptance packed',
+    line: 'npx --no-install vitest run --project acceptance operator/commands-listed',
+  },
   { name: 'npm run rates -- export FILE', line: 'npm run rates -- export FOLDER/rates.json' },
   { name: 'npm run pictures -- add FOLDER', line: 'npm run pictures -- list' },
   {

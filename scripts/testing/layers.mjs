@@ -87,12 +87,7 @@ const checkNames = checks.map(({ name }) => name);
 /** Two layers of about the same length: the packages wait for their build and share one installation, the rest does not. */
 const acceptance = [
   after(
-    vitestWith(
-      'acceptance',
-      'Acceptance: the product from outside',
-      '--project=acceptance',
-      '--exclude=**/packed/**',
-    ),
+    vitestWith('acceptance', 'Acceptance: the product from outside', '--project=acceptance', '--exclude=**/packed/**'),
     'application',
   ),
   after(
