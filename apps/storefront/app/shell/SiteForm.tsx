@@ -1,6 +1,7 @@
 import type { FormProps } from '@ironcart/react-ui';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useContext } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
+import { CartChanges } from '../cart/cart-changes.ts';
 import { cartPath } from '../cart/cart-fields.ts';
 import { cartFetcherKey } from '../cart/use-cart-change.ts';
 import { preferencesPath } from '../preferences/preferences.ts';
@@ -28,15 +29,22 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
     const { currentTarget } = event;
     afterPaint(() => void submit(currentTarget, { method: 'get', action: target, preventScrollReset: true }));
   };
-  const listener = narrowsThisPage ? narrow : onSubmit;
-  const staysHere = isPost && target === cartPath ? { navigate: false, fetcherKey: cartFetcherKey } : {};
+  const sendCartChange = useContext(CartChanges);
+  const change = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const options = { method: 'post', action: target, navigate: false, fetcherKey: cartFetcherKey } as const;
+    sendCartChange(String(fields.get('listItemId') ?? ''), () => submit(fields, options));
+  };
+  const listener = narrowsThisPage ? narrow : isPost && target === cartPath ? change : onSubmit;
   const loadsAnew = target === logoutPath || target === preferencesPath ? { reloadDocument: true } : {};
   return (
     <Form
       {...rest}
       method={isPost ? 'post' : 'get'}
       action={target}
-      {...staysHere}
       {...loadsAnew}
       {...(listener ? { onSubmit: listener } : {})}
     />

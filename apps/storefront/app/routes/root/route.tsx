@@ -1,6 +1,8 @@
 import { UiProvider } from '@ironcart/react-ui';
 import iconsUrl from '@ironcart/react-ui/icons.svg?no-inline';
+import { useState } from 'react';
 import { Outlet, UNSAFE_useScrollRestoration } from 'react-router';
+import { CartChanges, createCartChanges } from '../../cart/cart-changes.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import { usePageTitle } from '../../head/use-page-title.ts';
 import { usePageCare } from '../../page-care/use-page-care.ts';
@@ -19,6 +21,7 @@ const useScrollRestoration = UNSAFE_useScrollRestoration;
 /** What every page stands in, the shop's and checkout's: the site's links, forms and money, and its announcements. */
 export const Component = () => {
   const { site, customer, brand } = useRouteData<typeof loader>();
+  const [sendCartChange] = useState(() => createCartChanges());
   const title = usePageTitle(site, brand.name);
   useScrollRestoration();
   usePageCare(site.code, customer !== undefined);
@@ -34,7 +37,9 @@ export const Component = () => {
       mark={brand.mark}
       searchHint={brand.searchHint}
     >
-      <Outlet />
+      <CartChanges value={sendCartChange}>
+        <Outlet />
+      </CartChanges>
       <PendingBar />
       <RouteAnnouncer title={title} />
       <Hydrated />

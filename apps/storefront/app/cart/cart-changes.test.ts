@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createCartChanges } from './cart-changes.ts';
+
+const openChanges = () => {
+  const sent: string[] = [];
+  const ends = new Map<string, () => void>();
+  const change = createCartChanges();
+  return {
+    sent,
+    change: (about: string, what: string) =>
+      change(about, () => {
+        sent.push(what);
+        return new Promise((resolve) => ends.set(what, resolve));
+      }),
+    end: async (what: string) => {
+      ends.get(what)?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+};
+
+describe('changes to the cart', () => {
+  it('of several lines are sent one after the other', async () => {
+    const { sent, change, end } = openChanges();
+    change('bar', 'bar 2');
+    change('plate', 'plate 2');
+    change('collar', 'collar 2');
+    expect(sent).toEqual(['bar 2']);
+    await end('bar 2');
+    expect(sent).toEqual(['bar 2', 'plate 2']);
+    await end('plate 2');
+    expect(sent).toEqual(['bar 2', 'plate 2', 'collar 2']);
+  });
+
+  it('of the line under way take its place at once, and others still wait for their end', async () => {
+    const { sent, change, end } = openChanges();
+    change('bar', 'bar 2');
+    change('plate', 'plate 2');
+    change('bar', 'bar 3');
+    await end('bar 2');
+    expect(sent).toEqual(['bar 2', 'bar 3']);
+    await end('bar 3');
+    expect(sent).toEqual(['bar 2', 'bar 3', 'plate 2']);
+  });
+
+  it('that wait give way to newer ones of their line', async () => {
+    const { sent, change, end } = openChanges();
+    change('bar', 'bar 2');
+    change('plate', 'plate 2');
+    change('plate', 'plate 3');
+    await end('bar 2');
+    await end('plate 3');
+    change('bar', 'bar 4');
+    expect(sent).toEqual(['bar 2', 'plate 3', 'bar 4']);
+  });
+});
