@@ -412,7 +412,7 @@ describe('the catalogue import', () => {
         if (read % 4_000 === 0) heapPeak = Math.max(heapPeak, heldBytes());
       },
     });
-    expect(report).toEqual({ products: rows / perProduct, rejectedProducts: 0, rows });
+    expect(report).toEqual({ products: rows / perProduct, rejectedProducts: 0, rows, missingPictures: [] });
     expect(heapPeak - heapBefore).toBeLessThan(8_000_000);
     expect(await query(`select count(*)::int as count from products where sku like 'S-%'`)).toEqual([{ count: rows }]);
   });
