@@ -53,13 +53,13 @@ export const startStore = async ([program, ...words], folder, environment = {}, 
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', reject);
-    void ended.then((code) => reject(new Error(`${program} ${words.join(' ')} ended with code ${code}:\n${output}`)));
+    void ended.then((code) => reject(new Error(`${program} ${words.join(' ')} ended with code ${code}`)));
   });
   try {
     const url = await withinMs(readyWithinMs, 'Opening the store', opened);
     return { url, printed: () => output, stop };
   } catch (error) {
     interrupt('SIGKILL');
-    throw error;
+    throw new Error(`${error.message}\n${output}`, { cause: error });
   }
 };

@@ -33,6 +33,8 @@ export default defineConfig({
   optimizeDeps: { include: ['xstate/graph'] },
   test: {
     name: 'stories',
+    // A story of the state atlas shows some hundred states, which takes its time on a busy machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -21,7 +21,7 @@ export const commands = [
   {
     name: 'npm run storybook',
     line: 'npm run storybook -- --ci --port 6116',
-    opens: /(http:\/\/localhost:6116\/)/,
+    opens: /(http:\/\/(?:localhost|127\.0\.0\.1):6116\/)/,
   },
   { name: 'npm run bench', line: 'npm run bench -- first-load' },
   { name: 'npm run docs', line: 'npm run docs' },
