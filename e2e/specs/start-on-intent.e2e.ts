@@ -34,4 +34,19 @@ test.describe('a page whose application has not started', { tag: '@one-width' },
     await expect(shop.sideCart.getByRole('spinbutton')).toHaveValue('1');
     expect(new URL(page.url()).pathname).toBe(product);
   });
+
+  test('shows the page before it when the shopper goes back after a reload, and the later one on the way forward', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/plates');
+    await shop.isReady();
+    const name = 'Halden Competition Bumper Plate 25 kg';
+    await shop.opensProduct(name);
+    await page.reload();
+    await page.goBack();
+    await shop.seesHeading('Plates');
+    await page.goForward();
+    await shop.seesHeading(name);
+  });
 });

@@ -1,5 +1,6 @@
 import { holdEarlyActions } from './early-actions.ts';
 import { hydratedEvent } from './hydrated-event.ts';
+import { reloadElsewhere } from './reload-elsewhere.ts';
 import { waitForStart } from './when-to-start.ts';
 
 /** After this long the browser does by itself what the shopper asked for: as it would without scripts. */
@@ -20,6 +21,7 @@ if (starter !== null) {
     }
   };
 
+  reloadElsewhere(() => document.documentElement.dataset.hydrated === 'true');
   const { release, giveUp } = holdEarlyActions();
   let isThere = false;
   document.addEventListener(
