@@ -1,4 +1,4 @@
-import { selectShippingState, selectTaxState } from '@ironcart/checkout-machines';
+import { selectShippingRefusal, selectShippingState, selectTaxState } from '@ironcart/checkout-machines';
 import { Button, Notice } from '@ironcart/react-ui';
 import { useCheckout } from './checkout-context.ts';
 import { useSelector } from './use-selector.ts';
@@ -10,6 +10,7 @@ import { useSelector } from './use-selector.ts';
 export const CallFailures = () => {
   const actor = useCheckout();
   const shipping = useSelector(actor, selectShippingState);
+  const refusal = useSelector(actor, selectShippingRefusal);
   const tax = useSelector(actor, selectTaxState);
   return (
     <>
@@ -18,7 +19,7 @@ export const CallFailures = () => {
           tone="error"
           action={<Button onClick={() => actor.send({ type: 'rates.reload' })}>Load the rates again</Button>}
         >
-          The shipping rates did not load.
+          {refusal ?? 'The shipping rates did not load.'}
         </Notice>
       )}
       {tax === 'error' && (

@@ -1,4 +1,9 @@
-import { selectAmountToPay, selectPackages, selectShippingState } from '@ironcart/checkout-machines';
+import {
+  selectAmountToPay,
+  selectPackages,
+  selectShippingRefusal,
+  selectShippingState,
+} from '@ironcart/checkout-machines';
 import { LiveRegion, useMoneyFormat } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 import { useCheckout } from './checkout-context.ts';
@@ -10,11 +15,17 @@ export const CheckoutAnnouncer = () => {
   const actor = useCheckout();
   const format = useMoneyFormat();
   const shipping = useSelector(actor, selectShippingState);
+  const refusal = useSelector(actor, selectShippingRefusal);
   const methodCount = useSelector(actor, (snapshot) =>
     selectPackages(snapshot).reduce((count, { rates }) => count + rates.length, 0),
   );
   const amount = useSelector(actor, selectAmountToPay);
-  const news = spokenStatusOf({ shipping, methodCount, toPay: amount === undefined ? undefined : format(amount) });
+  const news = spokenStatusOf({
+    shipping,
+    refusal,
+    methodCount,
+    toPay: amount === undefined ? undefined : format(amount),
+  });
   const [message, setMessage] = useState('');
   useEffect(() => setMessage(news), [news]);
   return <LiveRegion message={message} />;

@@ -9,6 +9,8 @@ describe('checkout says aloud', () => {
     expect(spokenStatusOf({ ...silent, shipping: 'valid' })).toBe('3 shipping methods.');
     expect(spokenStatusOf({ ...silent, shipping: 'valid', methodCount: 1 })).toBe('1 shipping method.');
     expect(spokenStatusOf({ ...silent, shipping: 'error' })).toBe('Shipping methods did not load.');
+    const refusal = 'Nobody delivers this order to your address.';
+    expect(spokenStatusOf({ ...silent, shipping: 'error', refusal })).toBe(refusal);
   });
 
   it('what is to pay once it is known, and of an order that ships nothing only that', () => {

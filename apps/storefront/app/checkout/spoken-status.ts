@@ -3,18 +3,20 @@ import type { ShippingState } from '@ironcart/checkout-machines';
 /** What of checkout is said aloud when it changes. */
 export interface Audible {
   readonly shipping: ShippingState;
+  /** Why nothing ships to the address. */
+  readonly refusal?: string | undefined;
   /** How many ways to ship there are to choose from. */
   readonly methodCount: number;
   /** What is to pay, in words; undefined while it is not known. */
   readonly toPay: string | undefined;
 }
 
-const shippingText = ({ shipping, methodCount }: Audible): string => {
+const shippingText = ({ shipping, refusal, methodCount }: Audible): string => {
   switch (shipping) {
     case 'loading':
       return 'Shipping methods are loading.';
     case 'error':
-      return 'Shipping methods did not load.';
+      return refusal ?? 'Shipping methods did not load.';
     case 'valid':
       return methodCount === 0 ? '' : methodCount === 1 ? '1 shipping method.' : `${methodCount} shipping methods.`;
     default:

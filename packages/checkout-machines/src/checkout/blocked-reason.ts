@@ -2,6 +2,7 @@ import { emailMessage } from '@ironcart/core';
 import { billingAddressIssues, knownEmail, shippingAddressIssues } from './addresses.ts';
 import type { CheckoutContext, CheckoutPage } from './checkout.types.ts';
 import { isShippingChosen } from './shipping-choice.ts';
+import { shippingRefusal } from './shipping-refusal.ts';
 import { isShippingCurrent, isTaxCurrent } from './situations.ts';
 import { isPaidInFull, knownAmountToPay } from './totals.ts';
 
@@ -17,7 +18,9 @@ const startReason = (context: CheckoutContext): string | undefined =>
 const shippingReason = (context: CheckoutContext): string | undefined => {
   const [issue] = shippingAddressIssues(context);
   if (issue !== undefined) return issue.message;
-  if (context.shipping.state === 'error') return 'Shipping rates could not be loaded. Please try again.';
+  if (context.shipping.state === 'error') {
+    return shippingRefusal(context) ?? 'Shipping rates could not be loaded. Please try again.';
+  }
   if (context.shipping.state === 'valid' && !isShippingChosen(context)) return 'Please choose a shipping method.';
   return isShippingCurrent(context) ? undefined : 'Shipping rates are loading.';
 };

@@ -18,6 +18,7 @@ import type { checkoutMachine } from './checkout.machine.ts';
 import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
 import { checkoutError } from './error-messages.ts';
 import { selectedRatesOf, shippingPackagesOf } from './shipping-choice.ts';
+import { shippingRefusal } from './shipping-refusal.ts';
 import { type KnownTotals, knownTotalsOf } from './totals.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -53,6 +54,9 @@ export const selectIsSheetOpen = ({ context }: CheckoutSnapshot): boolean => con
 export const selectTotals = ({ context }: CheckoutSnapshot): KnownTotals => knownTotalsOf(context);
 
 export const selectShippingState = ({ context }: CheckoutSnapshot): ShippingState => context.shipping.state;
+
+/** Why the store does not ship this order to its address, in words; asking again does not help. */
+export const selectShippingRefusal = ({ context }: CheckoutSnapshot): string | undefined => shippingRefusal(context);
 
 export const selectTaxState = ({ context }: CheckoutSnapshot): TaxState => context.tax.state;
 

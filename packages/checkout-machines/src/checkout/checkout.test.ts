@@ -12,6 +12,7 @@ import {
   selectIsBillingSameAsShipping,
   selectIsPlacing,
   selectPlacedOrder,
+  selectShippingRefusal,
   selectStep,
   selectTokenRequestId,
   selectTotals,
@@ -48,7 +49,12 @@ describe('the way through checkout', () => {
     await world.rates.last().fail('no_response');
     expect(reason()).toBe('Shipping rates could not be loaded. Please try again.');
     world.actor.send({ type: 'rates.reload' });
+    await world.rates.last().fail('no_shipping_method');
+    expect(reason()).toBe('Nobody delivers this order to your address.');
+    expect(selectShippingRefusal(world.snapshot())).toBe(reason());
+    world.actor.send({ type: 'rates.reload' });
     await world.rates.last().answer(rateQuote());
+    expect(selectShippingRefusal(world.snapshot())).toBeUndefined();
     expect(reason()).toBeUndefined();
     world.actor.send({ type: 'step.continue' });
     expect(reason()).toBe('Please enter your card.');

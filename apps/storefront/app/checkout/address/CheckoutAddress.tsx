@@ -42,7 +42,7 @@ export const CheckoutAddress = ({ section, countries, errors }: CheckoutAddressP
           addresses={savedAddresses}
           chosenId={chosenId}
           onChoose={(id) => {
-            if (id === '') change(blankAddress(address));
+            if (id === '') change(blankAddress(address, countries, site.defaultCountry));
             else actor.send({ type: 'address.picked', section, id });
           }}
         />

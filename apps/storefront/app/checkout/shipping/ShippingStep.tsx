@@ -3,6 +3,7 @@ import {
   selectBlockedReason,
   selectCanContinue,
   selectPackages,
+  selectShippingRefusal,
   selectShippingState,
 } from '@ironcart/checkout-machines';
 import { allowsSplit } from '@ironcart/core';
@@ -21,6 +22,7 @@ export const ShippingStep = () => {
   const actor = useCheckout();
   const { site, customer, countries, shippingMode, cart } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, selectShippingState);
+  const refusal = useSelector(actor, selectShippingRefusal);
   const packages = useSelector(actor, selectPackages, sameJson);
   const issues = useSelector(actor, selectAddressIssues, sameJson);
   const reason = useSelector(actor, selectBlockedReason);
@@ -48,6 +50,7 @@ export const ShippingStep = () => {
         <ErrorsBeside fields={['shippingMethod']} />
         <ShippingPackages
           state={state}
+          errorMessage={refusal}
           packages={packages.map(({ packageNumber, rates, selected }) => ({
             packageNumber,
             rates,

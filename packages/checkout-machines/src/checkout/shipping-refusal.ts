@@ -1,0 +1,16 @@
+import type { CheckoutContext } from './checkout.types.ts';
+import { checkoutError } from './error-messages.ts';
+
+/** Answers of the call for rates that another address or cart changes, and asking again does not. */
+const refusals: readonly (string | undefined)[] = [
+  'unknown_country',
+  'invalid_address',
+  'no_shipping_method',
+  'no_shipping_rates',
+];
+
+/** Why the store does not ship this order to its address, in words; undefined where it does or has not answered. */
+export const shippingRefusal = ({ shipping }: CheckoutContext): string | undefined =>
+  shipping.failure !== undefined && refusals.includes(shipping.failure)
+    ? checkoutError(shipping.failure).message
+    : undefined;
