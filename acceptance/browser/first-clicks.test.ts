@@ -55,12 +55,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const fillCart = async ({ request }: BrowserContext, address: string = product): Promise<void> => {
+const fillCart = async ({ request }: BrowserContext): Promise<void> => {
   const call = async (path: string, data?: object): Promise<Record<string, unknown>> => {
     const url = store.url + path;
     return (await (data === undefined ? request.get(url) : request.post(url, { data }))).json();
   };
-  const { entityId } = await call(`/svc_route/route?url=${address}`);
+  const { entityId } = await call(`/svc_route/route?url=${product}`);
   const { _id } = await call('/svc_list/lists', { type: 'cart' });
   await call(`/svc_list/lists/${String(_id)}/items`, { items: [{ productId: entityId, qty: 1 }] });
 };
@@ -230,19 +230,6 @@ describe('presses before the scripts are there, one after the other', () => {
       await tap(page, 'One more', 5);
       await expect.poll(() => quantitiesInCart(page), { timeout: 60_000 }).toEqual(['6']);
       await expect.poll(() => quantityOn(page).inputValue()).toBe('6');
-    });
-  });
-
-  it('of + on two lines change both, before the scripts and at the same moment', async () => {
-    const second = '/halden-training-bumper-plate-20-kg';
-    await onPhone({ path: '/cart' }, async (page) => {
-      for (const path of [product, second]) await fillCart(page.context(), path);
-      const { arrive } = await openWithoutScripts(page, '/cart');
-      const more = page.getByRole('main').getByRole('button', { name: 'One more' });
-      await more.nth(0).tap();
-      await more.nth(1).tap();
-      arrive();
-      await expect.poll(() => quantitiesInCart(page), { timeout: 60_000 }).toEqual(['2', '2']);
     });
   });
 
