@@ -11,14 +11,17 @@ const view = (id) => `app/routes/${id}/route.tsx`;
 /** What every page of the shop loads around its own view. */
 const shop = [view('root'), view('shop')];
 
-/** 2 KB above the first limit: the brand's lines, presses that are held, and parts that fail in their own place. */
-const shopBudget = 110.5;
+/**
+ * 3 KB above the first limit: the brand's lines, presses that are held and quantities counted before the application
+ * starts, changes of a cart sent one after the other, and parts that fail in their own place.
+ */
+const shopBudget = 111.5;
 
 /**
- * 3 KB above the first limit: earned discounts are priced in the browser too, postal codes take their normal form, and it
+ * 4 KB above the first limit: earned discounts are priced in the browser too, postal codes take their normal form, and it
  * says why nothing ships to an address.
  */
-const checkoutBudget = 150;
+const checkoutBudget = 151;
 
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:

@@ -39,11 +39,13 @@ const storeAddress = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
+const ofThisMachine = 'must be an http address of this machine, such as http://127.0.0.1:4000';
+
 /** A service that stands in for a payment provider on this machine: nothing else may be called in a provider's place. */
 const standIn = v.optional(
   v.pipe(
-    webAddress,
-    v.check(isOnThisMachine, 'must be an http address of this machine, such as http://127.0.0.1:4000'),
+    address(/^http:\/\//, ofThisMachine),
+    v.check(isOnThisMachine, ofThisMachine),
     v.transform((url) => new URL(url).origin),
   ),
 );

@@ -141,6 +141,7 @@ describe('a form', () => {
   });
 
   it('is taken as form data alone, and from the store’s own pages [SECURITY-3]', async () => {
+    guest = store.shopper();
     const send = (headers: Readonly<Record<string, string>>, body: string) =>
       guest.request('/svc_ssr/submit/wufoo', { method: 'POST', headers, body });
     expect((await send({ 'Content-Type': 'application/json' }, JSON.stringify(filled))).status).toBe(403);
