@@ -95,8 +95,9 @@ export class Shop {
 
   async asksForNewPassword(email: string): Promise<void> {
     await this.page.waitForURL(/\/forgot-password$/);
-    await this.page.getByLabel('Email', { exact: true }).fill(email);
-    await this.page.getByRole('button', { name: 'Send me a link' }).click();
+    const send = this.page.getByRole('button', { name: 'Send me a link' });
+    await this.page.locator('form', { has: send }).getByLabel('Email', { exact: true }).fill(email);
+    await send.click();
   }
 
   async choosesPassword(password: string): Promise<void> {
