@@ -9,7 +9,7 @@ import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { serverHalves } from '../routes/server-halves.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
-import { canonicalRedirect } from '../site/canonical-address.ts';
+import { canonicalRedirect, readablePathOf } from '../site/canonical-address.ts';
 import { languageRedirect } from '../site/language-redirect.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { answerPage } from './answer-page.ts';
@@ -62,6 +62,16 @@ const refusePost = (request: Request, origins: readonly string[]): Response | un
   return Number(length) <= maxFormBytes ? undefined : refusal(413);
 };
 
+/** A request for an address that the router can read: it would warn of every other on the machine's console. */
+const withReadableAddress = (request: Request): Request => {
+  const url = new URL(request.url);
+  const pathname = readablePathOf(url.pathname);
+  if (pathname === url.pathname) return request;
+  url.pathname = pathname;
+  const { method, headers, signal } = request;
+  return new Request(url, { method, headers, signal });
+};
+
 /**
  * Whether a page's size may tell nothing of what is in it: compressed, it would tell another origin, which can have the
  * page asked for with words of its own, whether they are on it. No other origin can ask for a route's data.
@@ -95,10 +105,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     sites.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
   );
 
-  const answer: Storefront = async (request, peer) => {
-    const site = siteByPath(new URL(request.url).pathname);
-    const refused = refusePost(request, [publicUrl, originOf(site)]);
+  const answer: Storefront = async (given, peer) => {
+    const site = siteByPath(new URL(given.url).pathname);
+    const refused = refusePost(given, [publicUrl, originOf(site)]);
     if (refused) return refused;
+    const request = withReadableAddress(given);
     const handler = handlers.get(site.code);
     if (handler === undefined) throw new Error(`No routes for the site ${site.code}.`);
     const isDataRequest = request.headers.has(dataHeader);

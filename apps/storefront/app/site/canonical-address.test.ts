@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 
 describe('a page has one address', () => {
@@ -54,4 +55,18 @@ describe('a page has one address', () => {
       expect((await get(path)).headers.get('Location') ?? '/').toMatch(/^\/(?!\/)/);
     }
   });
+
+  it.each(['/%ff', '/eu/100%', '/caf%c3%a9%', '/wishlist/%ff', '/%e0%a4%a'])(
+    '%s, which is no text, is nobody’s, and nothing of it is printed',
+    async (path) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const { get, post, reported } = await openStorefront();
+      const answers = [await get(path), await get(path, { [dataHeader]: 'entity' }), await post(path, { a: 'b' })];
+      const printed = warn.mock.calls.flat().filter((text) => /could not be decoded/.test(String(text)));
+      warn.mockRestore();
+      expect(answers[0]?.status).toBe(404);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect([printed, reported]).toEqual([[], []]);
+    },
+  );
 });

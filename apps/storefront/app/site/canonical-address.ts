@@ -36,6 +36,19 @@ export const canonicalPathOf = (pathname: string): string => {
   return withSiteOnce(withSiteInLowerCase(path));
 };
 
+const isText = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A path whose escapes are no text, as '/%ff' or '/100%', with every % as a letter: no page has that address either. */
+export const readablePathOf = (pathname: string): string =>
+  isText(pathname) ? pathname : pathname.replaceAll('%', '%25');
+
 /** Whether a path names another site behind its own, as in '/eu/gb/cart': no page has such an address. */
 export const namesTwoSites = (pathname: string): boolean => {
   const { basePath } = siteByPath(pathname);
