@@ -16,6 +16,17 @@ test.describe('npm start', { tag: '@one-width' }, () => {
     rmSync(environment.IRONCART_DATA_DIR, { recursive: true });
   });
 
+  test('names a variable that is no setting, and the one that is meant', async () => {
+    const environment = { PORT: '0', IRONCART_DATA_DIR: makeDataDir(), IRONCART_METRICS_PROT: 'secret-word' };
+    const { code, output } = await runStart({ environment, stopWith: 'SIGTERM' });
+    expect(code, output).toBe(0);
+    expect(output).toMatch(
+      /IRONCART_METRICS_PROT is not a setting and is ignored: did you mean IRONCART_METRICS_PORT\?/,
+    );
+    expect(output).not.toContain('secret-word');
+    rmSync(environment.IRONCART_DATA_DIR, { recursive: true });
+  });
+
   const faults: readonly (readonly [string, () => Record<string, string>, RegExp])[] = [
     ['a busy port', () => ({ PORT: new URL(process.env.IRONCART_E2E_URL ?? '').port }), /Port \d+ is in use.*PORT=\d+/],
     [

@@ -197,6 +197,9 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_LOG_LEVEL: 'logLevel',
 };
 
+/** Every environment variable that is a setting. */
+export const settingVariables: readonly string[] = Object.keys(variables);
+
 const fileName = 'ironcart.config.json';
 
 const readFile = (root: string): Record<string, unknown> => {

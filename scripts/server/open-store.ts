@@ -19,6 +19,7 @@ import { progress } from './progress.ts';
 import type { Release } from './release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { openStoreDatabase } from './store-database.ts';
+import { warningsOfUnknownVariables } from './unknown-variables.ts';
 import { welcome } from './welcome.ts';
 
 /** How long calls that have waited for the start have the process to themselves, in milliseconds. */
@@ -84,6 +85,7 @@ export const openStore = async (
 ): Promise<void> => {
   const configuration = readConfiguration(root, process.env);
   const logger = createLogger(configuration.logLevel);
+  for (const warning of warningsOfUnknownVariables(process.env)) logger.warn(warning);
   const closers: (() => Promise<void>)[] = [];
   let stopServing = async () => {};
   let drain = () => {};
