@@ -26,6 +26,32 @@ test.describe('checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
   });
 
+  test('says in no step what the next one needs, while the page goes on', async ({ shop, checkout, page }) => {
+    await shop.arrivesAtCheckoutWith(product);
+    await shop.isReady();
+    const demands = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const demand = /Please enter[^.\n]*/;
+      const look = () => seen.push(...(demand.exec(document.querySelector('main')?.innerText ?? '') ?? []));
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      return seen;
+    });
+    await checkout.reachesPaymentAsGuest();
+    await expect(page.getByRole('heading', { level: 1, name: 'How do you pay?' })).toBeVisible();
+    expect(await demands.jsonValue()).toEqual([]);
+  });
+
+  test('names its steps apart from each other in text of twice the size', async ({ shop, page }) => {
+    await shop.arrivesAtCheckoutWith(product);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    const spilled = await steps.evaluateAll((items) =>
+      items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+    );
+    expect(spilled).toEqual([]);
+  });
+
   test.describe('on its way', { tag: '@one-width' }, () => {
     test('goes back and forward with the browser', async ({ shop, checkout, page }) => {
       await shop.arrivesAtCheckoutWith(product);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { inTransaction } from '../../db/transaction.ts';
 import { createLogger } from '../../log/create-logger.ts';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
-import { fixtureIds } from '../../testing/store-fixture.ts';
+import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';
 import { useTestStore } from '../../testing/test-store.ts';
 import { readOutbox, sendDueMail } from './mail-outbox.ts';
 import type { Mail } from './mail-transport.ts';
@@ -26,6 +26,7 @@ const berlinAddress: Address = {
   city: 'Berlin',
   region: '',
   postcode: '10115',
+  apartment: '3. OG',
   countryId: 'DE',
 };
 
@@ -132,16 +133,34 @@ describe('the buyer', () => {
     expect(written).toContain(total.replace('.', ''));
     expect(mail?.body).toContain('€');
     expect(mail?.body).not.toContain('$');
-    expect(mail?.body).toContain('10115');
+    expect(mail?.body).toContain('\n3. OG\nBerlin 10115\nGermany\n');
     const { html } = await store.db.selectFrom('mail_outbox').select('html').executeTakeFirstOrThrow();
     const [paidWith] = /^Paid with: (?:Card|\w+ ending \d{4})$/m.exec(mail?.body ?? '') ?? [];
     expect(paidWith).toBeDefined();
     expect(html).toContain(`<p>${paidWith}</p>`);
     expect(html).toContain('Gale &lt;b&gt;');
     expect(html).not.toContain('<b>');
+    expect(html).toContain('<br>Germany</p>');
     for (const secret of [order.payment.transactionToken ?? 'no token', order.listId]) {
       expect(`${mail?.body}${html}`).not.toContain(secret);
     }
+  });
+
+  it('finds the order by the link of the mail where they have an account, and else the store', async () => {
+    const links: (string | undefined)[] = [];
+    const customer = store.shopper();
+    await customer.call(contract.session.login, { body: { email: fixtureEmails.alice, password: fixturePassword } });
+    for (const shopper of [customer, store.shopper()]) {
+      await store.db.deleteFrom('mail_outbox').execute();
+      const list = await fillCart(shopper, [{ productId: fixtureIds.bar, qty: 1 }]);
+      const order = await composeOrder(shopper, list, { nowMs: store.now().getTime() });
+      const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
+      await store.backend.reconcile();
+      const [mail] = await readOutbox(store.db, 1);
+      const link = /^https?:\S+$/m.exec(mail?.body ?? '')?.[0];
+      links.push(link && new URL(link).pathname.replace(orderId, 'ORDER'));
+    }
+    expect(links).toEqual(['/account/order/ORDER', '/']);
   });
 
   it('is not written to of an order that was refused', async () => {

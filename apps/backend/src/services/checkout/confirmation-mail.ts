@@ -3,6 +3,7 @@ import type { WireOrder } from '@ironcart/api/contract';
 import { type Address, formatMoney, type Money, type OrderItem, paymentNameOf, siteByStoreId } from '@ironcart/core';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
+import { englishCountryName } from '../english-country-name.ts';
 
 /** What the mail says, before it is text or HTML: amounts are written out in the order's currency. */
 interface Letter {
@@ -13,19 +14,22 @@ interface Letter {
   /** As in 'Visa ending 4242'. */
   readonly payment: string;
   readonly shipTo: readonly string[];
-  readonly storeUrl: string;
+  /** Where the order can be seen by who logs in, for a customer; for a guest the store. */
+  readonly url: string;
 }
 
 /** An item and what belongs to it, as in `2 x Ohio bar (HLD-1)`. */
 const itemText = ({ qty, name, sku }: OrderItem): string => `${qty} x ${name} (${sku})`;
 
-const addressLines = ({ firstname, lastname, company, street, city, region, postcode, countryId }: Address) =>
+/** An address as it is written on a parcel. */
+const addressLines = ({ city, region, postcode, ...address }: Address) =>
   [
-    `${firstname} ${lastname}`,
-    company,
-    ...street,
+    `${address.firstname} ${address.lastname}`,
+    address.company,
+    ...address.street,
+    address.apartment,
     `${city} ${region ?? ''} ${postcode}`.replaceAll(/ +/g, ' '),
-    countryId,
+    englishCountryName(address.countryId),
   ].filter((line): line is string => line !== undefined && line.trim() !== '');
 
 const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
@@ -50,11 +54,11 @@ const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
     ],
     payment: totals.grandTotalIncludingTax > 0 ? `Paid with: ${paymentNameOf(order)}` : 'There was nothing to pay.',
     shipTo: order.shippingAddress ? addressLines(order.shippingAddress) : [],
-    storeUrl: `${publicUrl}${site.basePath}`,
+    url: `${publicUrl}${site.basePath}${order.customer.customerId === undefined ? '' : `/account/order/${wire.orderId}`}`,
   };
 };
 
-const textOf = ({ greeting, lead, items, totals, payment, shipTo, storeUrl }: Letter): string =>
+const textOf = ({ greeting, lead, items, totals, payment, shipTo, url }: Letter): string =>
   [
     `${greeting},`,
     lead,
@@ -62,7 +66,7 @@ const textOf = ({ greeting, lead, items, totals, payment, shipTo, storeUrl }: Le
     totals.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
     payment,
     ...(shipTo.length > 0 ? [`Ship to:\n${shipTo.join('\n')}`] : []),
-    storeUrl,
+    url,
   ]
     .join('\n\n')
     .concat('\n');
@@ -75,19 +79,19 @@ const rowsOf = (rows: Letter['items']): string =>
     )
     .join('');
 
-const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, storeUrl }: Letter): string =>
+const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, url }: Letter): string =>
   [
     '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#16181d">',
     `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
     `<table role="presentation">${rowsOf(items)}</table><hr><table role="presentation">${rowsOf(totals)}</table>`,
     `<p>${escapeHtml(payment)}</p>`,
     ...(shipTo.length > 0 ? [`<p>Ship to:<br>${shipTo.map(escapeHtml).join('<br>')}</p>`] : []),
-    `<p><a href="${escapeHtml(storeUrl)}">${escapeHtml(storeUrl)}</a></p></body></html>`,
+    `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p></body></html>`,
   ].join('\n');
 
 /**
  * The mail that tells a buyer what was ordered: items, totals in the store's currency, how it was paid and the address. It
- * holds no more of a card or a gift card than its last digits, and no link that opens anything.
+ * holds no more of a card or a gift card than its last digits, and no link that opens anything to who is not logged in.
  * @param publicUrl the address that shoppers see, without a slash at its end
  */
 export const confirmationMail = (order: WireOrder, publicUrl: string): Omit<Mail, 'mailId'> => {

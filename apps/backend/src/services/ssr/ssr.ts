@@ -4,6 +4,7 @@ import { apoRegionCodes, siteForCountry } from '@ironcart/core';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
+import { englishCountryName } from '../english-country-name.ts';
 import { issueSearchToken, searchTokenLifetimeMs } from '../search/search-token.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readCountry } from './country.reader.ts';
@@ -15,8 +16,6 @@ export interface Release {
   readonly buildDate: string;
   readonly features: Readonly<Record<string, boolean>>;
 }
-
-const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The armed forces' post, which has regions of its own and no country code. */
 const armedForces = 'APO';
@@ -33,7 +32,7 @@ export const createSsrService = (
   const { release, searchSecret, geoIp } = options;
   const nameOf = async (alpha2: string): Promise<string> => {
     const row = await db.selectFrom('countries').select('name').where('alpha2', '=', alpha2).executeTakeFirst();
-    return row?.name ?? (alpha2 === unknownCountry ? 'Unknown' : englishNames.of(alpha2)) ?? alpha2;
+    return row?.name ?? (alpha2 === unknownCountry ? 'Unknown' : englishCountryName(alpha2));
   };
   return {
     getCountries: async () => {

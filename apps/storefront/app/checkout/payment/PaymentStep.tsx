@@ -1,14 +1,10 @@
-import {
-  selectBlockedReason,
-  selectCanContinue,
-  selectIsVirtual,
-  selectTokenRequestId,
-} from '@ironcart/checkout-machines';
+import { selectCanContinue, selectIsVirtual, selectTokenRequestId } from '@ironcart/checkout-machines';
 import { Notice, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { CallFailures } from '../CallFailures.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { StepActions } from '../StepActions.tsx';
+import { useBlockedReason } from '../use-blocked-reason.ts';
 import { useSelector } from '../use-selector.ts';
 import { BillingPart } from './BillingPart.tsx';
 import { GiftCardPart } from './GiftCardPart.tsx';
@@ -22,7 +18,7 @@ const lastWordMs = 150;
 export const PaymentStep = () => {
   const actor = useCheckout();
   const isVirtual = useSelector(actor, selectIsVirtual);
-  const reason = useSelector(actor, selectBlockedReason);
+  const reason = useBlockedReason('payment');
   const isAsking = useSelector(actor, selectTokenRequestId) !== undefined;
   const billing = useBillingErrors();
   const [hasTried, setTried] = useState(false);

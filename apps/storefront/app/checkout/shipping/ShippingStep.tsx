@@ -1,6 +1,5 @@
 import {
   selectAddressIssues,
-  selectBlockedReason,
   selectCanContinue,
   selectPackages,
   selectShippingRefusal,
@@ -15,6 +14,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { ErrorsBeside } from '../ErrorsBeside.tsx';
 import { StepActions } from '../StepActions.tsx';
 import { sameJson } from '../same-json.ts';
+import { useBlockedReason } from '../use-blocked-reason.ts';
 import { useSelector } from '../use-selector.ts';
 
 /** Where the order goes and how it travels. */
@@ -25,7 +25,7 @@ export const ShippingStep = () => {
   const refusal = useSelector(actor, selectShippingRefusal);
   const packages = useSelector(actor, selectPackages, sameJson);
   const issues = useSelector(actor, selectAddressIssues, sameJson);
-  const reason = useSelector(actor, selectBlockedReason);
+  const reason = useBlockedReason('shipping');
   const errors = useAddressErrors(issues.shipping);
   const [hasTried, setTried] = useState(false);
   const pieces = cart.items.reduce((count, { qty }) => count + qty, 0);

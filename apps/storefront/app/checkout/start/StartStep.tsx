@@ -1,15 +1,16 @@
-import { selectBlockedReason, selectCanContinue, selectIsVirtual } from '@ironcart/checkout-machines';
+import { selectCanContinue, selectIsVirtual } from '@ironcart/checkout-machines';
 import { CheckoutStart, LoginForm, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { useBlockedReason } from '../use-blocked-reason.ts';
 import { useSelector } from '../use-selector.ts';
 
 /** A guest's e-mail, or a customer's way to their account (S2-checkout-04). */
 export const StartStep = () => {
   const actor = useCheckout();
   const email = useSelector(actor, ({ context }) => context.shippingAddress.email);
-  const reason = useSelector(actor, selectBlockedReason);
+  const reason = useBlockedReason('start');
   const isVirtual = useSelector(actor, selectIsVirtual);
   const [hasTried, setTried] = useState(false);
   return (
