@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultRateLimits } from '../../http/rate-limit.ts';
 import { createLogger } from '../../log/create-logger.ts';
 import { createFakeAdyen } from '../../providers/payment/testing/fake-adyen.ts';
 import { createFakePayPal } from '../../providers/payment/testing/fake-paypal.ts';
@@ -13,9 +14,12 @@ import { useTestStore } from '../../testing/test-store.ts';
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 const fakeAdyen = createFakeAdyen({ merchantAccount: 'HaldenECOM', hmacKey });
 const fakePayPal = createFakePayPal({ webhookId: 'HOOK' });
-const network = createFaultyFetch(async (request) =>
-  new URL(request.url).hostname.endsWith('.adyen.com') ? fakeAdyen.app.fetch(request) : fakePayPal.app.fetch(request),
-);
+const asked: string[] = [];
+const network = createFaultyFetch(async (request) => {
+  const { hostname, pathname } = new URL(request.url);
+  asked.push(pathname);
+  return hostname.endsWith('.adyen.com') ? fakeAdyen.app.fetch(request) : fakePayPal.app.fetch(request);
+});
 const log: string[] = [];
 const sink = new Writable({
   write: (chunk: Buffer, _encoding, done) => {
@@ -119,6 +123,16 @@ describe('a store with an Adyen account', () => {
     expect(elsewhere.headers.get('location')).toBe('/checkout/review');
     const again = await shopper.request(`/provider/adyen/redirect/${transactionId}`);
     expect(again.headers.get('location')).toBe('/checkout/review');
+  });
+
+  it('hands in no more results of redirects from one address than orders are placed from one [SECURITY-15]', async () => {
+    const handedIn = () => asked.filter((path) => path.endsWith('/payments/details')).length;
+    const [before, shopper] = [handedIn(), store.shopper()];
+    for (let times = 0; times < defaultRateLimits.place.max + 5; times += 1) {
+      const back = await shopper.request('/provider/adyen/return?redirectResult=made-up&to=/cart');
+      expect(back.headers.get('location')).toBe('/cart');
+    }
+    expect(handedIn() - before).toBe(defaultRateLimits.place.max);
   });
 
   it('publishes by the webhook alone where the shopper never comes back [FAULTS-10]', async () => {

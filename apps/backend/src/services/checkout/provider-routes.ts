@@ -111,8 +111,9 @@ export const createProviderRoutes = (
 
     app.get(adyenReturnPath, async (context) => {
       const redirectResult = context.req.query('redirectResult');
-      // What goes wrong here is settled by the webhook: the shopper goes back to the store, which asks for the order.
-      if (redirectResult) {
+      // What goes wrong here, or is asked too often, is settled by the webhook: the shopper goes back to the store, which
+      // asks for the order.
+      if (redirectResult && (await countAttempt('place', context.env)) === undefined) {
         await submit({ details: { redirectResult } }).catch((error: unknown) =>
           settlement.logger.error(loggedFault(error), 'The result of a redirect could not be handed in'),
         );
