@@ -11,6 +11,22 @@ const arrivesAt = async (page: Page, path: RegExp): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 };
 
+test('the heading of the page that the side cart leads to has the focus', async ({ page, shop }) => {
+  for (const [link, path] of [
+    ['View cart', /\/cart$/],
+    ['Check out', /\/checkout$/],
+  ] as const) {
+    await shop.opens('/halden-club-bar-20-kg');
+    await shop.isReady();
+    await shop.addsToCart();
+    await shop.sideCart.getByRole('link', { name: link }).click();
+    if (link === 'Check out') await page.getByRole('region', { name: 'Go on as a guest' }).waitFor();
+    await arrivesAt(page, path);
+    await expect(shop.sideCart).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
 test('a set is put together and bought by the keyboard alone, at its exact price, and each step is said', {
   tag: '@one-width',
 }, async ({ page, shop, checkout }) => {

@@ -5,16 +5,18 @@ import type { CartChange } from './use-cart-change.ts';
 /** Fetches the side cart's view; the second call is free. */
 export const loadSideCart = () => import('./SideCartPanel.tsx');
 
-/** The side cart: opens once something was added, closes when the shopper goes elsewhere. */
+/**
+ * The side cart: opens once something was added. It is shut in the same render in which the shopper comes to another page:
+ * as long as it is open, that page's heading cannot take the focus.
+ */
 export const useSideCart = ({ answer, isBusy }: CartChange, isOnCartPage: boolean) => {
-  const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
   const shownAnswer = useRef(answer);
-  const shownPage = useRef(key);
   const open = () => {
     setNeeded(true);
-    setOpen(true);
+    setOpenedAt(key);
   };
 
   useEffect(() => {
@@ -23,21 +25,15 @@ export const useSideCart = ({ answer, isBusy }: CartChange, isOnCartPage: boolea
     shownAnswer.current = answer;
     if (!answer?.ok || !answer.added || isOnCartPage) return;
     setNeeded(true);
-    setOpen(true);
-  }, [answer, isBusy, isOnCartPage]);
-
-  useEffect(() => {
-    if (shownPage.current === key) return;
-    shownPage.current = key;
-    setOpen(false);
-  }, [key]);
+    setOpenedAt(key);
+  }, [answer, isBusy, isOnCartPage, key]);
 
   return {
-    isOpen,
+    isOpen: openedAt === key,
     /** Whether it was ever opened: until then there is nothing to render. */
     isNeeded,
     open,
-    close: () => setOpen(false),
+    close: () => setOpenedAt(undefined),
     /** Why the last change was refused. */
     message: answer?.ok === false ? answer.message : undefined,
   };
