@@ -38,6 +38,7 @@ describe('a store without a product', () => {
       const response = await fetch(store.url + (path === '/' ? site || '/' : site + path), { redirect: 'manual' });
       expect([path, response.status]).toEqual([path, status]);
     }
+    expect(store.output()).not.toMatch(/ must be /);
   });
 
   test('knows countries, regions and taxes, and nothing of the demo', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 
-/** Writes the home page of a store that has none yet: what it says before its owner says it better. */
+/** Writes the home page of a store that has none yet: its title is all that it says, until its owner says more. */
 export const writeFirstPages = async (transaction: Transaction): Promise<void> => {
   const pages = await transaction.selectFrom('cms_pages').select(['page_id', 'url']).execute();
   if (pages.some(({ url }) => url === '/')) return;
@@ -12,7 +12,7 @@ export const writeFirstPages = async (transaction: Transaction): Promise<void> =
       url: '/',
       title: 'Welcome',
       description: '',
-      blocks: JSON.stringify([{ name: 'Heading', props: { text: 'Welcome', level: 1 } }]),
+      blocks: JSON.stringify([]),
     })
     .execute();
 };
