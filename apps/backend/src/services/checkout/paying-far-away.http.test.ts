@@ -105,6 +105,13 @@ describe('a store with an Adyen account', () => {
     expect(atAdyen(placed.orderId)).toBe(money);
   });
 
+  it('refuses details that nobody got from Adyen, and brings who holds them back to the store [SECURITY-29]', async () => {
+    const refused = await post('/provider/adyen/details', JSON.stringify({ details: { redirectResult: 'made up' } }));
+    expect([refused.status, await refused.json()]).toEqual([422, { message: 'The details were refused' }]);
+    const back = await store.shopper().request('/provider/adyen/return?redirectResult=made-up');
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/checkout/review']);
+  });
+
   it('brings the shopper back from a bank’s page to the store, and nowhere else [SECURITY-19]', async () => {
     const shopper = store.shopper();
     const placed = await place(shopper, await compose(shopper, { adyenType: 'ideal' }));

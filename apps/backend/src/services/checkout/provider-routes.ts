@@ -83,10 +83,13 @@ export const createProviderRoutes = (
   }
 
   if (adyen) {
-    const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<string | undefined> => {
-      const { reference, action } = await adyen.submitDetails(body);
+    /** What the browser's script goes on with, if anything; undefined where Adyen refused the details. */
+    const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<{ action: string | null } | undefined> => {
+      const outcome = await adyen.submitDetails(body);
+      if (outcome === undefined) return undefined;
+      const { reference, action = null } = outcome;
       if (reference !== '') await settleReference({ ...settlement, cause: 'request adyen details' }, reference);
-      return action;
+      return { action };
     };
 
     app.post('/provider/adyen/notifications', ({ req }) => takeNotification(settlement, 'adyen', req.raw));
@@ -96,7 +99,8 @@ export const createProviderRoutes = (
       if ((await countAttempt('place', env)) !== undefined) return refused(429, 'Too many attempts');
       const parsed = parseInput(detailsBody, await readJsonBody(req.raw, maxBytes));
       if (!parsed.success) return refused(400, 'The details are not complete');
-      return answer({ action: (await submit(parsed.output)) ?? null });
+      const submitted = await submit(parsed.output);
+      return submitted === undefined ? refused(422, 'The details were refused') : answer(submitted);
     });
 
     app.get('/provider/adyen/actions/:id', async ({ req }) => {

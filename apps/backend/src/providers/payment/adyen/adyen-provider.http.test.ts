@@ -66,7 +66,7 @@ describePaymentProvider('adyen', () => {
       source: async () => card('challenge'),
       answer: async ({ reference }, isApproved) => {
         const threeDSResult = `${isApproved ? 'approved' : 'declined'}|${reference}`;
-        expect((await provider.submitDetails({ details: { threeDSResult } })).reference).toBe(reference);
+        expect((await provider.submitDetails({ details: { threeDSResult } }))?.reference).toBe(reference);
       },
     },
     notification: async ({ reference }, isGenuine) => ({

@@ -51,7 +51,8 @@ export interface AdyenDetailsOutcome {
 export interface AdyenProvider extends CardProvider {
   /** What Adyen's script goes on with, as JSON; undefined where a payment does not wait for its shopper. */
   findAction(paymentId: string): Promise<string | undefined>;
-  submitDetails(details: AdyenDetails): Promise<AdyenDetailsOutcome>;
+  /** Hands the details in; undefined where Adyen refuses them, as it does those that nobody got from it. */
+  submitDetails(details: AdyenDetails): Promise<AdyenDetailsOutcome | undefined>;
 }
 
 type Answer = Types.checkout.PaymentResponse | Types.checkout.PaymentDetailsResponse;
@@ -250,7 +251,11 @@ export const createAdyenProvider = (options: AdyenProviderOptions): AdyenProvide
       const answer = await api.PaymentsApi.paymentsDetails({
         details,
         ...(paymentData === undefined ? {} : { paymentData }),
+      }).catch((error: unknown) => {
+        if (error instanceof AdyenCallError) return undefined;
+        throw error;
       });
+      if (answer === undefined) return undefined;
       const reference = answer.merchantReference ?? '';
       const row = reference === '' ? undefined : await ledger.findBy('reference', reference);
       const note = noteOf(answer);
