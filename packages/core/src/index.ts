@@ -236,6 +236,7 @@ export {
 export { isVisible } from './product/visibility.ts';
 export { weightOf } from './product/weight.ts';
 export { type WeightUnit, weightText, weightUnitOf, withBothUnits } from './product/weight-text.ts';
+export type { Result } from './result.ts';
 export { type AccountMenuEntry, accountMenuOf } from './routing/account-menu.ts';
 export {
   type CheckoutStep,

@@ -20,7 +20,6 @@ export { orderableSubtotal, type PricedCart, type PricedItem, priceCart, priceIt
 export type { PriceContext } from './price-context.ts';
 export type { PriceLadder, PriceRung } from './price-ladder.ts';
 export {
-  type CartLines,
   type CartPrices,
   type CartPricing,
   pricedLinesOf,

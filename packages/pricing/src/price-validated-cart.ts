@@ -1,4 +1,4 @@
-import { type Money, zero } from '@ironcart/core';
+import { type Money, type Result, zero } from '@ironcart/core';
 import { createRedemptions } from './discount/entitlement.ts';
 import { type CartHundo, cappedShare } from './discount/hundo-discount.ts';
 import { orderDiscount } from './discount/order-discount.ts';
@@ -36,11 +36,6 @@ export interface CartPrices {
 export type CartPricing =
   | { readonly prices: CartPrices; readonly issues: readonly [] }
   | { readonly prices: undefined; readonly issues: readonly PricingIssue[] };
-
-/** The lines of a cart, in order, with their prices; or why there are none. */
-export type CartLines =
-  | { readonly lines: readonly PricedLine[]; readonly issues: readonly [] }
-  | { readonly lines: undefined; readonly issues: readonly PricingIssue[] };
 
 const noIssues: readonly [] = [];
 
@@ -138,9 +133,12 @@ export const priceValidatedCart = (cart: ValidatedCart, context: PriceContext): 
 };
 
 /** The lines of a validated cart as `priceCart` gives them: to show them, or to order them. */
-export const pricedLinesOf = (cart: ValidatedCart, context: PriceContext): CartLines => {
+export const pricedLinesOf = (
+  cart: ValidatedCart,
+  context: PriceContext,
+): Result<readonly PricedLine[], PricingIssue> => {
   const pricing = openPricing(cart, context);
   return areIssues(pricing)
-    ? { lines: undefined, issues: pricing }
-    : { lines: cart.lines.map((line) => toPricedLine(line, pricing)), issues: noIssues };
+    ? { ok: false, issues: pricing }
+    : { ok: true, value: cart.lines.map((line) => toPricedLine(line, pricing)) };
 };

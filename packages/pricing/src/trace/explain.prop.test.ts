@@ -196,7 +196,8 @@ describe('explain', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
         const { cart, trace } = explainBoth(items, products, context);
-        const lines = (cart && pricedLinesOf(cart, context).lines) ?? [];
+        const priced = cart && pricedLinesOf(cart, context);
+        const lines = priced?.ok ? priced.value : [];
         lines.forEach((line, index) => {
           const steps = trace.lines[index]?.steps ?? [];
           expectRung(line, steps);
