@@ -7,6 +7,7 @@ import {
   giftCardMetadata,
   type Product,
   parseMoney,
+  readNumber,
 } from '@ironcart/core';
 import { ownAmountValue } from '@ironcart/react-ui';
 import { redeemQueryName } from '../product/product-choice.ts';
@@ -62,13 +63,9 @@ const bundleChildren = (product: Product, form: FormData): readonly NewLineItem[
       : [chosen, { productId: includedProductId, qty: 1, metadata: { freeBundleOptionId: option.id } }];
   });
 
-/** An amount as people type it: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'. */
-const typedAmount = (text: string) => {
-  const bare = text.replace(/[\p{Sc}\s]/gu, '');
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare)) return parseMoney(bare.replaceAll(',', ''));
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(bare)) return parseMoney(bare.replaceAll('.', '').replace(',', '.'));
-  return parseMoney(bare.replace(',', '.'));
-};
+/** An amount as people type it: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'; nobody types tenths of a cent. */
+const typedAmount = (text: string) =>
+  parseMoney(readNumber(text.replace(/\p{Sc}/gu, ''), { comma: 'thousands', point: 'thousands' }));
 
 const giftCard = (product: Product, form: FormData): GiftCardMetadata => {
   const amount = textOf(form, 'amount');

@@ -15,4 +15,5 @@ export { largestAmount, type MoneyIssue, parseMoney, toDecimal, toDecimalText } 
 export { formatMoney } from './format-money.ts';
 export { type Currency, type Money, money, zero } from './money.ts';
 export { isPercent, lowestTerms, quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
+export { type NumberDialect, readNumber } from './read-number.ts';
 export { type CountedPrice, percentOfLines, type RoundingPolicy, specifiedRounding } from './rounding-policy.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type NumberDialect, readNumber } from '@ironcart/core';
 import { type Column, optionColumns, type Row, soleOption } from './columns.ts';
 import type { Delimiter } from './find-delimiter.ts';
-import { readNumber } from './read-number.ts';
 
 /** A row with its number in the file, as a spreadsheet shows it. */
 export interface NumberedRow {
@@ -48,12 +48,19 @@ export const handleOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** Semicolons part cells where the comma is the decimal sign, so that '1.299' may be 1299 as well: it is not guessed. */
+const numbersOf = ({ delimiter }: FileDialect): NumberDialect => ({
+  comma: delimiter === ',' ? 'thousands' : undefined,
+  point: delimiter === ';' ? undefined : 'decimals',
+});
+
 /** NaN, which the check refuses, for what is no number. */
-const number = (cell: string, { delimiter }: FileDialect): number => Number(readNumber(cell, delimiter) ?? Number.NaN);
+const number = (cell: string, dialect: FileDialect): number =>
+  Number(readNumber(cell, numbersOf(dialect)) ?? Number.NaN);
 
 /** '12.90', also where the file says 12.9000; what is no amount is left for the check to refuse. */
-const amount = (cell: string, { delimiter }: FileDialect): string =>
-  readNumber(cell, delimiter)?.replace(/(\.\d{2})0+$/, '$1') ?? cell.trim();
+const amount = (cell: string, dialect: FileDialect): string =>
+  readNumber(cell, numbersOf(dialect))?.replace(/(\.\d{2})0+$/, '$1') ?? cell.trim();
 
 /** A spreadsheet's mark of a number that is a text. */
 const withoutTextMark = (cell: string): string => cell.trim().replace(/^'(?=\d)/, '');
