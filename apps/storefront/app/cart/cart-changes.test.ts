@@ -53,4 +53,18 @@ describe('changes to the cart', () => {
     change('bar', 'bar 4');
     expect(sent).toEqual(['bar 2', 'plate 3', 'bar 4']);
   });
+
+  it('that fail are reported, and those behind them are sent', async () => {
+    const reported: unknown[] = [];
+    const sent: string[] = [];
+    const failure = new Error('offline');
+    const change = createCartChanges((error) => reported.push(error));
+    change('bar', () => Promise.reject(failure));
+    change('plate', async () => void sent.push('plate 2'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reported).toEqual([failure]);
+    expect(sent).toEqual(['plate 2']);
+    change('bar', async () => void sent.push('bar 3'));
+    expect(sent).toEqual(['plate 2', 'bar 3']);
+  });
 });

@@ -1,26 +1,33 @@
 import { createContext } from 'react';
 
-/** Sends a change to the cart. @param about what it changes, as in one line: a newer change of the same takes its place */
+/** Sends a change to the cart. @param about the line or product that it changes: a newer change of it replaces this one */
 export type SendCartChange = (about: string, send: () => Promise<void>) => void;
 
 /**
- * Sends the changes of a page to the cart one after the other: two at once would cancel each other. A newer change of the
- * same line is sent at once in place of the older one.
+ * Creates a queue for a page's changes to the cart: two requests at once would cancel each other. A newer change of the
+ * same line or product does not wait, it replaces the older one. A change that fails is reported and does not hold up those behind it.
  */
-export const createCartChanges = (): SendCartChange => {
+export const createCartChanges = (report: (error: unknown) => void = (error) => reportError(error)): SendCartChange => {
   const waiting = new Map<string, () => Promise<void>>();
   let underWay: { readonly about: string } | undefined;
 
   const begin = async (about: string, send: () => Promise<void>): Promise<void> => {
     const own = { about };
     underWay = own;
-    await send();
-    if (underWay !== own) return;
+    try {
+      await send();
+    } catch (error) {
+      report(error);
+    }
+    if (underWay === own) beginNext();
+  };
+
+  const beginNext = (): void => {
     underWay = undefined;
     const [next] = waiting;
     if (next === undefined) return;
     waiting.delete(next[0]);
-    await begin(...next);
+    void begin(...next);
   };
 
   return (about, send) => {

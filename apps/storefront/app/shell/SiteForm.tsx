@@ -36,7 +36,8 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
     event.preventDefault();
     const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
     const options = { method: 'post', action: target, navigate: false, fetcherKey: cartFetcherKey } as const;
-    sendCartChange(String(fields.get('listItemId') ?? ''), () => submit(fields, options));
+    const about = String(fields.get('listItemId') ?? fields.get('productId') ?? '');
+    sendCartChange(about, () => submit(fields, options));
   };
   const listener = narrowsThisPage ? narrow : isPost && target === cartPath ? change : onSubmit;
   const loadsAnew = target === logoutPath || target === preferencesPath ? { reloadDocument: true } : {};

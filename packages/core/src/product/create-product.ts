@@ -1,17 +1,8 @@
 import { money } from '../money/index.ts';
 import type { Product } from './product.ts';
 
-/**
- * Creates a product from what is known of it: a simple, visible product without options, with 10,000 in stock.
- * Amounts are in minor units, the weight in pounds.
- * @throws RangeError for a list, sale or group price that is no whole number of minor units
- */
-export const createProduct = (known: Pick<Product, 'productId' | 'name' | 'listPrice'> & Partial<Product>): Product => {
-  for (const price of [known.listPrice, known.salePrice, known.groupPrice]) if (price !== undefined) money(price);
-  return { ...plainest, sku: String(known.productId), url: `/product-${known.productId}`, ...known };
-};
-
-const plainest: Omit<Product, 'productId' | 'name' | 'listPrice' | 'sku' | 'url'> = {
+/** What a product has unless it says otherwise; made anew each time, since its lists are handed out. */
+const plainProperties = (): Omit<Product, 'productId' | 'name' | 'listPrice' | 'sku' | 'url'> => ({
   type: 'simple',
   salePrice: undefined,
   thumbnail: '',
@@ -43,4 +34,14 @@ const plainest: Omit<Product, 'productId' | 'name' | 'listPrice' | 'sku' | 'url'
   gearSpecs: [],
   categoryIds: [],
   rating: undefined,
+});
+
+/**
+ * Creates a product from what is known of it: a simple, visible product without options, with 10,000 in stock.
+ * Amounts are in minor units, the weight in pounds.
+ * @throws RangeError for a list, sale or group price that is no whole number of minor units
+ */
+export const createProduct = (known: Pick<Product, 'productId' | 'name' | 'listPrice'> & Partial<Product>): Product => {
+  for (const price of [known.listPrice, known.salePrice, known.groupPrice]) if (price !== undefined) money(price);
+  return { ...plainProperties(), sku: String(known.productId), url: `/product-${known.productId}`, ...known };
 };
