@@ -193,13 +193,14 @@ const chunkGroups = [
         'checkout[\\\\/]address[\\\\/](?!suggest|save-address)',
         'cart[\\\\/]cart-line\\.',
         'account[\\\\/]address-draft',
-        'adapters[\\\\/]apple-pay\\.',
+        'adapters[\\\\/]load-apple-pay\\.',
       ),
       ui(
         'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)',
       ),
       machines(
-        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|error-messages)\\.',
+        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from)\\.',
+        'checkout-error\\.',
         'tax-quote[\\\\/]tax-fingerprint',
         'failure-code',
         'local-storage',

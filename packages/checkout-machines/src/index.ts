@@ -7,16 +7,16 @@ export type {
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
-export { checkoutError } from './checkout/error-messages.ts';
 export { lateCheckoutMachine } from './checkout/late-checkout.machine.ts';
 export * from './checkout/payment.selectors.ts';
 export type { KnownTotals } from './checkout/totals.ts';
+export { checkoutError } from './checkout-error.ts';
 export { draftOrderMachine } from './draft-order/draft-order.machine.ts';
 export { hasStoredDraft } from './draft-order/draft-storage.ts';
 export { readDraft } from './draft-order/read-draft.ts';
 export { giftCardsMachine } from './gift-cards/gift-cards.machine.ts';
 export type { GiftCardFacts } from './gift-cards/gift-cards.selectors.ts';
-export type { GiftCardAnswer, GiftCardIssue } from './gift-cards/gift-cards.types.ts';
+export type { GiftCardIssue } from './gift-cards/gift-cards.types.ts';
 export type { LocalPorts as DraftPorts } from './local-storage.ts';
 export type { FreshOrder } from './order-placement/fresh-order.ts';
 export { orderPlacementMachine } from './order-placement/order-placement.machine.ts';

@@ -2,7 +2,9 @@ import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { Placement, TaxQuote } from '@ironcart/api/codec';
 import type {
   Address,
+  Currency,
   EarnedTicket,
+  Money,
   Order,
   OrderPayment,
   PaymentMethod,
@@ -13,7 +15,6 @@ import type {
   StoreId,
 } from '@ironcart/core';
 import type { FiveForFiveStatus } from '@ironcart/pricing';
-import type { GiftCardAnswer } from './gift-cards/gift-cards.types.ts';
 import type { FreshOrder } from './order-placement/fresh-order.ts';
 
 /** Why an order was not placed: the server's code and words. `orderId` names the order that exists already. */
@@ -50,6 +51,13 @@ export interface PaymentMethodsAnswer {
     | undefined;
   /** The account that PayPal's window opens for; without one PayPal is not offered. */
   readonly paypal?: { readonly clientId: string; readonly currency: string } | undefined;
+}
+
+/** A gift card as the store answers it; `balance` in minor units of `currency`, by default the site's. */
+export interface GiftCardAnswer {
+  readonly code: string;
+  readonly balance: Money;
+  readonly currency?: Currency | undefined;
 }
 
 /** A store of texts by key. Any call may throw (full, denied): checkout works without it. */

@@ -11,8 +11,7 @@ export { type OrderDiscount, orderDiscount } from './discount/order-discount.ts'
 export { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 export { type DisplayedPrice, displayedPrice } from './displayed-price.ts';
 export { type FromPrice, fromPrice } from './from-price.ts';
-export type { PricingIssue, PricingIssueCode, PricingProblem } from './issues.ts';
-export type { ItemField } from './item/item-field.ts';
+export type { ContextField, ItemField, PricingIssue, PricingIssueCode, PricingProblem } from './issues.ts';
 export type { PriceSource, ValidatedLine } from './item/validated-line.ts';
 export { applyGiftCards, type GiftCardBalance } from './order/apply-gift-cards.ts';
 export { amountToPay, type OrderAmounts, orderTotals } from './order/order-totals.ts';
@@ -32,4 +31,3 @@ export { activePromo, isHotDealShown, type PromoStatus, promoStatus } from './pr
 export type { ActivePromo } from './promo/promo-terms.ts';
 export { type CartQuote, earnedDiscountsOf, quoteCart } from './quote-cart.ts';
 export { type CartValidation, type ValidatedCart, validateCart } from './validate-cart.ts';
-export type { ContextField } from './validate-context.ts';

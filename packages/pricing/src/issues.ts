@@ -1,5 +1,8 @@
-import type { ItemField } from './item/item-field.ts';
-import type { ContextField } from './validate-context.ts';
+/** A part of an item that can be of the wrong kind altogether; 'item' is the whole of it. */
+export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
+
+/** A part of a price context that cannot be read. */
+export type ContextField = 'now' | 'groupId' | 'rounding';
 
 /** Why an item cannot be priced: a stable code, and what it is about. The first seventeen are those of S5-price-err. */
 export type PricingProblem =

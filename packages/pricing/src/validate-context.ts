@@ -3,9 +3,6 @@ import { isPriceDiscount } from './discount/price-discount.ts';
 import { issueOf, type PricingIssue, type PricingProblem } from './issues.ts';
 import type { PriceContext } from './price-context.ts';
 
-/** Which part of a price context cannot be read. */
-export type ContextField = 'now' | 'groupId' | 'rounding';
-
 const roundings: readonly Rounding[] = ['halfUp', 'halfDown', 'halfEven', 'up', 'down'];
 
 const noIssues: readonly PricingIssue[] = [];

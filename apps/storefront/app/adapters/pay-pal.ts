@@ -36,12 +36,3 @@ export interface PayPalAccount {
   readonly clientId: string;
   readonly currency: string;
 }
-
-/**
- * The adapter of the account that the deployment has, loaded when it is first needed. Without an account the
- * sandbox's window stands in for PayPal's.
- */
-export const loadPayPal = async (account: PayPalAccount | undefined): Promise<PayPal> =>
-  account === undefined
-    ? (await import('./sandbox-pay-pal.ts')).sandboxPayPal
-    : (await import('./pay-pal-script.ts')).createPayPalScript(account);

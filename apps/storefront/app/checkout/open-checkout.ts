@@ -1,9 +1,9 @@
 import { type DraftPorts, hasStoredDraft, hasStoredPending, lateCheckoutMachine } from '@ironcart/checkout-machines';
 import type { Address, DraftOrder, PendingOrder, StoreId } from '@ironcart/core';
 import { type Actor, createActor } from 'xstate';
-import { canBrowserPay } from '../adapters/apple-pay.ts';
 import { browserInfo } from '../adapters/browser-info.ts';
 import { createBrowserStorage } from '../adapters/browser-storage.ts';
+import { canBrowserPay } from '../adapters/load-apple-pay.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';

@@ -6,6 +6,7 @@ import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/chec
 import { dataHeader } from '../data/data-protocol.ts';
 import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
+import { isRoutePath } from '../routes/route-paths.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { serverHalves } from '../routes/server-halves.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
@@ -124,6 +125,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       isDataRequest,
       checkout,
       brand: brand.brand,
+      hasPage: isRoutePath,
     });
     const response =
       (isDataRequest ? undefined : canonicalRedirect(request, context.url)) ??

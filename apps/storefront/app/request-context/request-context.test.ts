@@ -17,6 +17,7 @@ const contextOf = (
     now: 0,
     isDataRequest: false,
     checkout: defaultCheckoutSettings,
+    hasPage: () => true,
   });
 
 describe('a request context', () => {
@@ -74,6 +75,7 @@ describe('a request context', () => {
       now: 0,
       isDataRequest: false,
       checkout: defaultCheckoutSettings,
+      hasPage: () => true,
     });
     await context.api.lists.active();
     expect(paths).toEqual(['/svc_list/site/GBR/lists']);

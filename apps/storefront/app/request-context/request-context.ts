@@ -33,6 +33,8 @@ export interface RequestContext {
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
   readonly brand: Brand;
+  /** Whether the store has a page of its own at a path within a site. */
+  hasPage(path: string): boolean;
   /** Who gives pages captcha tokens, where the deployment asks for them. */
   readonly captcha: CaptchaPage | undefined;
   /** The browser, or the native app around the page. */
@@ -70,6 +72,7 @@ export interface RequestContextOptions {
   readonly brand?: Brand | undefined;
   /** The machine's console when left out. */
   readonly warn?: RequestContext['warn'];
+  readonly hasPage: RequestContext['hasPage'];
 }
 
 /** Makes the context of one request, with its own api client: cookies go in with each call, what calls set comes back. */
@@ -124,6 +127,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
     brand: options.brand ?? neutralBrand.brand,
+    hasPage: options.hasPage,
     captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),
     cookieText: cookieText ?? '',

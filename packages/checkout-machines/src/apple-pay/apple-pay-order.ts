@@ -4,8 +4,8 @@ import { billingQuoteIssues, isVirtual, shippingQuoteIssues } from '../checkout/
 import { blockedReason } from '../checkout/blocked-reason.ts';
 import { type CheckoutSnapshot, type PackageChoice, selectPackages } from '../checkout/checkout.selectors.ts';
 import type { AddressSection, CheckoutContext } from '../checkout/checkout.types.ts';
-import { checkoutError } from '../checkout/error-messages.ts';
 import { knownAmountToPay, knownTotalsOf, totalsOf } from '../checkout/totals.ts';
+import { checkoutError } from '../checkout-error.ts';
 import type {
   ApplePayContactError,
   ApplePayDetails,

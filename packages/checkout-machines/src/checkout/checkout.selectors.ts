@@ -1,5 +1,6 @@
 import type { AddressIssue, OrderItem, ShippingRate } from '@ironcart/core';
 import type { SnapshotFrom } from 'xstate';
+import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import type { PlacedOrder } from '../order-placement/order-placement.types.ts';
 import type { CardToken } from '../payment-method/payment-method.types.ts';
@@ -16,7 +17,6 @@ import { neededAgreements } from './agreements.ts';
 import { blockedReason, hasStart } from './blocked-reason.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
-import { checkoutError } from './error-messages.ts';
 import { selectedRatesOf, shippingPackagesOf } from './shipping-choice.ts';
 import { shippingRefusal } from './shipping-refusal.ts';
 import { type KnownTotals, knownTotalsOf } from './totals.ts';

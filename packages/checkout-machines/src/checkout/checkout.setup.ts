@@ -1,5 +1,6 @@
 import type { Order } from '@ironcart/core';
 import { assertEvent, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { checkoutError } from '../checkout-error.ts';
 import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';
 import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/order-placement.types.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
@@ -23,7 +24,6 @@ import type {
   OrderFact,
 } from './checkout.types.ts';
 import { draftAnswersOf } from './draft-answers.ts';
-import { checkoutError } from './error-messages.ts';
 import { freshnessOf } from './freshness.ts';
 import { fetchPlacement, lateGiftCards, latePaymentMethod, latePlacement, latePromotion } from './late-machines.ts';
 import { repriceContents } from './price-contents.ts';

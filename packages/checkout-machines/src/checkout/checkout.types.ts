@@ -4,8 +4,6 @@ import type {
   Customer,
   DraftOrder,
   EarnedTicket,
-  ErrorField,
-  ErrorName,
   Money,
   OrderItem,
   PendingOrder,
@@ -16,6 +14,7 @@ import type {
   Site,
 } from '@ironcart/core';
 import type { FiveForFiveOffer, MissedDeal, PricedCart } from '@ironcart/pricing';
+import type { CheckoutError, CheckoutPage } from '../checkout-error.ts';
 import type { GiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';
 import type { GiftCardsEvent } from '../gift-cards/gift-cards.types.ts';
 import type { Freshness } from '../order-placement/fresh-order.ts';
@@ -34,11 +33,10 @@ import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.t
 import type { TaxFacts } from '../tax-quote/tax-quote.selectors.ts';
 import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 
+export type { CheckoutError, CheckoutPage } from '../checkout-error.ts';
+
 /** Where the shopper is. The first four are pages; the rest follows from placing. */
 export type CheckoutStage = CheckoutPage | 'placing' | 'challenge' | 'redirecting' | 'success';
-
-/** The steps that a shopper can go to; `start` is a guest's alone. */
-export type CheckoutPage = 'start' | 'shipping' | 'payment' | 'review';
 
 export interface CheckoutConfig {
   readonly threeDsTimeoutMs: number;
@@ -95,13 +93,6 @@ export interface Agreements {
   readonly subscription: boolean;
   readonly trial: boolean;
 }
-
-/** An error to show: its name and words, the page that it belongs to, and what it stands beside there. */
-export type CheckoutError = ErrorName & {
-  readonly message: string;
-  readonly place: CheckoutPage;
-  readonly field: ErrorField;
-};
 
 /** The two addresses of an order. */
 export type AddressSection = 'shipping' | 'billing';

@@ -6,9 +6,9 @@ import {
   recover,
   skusNamedIn,
 } from '@ironcart/core';
+import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
-import { checkoutError } from './error-messages.ts';
 
 /** The failure that placing ended with, if it did. */
 const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | undefined =>

@@ -1,5 +1,5 @@
+import { checkoutError } from '../checkout-error.ts';
 import type { CheckoutContext } from './checkout.types.ts';
-import { checkoutError } from './error-messages.ts';
 
 /** Answers of the call for rates that another address or cart changes, and asking again does not. */
 const refusals: readonly (string | undefined)[] = [

@@ -1,6 +1,7 @@
 import { hasGiftCard, isBlank } from '@ironcart/core';
 import { failureCodeOf } from '../failure-code.ts';
-import type { GiftCardAnswer, GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
+import type { GiftCardAnswer } from '../ports.ts';
+import type { GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
 
 /** How many gift cards one order takes, as the order's contract has it. */
 const MAX_GIFT_CARDS = 20;

@@ -1,7 +1,8 @@
 import { hasGiftCard, normalisedGiftCardCode } from '@ironcart/core';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { GiftCardAnswer } from '../ports.ts';
 import { issueOfAnswer, issueOfCode, issueOfFailure } from './gift-card-issue.ts';
-import type { GiftCardAnswer, GiftCardsContext, GiftCardsEvent, GiftCardsInput } from './gift-cards.types.ts';
+import type { GiftCardsContext, GiftCardsEvent, GiftCardsInput } from './gift-cards.types.ts';
 
 const typedCode = (event: GiftCardsEvent): string => {
   assertEvent(event, ['giftCard.added', 'giftCard.removed']);

@@ -1,10 +1,10 @@
 import { money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { GiftCardAnswer } from '../ports.ts';
 import { deferredPort } from '../testing/deferred-calls.ts';
 import { giftCardsMachine } from './gift-cards.machine.ts';
 import { selectGiftCardFacts } from './gift-cards.selectors.ts';
-import type { GiftCardAnswer } from './gift-cards.types.ts';
 
 const open = (codes: readonly string[] = []) => {
   const giftCard = deferredPort<string, GiftCardAnswer>();

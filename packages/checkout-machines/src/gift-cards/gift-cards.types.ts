@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core';
+import type { Currency } from '@ironcart/core';
 import type { GiftCardBalance } from '@ironcart/pricing';
 import type { CheckoutPorts } from '../ports.ts';
 
@@ -15,13 +15,6 @@ export interface GiftCardIssue {
     | 'notAvailable';
   readonly code: string;
   readonly message: string;
-}
-
-/** A gift card as the store answers it; `balance` in minor units of `currency`, by default the site's. */
-export interface GiftCardAnswer {
-  readonly code: string;
-  readonly balance: Money;
-  readonly currency?: Currency | undefined;
 }
 
 export interface GiftCardsInput {

@@ -1,4 +1,4 @@
-import { checkoutError } from '../checkout/error-messages.ts';
+import { checkoutError } from '../checkout-error.ts';
 import type { PaymentFailure } from './payment-method.types.ts';
 
 /** A failure in the words that checkout has for its code. */

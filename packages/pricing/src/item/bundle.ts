@@ -1,6 +1,14 @@
 import type { BundleOption, BundleOptionValue, LineItem, Product } from '@ironcart/core';
+import type { LineRung } from '../priced-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
-import type { BundleBase } from './validate-line.ts';
+
+/** What stands in for the own price of a child, by the word of the bundle around it. */
+export interface BundleBase {
+  readonly source: 'given' | 'share';
+  /** Minor units, or hundredths of a percent; whether it is an amount is checked with the child. */
+  readonly amount: number;
+  readonly rung: LineRung;
+}
 
 /** A child of a bundle that may be priced, and what the bundle says about its price; nothing: its own counts. */
 export interface BundlePart {

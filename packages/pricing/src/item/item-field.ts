@@ -1,8 +1,6 @@
 import type { LineItem } from '@ironcart/core';
+import type { ItemField } from '../issues.ts';
 import { type PricingRun, report } from './pricing-run.ts';
-
-/** What of an item can be of the wrong kind altogether; 'item' is the whole of it. */
-export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,8 +1,7 @@
 import { type LineItem, largestAmount, type Product } from '@ironcart/core';
 import { ladderOf } from '../price-ladder.ts';
-import type { LineRung } from '../priced-line.ts';
 import { isAmount, reportAmount } from './amount.ts';
-import { chosenParts } from './bundle.ts';
+import { type BundleBase, chosenParts } from './bundle.ts';
 import { canReadChildren } from './child.ts';
 import { chosenChild } from './configurable.ts';
 import { priceOfOptions } from './custom-options.ts';
@@ -12,14 +11,6 @@ import { mostOf, ownMostOf } from './piece-price.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 import { textOf } from './text-of.ts';
 import type { PriceSource, ValidatedLine } from './validated-line.ts';
-
-/** What stands in for the own price of a child, by the word of the bundle around it. */
-export interface BundleBase {
-  readonly source: 'given' | 'share';
-  /** Minor units, or hundredths of a percent; whether it is an amount is checked with the child. */
-  readonly amount: number;
-  readonly rung: LineRung;
-}
 
 /** What a parent decides about the price of its child. */
 export interface ParentTerms {

@@ -1,4 +1,4 @@
-import type { Reading } from './phrase-query.ts';
+import type { Reading } from './reading.ts';
 
 /** Units as `search_text` writes them after a number. */
 const units: readonly string[] = ['kg', 'lb', 'mm', 'cm', 'in', 'oz', 'g', 'm'];

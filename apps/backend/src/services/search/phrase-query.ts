@@ -1,5 +1,6 @@
 import { closestWords } from './edit-distance.ts';
 import { equalWeights, isNumberWord, measureQueriesOf } from './measures.ts';
+import type { Reading } from './reading.ts';
 
 /** A word of the vocabulary with the tsquery that finds it. */
 export interface KnownWord {
@@ -16,16 +17,6 @@ export interface TypedWord extends KnownWord {
   readonly beginsWords: boolean;
   /** Words that look like it, where it is unknown. */
   readonly near: readonly KnownWord[];
-}
-
-/** Another way to read some of the words that follow each other: a synonym, or words run together or torn apart. */
-export interface Reading {
-  /** Of the first of the words, from 0. */
-  readonly start: number;
-  readonly length: number;
-  readonly query: string;
-  /** The word of `near` that is read so; undefined: what was typed. */
-  readonly of?: string | undefined;
 }
 
 /** What a phrase asks for, as texts that PostgreSQL reads as tsquery. */

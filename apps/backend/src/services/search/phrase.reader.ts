@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
-import { type PhraseQuery, phraseQueryOf, type Reading, type TypedWord } from './phrase-query.ts';
+import { type PhraseQuery, phraseQueryOf, type TypedWord } from './phrase-query.ts';
+import type { Reading } from './reading.ts';
 
 /** Words of a phrase that count; nobody who wants to find something types more. */
 const mostWords = 10;

@@ -1,7 +1,8 @@
 import { selectAmountToPay, selectIsApprovalStale } from '@ironcart/checkout-machines';
 import { PayPalPanel } from '@ironcart/react-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadPayPal, type PayPal, type PayPalRequest, type StopPayPal } from '../../adapters/pay-pal.ts';
+import { loadPayPal } from '../../adapters/load-pay-pal.ts';
+import type { PayPal, PayPalRequest, StopPayPal } from '../../adapters/pay-pal.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 

@@ -1,6 +1,6 @@
 import { type AttachedApplePay, attachApplePay } from '@ironcart/checkout-machines/apple-pay';
 import type { Device } from '@ironcart/core';
-import { loadApplePay } from '../../adapters/apple-pay.ts';
+import { loadApplePay } from '../../adapters/load-apple-pay.ts';
 import type { CheckoutActor } from '../open-checkout.ts';
 
 /** Apple Pay beside checkout, with the sheet of the shopper's device: the browser's, or the app's. */

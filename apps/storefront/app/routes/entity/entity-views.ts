@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { blockModulesOf, loadAllBlockViews, loadBlockViews } from '../../content/arrived-blocks.ts';
-
-/** What a path outside the route table can lead to (S2-dynamic). */
-export type EntityKind = 'product' | 'category' | 'page' | 'notFound';
+import type { EntityKind } from './entity-kind.ts';
 
 interface EntityView {
   readonly module: string;

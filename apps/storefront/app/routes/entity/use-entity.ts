@@ -1,5 +1,5 @@
 import { type DataOf, useRouteData } from '../../data/use-route-data.ts';
-import type { EntityKind } from './entity-views.ts';
+import type { EntityKind } from './entity-kind.ts';
 import type { loader } from './route.server.ts';
 
 type Entity = DataOf<typeof loader>;

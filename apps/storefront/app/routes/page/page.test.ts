@@ -21,6 +21,7 @@ const open = (failing: string) => {
     now: 0,
     isDataRequest: false,
     checkout: defaultCheckoutSettings,
+    hasPage: () => true,
     warn: (message) => warnings.push(message),
   });
   return { context, warnings };

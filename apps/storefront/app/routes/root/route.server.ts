@@ -18,7 +18,6 @@ import { isConsentReopened } from '../../preferences/reopened-consent.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { siteLinks } from '../../shell/menus.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { isRoutePath } from '../route-paths.ts';
 
 interface MenuEntry {
   readonly label: string;
@@ -65,8 +64,8 @@ export const loader = async ({ context }: RouteArgs) => {
       email: customer.email,
       groupId: customer.groupId,
     },
-    accountMenu: customer && accountMenuOf(context.site).filter(({ href }) => isRoutePath(href)),
-    hasInvitational: isRoutePath('/invitational'),
+    accountMenu: customer && accountMenuOf(context.site).filter(({ href }) => context.hasPage(href)),
+    hasInvitational: context.hasPage('/invitational'),
     isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
     consent:
       context.device.kind !== 'app' && (isReopened || isConsentAsked(context.cookieText, code))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorStories } from '../testing/error-stories.ts';
-import { checkoutError } from './error-messages.ts';
+import { checkoutError } from './checkout-error.ts';
+import { errorStories } from './testing/error-stories.ts';
 
 describe('what checkout says of an error', () => {
   it.each(Object.keys(errorStories))('%s is a sentence to a shopper, and no code', (code) => {

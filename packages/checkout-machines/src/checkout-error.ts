@@ -1,5 +1,14 @@
-import { type CheckoutErrorCode, errorNameOf, planOf } from '@ironcart/core';
-import type { CheckoutError } from './checkout.types.ts';
+import { type CheckoutErrorCode, type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core';
+
+/** The steps that a shopper can go to; `start` is a guest's alone. */
+export type CheckoutPage = 'start' | 'shipping' | 'payment' | 'review';
+
+/** An error to show: its name and words, the page that it belongs to, and what it stands beside there. */
+export type CheckoutError = ErrorName & {
+  readonly message: string;
+  readonly place: CheckoutPage;
+  readonly field: ErrorField;
+};
 
 const ourFault = 'Something went wrong on our side. Please try again.';
 const signedOut = 'Your session has ended. Please log in again; your cart is kept.';
