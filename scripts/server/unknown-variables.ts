@@ -1,19 +1,5 @@
+import { distance as editDistance } from 'fastest-levenshtein';
 import { settingVariables } from './configuration.ts';
-
-/** How many letters have to be added, left out or exchanged to make one word of the other. */
-const editDistance = (from: string, to: string): number => {
-  let distances = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [row, letter] of [...from].entries()) {
-    const next = [row + 1];
-    for (const [column, other] of [...to].entries()) {
-      const [exchanged = 0, leftOut = 0] = distances.slice(column, column + 2);
-      const added = next[column] ?? 0;
-      next.push(Math.min(leftOut + 1, added + 1, exchanged + (letter === other ? 0 : 1)));
-    }
-    distances = next;
-  }
-  return distances.at(-1) ?? 0;
-};
 
 /** The part that tells settings apart: IRONCART_PORT is meant to be PORT. */
 const ownPart = (name: string): string => name.replace(/^IRONCART_?/, '');

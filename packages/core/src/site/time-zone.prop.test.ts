@@ -96,6 +96,13 @@ describe('a time of the clock', () => {
   });
 });
 
+describe('an unknown zone', () => {
+  it('has no days', () => {
+    expect(() => firstMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
+    expect(() => lastMomentAt(0, 'Europe/Atlantis')).toThrow(RangeError);
+  });
+});
+
 describe('isTimeZone', () => {
   it('knows those of all sites, and fixed offsets', () => {
     expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);

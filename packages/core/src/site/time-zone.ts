@@ -1,59 +1,22 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
 /** A time zone: its IANA name ('America/New_York'), or a fixed offset from UTC ('+05:30'). */
 export type TimeZone = string;
 
 const dayMs = 86_400_000;
-const fixedOffset = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/;
-/** Before any zone changed its clock; `Intl` counts years before our era without a sign. */
-const firstRecordMs = Date.UTC(1000, 0);
-
-const clocks = new Map<TimeZone, Intl.DateTimeFormat>();
-
-/** Building a formatter takes a hundred times as long as using it. */
-const clockOf = (timeZone: TimeZone): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-};
 
 /** Whether a text names a time zone that this runtime knows. */
-export const isTimeZone = (text: string): text is TimeZone => {
-  if (fixedOffset.test(text)) return true;
-  try {
-    return /^[A-Za-z]/.test(text) && clockOf(text) !== undefined;
-  } catch {
-    return false;
-  }
-};
+export const isTimeZone = (text: string): text is TimeZone =>
+  /^(?:[A-Za-z]|[+-](?:[01]\d|2[0-3]):[0-5]\d$)/.test(text) && !Number.isNaN(tzOffset(text, new Date(0)));
 
 /**
  * How far a zone's clocks are ahead of UTC at a moment, in milliseconds.
  * @throws RangeError for a zone that the runtime does not know: see `isTimeZone`
  */
 const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
-  const [, sign, hours, minutes] = fixedOffset.exec(timeZone) ?? [];
-  if (sign !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  const secondMs = Math.max(firstRecordMs, Math.floor(instantMs / 1_000) * 1_000);
-  const shown = new Map(
-    clockOf(timeZone)
-      .formatToParts(secondMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const read = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? Number.NaN;
-  const clockMs = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
-  return clockMs - secondMs;
+  const minutes = tzOffset(timeZone, new Date(instantMs));
+  if (Number.isNaN(minutes)) throw new RangeError(`"${timeZone}" has no time of its own at ${instantMs} ms`);
+  return Math.round(minutes * 60) * 1_000;
 };
 
 /** The offsets of the day around a time of the clock, and the moment at which the second begins. */
