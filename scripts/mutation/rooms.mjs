@@ -49,7 +49,7 @@ export const rooms = [
   room('core', 'packages/core/src', { isQuick: true }),
   room('tax', 'packages/tax/src', { isQuick: true }),
   room('checkout-machines', 'packages/checkout-machines/src', {
-    slowTests: ['testing/**', 'checkout/checkout.prop.test.ts'],
+    slowTests: ['testing/**', 'checkout/checkout.prop.test.ts', 'replay/replay.prop.test.ts'],
   }),
   room('api', 'packages/api/src', { leastScore: 85 }),
   room('react-ui', 'packages/react-ui/src', {
