@@ -47,72 +47,74 @@ export interface LineFrameProps {
 export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFrameProps) => {
   const { Link } = useUi();
   return (
-    <article className={classNames(styles.line, styles[variant])} aria-busy={isBusy || undefined}>
-      <div className={styles.picture}>
-        {line.picture ? (
-          <Picture
-            master={line.picture.link}
-            alt=""
-            width={line.picture.width}
-            height={line.picture.height}
-            blurred={line.picture.blurred}
-            widths={[83, 166, 308]}
-            sizes={variant === 'full' ? '(min-width: 768px) 144px, 96px' : '80px'}
-          />
-        ) : (
-          <NoPicture name={line.name} />
-        )}
+    <article className={styles.frame} aria-busy={isBusy || undefined}>
+      <div className={classNames(styles.line, styles[variant])}>
+        <div className={styles.picture}>
+          {line.picture ? (
+            <Picture
+              master={line.picture.link}
+              alt=""
+              width={line.picture.width}
+              height={line.picture.height}
+              blurred={line.picture.blurred}
+              widths={[83, 166, 308]}
+              sizes={variant === 'full' ? '(min-width: 768px) 144px, 96px' : '80px'}
+            />
+          ) : (
+            <NoPicture name={line.name} />
+          )}
+        </div>
+        <div className={styles.text}>
+          <p className={styles.name}>{line.url === undefined ? line.name : <Link href={line.url}>{line.name}</Link>}</p>
+          {line.options.length > 0 && (
+            <dl className={styles.options}>
+              {line.options.map((option) => (
+                <div key={option.label}>
+                  <dt>{option.label}</dt>
+                  <dd>{option.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {line.children && line.children.length > 0 && (
+            <ul className={styles.children}>
+              {line.children.map((child) => (
+                <li key={child.name}>
+                  {child.qty} × {child.name}
+                </li>
+              ))}
+            </ul>
+          )}
+          {line.earned && line.earned.state !== 'offered' && <EarnedNote earned={line.earned} />}
+          {line.issue && (
+            <p className={styles.issue}>
+              <Icon name="alert" size={16} />
+              {line.issue}
+            </p>
+          )}
+        </div>
+        <div className={styles.price}>
+          {line.listTotal !== undefined && line.listTotal > line.total && (
+            <s className={styles.was}>
+              <VisuallyHidden>Was </VisuallyHidden>
+              <Amount amount={line.listTotal} />
+            </s>
+          )}
+          <span className={styles.total}>
+            <Amount amount={line.total} />
+          </span>
+          {isBusy ? (
+            <span className={styles.unit}>Updating</span>
+          ) : (
+            line.qty > 1 && (
+              <span className={styles.unit}>
+                <Amount amount={line.unitPrice} /> each
+              </span>
+            )
+          )}
+        </div>
+        <div className={styles.controls}>{children}</div>
       </div>
-      <div className={styles.text}>
-        <p className={styles.name}>{line.url === undefined ? line.name : <Link href={line.url}>{line.name}</Link>}</p>
-        {line.options.length > 0 && (
-          <dl className={styles.options}>
-            {line.options.map((option) => (
-              <div key={option.label}>
-                <dt>{option.label}</dt>
-                <dd>{option.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {line.children && line.children.length > 0 && (
-          <ul className={styles.children}>
-            {line.children.map((child) => (
-              <li key={child.name}>
-                {child.qty} × {child.name}
-              </li>
-            ))}
-          </ul>
-        )}
-        {line.earned && line.earned.state !== 'offered' && <EarnedNote earned={line.earned} />}
-        {line.issue && (
-          <p className={styles.issue}>
-            <Icon name="alert" size={16} />
-            {line.issue}
-          </p>
-        )}
-      </div>
-      <div className={styles.price}>
-        {line.listTotal !== undefined && line.listTotal > line.total && (
-          <s className={styles.was}>
-            <VisuallyHidden>Was </VisuallyHidden>
-            <Amount amount={line.listTotal} />
-          </s>
-        )}
-        <span className={styles.total}>
-          <Amount amount={line.total} />
-        </span>
-        {isBusy ? (
-          <span className={styles.unit}>Updating</span>
-        ) : (
-          line.qty > 1 && (
-            <span className={styles.unit}>
-              <Amount amount={line.unitPrice} /> each
-            </span>
-          )
-        )}
-      </div>
-      <div className={styles.controls}>{children}</div>
     </article>
   );
 };

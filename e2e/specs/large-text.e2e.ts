@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { guest } from '../models/checkout.ts';
+
+const product = '/halden-training-bumper-plate-20-kg';
+
+/** What a shopper sets who needs text at twice its size: for everything that is measured by it, or for the text alone. */
+const waysToEnlarge = {
+  'the size of the root': () => {
+    document.documentElement.style.fontSize = '200%';
+  },
+  'the text alone': () => {
+    const isNew = (element: HTMLElement) => 'style' in element && element.dataset.enlarged === undefined;
+    const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(isNew);
+    const sizes = texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [at, element] of texts.entries()) {
+      element.style.fontSize = `${2 * (sizes[at] ?? 0)}px`;
+      element.dataset.enlarged = '';
+    }
+  },
+};
+
+/** Names that are set one letter below the other: what is far higher than wide, for a word. */
+const brokenNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main article p, dialog article p, h1')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+        return height > 0 && width < 3 * letter && (element.textContent ?? '').length > 6;
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+
+/** What stands outside of the window, where nothing scrolls it in. */
+const sidewaysOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('on a phone with text at twice its size', { tag: '@one-width' }, () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  for (const [what, enlarge] of Object.entries(waysToEnlarge)) {
+    test(`no page scrolls sideways and no name falls apart, by ${what}`, async ({ page, shop, checkout }) => {
+      const fits = async (name: string): Promise<void> => {
+        await page.evaluate(enlarge);
+        expect.soft(await sidewaysOf(page), name).toBe(0);
+        expect.soft(await brokenNames(page), name).toEqual([]);
+      };
+      for (const path of ['/', '/barbells', product, '/halden-power-bar-stainless', '/search?q=plate', '/login']) {
+        await shop.opens(path);
+        await shop.isReady();
+        await fits(path);
+      }
+      await shop.opens(product);
+      await shop.isReady();
+      await shop.addsToCart();
+      await expect(shop.sideCart).toBeVisible();
+      await fits('side cart');
+      await shop.opens('/cart');
+      await shop.isReady();
+      await fits('cart');
+      await shop.goesToCheckout();
+      await expect(page.getByRole('region', { name: 'Go on as a guest' })).toBeVisible();
+      await fits('start of checkout');
+      await checkout.entersAddress(guest);
+      await checkout.seesShippingMethods();
+      await fits('shipping');
+      await checkout.continuesToPayment();
+      await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
+      await fits('payment');
+      await shop.logsIn('maya@example.com', 'squat-deep-24');
+      for (const path of ['/account/dashboard', '/account/orders', '/account/address', '/account/settings']) {
+        await shop.opens(path);
+        await shop.isReady();
+        await fits(path);
+      }
+    });
+  }
+});
