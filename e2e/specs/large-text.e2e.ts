@@ -10,13 +10,10 @@ const waysToEnlarge = {
     document.documentElement.style.fontSize = '200%';
   },
   'the text alone': () => {
-    const isNew = (element: HTMLElement) => 'style' in element && element.dataset.enlarged === undefined;
-    const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(isNew);
+    const texts = [...document.querySelectorAll<HTMLElement>('body, body *')].filter((element) => 'style' in element);
+    for (const element of texts) element.style.fontSize = '';
     const sizes = texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [at, element] of texts.entries()) {
-      element.style.fontSize = `${2 * (sizes[at] ?? 0)}px`;
-      element.dataset.enlarged = '';
-    }
+    for (const [at, element] of texts.entries()) element.style.fontSize = `${2 * (sizes[at] ?? 0)}px`;
   },
 };
 
