@@ -22,4 +22,5 @@ export { arbitraryOrder } from './arbitrary-order.ts';
 export { arbitraryProduct, arbitraryPromoAttributes, plainProduct } from './arbitrary-product.ts';
 export { arbitraryRate, arbitraryRateQuote, arbitraryRateTerms } from './arbitrary-rates.ts';
 export { arbitrarySite, arbitraryStoreId } from './arbitrary-site.ts';
+export { outlineOf } from './outline-of.ts';
 export { xssVectors } from './xss-vectors.ts';

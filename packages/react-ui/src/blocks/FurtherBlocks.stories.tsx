@@ -68,6 +68,7 @@ export const AllDark: Story = { globals: { theme: 'dark' } };
 export const NamedBlock: Story = only('Block');
 
 export const Carousel: Story = {
+  tags: ['needs-layout'],
   ...only('Carousel'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,6 +80,7 @@ export const Carousel: Story = {
 };
 
 export const Tabs: Story = {
+  tags: ['needs-layout'],
   ...only('Tabs'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,6 +23,7 @@ const meta = {
   component: Atlas,
   args: { stage: 'shipping' },
   parameters: stateAtlasParameters,
+  tags: ['needs-layout'],
   play: isWalkedByKeyboard,
 } satisfies Meta<typeof Atlas>;
 

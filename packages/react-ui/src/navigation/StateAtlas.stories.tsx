@@ -105,6 +105,7 @@ const meta = {
   title: 'State atlas/Newsletter and region',
   component: SignUps,
   parameters: stateAtlasParameters,
+  tags: ['needs-layout'],
 } satisfies Meta<typeof SignUps>;
 
 export default meta;

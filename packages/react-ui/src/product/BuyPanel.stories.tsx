@@ -77,6 +77,7 @@ export const Zoomed: Story = { globals: zoomed, play: fitsItsWidth };
 
 /** Without a mouse: what can be chosen comes in the order of the page, the button last, each with its ring. */
 export const ByKeyboard: Story = {
+  tags: ['needs-layout'],
   play: async ({ canvas, userEvent }) => {
     const [finish] = canvas.getAllByRole('radio');
     const add = canvas.getByRole('button', { name: 'Add to cart' });

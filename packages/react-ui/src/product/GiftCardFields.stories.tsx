@@ -26,6 +26,7 @@ export const Designs: Story = {
 };
 
 export const EmailOrPost: Story = {
+  tags: ['needs-layout'],
   args: { giftCard: { ...sampleGiftCard, type: 'combined' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/Recipient's email/)).toBeVisible();

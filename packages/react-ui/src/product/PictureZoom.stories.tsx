@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Enlarged: Story = {
+  tags: ['needs-layout'],
   play: async ({ canvas, userEvent, args }) => {
     const picture = canvas.getByRole('button', { name: 'Enlarge' });
     const narrow = picture.getBoundingClientRect().width;

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const BesideTheList: Story = {};
 
 export const Narrow: Story = {
+  tags: ['needs-layout'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (2)' }));

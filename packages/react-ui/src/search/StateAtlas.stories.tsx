@@ -120,6 +120,7 @@ const meta = {
   title: 'State atlas/Search dropdown',
   component: Atlas,
   parameters: stateAtlasParameters,
+  tags: ['needs-layout'],
 } satisfies Meta<typeof Atlas>;
 
 export default meta;

@@ -1,0 +1,46 @@
+import { outlineOf } from '@ironcart/core/testing';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { act } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import preview from '../../.storybook/preview.tsx';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+interface PlayableStory {
+  readonly tags: readonly string[];
+  readonly run: () => Promise<void>;
+}
+
+setProjectAnnotations([preview]);
+
+/** Whether a story shows something of its own: not only what another shows in another palette, width or direction. */
+const isOwn = (story: unknown): boolean =>
+  ['args', 'render', 'decorators', 'play'].some((key) => Object.hasOwn(Object(story), key));
+
+/**
+ * Plays each story and compares what it shows with a record, so that no change of it goes unread. One that is meant:
+ * `npx vitest run --project react-ui FILE -u`, and read its difference. Stories tagged `needs-layout` are left to the
+ * layer `stories`, which has a browser.
+ * @param files the story files by their paths: `import.meta.glob('./*.stories.tsx', { eager: true })`
+ */
+export const describeStories = (files: Readonly<Record<string, unknown>>): void => {
+  beforeAll(() => {
+    // Storybook's user types and clicks only where there is a clipboard.
+    if (!('clipboard' in navigator)) Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
+  });
+  afterEach(() => document.body.replaceChildren());
+  for (const [path, file] of Object.entries(files)) {
+    const stories = Object.entries<PlayableStory>(composeStories(file as StoryFile)).filter(
+      ([name, { tags }], index) =>
+        !tags.includes('needs-layout') && (index === 0 || isOwn((file as StoryFile)[name as keyof StoryFile])),
+    );
+    describe.runIf(stories.length > 0)(path.replace(/^.*\/|\.stories\.tsx$/g, ''), () => {
+      it.each(stories)('%s', async (_, story) => {
+        await story.run();
+        await vi.dynamicImportSettled();
+        await act(async () => undefined);
+        expect(outlineOf(document.body.innerHTML)).toMatchSnapshot();
+      });
+    });
+  }
+};
