@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { defaultOrder, siteByCode } from '@ironcart/core';
+import { defaultOrder, money, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { freshOrderOf } from './order-placement/fresh-order.ts';
 import type { CheckoutPorts } from './ports.ts';
@@ -31,6 +31,10 @@ const openPorts = (answer: (request: Request) => Response | Promise<Response>) =
   const ports = createCheckoutPorts(client, { listId: 'list-1', storage: memoryStorage(), now: () => 0 });
   return { ports, requests };
 };
+
+const quoted = { storeId: 1, shippingAddress: shopper, items: [] } as const;
+const ratesRequest = { ...quoted, subtotal: money(100), allowSplit: false };
+const taxRequest = { ...quoted, shippingAmount: money(0), hundoDiscount: money(0) };
 
 const refusal = (status: number, error: object) => Response.json({ error }, { status });
 const never = new AbortController().signal;
@@ -111,7 +115,14 @@ describe('checkout’s ports over the client', () => {
     expect(asked[3]).toMatch(/^DELETE .*list-9$/);
   });
 
+  it('answers a promotion in checkout’s words', async () => {
+    const { ports } = openPorts(() => Response.json({ fiveShipForFive: true, fiveShipForFiveRemaining: 3 }));
+    expect(await ports.promotionStatus('ada@example.com', never)).toEqual({ isEnabled: true, remaining: 3 });
+  });
+
   it.each<readonly [string, (ports: CheckoutPorts, signal: AbortSignal) => Promise<unknown>]>([
+    ['rates', (ports, signal) => ports.rates(ratesRequest, signal)],
+    ['tax', (ports, signal) => ports.tax(taxRequest, signal)],
     ['the order', (ports, signal) => ports.place(freshOrder(), signal)],
     ['its state', (ports, signal) => ports.order('o1', 1, signal)],
     ['the ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
