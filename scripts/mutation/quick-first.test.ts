@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inJudgingOrder } from './quick-first.mjs';
+
+const sizes: Readonly<Record<string, number>> = {
+  '/tax/vat.test.ts': 900,
+  '/tax/vat.prop.test.ts': 100,
+  '/tax/rates.test.ts': 500,
+  '/order/totals.test.ts': 300,
+  '/order/vat.test.ts': 400,
+};
+const order = (mutated: string | undefined) => inJudgingOrder(Object.keys(sizes), mutated, (test) => sizes[test] ?? 0);
+
+it('judges a mutant by the tests beside it first, and by searches last', () => {
+  expect(order('/tax/vat.ts')).toEqual([
+    '/tax/vat.test.ts',
+    '/tax/rates.test.ts',
+    '/order/totals.test.ts',
+    '/order/vat.test.ts',
+    '/tax/vat.prop.test.ts',
+  ]);
+});
+
+it('runs all tests from the smallest to the largest while nothing is mutated', () => {
+  expect(order(undefined)).toEqual([
+    '/order/totals.test.ts',
+    '/order/vat.test.ts',
+    '/tax/rates.test.ts',
+    '/tax/vat.test.ts',
+    '/tax/vat.prop.test.ts',
+  ]);
+});
