@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStore } from '../../e2e/fixtures/create-store.ts';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { runProgram } from '../operator/run-program.ts';
@@ -79,6 +80,7 @@ beforeAll(async () => {
     file,
     'Handle,Title,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price\nown-bar,Own bar,OWN-1,9000,100,100.00\n',
   );
+  await createStore({ DATABASE_URL: own, IRONCART_DATA_DIR: dataDir });
   const { code, output } = await runProgram(['catalogue.mjs', 'import', file], { DATABASE_URL: own });
   expect(code, output).toBe(0);
   await rememberTokens(own);

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStore } from '../../e2e/fixtures/create-store.ts';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
 import { Checkout, guest } from '../../e2e/models/checkout.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
       'own-guide,Own guide,OWN-2,0,100,0.00,FALSE',
     ].join('\n'),
   );
+  await createStore({ IRONCART_DATA_DIR: dataDir, IRONCART_DEMO: 'off' });
   const { code, output } = await runProgram(['catalogue.mjs', 'import', file], {
     IRONCART_DATA_DIR: dataDir,
     IRONCART_DEMO: 'off',

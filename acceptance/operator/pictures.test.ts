@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStore } from '../../e2e/fixtures/create-store.ts';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { openProduct } from '../../e2e/fixtures/open-product.ts';
 import { type ProgramEnd, rawMessages, runProgram } from './run-program.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   for (const name of ['photo.heic', 'scan.tiff', 'print-cmyk.jpg', 'moving.gif', 'drawing.svg', 'shot.webp']) {
     writeFileSync(join(files, name), picture(name));
   }
+  await createStore(environment);
   imported.push(await runProgram(['catalogue.mjs', 'import', csv], environment));
   imported.push(
     await runProgram(['catalogue.mjs', 'import', csv], { ...environment, IRONCART_PICTURES_FROM_PRIVATE: 'on' }),

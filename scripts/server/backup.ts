@@ -2,7 +2,7 @@ import { writeBackup } from '@ironcart/backend/backup';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { onGivenFile } from './file-fault.ts';
-import { holdsStore, openServerForCommand } from './store-database.ts';
+import { openServerForCommand, requireStore } from './store-database.ts';
 
 const usage = `Usage:
   npm run backup -- FILE
@@ -16,11 +16,7 @@ export const backup = async ([file, ...rest]: readonly string[]): Promise<number
     return 1;
   }
   const configuration = readConfiguration(root, process.env);
-  if (!(await holdsStore(configuration))) {
-    throw new Error(
-      `There is no store in ${configuration.dataDir}: set IRONCART_DATA_DIR or DATABASE_URL to the store's.`,
-    );
-  }
+  await requireStore(configuration);
   const database = await openServerForCommand(configuration);
   try {
     const { tables, rows } = await onGivenFile(file, () =>

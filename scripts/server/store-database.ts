@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmbeddedDatabaseOptions, prepareDatabase, startEmbeddedDatabase } from '@ironcart/backend';
+import {
+  type EmbeddedDatabaseOptions,
+  isPreparedDatabase,
+  prepareDatabase,
+  startEmbeddedDatabase,
+} from '@ironcart/backend';
 import { findRunningDatabase, hasEmbeddedDatabase } from '@ironcart/backend/running-database';
 import type { Configuration } from './configuration.ts';
 import { demoSettingOf, withKindExplained } from './demo-mode.ts';
@@ -71,9 +76,18 @@ export const openStoreDatabase = async (
   }
 };
 
-/** Whether there is a store to open: an empty data folder holds none. */
-export const holdsStore = async ({ databaseUrl, dataDir }: Configuration): Promise<boolean> =>
-  databaseUrl !== undefined || (await hasEmbeddedDatabase(embeddedDirOf(dataDir)));
+/**
+ * For commands that work on a store and do not create one.
+ * @throws Error with one sentence where neither the data folder nor DATABASE_URL holds a store
+ */
+export const requireStore = async ({ databaseUrl, dataDir }: Configuration): Promise<void> => {
+  const holdsStore = databaseUrl ? isPreparedDatabase(databaseUrl) : hasEmbeddedDatabase(embeddedDirOf(dataDir));
+  if (await holdsStore) return;
+  const place = databaseUrl ? 'the database that DATABASE_URL names' : dataDir;
+  throw new Error(
+    `There is no store in ${place}: set IRONCART_DATA_DIR or DATABASE_URL to the store's, or create one with npm start.`,
+  );
+};
 
 /** The embedded database of a store that runs beside a command is used as any other that has an address. */
 const besideRunningStore = async (configuration: Configuration): Promise<Configuration> => ({
@@ -85,6 +99,11 @@ const besideRunningStore = async (configuration: Configuration): Promise<Configu
 export const openServerForCommand = async (configuration: Configuration): Promise<StoreDatabase> =>
   openDatabaseServer(await besideRunningStore(configuration));
 
-/** The store's database for an operator's command, beside a running store or alone, whichever kind of store it is. */
-export const openDatabaseForCommand = async (configuration: Configuration): Promise<StoreDatabase> =>
-  openStoreDatabase(await besideRunningStore(configuration), { acceptsOtherKind: true });
+/**
+ * The store's database for an operator's command, beside a running store or alone, whichever kind of store it is.
+ * @throws Error with one sentence where there is no store
+ */
+export const openDatabaseForCommand = async (configuration: Configuration): Promise<StoreDatabase> => {
+  await requireStore(configuration);
+  return openStoreDatabase(await besideRunningStore(configuration), { acceptsOtherKind: true });
+};

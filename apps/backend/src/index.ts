@@ -14,6 +14,7 @@ export { isRefusal } from './http/refusal.ts';
 export * from './images/index.ts';
 export { createLogger } from './log/create-logger.ts';
 export {
+  isPreparedDatabase,
   type PrepareDatabaseOptions,
   type PreparedDatabase,
   prepareDatabase,

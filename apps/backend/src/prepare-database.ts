@@ -39,11 +39,18 @@ export interface PreparedDatabase {
   readonly isDemo: boolean;
 }
 
-const hasJobQueue = async (db: Database): Promise<boolean> => {
-  const { rows } = await sql<{ jobs: string | null }>`select to_regclass('graphile_worker.jobs')::text as jobs`.execute(
-    db,
-  );
-  return typeof rows[0]?.jobs === 'string';
+const hasTable = async (db: Database, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: string | null }>`select to_regclass(${name})::text as found`.execute(db);
+  return typeof rows[0]?.found === 'string';
+};
+
+/**
+ * Whether a store was ever prepared in a database.
+ * @throws DatabaseUnreachableError
+ */
+export const isPreparedDatabase = async (databaseUrl: string): Promise<boolean> => {
+  const db = await openDatabase({ url: databaseUrl, maxConnections: 1 });
+  return hasTable(db, 'schema_migrations').finally(() => db.destroy());
 };
 
 /** @throws StoreKindError unless either kind is accepted */
@@ -70,7 +77,7 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
   try {
     const migrations = await migrate(db, { migrationsDir, log });
     // An older queue is brought up to date by the first process that takes part in it.
-    if (!(await hasJobQueue(db))) {
+    if (!(await hasTable(db, 'graphile_worker.jobs'))) {
       const { prepareJobQueue } = await import('./jobs/job-queue.ts');
       await prepareJobQueue(databaseUrl);
     }
