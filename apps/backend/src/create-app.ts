@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from './db/database-away.ts';
 import { createHealthRoutes } from './health/health-routes.ts';
 import type { Readiness } from './health/readiness.ts';
-import { createOutageLog } from './http/database-outage.ts';
+import type { OutageLog } from './http/database-outage.ts';
 import { limitBody } from './http/limit-body.ts';
 import {
   answerRefusal,
@@ -39,6 +38,7 @@ export interface AppOptions {
   readonly checksAnswers?: boolean | undefined;
   readonly images: ((request: Request) => Promise<Response>) | undefined;
   readonly readiness: () => Promise<Readiness>;
+  readonly outageLog: OutageLog;
   readonly metrics?: BackendMetrics | undefined;
 }
 
@@ -75,8 +75,9 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
     logger.info({ requestId, method, path: context.req.path, status, durationMs: Math.round(durationMs) }, 'request');
   });
   mountContract(app, options);
-  // Calls have limits of their own; everything below has one.
+  // Calls have schemas and limits of their own; everything below has these.
   app.use('*', async (context, next) => {
+    if (context.req.url.includes('%00')) return answerRefusal(refuse('not_found', 'There is nothing here'));
     const limited = await limitBody(context.req.raw, maxProviderBodyBytes);
     if (isRefusal(limited)) return answerRefusal(limited);
     context.req.raw = limited;
@@ -89,12 +90,10 @@ export const createApp = (options: AppOptions): Hono<{ Bindings: Bindings; Varia
   app.route('/', providerRoutes);
   if (images) app.get('/img/*', ({ req }) => images(req.raw));
   app.notFound(() => answerRefusal(refuse('not_found', 'There is nothing here')));
-  const tellOfOutage = createOutageLog(options);
   app.onError((error, context) => {
-    if (isDatabaseAway(error)) {
-      tellOfOutage(error);
-      return answerUnavailable();
-    }
+    const trouble = options.outageLog.tell(error);
+    if (trouble === 'takes_no_changes') return answerUnavailable('The store cannot take changes at the moment');
+    if (trouble) return answerUnavailable();
     if (error instanceof PaymentProviderUnavailableError) {
       const { path } = context.req;
       logger.error(

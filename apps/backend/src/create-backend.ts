@@ -8,6 +8,7 @@ import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';
 import { checkReadiness } from './health/readiness.ts';
+import { createOutageLog } from './http/database-outage.ts';
 import { createAttemptCounter, defaultRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { createLogger } from './log/create-logger.ts';
 import { type CaptchaSettings, openCaptcha } from './providers/captcha/open-captcha.ts';
@@ -194,9 +195,12 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   });
   const handlers = captcha ? requireCaptcha(everyHandler, { ...context, verifier: captcha }) : everyHandler;
   const sessions = createSessionStore(db, { now, randomId });
+  const readiness = () => checkReadiness(db, () => draining.signal.aborted);
+  const outageLog = createOutageLog({ readiness, logger });
   const app = createApp({
     handlers: metrics ? metrics.counting(handlers) : handlers,
-    readiness: () => checkReadiness(db, () => draining.signal.aborted),
+    readiness,
+    outageLog,
     metrics: metrics?.ofProcess,
     sessions,
     publicUrl,
@@ -251,6 +255,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       databaseUrl: options.databaseUrl,
       settlement,
       metrics: metrics?.ofProcess,
+      outageLog,
       everyMs: reconcileEveryMs,
       sendMail,
       alsoDo,
@@ -267,7 +272,9 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       try {
         return await openJobs();
       } catch (error) {
-        logger.error({ err: error }, 'The queue of jobs could not be opened; it is tried again');
+        if (!outageLog.tell(error)) {
+          logger.error({ err: error }, 'The queue of jobs could not be opened; it is tried again');
+        }
         await pause(openQueueAgainMs);
       }
     }
@@ -286,7 +293,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         await sendPushes();
         if (!hasQueue) await sendMail?.();
       } catch (error) {
-        logger.error({ err: error }, 'What waits could not be settled');
+        if (!outageLog.tell(error)) logger.error({ err: error }, 'What waits could not be settled');
       } finally {
         running = undefined;
       }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/pool.ts';
+import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 import { enqueueDueMail, sendMailTask } from '../providers/mail/mail-outbox.ts';
 import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
@@ -14,6 +15,7 @@ export interface BackendJobsOptions {
   readonly logger: Logger;
   readonly now: () => Date;
   readonly metrics?: BackendMetrics | undefined;
+  readonly outageLog: OutageLog;
   /** How often orders that have become due are put into the queue, in milliseconds. */
   readonly everyMs: number;
   /** Sends the mails that are due; undefined where nobody takes any. */
@@ -28,10 +30,11 @@ export interface BackendJobsOptions {
  * deals with an order, again and later where it fails.
  */
 export const startBackendJobs = async (options: BackendJobsOptions): Promise<JobQueue> => {
-  const { db, settlement, logger, now, everyMs, sendMail, alsoDo } = options;
+  const { db, settlement, logger, outageLog, now, everyMs, sendMail, alsoDo } = options;
   const queue = await startJobQueue({
     databaseUrl: options.databaseUrl,
     logger,
+    outageLog,
     metrics: options.metrics,
     tasks: {
       [settleOrderTask]: async ({ orderId }) => {
@@ -52,7 +55,7 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
       await enqueueDueOrders(db, now());
       if (sendMail) await enqueueDueMail(db, now());
     } catch (error) {
-      logger.error({ err: error }, 'What has become due could not be looked up');
+      if (!outageLog.tell(error)) logger.error({ err: error }, 'What has become due could not be looked up');
     } finally {
       running = undefined;
     }

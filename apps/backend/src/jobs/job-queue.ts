@@ -2,6 +2,7 @@ import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graph
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveBrokenConnections } from '../db/broken-connections.ts';
+import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
 /** What a job does. It may run again after a crash, and side by side with itself: it must be fit for both. */
@@ -14,6 +15,7 @@ export interface JobQueueOptions {
   readonly schedule: Readonly<Record<string, string>>;
   readonly logger: Logger;
   readonly metrics?: Pick<BackendMetrics, 'observeJob'> | undefined;
+  readonly outageLog: OutageLog;
 }
 
 export interface JobQueue {
@@ -27,8 +29,9 @@ const concurrency = 2;
 /** How often the queue looks for jobs that have become due, in milliseconds. */
 const pollInterval = 2_000;
 
-const quietly = (logger: Logger, pool: pg.Pool): QueueLogger =>
-  new QueueLogger(() => (level, message) => {
+const quietly = ({ logger, outageLog }: JobQueueOptions, pool: pg.Pool): QueueLogger =>
+  new QueueLogger(() => (level, message, meta) => {
+    if (level === 'error' && outageLog.tell(meta?.error)) return;
     // All jobs have ended before the pool is: what is left is a connection that closes.
     if (level === 'error' && !pool.ending) logger.error(message);
     else if (level === 'warning') logger.warn(message);
@@ -55,15 +58,17 @@ const observed =
 
 /** Takes part in the database's one queue of jobs, beside any number of other processes. */
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
-  const { databaseUrl, tasks, schedule, logger } = options;
+  const { databaseUrl, tasks, schedule, logger, outageLog } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 1 });
-  surviveBrokenConnections(pool, (error) => logger.warn({ err: error }, 'A connection of the queue has broken'));
+  surviveBrokenConnections(pool, (error) => {
+    if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the queue has broken');
+  });
   const runner = await run({
     pgPool: pool,
     concurrency,
     pollInterval,
     noHandleSignals: true,
-    logger: quietly(logger, pool),
+    logger: quietly(options, pool),
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { composeOrder } from '../live/composed-order.ts';
+import { embeddedDatabaseUrl, query } from '../live/databases.ts';
+import { createGuest } from '../live/guest.ts';
+
+let store: OpenProduct;
+
+const isTmpfsAllowed = process.getuid?.() === 0;
+
+/** A shopper whose session one cookie holds. */
+const createShopper = () => {
+  let cookie = '';
+  return async (path: string, body?: object) => {
+    const response = await fetch(`${store.url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: store.url },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const text = await response.text();
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text };
+  };
+};
+type Shopper = ReturnType<typeof createShopper>;
+
+const refused = {
+  status: 503,
+  retryAfter: '5',
+  text: JSON.stringify({
+    error: {
+      type: 'internal_error',
+      message: 'The store cannot take changes at the moment',
+      details: { retryAfterSeconds: 5 },
+    },
+  }),
+};
+
+const pages = ['/', '/barbells', '/search?q=bar', '/ohio-bar', '/login', '/gift-card', '/the-index'];
+
+/** What reads, for somebody who has been here before and for a stranger; answered with 404 only where nothing is. */
+const expectReads = async (known: Shopper, listId: string): Promise<void> => {
+  for (const page of [...pages, '/cart']) {
+    for (const [who, ask] of [
+      ['known', known],
+      ['new', createShopper()],
+    ] as const) {
+      const { status } = await ask(`${page}${page.includes('?') ? '&' : '?'}x=${Math.random()}`);
+      expect([page, who, status]).toEqual([
+        page,
+        who,
+        expect.toSatisfy((code: number) => code === 200 || code === 404),
+      ]);
+    }
+  }
+  expect((await known(`/svc_list/lists/${listId}`)).status).toBe(200);
+  expect((await known('/readyz')).status).toBe(200);
+};
+
+/** A form of a page, sent without scripts. @returns what the page answers, in words */
+const postedForm = async (path: string, fields: string): Promise<string> => {
+  const response = await fetch(`${store.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: store.url },
+    body: fields,
+  });
+  const title = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? 'no title';
+  return `${response.status}: ${title}`;
+};
+const outagePage = '503: We will be back in a moment';
+/** Of the demo store. */
+const giftCard = 'HALDEN-USD-5000';
+const product = 1011;
+
+const writesOf = (listId: string): readonly (readonly [path: string, body: object])[] => [
+  ['/svc_list/lists', { type: 'wishlist' }],
+  [`/svc_list/lists/${listId}/items`, { items: [{ productId: 1001, qty: 1 }] }],
+  ['/svc_session/session/login', { email: 'kim.keeper@example.com', password: 'no password of anybody' }],
+  ['/svc_list/lists', { type: 'cart' }],
+];
+
+const stacks = /\n\s+at |"stack"|A request failed/;
+const linesSince = (start: number) =>
+  store
+    .output()
+    .slice(start)
+    .split('\n')
+    .filter((line) => /"level":(?:50|60|"error")/.test(line));
+
+describe('a database that is read-only', () => {
+  const dataDir = makeDataDir();
+  let setReadOnly: (setting: 'on' | 'off') => Promise<void>;
+  beforeAll(async () => {
+    store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+    const url = embeddedDatabaseUrl(dataDir);
+    setReadOnly = async (setting) => {
+      await query(url, `alter system set default_transaction_read_only = ${setting}`).catch(async () => {
+        await query(url, 'set default_transaction_read_only = off');
+      });
+      await query(url, 'select pg_reload_conf()');
+      await sleep(500);
+    };
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('answers what writes with 503 and when to ask again, goes on reading, and takes writes as soon as it can', async () => {
+    const known = createShopper();
+    const { _id: listId } = JSON.parse((await known('/svc_list/lists', { type: 'cart' })).text) as { _id: string };
+    await known('/');
+    const order = await composeOrder(createGuest(store.url), product);
+    const start = store.output().length;
+    await setReadOnly('on');
+    for (let round = 0; round < 3; round += 1) {
+      for (const [path, body] of writesOf(listId)) expect([path, await known(path, body)]).toEqual([path, refused]);
+      expect(await order.placeWithGiftCard(giftCard)).toMatchObject({ status: 503 });
+    }
+    expect(await postedForm('/forgot-password', 'email=gale%40example.com')).toEqual(outagePage);
+    await expectReads(known, listId);
+    expect(store.output().slice(start)).not.toMatch(stacks);
+    expect(linesSince(start)).toHaveLength(1);
+    await setReadOnly('off');
+    expect(await order.placeWithGiftCard(giftCard)).toMatchObject({ status: 200, body: { status: 'published' } });
+    expect((await known('/svc_list/lists', { type: 'wishlist' })).status).toBe(200);
+  });
+});
+
+describe.skipIf(!isTmpfsAllowed)('a disk that fills up', () => {
+  const dataDir = makeDataDir();
+  const ballast = join(dataDir, 'ballast');
+  const fill = (): void => {
+    const file = openSync(ballast, 'a');
+    try {
+      for (let bytes = 1_000_000; bytes >= 512; ) {
+        try {
+          writeSync(file, Buffer.alloc(bytes));
+        } catch {
+          bytes = Math.floor(bytes / 2);
+        }
+      }
+    } finally {
+      closeSync(file);
+    }
+  };
+  beforeAll(async () => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m,mode=755', 'tmpfs', dataDir]);
+    store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await store.close();
+    execFileSync('umount', [dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('answers what cannot be written with 503 and when to ask again, goes on reading, and takes writes once there is room', async () => {
+    const known = createShopper();
+    const { _id: listId } = JSON.parse((await known('/svc_list/lists', { type: 'cart' })).text) as { _id: string };
+    await known('/');
+    const start = store.output().length;
+    fill();
+    const statuses: number[] = [];
+    let answer = await known('/svc_list/lists', { type: 'wishlist' });
+    for (let asked = 0; asked < 1500; asked += 1) {
+      answer = await known('/svc_list/lists', { type: 'wishlist', metadata: { name: 'x'.repeat(100) } });
+      statuses.push(answer.status);
+      if (statuses.filter((status) => status !== 200).length > 20) break;
+    }
+    expect(answer).toEqual(refused);
+    await expectReads(known, listId);
+    expect(store.output().slice(start)).not.toMatch(stacks);
+    expect(linesSince(start)).toHaveLength(1);
+    rmSync(ballast);
+    expect((await known('/svc_list/lists', { type: 'wishlist' })).status).toBe(200);
+  });
+});
