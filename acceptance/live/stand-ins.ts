@@ -35,6 +35,8 @@ const answerAsAdyen = ({ path, body }: Asked): Answer => {
 /** PayPal's REST API as far as an order needs it: an order's id begins with what becomes of it, then its amount in cents. */
 const answerAsPayPal = ({ path }: Asked): Answer => {
   if (path === '/v1/oauth2/token') return { status: 200, json: { access_token: 'token', expires_in: 32_400 } };
+  if (path === '/v1/notifications/verify-webhook-signature')
+    return { status: 200, json: { verification_status: 'SUCCESS' } };
   const [, id, outcome, amount, capture] =
     /^\/v2\/checkout\/orders\/((APPROVED|CREATED|FAILED)(\d{8}))(\/capture)?$/.exec(path) ?? [];
   if (id === undefined || outcome === undefined) return missing;

@@ -1,6 +1,7 @@
 import { exceededJsonLimit, jsonLimits } from './json-shape.ts';
 import { type BodyRefusal, defaultMaxBodyBytes, readBounded } from './read-bounded.ts';
 import { isRefusal, refuse } from './refusal.ts';
+import { escapesUnstorableText } from './unstorable-json.ts';
 
 const refusals: Readonly<Record<keyof typeof jsonLimits, string>> = {
   nesting: `The body nests deeper than ${jsonLimits.nesting} levels`,
@@ -8,10 +9,13 @@ const refusals: Readonly<Record<keyof typeof jsonLimits, string>> = {
   names: `The body has more than ${jsonLimits.names} different names`,
 };
 
-/** Parsed JSON, or why it is refused: it exceeds one of `jsonLimits`, or is malformed. */
+/** Parsed JSON, or why it is refused: it exceeds one of `jsonLimits`, holds text that nothing can store, or is malformed. */
 export const parseJson = (json: Buffer): unknown | BodyRefusal => {
   const exceeded = exceededJsonLimit(json);
   if (exceeded) return refuse('invalid_request', refusals[exceeded]);
+  if (escapesUnstorableText(json)) {
+    return refuse('invalid_request', 'The body holds half a character or a zero byte, which no text can keep');
+  }
   try {
     return JSON.parse(json.toString('utf8')) as unknown;
   } catch {

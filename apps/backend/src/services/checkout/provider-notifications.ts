@@ -44,7 +44,8 @@ export const takeNotification = async (
 ): Promise<Response> => {
   const bytes = await readBounded(request, maxBytes);
   if (isRefusal(bytes)) return answer(413, 'The notification is too large');
-  if (isRefusal(parseJson(bytes))) return answer(400, 'The notification is not JSON');
+  const parsed = parseJson(bytes);
+  if (isRefusal(parsed)) return answer(400, parsed.message);
   const body = bytes.toString('utf8');
   const notifications = await context.payments.takeNotification(name, { body, headers: request.headers });
   if (!notifications) return answer(401, 'The signature is wrong');
