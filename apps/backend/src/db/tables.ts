@@ -285,6 +285,7 @@ export interface Tables {
     backordered: number;
     returned_at: Date | null;
   };
+  order_promotions: { order_id: string; product_id: number; qty: number; returned_at: Date | null };
   gift_card_movements: {
     movement_id: Generated<number>;
     code: string;

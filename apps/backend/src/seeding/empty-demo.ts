@@ -86,6 +86,7 @@ const catalogueStatements = ({ categories, pickups }: SeedData): Readonly<Record
     '': [
       sql`delete from list_items where product_id < ${firstImportedId}`,
       sql`delete from order_stock where product_id < ${firstImportedId}`,
+      sql`delete from order_promotions where product_id < ${firstImportedId}`,
       sql`delete from product_children where child_id < ${firstImportedId}`,
       ...pickups.map(
         ({ siteCode, carrier, label }) => sql`delete from shipping_methods where site_code = ${siteCode}

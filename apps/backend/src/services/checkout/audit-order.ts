@@ -36,6 +36,13 @@ export const readAuditTrail = async (db: Database, orderId: string): Promise<rea
         format('stock product %s: %s returned', product_id, taken)
       from order_stock left join giving_back on true where order_id = ${orderId} and returned_at is not null
       union all
+      select taking.changed_at, taking.cause, 2, product_id, format('promotion product %s: %s taken', product_id, qty)
+      from order_promotions, taking where order_id = ${orderId}
+      union all
+      select returned_at, coalesce(giving_back.cause, 'unknown'), 2, product_id,
+        format('promotion product %s: %s given back', product_id, qty)
+      from order_promotions left join giving_back on true where order_id = ${orderId} and returned_at is not null
+      union all
       select movements.created_at, coalesce(moved_by.cause, 'unknown'), 3, movement_id, 'gift card: ' || case
         when amount > 0 then amount || ' spent' else -amount || ' given back' end
       from gift_card_movements as movements

@@ -11,6 +11,7 @@ import { redeemFiveForFive, redeemsFiveForFive } from './five-for-five-ledger.ts
 import { spendGiftCards } from './gift-card-ledger.ts';
 import { findLiveOrder } from './order.reader.ts';
 import { type PlacementPart, refusedPlacementOf, refusingWith } from './placement-statement.ts';
+import { takePromotions } from './promotion-ledger.ts';
 import { type StockDemand, stockDemandOf, takeStock } from './stock.ts';
 import type { VerifiedOrder } from './verify-order.ts';
 
@@ -117,11 +118,13 @@ const linesOf = ({ verified }: NewOrder): string =>
 
 /** What the order takes beside its own rows, in the order in which rows are locked everywhere. */
 const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDemand[]): readonly PlacementPart[] => {
-  const parts: PlacementPart[] = [takeStock(demands)];
+  const parts: PlacementPart[] = [];
   const add = (partAfter: (waitFor: string) => PlacementPart | undefined): void => {
     const part = partAfter(parts.at(-1)?.last ?? 'placed');
     if (part) parts.push(part);
   };
+  add(() => takePromotions(verified.promoted));
+  add((waitFor) => takeStock(demands, waitFor));
   add((waitFor) => spendGiftCards(verified.giftcards, now, waitFor));
   add((waitFor) => redeemEntitlements(verified.redeemed, now, waitFor));
   add((waitFor) =>
@@ -172,7 +175,7 @@ const refusalOf = (reason: string, what: string, demands: readonly StockDemand[]
     case 'giftcard_balance_error':
       return refuse(reason, 'A gift card holds less than the order takes from it');
     case 'wrong_product_price':
-      return refuse(reason, 'An earned discount was used up meanwhile');
+      return refuse(reason, `${what} was used up meanwhile`);
     case 'shipping_rate':
       return refuse(reason, 'The five-for-five offer was used up meanwhile');
     default:
@@ -182,7 +185,7 @@ const refusalOf = (reason: string, what: string, demands: readonly StockDemand[]
 
 /**
  * Writes a new order and takes its stock, gift cards and earned discounts, all or nothing. The unique index lets one
- * live order per list through (I1); rows are locked in one order everywhere: list, order, stock by SKU, gift cards by
+ * live order per list through (I1); rows are locked in one order everywhere: list, order, promotions by product, stock by SKU, gift cards by
  * code, earned discounts by id, offer.
  */
 export const createOrder = async (db: Database, order: NewOrder): Promise<CreationRefusal | undefined> => {

@@ -100,7 +100,7 @@ export const redeemEntitlements = (
       )`,
     last: 'redeemed',
     refusal: 'wrong_product_price',
-    refusedWhat: sql`select 'an earned discount' where exists (
+    refusedWhat: sql`select 'An earned discount' where exists (
       select from redeeming where entitlement_id not in (select entitlement_id from redeemed))`,
   };
 };

@@ -5,6 +5,7 @@ import type { PaidCard } from '../../providers/payment/payment.ts';
 import { returnEntitlements } from './entitlement-ledger.ts';
 import { returnFiveForFive } from './five-for-five-ledger.ts';
 import { refundGiftCards } from './gift-card-ledger.ts';
+import { returnPromotions } from './promotion-ledger.ts';
 import { returnStock } from './stock.ts';
 
 /** When an order changes, and who or what changes it: 'request <id>', 'job <name>', 'notification <id>'. */
@@ -71,7 +72,7 @@ export const awaitChallenge = async (
 };
 
 /**
- * Gives an order up: its stock, gift cards and earned discounts go back.
+ * Gives an order up: its promotions' pieces, stock, gift cards and earned discounts go back.
  * @param failure the specification's code: payment_error or three_ds
  * @param isVoidDue whether the provider may hold money and has to be told
  * @returns whether the order was still undecided
@@ -89,6 +90,7 @@ export const failOrder = (
       .where('status', 'in', undecided)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
+    await returnPromotions(transaction, orderId, now);
     await returnStock(transaction, orderId, now);
     await refundGiftCards(transaction, orderId, now);
     await returnEntitlements(transaction, orderId, now);

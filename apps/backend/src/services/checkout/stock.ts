@@ -1,7 +1,7 @@
 import type { OrderItem } from '@ironcart/core';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
-import type { PlacementPart } from './placement-statement.ts';
+import { after, type PlacementPart } from './placement-statement.ts';
 
 /** How many of a product an order needs from the stock. */
 export interface StockDemand {
@@ -29,8 +29,9 @@ export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand
 /**
  * Takes the stock of an order, locked in SKU order, by a conditional update (I3): all of each product, or what is on
  * the shelf where the rest may be owed. Refused are the ids of the products that there are too few of.
+ * @param waitFor the expression of the statement that goes before
  */
-export const takeStock = (demands: readonly StockDemand[]): PlacementPart => ({
+export const takeStock = (demands: readonly StockDemand[], waitFor: string): PlacementPart => ({
   expressions: sql`
     wanted as (
       select * from unnest(${demands.map(({ productId }) => productId)}::int[], ${demands.map(({ qty }) => qty)}::int[])
@@ -39,7 +40,7 @@ export const takeStock = (demands: readonly StockDemand[]): PlacementPart => ({
     shelf as (
       select product_id, wanted.qty, qoh, backorder
       from placed cross join wanted join products using (product_id) join inventory using (product_id)
-      order by products.sku for update of inventory
+      where ${after(waitFor)} order by products.sku for update of inventory
     ),
     taken as (
       update inventory set qoh = inventory.qoh - least(shelf.qoh, shelf.qty) from shelf

@@ -27,6 +27,7 @@ import type { LeviedRule } from '../tax/levied-rule.ts';
 import { taxOfOrder } from '../tax/order-tax.ts';
 import { taxRulesAt, untoldTaxMessage } from '../tax/tax-rules-at.ts';
 import { type EarnedDiscount, type RedeemedUses, redeemedUsesOf } from './entitlement-ledger.ts';
+import { type PromotedPieces, promotedPiecesOf } from './promotion-ledger.ts';
 
 export type PlacementRefusal = Refusal<PlacementErrorType>;
 
@@ -59,6 +60,8 @@ export interface VerifiedOrder {
   readonly giftcards: readonly AppliedGiftCard[];
   /** What the items redeem of what the customer earned. */
   readonly redeemed: readonly RedeemedUses[];
+  /** What the items take of promotions that are limited to a quantity. */
+  readonly promoted: readonly PromotedPieces[];
 }
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
@@ -68,6 +71,7 @@ interface VerifiedItems {
   readonly items: readonly OrderItem[];
   readonly weightDiscount: Money;
   readonly redeemed: readonly RedeemedUses[];
+  readonly promoted: readonly PromotedPieces[];
 }
 
 const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | PlacementRefusal => {
@@ -92,7 +96,12 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
       );
     });
   if (!isSame) return refuse('wrong_product_price', 'The items or their prices are not those of the list');
-  return { items, weightDiscount, redeemed: redeemedUsesOf(priced.lines, facts.earned) };
+  const promoted = promotedPiecesOf(priced.lines, facts.products, facts.nowMs);
+  const skus = promoted.flatMap(({ sku, qty, left }) => (qty > left ? [sku] : [])).toSorted();
+  if (skus.length > 0) {
+    return refuse('inventory_error', `The promotion has fewer pieces left: ${skus.join(', ')}`, { skus });
+  }
+  return { items, weightDiscount, redeemed: redeemedUsesOf(priced.lines, facts.earned), promoted };
 };
 
 const verifyShipping = (
@@ -172,7 +181,7 @@ const verifyTotals = (shown: OrderTotals, computed: OrderTotals): PlacementRefus
 export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedOrder | PlacementRefusal => {
   const verifiedItems = verifyItems(order, facts);
   if (isRefusal(verifiedItems)) return verifiedItems;
-  const { items, weightDiscount: discount, redeemed } = verifiedItems;
+  const { items, weightDiscount: discount, redeemed, promoted } = verifiedItems;
   const shipping = verifyShipping(order, facts, items);
   if (!Array.isArray(shipping)) return shipping as PlacementRefusal;
 
@@ -206,5 +215,5 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
     return refuse('wrong_payment_amount', 'The payment is not what is left to pay');
   }
   const giftcards = applyGiftCards(facts.giftcards, totals.grandTotalIncludingTax);
-  return { items, shipping, totals, paymentAmount, giftcards, redeemed };
+  return { items, shipping, totals, paymentAmount, giftcards, redeemed, promoted };
 };

@@ -1,7 +1,16 @@
 import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireLineItem } from '@ironcart/api/contract';
-import { isEmail, type LimitedSkus, limitedQuantity, type Product, quantityRangeOf, type Site } from '@ironcart/core';
-import { priceItem } from '@ironcart/pricing';
+import {
+  isEmail,
+  type LimitedSkus,
+  type LineItem,
+  limitedQuantity,
+  type Product,
+  type QuantityRange,
+  quantityRangeOf,
+  type Site,
+} from '@ironcart/core';
+import { activePromo, priceItem } from '@ironcart/pricing';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
@@ -29,6 +38,25 @@ const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registra
 const hasUnreadableRecipient = ({ giftcard }: NonNullable<WireLineItem['metadata']>): boolean => {
   const recipient = giftcard?.recipientEmail?.trim() ?? '';
   return giftcard?.delivery === 'email' && recipient !== '' && !isEmail(recipient);
+};
+
+/** How many pieces a line's promotion has left, where one counts now that is limited; of a configurable line, its child's. */
+const promotedPiecesLeft = (
+  { productId, children }: LineItem,
+  products: ReadonlyMap<number, Product>,
+  nowMs: number,
+): number | undefined => {
+  const product = products.get(productId);
+  const [child] = children;
+  if (product?.type === 'configurable' && child) return promotedPiecesLeft(child, products, nowMs);
+  return product && activePromo(product, nowMs)?.quantity;
+};
+
+/** The range of a line's quantity, held down to what its promotion has left: no more is sold at its price. */
+const rangeOf = (item: LineItem, products: ReadonlyMap<number, Product>, nowMs: number): QuantityRange => {
+  const range = quantityRangeOf(item, products, limitedSkus);
+  const left = Math.trunc(promotedPiecesLeft(item, products, nowMs) ?? range.max);
+  return left < range.max && left >= Math.max(1, range.min) ? { ...range, max: left, limit: 'purchaseLimit' } : range;
 };
 
 /**
@@ -60,7 +88,7 @@ export const checkItem = (
     });
   }
   if (context.isKept) return { item, message: undefined };
-  const { code, qty } = limitedQuantity(entity.qty, quantityRangeOf(entity, products, limitedSkus));
+  const { code, qty } = limitedQuantity(entity.qty, rangeOf(entity, products, context.nowMs));
   switch (code) {
     case 'accepted':
       return { item, message: undefined };

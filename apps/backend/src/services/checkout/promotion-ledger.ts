@@ -1,0 +1,84 @@
+import type { Product } from '@ironcart/core';
+import { activePromo, type PricedLine } from '@ironcart/pricing';
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/transaction.ts';
+import type { PlacementPart } from './placement-statement.ts';
+
+/** How many pieces of an order cost what a promotion gives that is limited to a quantity. */
+export interface PromotedPieces {
+  readonly productId: number;
+  readonly sku: string;
+  readonly qty: number;
+  /** How many the promotion had left when the order was verified. */
+  readonly left: number;
+}
+
+/** What priced lines take of limited promotions, each product once. */
+export const promotedPiecesOf = (
+  lines: readonly PricedLine[],
+  products: ReadonlyMap<number, Product>,
+  nowMs: number,
+): readonly PromotedPieces[] => {
+  const pieces = new Map<number, PromotedPieces>();
+  const count = (line: PricedLine, times: number): void => {
+    const qty = line.qty * times;
+    for (const child of line.children) count(child, qty);
+    // A configurable product costs what its chosen child does: the child's promotion is counted.
+    const isPromoted = line.rung === 'promo' && line.type !== 'configurable';
+    const product = isPromoted ? products.get(line.productId) : undefined;
+    const left = product && activePromo(product, nowMs)?.quantity;
+    if (!product || left === undefined) return;
+    const { productId, sku } = product;
+    pieces.set(productId, { productId, sku, left, qty: qty + (pieces.get(productId)?.qty ?? 0) });
+  };
+  for (const line of lines) count(line, 1);
+  return [...pieces.values()];
+};
+
+/**
+ * Counts a limited promotion's pieces down in the product's attributes, locked in the order of the products' ids, by a
+ * conditional update; refused as a wrong price where fewer are left, so that the shopper's cart is priced again.
+ * @returns undefined when the order takes nothing of a limited promotion
+ */
+export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart | undefined => {
+  if (pieces.length === 0) return undefined;
+  return {
+    expressions: sql`
+      promoted as (
+        select * from unnest(${pieces.map(({ productId }) => productId)}::int[], ${pieces.map(({ qty }) => qty)}::int[])
+          as promoted (product_id, qty)
+      ),
+      promotions as (
+        select product_id, qty, search_amount(attributes ->> 'rogue_promo_qty') as pieces_left
+        from placed cross join promoted join products using (product_id)
+        order by product_id for no key update of products
+      ),
+      promotions_taken as (
+        update products set attributes = jsonb_set(attributes, '{rogue_promo_qty}', to_jsonb(pieces_left - qty))
+        from promotions where products.product_id = promotions.product_id and pieces_left >= qty
+        returning products.product_id, qty
+      ),
+      promotion_ledger as (
+        insert into order_promotions (order_id, product_id, qty) select order_id, product_id, qty from placed, promotions_taken
+      )`,
+    last: 'promotions_taken',
+    refusal: 'wrong_product_price',
+    refusedWhat: sql`select 'A promotion' where exists (
+      select from promoted where product_id not in (select product_id from promotions_taken))`,
+  };
+};
+
+/** Gives back what a failed order took of limited promotions, once, in the order of the products' ids. */
+export const returnPromotions = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
+  await sql`
+    with returned as (
+      update order_promotions set returned_at = ${now} where order_id = ${orderId} and returned_at is null
+      returning product_id, qty
+    ),
+    promotions as (
+      select product_id, qty, search_amount(attributes ->> 'rogue_promo_qty') as pieces_left
+      from returned join products using (product_id) order by product_id for no key update of products
+    )
+    update products set attributes = jsonb_set(attributes, '{rogue_promo_qty}', to_jsonb(pieces_left + qty))
+    from promotions where products.product_id = promotions.product_id and pieces_left is not null`.execute(transaction);
+};
