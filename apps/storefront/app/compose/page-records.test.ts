@@ -1,0 +1,339 @@
+import { outlineOf } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import { type PageState, pageStateElementId } from '../data/page-state.ts';
+import { home, placedOrder } from '../testing/fixtures.ts';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+import { engraved, giftCard, plates, set, soldOut } from '../testing/products-of-each-type.ts';
+
+type Store = Awaited<ReturnType<typeof openStorefront>>;
+type Fields = Readonly<Record<string, string>>;
+
+const [opening, closing] = [`<script type="application/json" id="${pageStateElementId}"`, '</script>'];
+
+const stateIn = (html: string): PageState | undefined => {
+  const from = html.indexOf(opening);
+  if (from < 0) return undefined;
+  const start = html.indexOf('>', from) + 1;
+  return JSON.parse(html.slice(start, html.indexOf(closing, start))) as PageState;
+};
+
+/** The data that only this page is rendered from: what the frame of every page reads is the record of the frame. */
+const ownData = (html: string): string => {
+  const { loaderData = {}, actionData = null, errors = null } = stateIn(html) ?? {};
+  const own = Object.entries(loaderData).filter(([route]) => route !== 'root');
+  return JSON.stringify({ data: Object.fromEntries(own), actionData, errors }, null, 1);
+};
+
+/** An address that nothing is wrong with, as its form sends it. */
+const completeAddress: Fields = {
+  ...{ firstname: 'Mara', lastname: 'Lind', telephone: '614 555 0100', email: 'mara@example.com' },
+  ...{ street: '1 Main St', city: 'Columbus', region: 'Ohio', countryId: 'US', postcode: '43215' },
+};
+
+const keptHeaders = ['location', 'set-cookie', 'cache-control', 'x-robots-tag', 'retry-after'];
+
+/** What a browser is answered: status, headers, the part of the page that is the route's own, and its data. */
+const recordOf = async (response: Response, part: 'main' | 'page' | 'data' = 'main'): Promise<string> => {
+  const html = await response.text();
+  const headers = keptHeaders.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [`${name}: ${value}`];
+  });
+  const head = /<head>.*?<\/head>/s.exec(html)?.[0] ?? '';
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? html;
+  const things = /<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+  const shown = { main: head + main, page: html.replace(/^<!DOCTYPE html>/i, ''), data: '' }[part];
+  return [`status: ${response.status}`, ...headers, outlineOf(shown), things, ownData(html)].join('\n');
+};
+
+const visit = async (store: Store, path: string, headers: Fields = {}) => recordOf(await store.get(path, headers));
+
+/** What the browser is answered that asks for one route's data alone. */
+const dataOf = async (store: Store, route: string, path: string) => {
+  const response = await store.get(path, { ...withSession, [dataHeader]: route });
+  const text = await response.text();
+  const data: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, redirect: response.headers.get(redirectHeader), data };
+};
+
+/** What was changed at the backend from a call on: method, path and body, which a form parts by a mark made at random. */
+const changesSince = ({ calls }: Store, from = 0) =>
+  calls
+    .slice(from)
+    .flatMap(({ method, path, body }) =>
+      method === 'GET' ? [] : [{ method, path, body: JSON.stringify(body)?.replace(/undici-\d+/g, 'part') }],
+    );
+
+/*
+ * A change of a page that is meant: `npx vitest run --project storefront app/compose/page-records.test.ts -u`, and read
+ * its difference.
+ */
+
+describe('the frame of every page', () => {
+  it.each([
+    ['/about', {}],
+    ['/gb/about', {}],
+    ['/apo/about', {}],
+    ['/eu/about', { 'CF-IPCountry': 'GB' }],
+    ['/about', { Cookie: 'highcontrast=1' }],
+    ['/about?isMobileApp=1&mobileAppVersion=3.3.0', {}],
+  ])('for a guest: %s %o', async (path, headers) => {
+    expect(await recordOf(await (await openStorefront()).get(path, { ...headers }), 'page')).toMatchSnapshot();
+  });
+
+  it('for a customer with something in the cart', async () => {
+    const store = await openStorefront({ isLoggedIn: true });
+    await store.post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
+    expect(await recordOf(await store.get('/about', withSession), 'page')).toMatchSnapshot();
+  });
+
+  it('in checkout', async () => {
+    const store = await openStorefront();
+    await store.post('/cart', { intent: 'add', productId: '1', qty: '2' });
+    expect(await recordOf(await store.get('/checkout', withSession), 'page')).toMatchSnapshot();
+  });
+});
+
+describe('a page of the shop', () => {
+  it.each([
+    '/',
+    '/barbells',
+    '/barbells?sort=price-asc&page=2',
+    '/search?q=bar',
+    '/search?q=bar&page=2&brand=Halden',
+    '/deals',
+    '/deals?category=Barbells&deal_type=new',
+    '/compare/bars',
+    '/compare/nothing',
+    '/theindex',
+    '/theindex/history',
+    '/theindex/history/two-drops',
+    '/theindex?q=nothing',
+    '/theindex?q=bar&tag=making&page=2',
+    '/theindex?page=7',
+    '/theindex/ryourogue',
+    '/newsletter-signup',
+    '/newsletter-error',
+    '/preferences',
+    '/login',
+    '/login?redirect=/account/orders',
+    '/forgot-password',
+    '/expired-password',
+    '/account/reset-password/some-token',
+    '/account/confirm-email/some-token',
+    '/cart',
+    '/404',
+    '/no-such-page',
+    '/back-in-stock?product=1',
+    '/back-in-stock?product=21&parent=20',
+    '/back-in-stock?product=404404',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/gb/deals',
+  ])('%s', async (path) => {
+    expect(await visit(await openStorefront(), path)).toMatchSnapshot();
+  });
+});
+
+describe('the page of a product', () => {
+  const alsoSold = [set, plates, giftCard, engraved, soldOut];
+  it.each([
+    '/competition-bar',
+    '/competition-bar?line=item-1',
+    '/club-shirt',
+    '/club-shirt?color=blue',
+    '/gb/competition-bar',
+    '/eu/club-shirt?color=red',
+    '/starter-set',
+    '/starter-set?b=52-54',
+    '/gb/starter-set',
+    '/change-plates',
+    '/gift-card',
+    '/engraved-bar',
+    '/log-bar',
+  ])('%s', async (path) => {
+    expect(await visit(await openStorefront({ alsoSold }), path)).toMatchSnapshot();
+  });
+
+  it('as a customer sees it, who has it on a list', async () => {
+    const store = await openStorefront({ alsoSold, isLoggedIn: true });
+    await store.post('/account/wishlist', { intent: 'add', productId: '1', qty: '1' }, withSession);
+    expect(await visit(store, '/competition-bar', withSession)).toMatchSnapshot();
+  });
+});
+
+describe('the cart', () => {
+  const alsoSold = [set, plates, giftCard, engraved, soldOut];
+  const filled = async (isLoggedIn: boolean) => {
+    const store = await openStorefront({ alsoSold, isLoggedIn });
+    for (const fields of [
+      { productId: '1', qty: '2' },
+      { productId: '20', color: 'blue', qty: '1' },
+      { productId: '50', qty: '1', 'bundle-7': '52' },
+      { productId: '60', 'qty-61': '3' },
+      { productId: '70', amount: 'own', customAmount: '62,50', delivery: 'physical', recipientName: 'Ada' },
+      { productId: '80', qty: '1', 'option-1': 'For Mara', 'option-2': '4' },
+    ]) {
+      await store.post('/cart', { intent: 'add', ...fields }, withSession);
+    }
+    return store;
+  };
+
+  it.each([
+    ['/cart', false],
+    ['/gb/cart', false],
+    ['/eu/cart', true],
+    ['/cart', true],
+  ])('%s, of a customer: %s', async (path, isLoggedIn) => {
+    expect(await visit(await filled(isLoggedIn), path, withSession)).toMatchSnapshot();
+  });
+
+  it.each<Fields>([
+    { intent: 'update', listItemId: 'item-1', qty: '3' },
+    { intent: 'update', listItemId: 'item-1', qty: '99' },
+    { intent: 'update', listItemId: 'item-1', qty: '0' },
+    { intent: 'update', listItemId: 'item-1', qty: 'many' },
+    { intent: 'remove', listItemId: 'item-1' },
+    { intent: 'save', listItemId: 'item-1' },
+    { intent: 'save', listItemId: 'gone' },
+    { intent: 'redeem', listItemId: 'item-1' },
+    { intent: 'stopRedeeming', listItemId: 'item-1' },
+    { intent: 'stopRedeeming', listItemId: 'gone' },
+    { intent: 'add', productId: '20' },
+    { intent: 'add', productId: '404404' },
+    { intent: 'nonsense' },
+    { intent: 'toString' },
+  ])('after %o', async (fields) => {
+    const store = await filled(true);
+    const before = store.calls.length;
+    const answer = await store.post('/cart', fields, withSession);
+    expect(await recordOf(answer, 'data')).toMatchSnapshot();
+    expect(changesSince(store, before)).toMatchSnapshot();
+  });
+
+  it.each(['restore', 'forget'])('whose line saved for later meets %s', async (intent) => {
+    const store = await filled(true);
+    await store.post('/cart', { intent: 'save', listItemId: 'item-1' }, withSession);
+    const page = await visit(store, '/cart', withSession);
+    expect(page).toMatchSnapshot();
+    const listItemId = /"saved": \[\s*\{[^}]*"listItemId": "([^"]*)"/.exec(page)?.[1] ?? '';
+    const before = store.calls.length;
+    await store.post('/cart', { intent, listItemId }, withSession);
+    expect(changesSince(store, before)).toMatchSnapshot();
+  });
+});
+
+describe('a page of the account', () => {
+  const orders = [placedOrder('100000042'), placedOrder('100000041')];
+  const open = () => openStorefront({ isLoggedIn: true, orders, addresses: [home] });
+
+  it.each([
+    '/account',
+    '/account/dashboard',
+    '/account/settings',
+    '/account/orders',
+    '/account/order/100000042',
+    '/account/order/7',
+    '/account/programming',
+    '/account/programming/1',
+    '/account/programming/2',
+    '/account/bin',
+    '/account/wishlist',
+    '/account/address',
+    '/account/address?edit=home',
+    '/account/address?edit=new',
+    '/gb/account/address?edit=new',
+    '/checkout/success?order=100000042',
+    '/checkout/success',
+    '/checkout/shipping',
+    '/login',
+  ])('%s', async (path) => {
+    expect(await visit(await open(), path, withSession)).toMatchSnapshot();
+  });
+
+  it.each<[string, Fields]>([
+    ['/account/bin', { id: 'bin-1' }],
+    ['/account/wishlist', { intent: 'add', productId: '1', qty: '1' }],
+    ['/account/wishlist', { intent: 'nonsense' }],
+    ['/account/address', { intent: 'save', firstname: 'Mara' }],
+    ['/account/address', { intent: 'save', addressId: 'home', ...completeAddress }],
+    ['/account/address', { intent: 'save', ...completeAddress }],
+    ['/account/address', { intent: 'save', ...completeAddress, city: 'Atlantis' }],
+    ['/account/address', { intent: 'remove', addressId: 'home' }],
+    ['/account/address', { intent: 'defaultShipping', addressId: 'home' }],
+    ['/account/address', { intent: 'defaultBilling', addressId: 'home' }],
+    ['/account/address', { intent: 'nonsense' }],
+    ['/account/settings', { list: '10102' }],
+    ['/account/settings', { none: '1' }],
+    ['/account/settings', { email: 'new@example.com', password: 'the right password' }],
+    ['/account/settings', { email: 'new@example.com', password: 'wrong' }],
+    ['/account/settings', { email: 'new', password: '' }],
+    ['/account/settings', { removedCard: 'card-1' }],
+    ['/logout', {}],
+  ])('%s after %o', async (path, fields) => {
+    const store = await open();
+    expect(await recordOf(await store.post(path, fields, withSession))).toMatchSnapshot();
+    expect(changesSince(store)).toMatchSnapshot();
+  });
+});
+
+describe('a form of the shop', () => {
+  it.each<[string, Fields]>([
+    ['/login', { intent: 'login', email: 'a@b.co', password: 'wrong' }],
+    ['/login', { intent: 'register', email: 'abc' }],
+    ['/forgot-password', { email: 'mara@example.com' }],
+    ['/forgot-password', { email: 'mara' }],
+    ['/account/reset-password/k7Jv-good', { password: 'a long password' }],
+    ['/account/reset-password/k7Jv-bad', { password: 'a long password' }],
+    ['/account/reset-password/k7Jv-bad', { password: 'short' }],
+    ['/account/reset-password/k7Jv-bad', { password: 'x'.repeat(500) }],
+    ['/account/confirm-email/k7Jv-good', {}],
+    ['/account/confirm-email/k7Jv-bad', {}],
+    ['/newsletter-signup', { email: 'mara@example.com', list: '10101' }],
+    ['/newsletter-signup', { email: 'mara@refused.example', list: '10101' }],
+    ['/newsletter-signup', { email: 'mara', list: '1' }],
+    ['/back-in-stock?product=1', { email: 'mara@example.com' }],
+    ['/back-in-stock?product=1', { email: 'mara' }],
+    ['/preferences', { preference: 'contrast', contrast: 'high', from: '/barbells' }],
+    ['/preferences', { preference: 'contrast', from: 'https://evil.example' }],
+    ['/preferences', { preference: 'consent', allow: 'all' }],
+    ['/preferences', { preference: 'consent', allow: 'chosen', category: 'performance', from: '/cart' }],
+    ['/preferences', { preference: 'consent' }],
+    ['/preferences', { preference: 'nonsense' }],
+    ['/about', { formHash: 'contact', message: 'Hello' }],
+    ['/about', { formHash: 'contact', email: 'mara@example.com' }],
+    ['/about', { formHash: 'contact', email: 'ada at example.com', message: 'Hello' }],
+  ])('%s after %o', async (path, fields) => {
+    const store = await openStorefront();
+    expect(await recordOf(await store.post(path, fields))).toMatchSnapshot();
+    expect(changesSince(store)).toMatchSnapshot();
+  });
+});
+
+describe('the data of a route', () => {
+  it.each([
+    ['search-preview', '/search/preview?q=bar'],
+    ['search-preview', '/search/preview'],
+    ['product-cards', '/product-cards?ids=1,20'],
+    ['product-cards', '/product-cards?ids=x,-1'],
+    ['entity', '/old-bar'],
+    ['entity', '/no-such-page'],
+    ['root', '/gb/barbells'],
+    ['account', '/account/orders'],
+    ['nonsense', '/barbells'],
+  ])('%s at %s', async (route, path) => {
+    expect(await dataOf(await openStorefront(), route, path)).toMatchSnapshot();
+  });
+
+  it('of checkout, and of its first step', async () => {
+    const store = await openStorefront({ isLoggedIn: true, addresses: [home] });
+    await store.post('/cart', { intent: 'add', productId: '1', qty: '2' }, withSession);
+    for (const route of ['checkout', 'checkout-landing', 'root']) {
+      expect(await dataOf(store, route, '/checkout')).toMatchSnapshot();
+    }
+    for (const step of ['shipping', 'payment', 'review']) {
+      expect(await visit(store, `/checkout/${step}`, withSession)).toMatchSnapshot();
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { money, type Product } from '@ironcart/core';
+import { bar } from './fixtures.ts';
+
+const soldAt = (productId: number, name: string, listPrice: number, given: Partial<Product> = {}): Product => ({
+  ...bar,
+  productId,
+  name,
+  sku: `SKU-${productId}`,
+  url: `/${name.toLowerCase().replaceAll(' ', '-')}`,
+  listPrice: money(listPrice),
+  ...given,
+});
+
+const choiceOf = (productId: number, given: { readonly defaultQty?: number; readonly isDefault?: boolean } = {}) => ({
+  ...({
+    productId,
+    priceType: 'fixed',
+    price: undefined,
+    canChangeQty: false,
+    defaultQty: 1,
+    isDefault: false,
+  } as const),
+  ...given,
+});
+
+const outOfStock = bar.inventory && { ...bar.inventory, max: 0, qoh: 0, restockStatus: 'back in March', bin: true };
+
+/** Two plates, of which one needs a choice, with a pair of collars that is free with either. */
+export const set: Product = soldAt(50, 'Starter Set', 50_000, {
+  type: 'bundle',
+  childrenIds: [51, 52, 53, 54],
+  children: [
+    soldAt(51, 'Iron Plate', 4_000),
+    soldAt(52, 'Rubber Plate', 9_000),
+    soldAt(53, 'Collars', 2_000),
+    soldAt(54, 'Chalk', 500, { inventory: outOfStock }),
+  ],
+  bundleOptions: [
+    {
+      ...{ id: 7, title: 'Plates', isRequired: true, includedProductId: 53 },
+      values: [choiceOf(51, { defaultQty: 4, isDefault: true }), choiceOf(52, { defaultQty: 2 })],
+    },
+    { ...{ id: 8, title: 'Chalk', isRequired: false, includedProductId: null }, values: [choiceOf(54)] },
+  ],
+});
+
+/** Plates of two weights, bought together; of the lighter there are four, the heavier is sold out. */
+export const plates: Product = soldAt(60, 'Change Plates', 0, {
+  type: 'grouped',
+  childrenIds: [61, 62],
+  children: [
+    soldAt(61, 'Plate of 1 kg', 1_500, { inventory: bar.inventory && { ...bar.inventory, max: 4, qoh: 4 } }),
+    soldAt(62, 'Plate of 2 kg', 2_500, { inventory: outOfStock }),
+  ],
+});
+
+/** A gift card of three amounts or one's own, sent by e-mail or by post. */
+export const giftCard: Product = soldAt(70, 'Gift Card', 0, {
+  type: 'giftcard',
+  weight: 0,
+  giftcardData: {
+    ...{ isOpenAmountAllowed: true, openAmountMin: money(1_000), openAmountMax: money(50_000) },
+    ...{ amounts: [money(2_500), money(5_000), money(10_000)], type: 'combined' },
+  },
+});
+
+/** A bar at a lower price, with its maker's words engraved, that is reduced for a while. */
+export const engraved: Product = soldAt(80, 'Engraved Bar', 40_000, {
+  salePrice: money(35_000),
+  attributes: { ...bar.attributes, film: '/films/bar.webm', snipe: 'New' },
+  customOptions: [
+    { ...{ id: 1, title: 'Words', type: 'area', isRequired: false, price: money(1_000) }, values: [] },
+    {
+      ...{ id: 2, title: 'Face', type: 'drop_down', isRequired: true, price: money(0) },
+      values: [
+        { id: 3, title: 'Plain', price: money(0) },
+        { id: 4, title: 'Old style', price: money(250) },
+      ],
+    },
+  ],
+});
+
+/** What comes back in March, of which one can hear. */
+export const soldOut: Product = soldAt(90, 'Log Bar', 60_000, { inventory: outOfStock, brand: '', rating: undefined });
