@@ -10,6 +10,14 @@ describe('the bar comparison', () => {
     expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
   });
 
+  it('says in words what is compared, what each criterion is called and what each bar is best for', () => {
+    const { title, introduction } = barComparison;
+    const labels = criteria.map(({ label }) => label);
+    const words = [title, introduction, ...labels, ...rows.flatMap(({ name, bestFor }) => [name, bestFor])];
+    for (const text of words) expect(text).toMatch(/\S/);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
   it('ranks its rows from 1 on and rates each by every criterion from 1 to 5 [S2-compare-02]', () => {
     expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_row, index) => index + 1));
     for (const { ratings } of rows) {

@@ -71,6 +71,8 @@ describe('isBlank', () => {
   });
 
   it('answers a megabyte at once', () => {
+    // What is no text may be something, also where it would read as an empty one.
+    for (const value of [[[]], ['', []], [5], {}]) expect(isBlank(value)).toBe(false);
     expect(isBlank('\u200b '.repeat(500_000))).toBe(true);
     expect(isBlank(`${' '.repeat(1_000_000)}x`)).toBe(false);
   });

@@ -45,6 +45,17 @@ describe('quantityRangeOf', () => {
     expect(rangeOf({ attributes: { purchase_limit: 11 } })).toEqual({ min: 1, max: 10, limit: 'stock' });
   });
 
+  it('lets a cart hold of a bundle what its pieces allow, whose own stock nobody counts', () => {
+    const bundle = plainProduct({ productId: 1, type: 'bundle', inventory: undefined });
+    const bar = plainProduct({ productId: 2, inventory: stock(1, 7) });
+    const item = plainLineItem({ productId: 1, children: [plainLineItem({ productId: 2, qty: 2 })] });
+    const products = new Map([
+      [1, bundle],
+      [2, bar],
+    ]);
+    expect(quantityRangeOf(item, products, skus)).toEqual({ min: 1, max: 3, limit: 'stock' });
+  });
+
   it('lets a cart hold nothing that is out of stock or unknown, whatever its list', () => {
     const none = { min: 0, max: 0, limit: 'stock' };
     expect(rangeOf({ sku: 'MMV-1', inventory: stock(1, 0) })).toEqual(none);

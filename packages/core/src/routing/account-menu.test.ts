@@ -16,6 +16,20 @@ describe('the account menu', () => {
     }
   });
 
+  it('leads from each entry to a page of its own', () => {
+    for (const site of sites) {
+      const hrefs = accountMenuOf(site).map(({ href }) => href);
+      expect(hrefs.filter((href) => href !== '/zeus-builder')).toEqual([
+        '/account/dashboard',
+        '/account/orders',
+        '/account/programming',
+        '/account/wishlist',
+        '/account/settings',
+      ]);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+    }
+  });
+
   it('leads to the gym builder on the USA site alone [S2-header-07]', () => {
     const having = sites.filter((site) => accountMenuOf(site).some(({ label }) => label === 'ZEUS Gym Builder'));
     expect(having.map(({ code }) => code)).toEqual(['USA']);

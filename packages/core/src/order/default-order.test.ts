@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { siteByCode } from '../site/sites.ts';
+import { defaultOrder } from './default-order.ts';
+
+const addressIn = (countryId: string) => ({
+  ...{ firstname: '', lastname: '', telephone: '', email: '' },
+  ...{ street: [], city: '', postcode: '', region: '', countryId },
+});
+
+const totalNames = [
+  'subtotal',
+  'discount',
+  'shipping',
+  'tariff',
+  'itemTax',
+  'shippingTax',
+  'tax',
+  'grandTotalExcludingTax',
+  'grandTotalIncludingTax',
+  'giftcards',
+];
+
+describe('a new order', () => {
+  it('has nothing in it, costs nothing in each of its ten totals, and is paid by nothing yet [S9-defaults-02]', () => {
+    expect(defaultOrder()).toStrictEqual({
+      listId: '',
+      storeId: 1,
+      status: 'new',
+      items: [],
+      shippingMode: 'fastest',
+      shippingAddress: addressIn('US'),
+      billingAddress: addressIn('US'),
+      shipping: [],
+      totals: Object.fromEntries(totalNames.map((name) => [name, 0])),
+      payment: { paymentType: 'spreedly', amount: 0 },
+      giftcards: [],
+      comments: '',
+      customer: { email: '', groupId: 0 },
+      meta: {},
+    });
+  });
+
+  it('is of its list, and belongs to the site that it is placed on', () => {
+    const site = siteByCode('CAN');
+    expect(defaultOrder('list-7', site)).toMatchObject({
+      listId: 'list-7',
+      storeId: site.storeId,
+      shippingAddress: { countryId: 'CA' },
+      billingAddress: { countryId: 'CA' },
+    });
+  });
+});
