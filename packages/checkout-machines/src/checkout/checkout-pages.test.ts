@@ -101,6 +101,8 @@ describe('the pages of checkout', () => {
   it('lead from start to payment where nothing is shipped, and back', async () => {
     const world = openCheckout({ ...emailFirst, products: [product(1, { type: 'virtual' })] });
     expect(step(world)).toBe('start');
+    world.actor.send({ type: 'step.continue' });
+    expect([step(world), selectBlockedReason(world.snapshot())]).toEqual(['start', 'Please enter a valid email']);
     world.actor.send({ type: 'email.changed', email: 'eve@example.com' });
     world.actor.send({ type: 'step.continue' });
     expect(step(world)).toBe('payment');

@@ -91,6 +91,18 @@ describe('the secure flow', () => {
     expect(world.outcome()).toEqual({ kind: 'three_ds' });
   });
 
+  it('looks again where a look is never answered', async () => {
+    const world = open();
+    await world.advance(2_000);
+    await world.advance(10_000);
+    expect(world.order.calls).toHaveLength(1);
+    expect(world.order.last().signal?.aborted).toBe(true);
+    await world.advance(2_000);
+    expect(world.order.calls).toHaveLength(2);
+    await world.order.last().answer(orderWith('published'));
+    expect(world.outcome()).toMatchObject({ kind: 'placed' });
+  });
+
   it('waits ten minutes unless configured otherwise', () => {
     expect(DEFAULT_THREE_DS_TIMEOUT_MS).toBe(600_000);
   });

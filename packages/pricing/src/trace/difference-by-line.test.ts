@@ -1,0 +1,42 @@
+import { money } from '@ironcart/core';
+import { plainLineItem, plainProduct } from '@ironcart/core/testing';
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain.ts';
+import { applyDifference, differenceOf } from './trace-difference.ts';
+
+const product = (productId: number) => plainProduct({ productId, listPrice: money(productId * 1_000) });
+const products = new Map([1, 2, 3].map((productId) => [productId, product(productId)]));
+const traceOf = (...lines: readonly (readonly [productId: number, qty: number])[]) =>
+  explain(
+    lines.map(([productId, qty]) => plainLineItem({ listItemId: `line-${productId}`, productId, qty })),
+    products,
+    { now: 0, groupId: 0 },
+  );
+
+describe('the difference of two traces', () => {
+  it('knows a line by its id: one that goes leaves the others as they were', () => {
+    const before = traceOf([1, 1], [2, 1], [3, 1]);
+    const after = traceOf([2, 1], [3, 1]);
+    const difference = differenceOf(before, after);
+    expect(difference.lines).toEqual([
+      { kind: 'kept', at: 1 },
+      { kind: 'kept', at: 2 },
+      { kind: 'removed', at: 0 },
+    ]);
+    expect(difference.subtotal).toBe(-1_000);
+    expect(applyDifference(before, difference)).toEqual(after);
+  });
+
+  it('knows a line by its id: others can change their order, and one can be added before them', () => {
+    const before = traceOf([1, 1], [2, 1]);
+    const after = traceOf([3, 1], [2, 1], [1, 4]);
+    const difference = differenceOf(before, after);
+    expect(difference.lines).toMatchObject([
+      { kind: 'added', to: { listItemId: 'line-3' } },
+      { kind: 'kept', at: 1 },
+      { kind: 'changed', at: 0, to: { listItemId: 'line-1' } },
+    ]);
+    expect(difference.subtotal).toBe(6_000);
+    expect(applyDifference(before, difference)).toEqual(after);
+  });
+});
