@@ -12,7 +12,7 @@ import {
   sum,
   zero,
 } from '@ironcart/core';
-import { amountToPay, orderTotals, priceCart, toOrderItems } from '@ironcart/pricing';
+import { amountToPay, orderTotals, quoteCart, toOrderItems } from '@ironcart/pricing';
 import { sandboxCard } from '../../e2e/fixtures/sandbox-cards.ts';
 
 const site = siteByCode('USA');
@@ -75,8 +75,8 @@ export const placeOrder = async (origin: string, product: Product): Promise<void
   const { _id } = await api.lists.create({ type: 'cart' });
   const list = await api.lists.addItems(_id, [{ productId: product.productId, qty: 1 }]);
   const products = new Map([[product.productId, product]]);
-  const priced = priceCart(list.items, products, { now: Date.now(), groupId: 0 });
-  const items = toOrderItems(priced);
+  const priced = quoteCart({ items: list.items, products, shopper: { groupId: 0 }, now: Date.now() });
+  const items = toOrderItems(priced.lines);
   const quoteItems = quoteItemsOf(items, products);
   const terms = { mode: 'fastest', site, hasHeavyDirect: isHeavyDirect(product) } as const;
   const quote = await api.shipping.rates({

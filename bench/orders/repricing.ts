@@ -1,9 +1,9 @@
 import { type LineItem, money, type Product } from '@ironcart/core';
-import { createCartPricer, priceValidatedCart, validateCart } from '@ironcart/pricing';
+import { createCartPricer, quoteCart } from '@ironcart/pricing';
 import { plainProduct } from './catalogue.ts';
 import { createOrderCase } from './order-case.ts';
 
-const context = { now: Date.UTC(2026, 10, 21), groupId: 0 };
+const terms = { now: Date.UTC(2026, 10, 21), shopper: { groupId: 0 } };
 
 /** Ways to a cart's subtotal after the quantity of one line has changed. */
 export interface Repricing {
@@ -22,7 +22,7 @@ export const createRepricing = (lineCount: number): Repricing => {
     products.set(index, plainProduct(index, { listPrice: money(listPrice), salePrice: money(listPrice - discount) }));
     return { listItemId: String(index), productId: index, qty: quantity, options: {}, metadata: {}, children: [] };
   });
-  const pricer = createCartPricer(products, context);
+  const pricer = createCartPricer(products, terms);
   for (const item of items) pricer.set(item);
 
   let turn = 0;
@@ -33,10 +33,9 @@ export const createRepricing = (lineCount: number): Repricing => {
     return { ...item, qty: 1 + (turn % 9) };
   };
   const priced = (changed: readonly LineItem[]): number => {
-    const { cart } = validateCart(changed, products);
-    const prices = cart && priceValidatedCart(cart, context).prices;
-    if (!prices) throw new Error('The cart of the comparison has no prices.');
-    return prices.subtotal;
+    const quote = quoteCart({ ...terms, items: changed, products });
+    if (!quote.ok) throw new Error('The cart of the comparison has issues.');
+    return quote.subtotal;
   };
   return {
     oneLine: () => priced([nextChange()]),

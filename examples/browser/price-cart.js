@@ -1,5 +1,5 @@
 import { formatMoney, money } from '@ironcart/core';
-import { amountToPay, orderTotals, priceCart } from '@ironcart/pricing';
+import { amountToPay, orderTotals, quoteCart } from '@ironcart/pricing';
 import { explain, formatTrace } from '@ironcart/pricing/trace';
 import { defaultVatTable, findRule, taxOrder } from '@ironcart/tax';
 
@@ -9,14 +9,18 @@ import { defaultVatTable, findRule, taxOrder } from '@ironcart/tax';
  */
 export const describeCart = (cart) => {
   const products = new Map(cart.products.map((product) => [product.productId, product]));
-  const context = { now: Date.parse(cart.now), groupId: 0 };
+  const request = { items: cart.items, products, shopper: { groupId: 0 }, now: Date.parse(cart.now) };
 
-  const { lines, subtotal, issues } = priceCart(cart.items, products, context);
-  if (issues.length > 0) return issues.map(({ message }) => message).join('\n');
+  const quote = quoteCart(request);
+  if (!quote.ok) return quote.issues.map(({ message }) => message).join('\n');
+  const { lines, subtotal } = quote;
 
   const taxed = taxOrder(
     {
-      items: lines.map(({ productId, rowTotal }) => ({ amount: rowTotal, taxClass: cart.taxClasses[productId] })),
+      items: lines.map(({ productId }, at) => ({
+        amount: quote.taxableAmounts[at],
+        taxClass: cart.taxClasses[productId],
+      })),
       shippingAmount: money(cart.shippingAmount),
     },
     (taxClass) => findRule(defaultVatTable, { ...cart.shipTo, taxClass }),
@@ -27,7 +31,7 @@ export const describeCart = (cart) => {
   const order = { shippingAmounts: [money(cart.shippingAmount)], itemTax, shippingTax };
   const euros = (amount) => formatMoney(amount, 'EUR', 'en_US');
   return [
-    formatTrace(explain(cart.items, products, { ...context, order }), euros),
+    formatTrace(explain({ ...request, order }), euros),
     ...summary.map(({ label, netAmount, taxAmount }) => `${label} on ${euros(netAmount)}: ${euros(taxAmount)}`),
     `To pay: ${euros(amountToPay(orderTotals({ subtotal, ...order })))}`,
   ].join('\n');

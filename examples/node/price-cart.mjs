@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney, money } from '@ironcart/core';
-import { amountToPay, orderTotals, priceCart } from '@ironcart/pricing';
+import { amountToPay, orderTotals, quoteCart } from '@ironcart/pricing';
 import { explain, formatTrace } from '@ironcart/pricing/trace';
 import { defaultVatTable, findRule, taxOrder } from '@ironcart/tax';
 
 const cart = JSON.parse(readFileSync(new URL('../cart.json', import.meta.url), 'utf8'));
 const products = new Map(cart.products.map((product) => [product.productId, product]));
-const context = { now: Date.parse(cart.now), groupId: 0 };
+const request = { items: cart.items, products, shopper: { groupId: 0 }, now: Date.parse(cart.now) };
 
-const { lines, subtotal, issues } = priceCart(cart.items, products, context);
-if (issues.length > 0) throw new Error(issues.map(({ message }) => message).join('\n'));
+const quote = quoteCart(request);
+if (!quote.ok) throw new Error(quote.issues.map(({ message }) => message).join('\n'));
+const { lines, subtotal } = quote;
 
 const taxed = taxOrder(
   {
-    items: lines.map(({ productId, rowTotal }) => ({ amount: rowTotal, taxClass: cart.taxClasses[productId] })),
+    items: lines.map(({ productId }, at) => ({
+      amount: quote.taxableAmounts[at],
+      taxClass: cart.taxClasses[productId],
+    })),
     shippingAmount: money(cart.shippingAmount),
   },
   (taxClass) => findRule(defaultVatTable, { ...cart.shipTo, taxClass }),
@@ -24,7 +28,7 @@ const { itemTax, shippingTax, summary } = taxed;
 const order = { shippingAmounts: [money(cart.shippingAmount)], itemTax, shippingTax };
 const euros = (amount) => formatMoney(amount, 'EUR', 'en_US');
 
-console.log(formatTrace(explain(cart.items, products, { ...context, order }), euros));
+console.log(formatTrace(explain({ ...request, order }), euros));
 for (const { label, netAmount, taxAmount } of summary)
   console.log(`${label} on ${euros(netAmount)}: ${euros(taxAmount)}`);
 console.log(`To pay: ${euros(amountToPay(orderTotals({ subtotal, ...order })))}`);

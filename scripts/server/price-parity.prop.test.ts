@@ -214,7 +214,7 @@ describe('the storefront and the backend', () => {
             groupId: purchase.groupId,
             earned,
           });
-          expect([shown.subtotal, shown.weightDiscount]).toEqual([
+          expect([shown.quote.subtotal, shown.quote.weightDiscount]).toEqual([
             contents.pricedCart.subtotal,
             contents.hundoDiscount,
           ]);

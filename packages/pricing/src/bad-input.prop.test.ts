@@ -2,9 +2,9 @@ import { type BundleOption, type LineItem, largestAmount, type Money, money, typ
 import { arbitraryNonNumber, arbitraryNonObject, plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceCart } from './price-cart.ts';
+import { quoteOf } from './testing/quote-of.ts';
 
-const context = { now: 0, groupId: 0 };
+const context = { now: 0, shopper: { groupId: 0 } };
 const bar = plainProduct({ productId: 1, listPrice: money(34_500) });
 const shirt = plainProduct({ productId: 10, type: 'configurable', childrenIds: [1, 10] });
 const rackOption: BundleOption = {
@@ -25,7 +25,7 @@ const rack = plainProduct({ productId: 20, type: 'bundle', childrenIds: [1, 10, 
 const shelf = [bar, shirt, rack];
 
 const price = (items: readonly LineItem[], ...more: readonly Product[]) =>
-  priceCart(items, new Map([...shelf, ...more].map((product) => [product.productId, product])), context);
+  quoteOf({ items, products: new Map([...shelf, ...more].map((product) => [product.productId, product])), ...context });
 const issuesOf = (item: LineItem, ...more: readonly Product[]) =>
   price([item], ...more).issues.map(({ message: _message, listItemId: _id, ...issue }) => issue);
 
@@ -79,7 +79,13 @@ describe('a cart of nonsense', () => {
     fc.assert(
       fc.property(arbitraryNonObject(), (value) => {
         expect(price([value as LineItem]).issues).toEqual([
-          { code: 'unreadableItem', field: 'item', message: 'The item cannot be read', listItemId: '', productId: 0 },
+          {
+            code: 'unreadableItem',
+            field: 'item',
+            message: 'The item cannot be read',
+            listItemId: undefined,
+            productId: undefined,
+          },
         ]);
       }),
     );
@@ -192,12 +198,22 @@ describe('a cart of nonsense', () => {
     const redeeming = plainLineItem({ productId: 1, metadata: { redeem: true } });
     for (const percent of ['', 'ten', '-5', '1e2', '10,5', 'NaN']) {
       const earnedDiscounts = new Map([[1, { kind: 'percent', percent } as const]]);
-      const { issues } = priceCart([redeeming], new Map([[1, bar]]), { ...context, earnedDiscounts });
+      const { issues } = quoteOf({
+        items: [redeeming],
+        products: new Map([[1, bar]]),
+        ...context,
+        shopper: { groupId: 0, earned: earnedDiscounts },
+      });
       expect(issues).toMatchObject([{ code: 'invalidEarnedDiscount', productId: 1 }]);
     }
     for (const amount of [Number.NaN, -1, 0.5] as Money[]) {
       const earnedDiscounts = new Map([[1, { kind: 'fixed', amount } as const]]);
-      const { issues } = priceCart([redeeming], new Map([[1, bar]]), { ...context, earnedDiscounts });
+      const { issues } = quoteOf({
+        items: [redeeming],
+        products: new Map([[1, bar]]),
+        ...context,
+        shopper: { groupId: 0, earned: earnedDiscounts },
+      });
       expect(issues).toMatchObject([{ code: 'invalidEarnedDiscount', productId: 1 }]);
     }
   });

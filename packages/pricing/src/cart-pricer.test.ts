@@ -3,14 +3,15 @@ import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createCartPricer } from './cart-pricer.ts';
 import type { Entitlement } from './discount/entitlement.ts';
+import { pricedLinesOf } from './priced-line.ts';
 
-const context = { now: 0, groupId: 0 };
+const context = { now: 0, shopper: { groupId: 0 } };
 const bar = plainProduct({ productId: 1, listPrice: money(1_000) });
 const shelf = (...products: Product[]) => new Map(products.map((product) => [product.productId, product]));
 const line = (listItemId: string, given: Partial<LineItem> = {}) =>
   plainLineItem({ productId: 1, listItemId, ...given });
 const redeeming = (listItemId: string, qty = 1) => line(listItemId, { qty, metadata: { redeem: true } });
-const withTicket = (ticket: Entitlement) => ({ ...context, earnedDiscounts: new Map([[1, ticket]]) });
+const withTicket = (ticket: Entitlement) => ({ ...context, shopper: { groupId: 0, earned: new Map([[1, ticket]]) } });
 const halfOff = (remainingUses: number): Entitlement => ({ kind: 'percent', percent: '50', remainingUses });
 
 describe('a cart pricer', () => {
@@ -28,7 +29,7 @@ describe('a cart pricer', () => {
     pricer.set(redeeming('a', 2));
     pricer.set(redeeming('b', 2));
     pricer.set(redeeming('a', 2));
-    expect(pricer.prices().prices?.unitPrices).toEqual([500, 1_000]);
+    expect(pricedLinesOf(pricer.quote().lines).map(({ price }) => price)).toEqual([500, 1_000]);
   });
 
   it('gives the uses of a line that is taken out to the next one [S6-tickets-04]', () => {
@@ -49,7 +50,7 @@ describe('a cart pricer', () => {
     pricer.set(redeeming('b'));
     expect(pricer.issues).toMatchObject([{ code: 'invalidEarnedDiscount', listItemId: 'b' }]);
     expect(pricer.subtotal).toBeUndefined();
-    expect(pricer.prices()).toEqual({ prices: undefined, issues: pricer.issues });
+    expect(pricer.quote()).toMatchObject({ ok: false, issues: pricer.issues });
     pricer.remove('b');
     expect([pricer.issues, pricer.subtotal]).toEqual([[], 1_000]);
   });
@@ -78,16 +79,6 @@ describe('a cart pricer', () => {
     const heavy = { ...bar, weight: 1e10, hundoPricing: [{ ruleWeight: 1, discountPerLb: money(1) }] };
     const pricer = createCartPricer(shelf(heavy), context);
     pricer.set(line('a'));
-    expect(pricer.prices()).toEqual({
-      prices: undefined,
-      issues: [
-        {
-          code: 'amountTooLarge',
-          message: 'The amount is larger than an order can hold',
-          listItemId: '',
-          productId: 0,
-        },
-      ],
-    });
+    expect(pricer.quote()).toMatchObject({ ok: false, issues: [{ code: 'amountTooLarge', listItemId: undefined }] });
   });
 });

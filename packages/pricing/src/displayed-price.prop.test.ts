@@ -16,7 +16,7 @@ describe('displayedPrice', () => {
         const offers = [activePromo(product, now)?.price, group, product.salePrice];
         const lower = offers.filter((offer) => offer !== undefined && offer < product.listPrice);
         const expected = lower.length > 0 ? Math.min(...lower.map(Number)) : product.listPrice;
-        expect(displayedPrice(product, { now, groupId })).toMatchObject({
+        expect(displayedPrice(product, { now, shopper: { groupId } })).toMatchObject({
           price: expected,
           listPrice: product.listPrice,
         });
@@ -34,7 +34,7 @@ describe('displayedPrice', () => {
       attributes: { rogue_promo_enabled: '1', rogue_promo_price: '2.00' },
     });
     const rungOf = (change: Partial<typeof product>, groupId: number) =>
-      displayedPrice({ ...product, ...change }, { now, groupId }).rung;
+      displayedPrice({ ...product, ...change }, { now, shopper: { groupId } }).rung;
     expect(rungOf({}, 2)).toBe('promo');
     expect(rungOf({ attributes: {} }, 2)).toBe('group');
     expect(rungOf({ attributes: {} }, 1)).toBe('sale');
@@ -44,8 +44,12 @@ describe('displayedPrice', () => {
   it('is lowered by an earned discount, fixed or percent, never below 0 [S4-price-02] [S9-promo-02] [S9-promo-03]', () => {
     fc.assert(
       fc.property(arbitraryProduct(), fc.integer({ min: 0, max: 200_000_000 }), (product, cents) => {
-        const before = displayedPrice(product, { now, groupId: 0 }).price;
-        const after = displayedPrice(product, { now, groupId: 0 }, { kind: 'fixed', amount: money(cents) }).price;
+        const before = displayedPrice(product, { now, shopper: { groupId: 0 } }).price;
+        const after = displayedPrice(
+          product,
+          { now, shopper: { groupId: 0 } },
+          { kind: 'fixed', amount: money(cents) },
+        ).price;
         expect(after).toBe(Math.max(0, before - cents));
       }),
     );

@@ -1,7 +1,8 @@
 import type { Money } from '@ironcart/core';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
-import type { PriceContext } from './price-context.ts';
-import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
+import { type LadderProduct, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
+import { readablePromo } from './promo/promo-terms.ts';
+import type { QuoteTerms } from './quote-terms.ts';
 
 /** What a card or a product page shows: tax-exclusive, for one piece, without options or children. */
 export interface DisplayedPrice {
@@ -11,20 +12,39 @@ export interface DisplayedPrice {
   readonly rung: PriceRung;
 }
 
+/** The lowest displayed price of several products. */
+export interface LowestPrice extends DisplayedPrice {
+  /** Whether another of them costs more, so that the price reads 'From ...'. */
+  readonly isFrom: boolean;
+}
+
 /**
- * The price of one piece of a product: the lowest rung of its ladder (S4-price-01), then an earned-store discount
- * taken off, down to 0 (S4-price-02).
+ * The price of one piece of a product before anything is chosen, for cards and lists: the lowest rung of its ladder
+ * (S4-price-01), then an earned discount taken off, down to 0 (S4-price-02). It is the price that `quoteCart` gives a
+ * line of the product without options, by the same ladder.
  */
 export const displayedPrice = (
   product: LadderProduct,
-  context: PriceContext,
-  earnedDiscount?: PriceDiscount,
+  { now, shopper, rounding }: QuoteTerms,
+  earned?: PriceDiscount,
 ): DisplayedPrice => {
-  const ladder = ladderOf(product);
-  const price = priceAt(ladder, context.now, context.groupId);
+  const ladder = { product, promo: readablePromo(product.attributes) };
+  const price = priceAt(ladder, now, shopper.groupId);
   return {
-    price: earnedDiscount ? discountedPrice(price, earnedDiscount, context.rounding) : price,
+    price: earned ? discountedPrice(price, earned, rounding) : price,
     listPrice: product.listPrice,
-    rung: rungAt(ladder, context.now, context.groupId),
+    rung: rungAt(ladder, now, shopper.groupId),
   };
+};
+
+/** The lowest displayed price of a configurable's children or a group's members; undefined of none. */
+export const lowestPrice = (products: readonly LadderProduct[], terms: QuoteTerms): LowestPrice | undefined => {
+  let lowest: DisplayedPrice | undefined;
+  let isFrom = false;
+  for (const product of products) {
+    const price = displayedPrice(product, terms);
+    isFrom ||= lowest !== undefined && price.price !== lowest.price;
+    if (!lowest || price.price < lowest.price) lowest = price;
+  }
+  return lowest && { ...lowest, isFrom };
 };

@@ -1,13 +1,13 @@
 import { createProduct, money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { type PriceContext, priceCart } from './index.ts';
+import { type QuoteTerms, quoteCart } from './index.ts';
 
 const bar = createProduct({ productId: 1, name: 'Bar', listPrice: money(34_500) });
 const items = [{ listItemId: 'line-1', productId: 1, qty: 1, options: {}, metadata: {}, children: [] }];
 
 /** As plain JavaScript calls it, which no compiler warns. */
-const price: (...given: readonly unknown[]) => ReturnType<typeof priceCart> = (...[products, context]) =>
-  priceCart(items, products as ReadonlyMap<number, typeof bar>, context as PriceContext);
+const price: (...given: readonly unknown[]) => ReturnType<typeof quoteCart> = (...[products, terms]) =>
+  quoteCart({ items, products: products as ReadonlyMap<number, typeof bar>, ...(terms as QuoteTerms) });
 
 describe('what somebody new does wrong first', () => {
   it.each([
@@ -15,14 +15,18 @@ describe('what somebody new does wrong first', () => {
     ['an object', { 1: bar }],
     ['nothing', undefined],
   ])('says that products are a Map, given %s', (_title, products) => {
-    expect(() => price(products, { now: 0, groupId: 0 })).toThrow('products must be a Map by product id');
+    expect(() => price(products, { now: 0, shopper: { groupId: 0 } })).toThrow('products must be a Map by product id');
   });
 
   it.each([
     ['without a context', undefined, [{ code: 'invalidContext', field: 'now' }]],
     ['without a group', { now: 0 }, [{ code: 'invalidContext', field: 'groupId' }]],
-    ['with a rounding that does not exist', { now: 0, groupId: 0, rounding: 'near' }, [{ field: 'rounding' }]],
-    ['with neither', { now: 0, groupId: 0 }, []],
+    [
+      'with a rounding that does not exist',
+      { now: 0, shopper: { groupId: 0 }, rounding: 'near' },
+      [{ field: 'rounding' }],
+    ],
+    ['with neither', { now: 0, shopper: { groupId: 0 } }, []],
   ])('says which part of the context is missing or wrong, %s', (_title, context, issues) => {
     expect(price(new Map([[1, bar]]), context).issues).toMatchObject(issues);
   });

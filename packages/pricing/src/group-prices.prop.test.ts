@@ -1,7 +1,7 @@
 import { arbitraryCart } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceCart } from './price-cart.ts';
+import { quoteOf } from './testing/quote-of.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -10,11 +10,11 @@ describe('the group of a customer', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 0, max: 9 }), ({ items, products }, groupId) => {
         const without = new Map([...products].map(([id, product]) => [id, { ...product, groupPrice: undefined }]));
-        const { lines } = priceCart(items, products, { now, groupId });
+        const { lines } = quoteOf({ items, products, now, shopper: { groupId } });
         const hasGroupRung = (line: (typeof lines)[number]): boolean =>
           line.rung === 'group' || line.children.some(hasGroupRung);
         if (groupId < 2) {
-          expect(lines).toEqual(priceCart(items, without, { now, groupId }).lines);
+          expect(lines).toEqual(quoteOf({ items, products: without, now, shopper: { groupId } }).lines);
           expect(lines.some(hasGroupRung)).toBe(false);
         }
       }),
@@ -24,9 +24,11 @@ describe('the group of a customer', () => {
   it('changes nothing but which prices count: all groups from 2 on pay alike for the same ones [S6-roles-06]', () => {
     fc.assert(
       fc.property(arbitraryCart(), fc.integer({ min: 2, max: 999 }), ({ items, products }, groupId) => {
-        expect(priceCart(items, products, { now, groupId })).toEqual(priceCart(items, products, { now, groupId: 2 }));
-        expect(priceCart(items, products, { now, groupId: 1 })).toEqual(
-          priceCart(items, products, { now, groupId: 0 }),
+        expect(quoteOf({ items, products, now, shopper: { groupId } })).toEqual(
+          quoteOf({ items, products, now, shopper: { groupId: 2 } }),
+        );
+        expect(quoteOf({ items, products, now, shopper: { groupId: 1 } })).toEqual(
+          quoteOf({ items, products, now, shopper: { groupId: 0 } }),
         );
       }),
     );
@@ -35,8 +37,8 @@ describe('the group of a customer', () => {
   it('is never a reason to pay more [S6-roles-06] [S4-price-01]', () => {
     fc.assert(
       fc.property(arbitraryCart(), ({ items, products }) => {
-        const asGuest = priceCart(items, products, { now, groupId: 0 }).subtotal;
-        expect(priceCart(items, products, { now, groupId: 2 }).subtotal).toBeLessThanOrEqual(asGuest);
+        const asGuest = quoteOf({ items, products, now, shopper: { groupId: 0 } }).subtotal;
+        expect(quoteOf({ items, products, now, shopper: { groupId: 2 } }).subtotal).toBeLessThanOrEqual(asGuest);
       }),
     );
   });

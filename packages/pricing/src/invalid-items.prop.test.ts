@@ -3,12 +3,12 @@ import { arbitraryCart, plainLineItem, plainProduct } from '@ironcart/core/testi
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricingIssueCode } from './issues.ts';
-import { orderableSubtotal, priceCart } from './price-cart.ts';
-import type { PriceContext } from './price-context.ts';
-import { pricedLinesOf, priceValidatedCart } from './price-validated-cart.ts';
-import { validateCart } from './validate-cart.ts';
+import { prepareCart } from './prepare-cart.ts';
+import { quoteCart } from './quote-cart.ts';
+import type { QuoteTerms } from './quote-terms.ts';
+import { quoteOf } from './testing/quote-of.ts';
 
-const context: PriceContext = { now: Date.parse('2026-11-20T12:00:00Z'), groupId: 2 };
+const context: QuoteTerms = { now: Date.parse('2026-11-20T12:00:00Z'), shopper: { groupId: 2 } };
 
 /** The products of `arbitraryCart`, by id: 1 to 3 simple, 10 configurable, 20 a bundle, 30 a gift card. */
 const main = plainLineItem({ productId: 2, metadata: { bundleOptionId: 1 } });
@@ -95,11 +95,12 @@ describe('an invalid item', () => {
           const products = withMore(cart.products);
           const bad = { ...item, listItemId: 'bad' };
           const items = cart.items.toSpliced(at % (cart.items.length + 1), 0, bad);
-          const priced = priceCart(items, products, context);
+          const priced = quoteOf({ items, products, ...context });
           expect(priced.issues.map((issue) => [issue.code, issue.listItemId])).toEqual([[code, 'bad']]);
-          expect(priced.lines).toEqual(priceCart(cart.items, products, context).lines);
-          expect(orderableSubtotal(priced)).toBeUndefined();
-          expect(validateCart(items, products)).toEqual({ cart: undefined, issues: priced.issues });
+          expect(priced.lines).toEqual(quoteOf({ items: cart.items, products, ...context }).lines);
+          expect(priced.ok).toBe(false);
+          const { refused } = prepareCart({ items, products });
+          expect(refused.map((one) => [one.at, one.line.issues])).toEqual([[items.indexOf(bad), priced.issues]]);
         }),
         { numRuns: 30 },
       );
@@ -110,7 +111,7 @@ describe('an invalid item', () => {
     const all = fc.tuple(...Object.values(invalidItems));
     fc.assert(
       fc.property(arbitraryCart(), all, (cart, items) => {
-        const { issues } = priceCart(items, withMore(cart.products), context);
+        const { issues } = quoteOf({ items, products: withMore(cart.products), ...context });
         expect(issues.map(({ code }) => code)).toEqual(Object.keys(invalidItems));
       }),
     );
@@ -121,21 +122,20 @@ describe('a context that cannot be read', () => {
   const products = new Map([[1, plainProduct({ productId: 1, listPrice: money(100) })]]);
   const items = [plainLineItem({ productId: 1 })];
 
-  it.each<[string, Partial<Record<keyof PriceContext, unknown>>]>([
+  it.each<[string, Readonly<Record<string, unknown>>]>([
     ['now', { now: Number.NaN }],
     ['now', { now: Number.POSITIVE_INFINITY }],
     ['now', { now: '2026-11-20' }],
-    ['groupId', { groupId: Number.NaN }],
-    ['groupId', { groupId: -1 }],
-    ['groupId', { groupId: 1.5 }],
+    ['groupId', { shopper: { groupId: Number.NaN } }],
+    ['groupId', { shopper: { groupId: -1 } }],
+    ['groupId', { shopper: { groupId: 1.5 } }],
     ['rounding', { rounding: 'sideways' }],
   ])('has one issue about its %s, and prices nothing: %j', (field, wrong) => {
-    const unreadable = { ...context, ...wrong } as PriceContext;
-    const issue = { code: 'invalidContext', field, listItemId: '', productId: 0 };
-    expect(priceCart(items, products, unreadable)).toMatchObject({ lines: [], subtotal: 0, issues: [issue] });
-    const { cart } = validateCart(items, products);
-    expect(cart && priceValidatedCart(cart, unreadable)).toMatchObject({ prices: undefined, issues: [issue] });
-    expect(cart && pricedLinesOf(cart, unreadable)).toMatchObject({ ok: false, issues: [issue] });
+    const unreadable = { ...context, ...wrong } as QuoteTerms;
+    const issue = { code: 'invalidContext', field, listItemId: undefined, productId: undefined };
+    const refused = { ok: false, lines: [{ ok: false, issues: [issue] }], subtotal: 0, issues: [issue] };
+    expect(quoteCart({ items, products, ...unreadable })).toMatchObject(refused);
+    expect(quoteCart({ cart: prepareCart({ items, products }), ...unreadable })).toMatchObject(refused);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('a context that cannot be read', () => {
     { kind: 'percent', percent: '-5' },
     { kind: 'percent', percent: '' },
   ])('has one issue about a discount of the order: %j', (orderDiscount) => {
-    const { issues } = priceCart(items, products, { ...context, orderDiscount } as PriceContext);
+    const { issues } = quoteOf({ items, products, ...({ ...context, orderDiscount } as QuoteTerms) });
     expect(issues).toMatchObject([{ code: 'invalidOrderDiscount' }]);
   });
 });
@@ -156,9 +156,13 @@ describe('what the server sets on an item', () => {
     new Map([[1, plainProduct({ productId: 1, listPrice: money(34_500), salePrice: money(1) })]]),
   );
   const priced = (metadata: LineItem['metadata'], earned = false) =>
-    priceCart([plainLineItem({ productId: 1, qty: 3, metadata })], products, {
+    quoteOf({
+      items: [plainLineItem({ productId: 1, qty: 3, metadata })],
+      products,
       ...context,
-      ...(earned ? { earnedDiscounts: new Map([[1, { kind: 'percent', percent: '50' } as const]]) } : {}),
+      ...(earned
+        ? { shopper: { groupId: 2, earned: new Map([[1, { kind: 'percent', percent: '50' } as const]]) } }
+        : {}),
     }).lines[0];
 
   it('is its price, used as it is: no sale, no option and no entitlement changes it [S3-meta-01]', () => {
@@ -172,7 +176,7 @@ describe('what the server sets on an item', () => {
       metadata: { fluidPrice: 7 },
       children: [plainLineItem({ productId: 1 })],
     });
-    expect(priceCart([item], new Map(products).set(10, configurable), context).subtotal).toBe(7);
+    expect(quoteOf({ items: [item], products: new Map(products).set(10, configurable), ...context }).subtotal).toBe(7);
   });
 
   it("is its SKU, in place of the product's [S3-meta-01]", () => {

@@ -23,8 +23,8 @@ describe('the message of a problem', () => {
     expect(issueOf({ code: 'cyclicItem' })).toEqual({
       code: 'cyclicItem',
       message: 'The item contains itself',
-      listItemId: '',
-      productId: 0,
+      listItemId: undefined,
+      productId: undefined,
     });
   });
 });

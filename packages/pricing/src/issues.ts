@@ -1,8 +1,8 @@
 /** A part of an item that can be of the wrong kind altogether; 'item' is the whole of it. */
 export type ItemField = 'item' | 'listItemId' | 'productId' | 'options' | 'metadata' | 'children';
 
-/** A part of a price context that cannot be read. */
-export type ContextField = 'now' | 'groupId' | 'rounding';
+/** A part of a quote's terms that cannot be read. */
+export type TermsField = 'now' | 'groupId' | 'rounding';
 
 /** Why an item cannot be priced: a stable code, and what it is about. The first seventeen are those of S5-price-err. */
 export type PricingProblem =
@@ -32,7 +32,7 @@ export type PricingProblem =
   | { readonly code: 'invalidFluidPrice' }
   | { readonly code: 'invalidEarnedDiscount' }
   | { readonly code: 'invalidOrderDiscount' }
-  | { readonly code: 'invalidContext'; readonly field: ContextField }
+  | { readonly code: 'invalidContext'; readonly field: TermsField }
   | { readonly code: 'amountTooLarge' };
 
 /** The code of a pricing problem. */
@@ -41,10 +41,10 @@ export type PricingIssueCode = PricingProblem['code'];
 /** A problem of one line of the cart, with its message. */
 export type PricingIssue = PricingProblem & {
   readonly message: string;
-  /** The line of the cart, also where one of its children is at fault; '' where it is none of the lines. */
-  readonly listItemId: string;
-  /** The product at fault; 0 where it is none. */
-  readonly productId: number;
+  /** The line of the cart, also where one of its children is at fault; undefined where it is none of the lines. */
+  readonly listItemId: string | undefined;
+  /** The product at fault; undefined where it is none. */
+  readonly productId: number | undefined;
 };
 
 /** The message of a problem: the specification's, word for word, where it has one (S5-price-err). */
@@ -110,7 +110,7 @@ export const messageOf = (problem: PricingProblem): string => {
 };
 
 /** A problem with its message, of a line and a product of the cart where it belongs to one. */
-export const issueOf = (problem: PricingProblem, listItemId = '', productId = 0): PricingIssue => ({
+export const issueOf = (problem: PricingProblem, listItemId?: string, productId?: number): PricingIssue => ({
   ...problem,
   message: messageOf(problem),
   listItemId,

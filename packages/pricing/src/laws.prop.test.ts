@@ -4,17 +4,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import { amountToPay, orderTotals } from './order/order-totals.ts';
-import { priceCart } from './price-cart.ts';
+import { quoteOf } from './testing/quote-of.ts';
 
 const context = {
   now: Date.parse('2026-11-20T12:00:00Z'),
-  groupId: 2,
-  earnedDiscounts: new Map<number, PriceDiscount>([
-    [1, { kind: 'percent', percent: '12.5' }],
-    [10, { kind: 'fixed', amount: money(1_999) }],
-  ]),
+  shopper: {
+    groupId: 2,
+    earned: new Map<number, PriceDiscount>([
+      [1, { kind: 'percent', percent: '12.5' }],
+      [10, { kind: 'fixed', amount: money(1_999) }],
+    ]),
+  },
 };
-const subtotalOf = ({ items, products }: ArbitraryCart): number => priceCart(items, products, context).subtotal;
+const subtotalOf = ({ items, products }: ArbitraryCart): number => quoteOf({ items, products, ...context }).subtotal;
 
 const shuffled = () =>
   arbitraryCart({ maxLength: 8 }).chain((cart) =>
@@ -38,7 +40,7 @@ describe('the price of a cart', () => {
     fc.assert(
       fc.property(shuffled(), ({ cart, other }) => {
         const byId = ({ items, products }: ArbitraryCart) =>
-          new Map(priceCart(items, products, context).lines.map((line) => [line.listItemId, line]));
+          new Map(quoteOf({ items, products, ...context }).lines.map((line) => [line.listItemId, line]));
         expect(subtotalOf(other)).toBe(subtotalOf(cart));
         expect(byId(other)).toEqual(byId(cart));
       }),
@@ -71,8 +73,8 @@ describe('the price of a cart', () => {
       fc.property(arbitraryCart(), fc.nat(), fc.constantFrom(Number.NaN, -1, 0.5), (cart, at, qty) => {
         const bad = plainLineItem({ productId: 1, listItemId: 'bad', qty });
         const items = cart.items.toSpliced(at % (cart.items.length + 1), 0, bad);
-        const { lines, subtotal, issues } = priceCart(items, cart.products, context);
-        expect(lines).toEqual(priceCart(cart.items, cart.products, context).lines);
+        const { lines, subtotal, issues } = quoteOf({ items, products: cart.products, ...context });
+        expect(lines).toEqual(quoteOf({ items: cart.items, products: cart.products, ...context }).lines);
         expect(subtotal).toBe(subtotalOf(cart));
         expect(issues.map(({ listItemId }) => listItemId)).toEqual(['bad']);
       }),
@@ -98,7 +100,7 @@ describe('a discount', () => {
   it('of an order is shared by its lines to the cent', () => {
     fc.assert(
       fc.property(arbitraryCart(), arbitraryPrice(), (cart, discount) => {
-        const { lines } = priceCart(cart.items, cart.products, context);
+        const { lines } = quoteOf({ items: cart.items, products: cart.products, ...context });
         fc.pre(lines.length > 0);
         const shares = allocate(
           discount,
@@ -114,7 +116,7 @@ describe('a gift card', () => {
   it('never pays more than is due nor than it holds [S9-giftcard-03]', () => {
     fc.assert(
       fc.property(arbitraryCart(), arbitraryPrice(), (cart, balance) => {
-        const { subtotal } = priceCart(cart.items, cart.products, context);
+        const { subtotal } = quoteOf({ items: cart.items, products: cart.products, ...context });
         const totals = orderTotals({ subtotal, giftcards: [{ code: 'CARD', balance }] });
         expect(totals.giftcards).toBe(Math.min(balance, subtotal));
         expect(amountToPay(totals)).toBe(Math.max(0, subtotal - balance));

@@ -1,33 +1,24 @@
 import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
-import { isPromoActive, type PromoTerms, readablePromo } from './promo/promo-terms.ts';
+import { isPromoActive, type PromoTerms } from './promo/promo-terms.ts';
 
 /** Which rung of the price ladder gave a product's price. */
 export type PriceRung = 'list' | 'sale' | 'group' | 'promo';
 
-/** What a product can cost, in minor units, each amount read once; which of them counts depends on moment and group. */
-export interface PriceLadder {
-  readonly listPrice: Money;
-  readonly promo: PromoTerms | undefined;
-  readonly groupPrice: Money | undefined;
-  readonly salePrice: Money | undefined;
-}
-
-/** What of a product its ladder is made of. */
+/** What of a product its price ladder is made of. */
 export type LadderProduct = Pick<Product, 'listPrice' | 'groupPrice' | 'salePrice' | 'attributes'>;
 
-/** The ladder of a product. Its promotion is on it where it is enabled and has a readable price. */
-export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: LadderProduct): PriceLadder => ({
-  listPrice,
-  promo: readablePromo(attributes),
-  groupPrice,
-  salePrice,
-});
+/** A product's amounts in minor units, each read once; which of them counts depends on moment and group. */
+export interface PriceLadder {
+  readonly product: Pick<LadderProduct, 'listPrice' | 'groupPrice' | 'salePrice'>;
+  /** The promotion where it is enabled and has a readable price. */
+  readonly promo: PromoTerms | undefined;
+}
 
 const promoPriceAt = ({ promo }: PriceLadder, now: number): Money | undefined =>
   promo !== undefined && isPromoActive(promo, now) ? promo.gives?.price : undefined;
 
-const groupPriceFor = ({ groupPrice }: PriceLadder, groupId: number): Money | undefined =>
-  hasGroupPrices(groupId) ? groupPrice : undefined;
+const groupPriceFor = ({ product }: PriceLadder, groupId: number): Money | undefined =>
+  hasGroupPrices(groupId) ? product.groupPrice : undefined;
 
 /**
  * The price that a ladder gives (S4-price-01, READINGS A3): of the active promo price, the group's price and the sale
@@ -35,19 +26,19 @@ const groupPriceFor = ({ groupPrice }: PriceLadder, groupId: number): Money | un
  * @param now milliseconds since the epoch
  */
 export const priceAt = (ladder: PriceLadder, now: number, groupId: number): Money => {
-  let price = ladder.listPrice;
+  const { listPrice, salePrice } = ladder.product;
+  let price = listPrice;
   const promoPrice = promoPriceAt(ladder, now);
   if (promoPrice !== undefined && promoPrice < price) price = promoPrice;
   const groupPrice = groupPriceFor(ladder, groupId);
   if (groupPrice !== undefined && groupPrice < price) price = groupPrice;
-  const { salePrice } = ladder;
   return salePrice !== undefined && salePrice < price ? salePrice : price;
 };
 
 /** The rung that gives the price; of equal ones the list price before a promo, that before a group's, that before a sale. */
 export const rungAt = (ladder: PriceLadder, now: number, groupId: number): PriceRung => {
   const price = priceAt(ladder, now, groupId);
-  if (price === ladder.listPrice) return 'list';
+  if (price === ladder.product.listPrice) return 'list';
   if (price === promoPriceAt(ladder, now)) return 'promo';
   return price === groupPriceFor(ladder, groupId) ? 'group' : 'sale';
 };

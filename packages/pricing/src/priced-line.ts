@@ -1,5 +1,6 @@
 import type { Money, OrderItem } from '@ironcart/core';
 import type { Redemption } from './discount/entitlement.ts';
+import type { PricingIssue } from './issues.ts';
 import type { PriceRung } from './price-ladder.ts';
 
 /**
@@ -8,18 +9,37 @@ import type { PriceRung } from './price-ladder.ts';
  */
 export type LineRung = PriceRung | 'bundle' | 'free' | 'amount';
 
+/** How a line's own price came about. Only a price of the ladder can be lowered by what the customer earned. */
+type PriceOrigin =
+  | {
+      readonly rung: PriceRung;
+      /** What became of an item that redeems something earned; undefined where it redeems nothing. */
+      readonly redemption: Redemption | undefined;
+    }
+  | { readonly rung: Exclude<LineRung, PriceRung>; readonly redemption: undefined };
+
 /**
- * A priced line. `price` holds for one piece: its own price, its custom options, and its children for one piece
- * (a child's `rowTotal` is its price times its quantity within one parent).
+ * A priced line of a cart, or a child of one. `price` holds for one piece: its own price, its custom options, and its
+ * children for one piece (a child's `rowTotal` is its price times its quantity within one parent).
  */
-export interface PricedLine extends OrderItem {
-  readonly rung: LineRung;
-  /** What one piece would cost at list prices, in minor units. */
-  readonly listPrice: Money;
-  readonly children: readonly PricedLine[];
-  /** What became of an item that redeems something earned; undefined where it redeems nothing. */
-  readonly redemption?: Redemption | undefined;
+export type PricedLine = Omit<OrderItem, 'children'> &
+  PriceOrigin & {
+    readonly ok: true;
+    /** What one piece would cost at list prices, in minor units. */
+    readonly listPrice: Money;
+    readonly children: readonly PricedLine[];
+  };
+
+/** A line of a cart that cannot be priced, and why: at least one issue. */
+export interface RefusedLine {
+  readonly ok: false;
+  /** undefined where the item has no readable id. */
+  readonly listItemId: string | undefined;
+  readonly issues: readonly PricingIssue[];
 }
+
+/** A line of a cart: priced, or refused. */
+export type QuotedLine = PricedLine | RefusedLine;
 
 /** Whether a line is shipped for free, by what the shopper redeems with it or its chosen child (S6-tickets-03). */
 export const isShippedFree = ({
@@ -31,17 +51,26 @@ export const isShippedFree = ({
     ? redemption.entitlement.hasFreeShipping === true
     : type === 'configurable' && children.some(isShippedFree);
 
-const toOrderItem = ({
-  rung: _rung,
-  listPrice: _listPrice,
-  redemption: _redemption,
-  children,
-  ...item
-}: PricedLine): OrderItem => ({
-  ...item,
-  children: children.map(toOrderItem),
+const toOrderItem = (line: PricedLine): OrderItem => ({
+  listItemId: line.listItemId,
+  productId: line.productId,
+  sku: line.sku,
+  name: line.name,
+  type: line.type,
+  thumbnail: line.thumbnail,
+  qty: line.qty,
+  price: line.price,
+  rowTotal: line.rowTotal,
+  options: line.options,
+  metadata: line.metadata,
+  children: line.children.map(toOrderItem),
 });
 
-/** The lines as an order carries them: what the shopper pays, without how the price came about. */
-export const toOrderItems = (pricedCart: { readonly lines: readonly PricedLine[] }): readonly OrderItem[] =>
-  pricedCart.lines.map(toOrderItem);
+const isPriced = (line: QuotedLine): line is PricedLine => line.ok;
+
+/** The lines that have a price. */
+export const pricedLinesOf = (lines: readonly QuotedLine[]): readonly PricedLine[] => lines.filter(isPriced);
+
+/** The priced lines as an order carries them: what the shopper pays, without how the price came about. */
+export const toOrderItems = (lines: readonly QuotedLine[]): readonly OrderItem[] =>
+  pricedLinesOf(lines).map(toOrderItem);

@@ -1,6 +1,6 @@
 import { createProduct, type EarnedTicket, type LineItem, money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { earnedDiscountsOf, priceCart, quoteCart, toOrderItems } from './index.ts';
+import { earnedDiscountsOf, quoteCart, toOrderItems } from './index.ts';
 
 const plate = createProduct({
   productId: 45,
@@ -10,7 +10,7 @@ const plate = createProduct({
   hundoPricing: [{ ruleWeight: 300, discountPerLb: money(10) }],
 });
 const products = new Map([[plate.productId, plate]]);
-const context = { now: 0, groupId: 0 };
+const context = { now: 0, shopper: { groupId: 0 } };
 const lineOf = (qty: number, metadata: LineItem['metadata'] = {}): LineItem => ({
   listItemId: 'line-1',
   productId: plate.productId,
@@ -21,12 +21,10 @@ const lineOf = (qty: number, metadata: LineItem['metadata'] = {}): LineItem => (
 });
 
 describe('quoteCart', () => {
-  it('takes the weight tiers off the goods beside the prices of priceCart [S9-hundo-01]', () => {
-    const items = [lineOf(10)];
-    const priced = priceCart(items, products, context);
-    const quote = quoteCart(items, products, context);
-    expect(quote).toMatchObject(priced);
-    expect(quote.items).toEqual(toOrderItems(priced));
+  it('takes the weight tiers off the goods, beside the lines as an order carries them [S9-hundo-01]', () => {
+    const quote = quoteCart({ items: [lineOf(10)], products, ...context });
+    expect(toOrderItems(quote.lines)).toMatchObject([{ listItemId: 'line-1', price: 10_000, rowTotal: 100_000 }]);
+    expect(toOrderItems(quote.lines)[0]).not.toHaveProperty('rung');
     expect([quote.subtotal, quote.weightDiscount, quote.goodsTotal]).toEqual([100_000, 4_500, 95_500]);
   });
 
@@ -41,8 +39,9 @@ describe('quoteCart', () => {
     };
     const earnedDiscounts = earnedDiscountsOf([ticket, { ...ticket, productId: 46 }]);
     expect([...earnedDiscounts.keys()]).toEqual([45, 46]);
-    const shopper = { ...context, earnedDiscounts };
-    expect(quoteCart([lineOf(1, { redeem: true })], products, shopper).goodsTotal).toBe(7_500);
-    expect(quoteCart([lineOf(1)], products, shopper).goodsTotal).toBe(10_000);
+    const totalOf = (item: LineItem) =>
+      quoteCart({ items: [item], products, shopper: { groupId: 0, earned: earnedDiscounts }, now: 0 }).goodsTotal;
+    expect(totalOf(lineOf(1, { redeem: true }))).toBe(7_500);
+    expect(totalOf(lineOf(1))).toBe(10_000);
   });
 });

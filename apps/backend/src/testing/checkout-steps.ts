@@ -23,7 +23,7 @@ import {
   sum,
   taxAddressOf,
 } from '@ironcart/core';
-import { amountToPay, orderTotals, type PriceContext, quoteCart } from '@ironcart/pricing';
+import { amountToPay, orderTotals, quoteCart, type Shopper, toOrderItems } from '@ironcart/pricing';
 import { type SandboxOutcome, sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import type { Caller } from './shopper.ts';
 
@@ -68,7 +68,7 @@ export interface ComposeOptions {
   readonly codes?: RequestedCodes;
   readonly giftcards?: PlaceableOrder['giftcards'];
   /** What the customer earned, for the items that redeem it. */
-  readonly earned?: PriceContext['earnedDiscounts'];
+  readonly earned?: Shopper['earned'];
   readonly meta?: Readonly<Record<string, string>>;
 }
 
@@ -80,8 +80,10 @@ export const composeOrder = async (shopper: Caller, list: WireList, options: Com
   const loaded = await shopper.call(contract.content.getProducts, { query: { ids: idsOf(lines).join(',') } });
   const products = new Map(loaded.map(productFromWire).map((product) => [product.productId, product]));
   const { groupId, _id } = await shopper.call(contract.customer.getCustomer);
-  const priced = quoteCart(lines, products, { now: options.nowMs, groupId, earnedDiscounts: options.earned });
-  const { items, weightDiscount: discount } = priced;
+  const shopperTerms = { groupId, earned: options.earned };
+  const priced = quoteCart({ items: lines, products, shopper: shopperTerms, now: options.nowMs });
+  const items = toOrderItems(priced.lines);
+  const { discount } = priced;
   const isVirtual = isVirtualOrder(items);
 
   const terms = { mode: 'fastest' as const, site, hasHeavyDirect: [...products.values()].some(isHeavyDirect) };

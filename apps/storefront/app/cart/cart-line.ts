@@ -11,7 +11,7 @@ import {
   timesQuantity,
   zero,
 } from '@ironcart/core';
-import type { PricedLine } from '@ironcart/pricing';
+import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { itemQueryName, needsItemQuery } from '../product/chosen-before.ts';
 import { redeemQueryName } from '../product/product-choice.ts';
@@ -69,15 +69,16 @@ const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
 
 interface LinePrices {
-  readonly priced: PricedLine | undefined;
-  /** Why the line has no price. */
-  readonly issue: string | undefined;
+  /** The line of the quote: its price, or why it has none. */
+  readonly quoted: QuotedLine | undefined;
   /** What the shopper earned. */
   readonly earned: readonly EarnedTicket[];
 }
 
 /** A line of the cart in words: what was chosen, what it costs, and what is wrong with it. */
-export const toCartLine = (item: LineItem, products: Products, { priced, issue, earned }: LinePrices): CartLineView => {
+export const toCartLine = (item: LineItem, products: Products, { quoted, earned }: LinePrices): CartLineView => {
+  const priced = quoted?.ok ? quoted : undefined;
+  const issue = quoted?.ok === false ? quoted.issues[0]?.message : undefined;
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });
   const child = product?.type === 'configurable' ? childOf(item, products) : undefined;

@@ -15,7 +15,7 @@ export const earnedLine = (
   const redemption = outcomeOf(priced);
   if (redeems(item)) {
     const usesLeft = redemption && 'usesLeft' in redemption ? redemption.usesLeft : undefined;
-    const state = redemption === undefined || redemption.outcome === 'unreadable' ? 'notEntitled' : redemption.outcome;
+    const state = redemption?.outcome ?? 'notEntitled';
     return { discount: ticket, state, usesLeft };
   }
   const canRedeem = ticket !== undefined && hasUses(ticket) && item.metadata.fluidPrice === undefined;

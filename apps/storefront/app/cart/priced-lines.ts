@@ -3,7 +3,8 @@ import { type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing'
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from './cart-line.ts';
 
-export interface PricedLines extends CartQuote {
+export interface PricedLines {
+  readonly quote: CartQuote;
   /** Every line in words; one that cannot be priced says why. */
   readonly views: readonly CartLineView[];
 }
@@ -24,13 +25,6 @@ export const pricedLines = (
   products: ReadonlyMap<number, Product>,
   { now, groupId, earned }: ListPriceSetting,
 ): PricedLines => {
-  const quote = quoteCart(items, products, { now, groupId, earnedDiscounts: earnedDiscountsOf(earned) });
-  const views = items.map((item) =>
-    toCartLine(item, products, {
-      priced: quote.lines.find(({ listItemId }) => listItemId === item.listItemId),
-      issue: quote.issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
-      earned,
-    }),
-  );
-  return { ...quote, views };
+  const quote = quoteCart({ items, products, shopper: { groupId, earned: earnedDiscountsOf(earned) }, now });
+  return { quote, views: items.map((item, at) => toCartLine(item, products, { quoted: quote.lines[at], earned })) };
 };

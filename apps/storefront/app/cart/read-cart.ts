@@ -107,24 +107,22 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   const { list, earned } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
   const setting = { now: context.now, groupId, earned };
-  const { lines, views, subtotal, weightDiscount, goodsTotal, issues } = pricedLines(list.items, products, setting);
+  const { quote, views } = pricedLines(list.items, products, setting);
   const pounds = shippedWeight(list.items, products);
-  const pricedOf = (item: LineItem) => lines.find(({ listItemId }) => listItemId === item.listItemId);
   return {
     listId: list._id,
     lines: views,
-    items: list.items.map((item) => ({
-      productId: item.productId,
-      qty: item.qty,
-      price: pricedOf(item)?.price ?? zero,
-    })),
-    subtotal,
+    items: list.items.map(({ productId, qty }, at) => {
+      const line = quote.lines[at];
+      return { productId, qty, price: line?.ok ? line.price : zero };
+    }),
+    subtotal: quote.subtotal,
     saved: savedOn(views),
-    weightDiscount,
-    total: goodsTotal,
+    weightDiscount: quote.weightDiscount,
+    total: quote.goodsTotal,
     weight: pounds > 0 ? weightText(pounds, weightUnitOf(context.site)) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,
-    hasIssues: issues.length > 0,
+    hasIssues: !quote.ok,
   };
 };

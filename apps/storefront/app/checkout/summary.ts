@@ -11,13 +11,7 @@ import { toCartLine } from '../cart/cart-line.ts';
 
 /** The lines that are being bought, in words. */
 export const summaryLines = ({ list, products, earned, pricedCart }: PricedContents): readonly CartLineView[] =>
-  list.items.map((item) =>
-    toCartLine(item, products, {
-      priced: pricedCart.lines.find(({ listItemId }) => listItemId === item.listItemId),
-      issue: pricedCart.issues.find(({ listItemId }) => listItemId === item.listItemId)?.message,
-      earned,
-    }),
-  );
+  list.items.map((item, at) => toCartLine(item, products, { quoted: pricedCart.lines[at], earned }));
 
 const known = (totals: KnownTotals): OrderTotals => ({
   subtotal: totals.subtotal ?? zero,

@@ -1,5 +1,5 @@
 import { type Money, type Product, type Site, zero } from '@ironcart/core';
-import { displayedPrice, type LineRung, type PriceDiscount, type PricedLine, type PriceRung } from '@ironcart/pricing';
+import { displayedPrice, type LineRung, lowestPrice, type PriceDiscount, type PricedLine } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate } from '@ironcart/tax';
 import type { ListedProduct } from './listed-product.ts';
@@ -42,25 +42,24 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
     ...(listAmount === undefined ? {} : { listAmount: shownPrice(listAmount, rate).amount }),
     ...(reason === undefined ? {} : { reason }),
   });
-  const ofRung = (amount: Money, listAmount: Money, rung: PriceRung | LineRung): PriceView =>
+  const ofRung = (amount: Money, listAmount: Money, rung: LineRung): PriceView =>
     ofAmount(amount, listAmount, reasons[rung]);
-  const ofProduct: PriceViews['ofProduct'] = (product, earned) => {
-    const { price, listPrice, rung } = displayedPrice(product, { now, groupId }, earned);
-    return earned === undefined ? ofRung(price, listPrice, rung) : ofAmount(price, listPrice, 'customer');
-  };
+  const terms = { now, shopper: { groupId } };
   return {
-    ofProduct,
+    ofProduct: (product, earned) => {
+      const { price, listPrice, rung } = displayedPrice(product, terms, earned);
+      return earned === undefined ? ofRung(price, listPrice, rung) : ofAmount(price, listPrice, 'customer');
+    },
     ofCheapest: (products) => {
-      const prices = products
-        .map((product) => ofProduct(product))
-        .toSorted((left, right) => left.amount - right.amount);
-      const [cheapest = ofAmount(zero)] = prices;
-      return prices.some(({ amount }) => amount !== cheapest.amount) ? { ...cheapest, isFrom: true } : cheapest;
+      const lowest = lowestPrice(products, terms);
+      if (lowest === undefined) return ofAmount(zero);
+      const { price, listPrice, rung, isFrom } = lowest;
+      return { ...ofRung(price, listPrice, rung), ...(isFrom ? { isFrom } : {}) };
     },
     // The search service answers the final price, not which rung of the ladder gave it: only the group's is known.
     ofListedProduct: ({ listPrice, salePrice, groupPrice }) => {
       const product = { listPrice, salePrice, groupPrice, attributes: {} };
-      const { price, rung } = displayedPrice(product, { now, groupId });
+      const { price, rung } = displayedPrice(product, terms);
       return ofAmount(price, listPrice, rung === 'group' ? reasons.group : undefined);
     },
     ofLine: ({ price, listPrice, rung }) => ofRung(price, listPrice, rung),

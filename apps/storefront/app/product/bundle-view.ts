@@ -1,5 +1,5 @@
 import { type EarnedTicket, type LineItem, type Money, type Product, subtract, zero } from '@ironcart/core';
-import { earnedDiscountsOf, type PriceContext, priceItem } from '@ironcart/pricing';
+import { earnedDiscountsOf, type PricedLine, quoteCart } from '@ironcart/pricing';
 import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../price/price-views.ts';
 import { stockView } from './stock-view.ts';
@@ -29,7 +29,11 @@ const bundleItem = (product: Product, choice: BundleChoice, redeem: boolean): Li
 });
 
 /** What the prices of a bundle depend on, with the earned discount that is redeemed on it. */
-export interface BundleSetting extends PriceContext {
+export interface BundleSetting {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** 0 for a guest. */
+  readonly groupId: number;
   readonly redeemed?: EarnedTicket | undefined;
 }
 
@@ -37,7 +41,7 @@ export interface BundleSetting extends PriceContext {
 export const bundleView = (
   product: Product,
   choice: BundleChoice,
-  { redeemed, ...shopper }: BundleSetting,
+  { redeemed, now, groupId }: BundleSetting,
   prices: PriceViews,
 ): { readonly options: readonly BundleOptionView[]; readonly total: PriceView } => {
   const products = new Map([product, ...product.children].map((member) => [member.productId, member]));
@@ -45,9 +49,12 @@ export const bundleView = (
     ...product,
     bundleOptions: product.bundleOptions.map((option) => ({ ...option, isRequired: false })),
   });
-  const context = { ...shopper, earnedDiscounts: earnedDiscountsOf(redeemed ? [redeemed] : []) };
-  const priceOf = (wanted: BundleChoice) =>
-    priceItem(bundleItem(product, wanted, redeemed !== undefined), withoutRequired, context).line;
+  const shopper = { groupId, earned: earnedDiscountsOf(redeemed ? [redeemed] : []) };
+  const priceOf = (wanted: BundleChoice): PricedLine | undefined => {
+    const items = [bundleItem(product, wanted, redeemed !== undefined)];
+    const [line] = quoteCart({ items, products: withoutRequired, shopper, now }).lines;
+    return line?.ok ? line : undefined;
+  };
   const alone: Money = priceOf({})?.price ?? zero;
   const total = priceOf(choice);
   return {

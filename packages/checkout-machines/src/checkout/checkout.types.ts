@@ -13,7 +13,7 @@ import type {
   ShoppingList,
   Site,
 } from '@ironcart/core';
-import type { FiveForFiveOffer, MissedDeal, PricedCart } from '@ironcart/pricing';
+import type { CartQuote, FiveForFiveOffer, MissedDeal } from '@ironcart/pricing';
 import type { CheckoutError, CheckoutPage } from '../checkout-error.ts';
 import type { GiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';
 import type { GiftCardsEvent } from '../gift-cards/gift-cards.types.ts';
@@ -82,7 +82,7 @@ export interface PricedContents {
   readonly products: ReadonlyMap<number, Product>;
   /** What the customer earned, as far as the prices count it. */
   readonly earned: readonly EarnedTicket[];
-  readonly pricedCart: PricedCart;
+  readonly pricedCart: CartQuote;
   /** What the weight tiers take off the cart (S9-hundo-01), in minor units. */
   readonly hundoDiscount: Money;
   readonly items: readonly OrderItem[];

@@ -1,5 +1,5 @@
 import type { Customer } from '@ironcart/core';
-import { earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
+import { earnedDiscountsOf, quoteCart, toOrderItems } from '@ironcart/pricing';
 import type { CartContents } from '../ports.ts';
 import type { PricedContents } from './checkout.types.ts';
 
@@ -10,10 +10,11 @@ export const priceContents = (
   now: number,
 ): PricedContents => {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const pricedCart = quoteCart(list.items, byId, {
+  const pricedCart = quoteCart({
+    items: list.items,
+    products: byId,
+    shopper: { groupId: customer?.groupId ?? 0, earned: earnedDiscountsOf(earned) },
     now,
-    groupId: customer?.groupId ?? 0,
-    earnedDiscounts: earnedDiscountsOf(earned),
   });
   return {
     list,
@@ -21,7 +22,7 @@ export const priceContents = (
     earned,
     pricedCart,
     hundoDiscount: pricedCart.weightDiscount,
-    items: pricedCart.items,
+    items: toOrderItems(pricedCart.lines),
   };
 };
 

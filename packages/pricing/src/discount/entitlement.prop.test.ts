@@ -2,8 +2,8 @@ import { type LineItem, type Money, money, type Product } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceCart } from '../price-cart.ts';
 import { isShippedFree } from '../priced-line.ts';
+import { quoteOf } from '../testing/quote-of.ts';
 import type { Entitlement } from './entitlement.ts';
 
 const mapOf = (...products: Product[]) => new Map(products.map((product) => [product.productId, product]));
@@ -33,7 +33,7 @@ const redeeming = (productId: number, qty = 1, given: Partial<LineItem> = {}) =>
   plainLineItem({ productId, qty, metadata: { redeem: true }, ...given });
 const tenOff: Entitlement = { kind: 'percent', percent: '10' };
 const linesOf = (items: readonly LineItem[], ...earned: [number, Entitlement][]) =>
-  priceCart(items, shelf, { now: 0, groupId: 0, earnedDiscounts: new Map(earned) }).lines;
+  quoteOf({ items, products: shelf, now: 0, shopper: { groupId: 0, earned: new Map(earned) } }).lines;
 const pricesOf = (...given: Parameters<typeof linesOf>) => linesOf(...given).map(({ price }) => price);
 
 describe('an entitlement', () => {
@@ -122,14 +122,22 @@ describe('an entitlement', () => {
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '2'])('is refused with %j uses left', (remainingUses) => {
     const earnedDiscounts = new Map([[5, { ...tenOff, remainingUses: remainingUses as number }]]);
-    const { lines, issues } = priceCart([redeeming(5)], shelf, { now: 0, groupId: 0, earnedDiscounts });
+    const { lines, issues } = quoteOf({
+      items: [redeeming(5)],
+      products: shelf,
+      now: 0,
+      shopper: { groupId: 0, earned: earnedDiscounts },
+    });
     expect(lines).toEqual([]);
     expect(issues).toMatchObject([{ code: 'invalidEarnedDiscount', productId: 5, listItemId: 'line-5' }]);
   });
 
   it('is refused where its amount is none', () => {
     const earnedDiscounts = new Map([[5, { kind: 'fixed', amount: -1 as Money } as const]]);
-    expect(priceCart([redeeming(5)], shelf, { now: 0, groupId: 0, earnedDiscounts }).issues).toMatchObject([
+    expect(
+      quoteOf({ items: [redeeming(5)], products: shelf, now: 0, shopper: { groupId: 0, earned: earnedDiscounts } })
+        .issues,
+    ).toMatchObject([
       {
         code: 'invalidEarnedDiscount',
         message: 'The earned discount is neither an amount nor a percentage of at least 0',
@@ -148,7 +156,12 @@ describe('an entitlement', () => {
   it('is refused each time that it is asked about, where it would raise the price', () => {
     const earnedDiscounts = new Map([[5, { kind: 'percent', percent: '-5' } as const]]);
     for (let times = 0; times < 2; times += 1) {
-      const { issues } = priceCart([redeeming(5)], shelf, { now: 0, groupId: 0, earnedDiscounts });
+      const { issues } = quoteOf({
+        items: [redeeming(5)],
+        products: shelf,
+        now: 0,
+        shopper: { groupId: 0, earned: earnedDiscounts },
+      });
       expect(issues).toMatchObject([{ code: 'invalidEarnedDiscount' }]);
     }
   });

@@ -27,7 +27,7 @@ export type Redemption =
       readonly usesLeft: number;
       readonly usesNeeded: number;
     }
-  | { readonly outcome: 'notEntitled' | 'unreadable' };
+  | { readonly outcome: 'notEntitled' };
 
 /** A line that redeems: the products whose entitlement it names, and how many pieces it is of. */
 export interface Redeemer {
@@ -36,30 +36,27 @@ export interface Redeemer {
 }
 
 const notEntitled: Redemption = { outcome: 'notEntitled' };
-const unreadable: Redemption = { outcome: 'unreadable' };
 
 const isReadable = (entitlement: Entitlement): boolean => {
   const { remainingUses = 0 } = entitlement;
   return Number.isSafeInteger(remainingUses) && remainingUses >= 0 && isPriceDiscount(entitlement);
 };
 
-/** Lets lines redeem one after another, in the order of the cart: the uses of one are gone for the next (S6-tickets-04). */
-export interface Redemptions {
-  /** The outcomes so far, in the order in which the lines redeemed. */
-  readonly outcomes: readonly Redemption[];
-  redeem(line: Redeemer): Redemption;
-}
-
-/** @param entitlements by product id */
-export const createRedemptions = (entitlements: ReadonlyMap<number, Entitlement> | undefined): Redemptions => {
-  const outcomes: Redemption[] = [];
+/**
+ * Lets lines redeem one after another, in the order of the cart: the uses of one are gone for the next (S6-tickets-04).
+ * @param entitlements by product id
+ */
+export const redeemAll = <Line extends Redeemer>(
+  lines: readonly Line[],
+  entitlements: ReadonlyMap<number, Entitlement> | undefined,
+): ReadonlyMap<Line, Redemption | 'unreadable'> => {
   const usesLeft = new Map<number, number>();
 
-  const decide = ({ redeems, pieces }: Redeemer): Redemption => {
+  const redeem = ({ redeems, pieces }: Redeemer): Redemption | 'unreadable' => {
     for (const productId of redeems) {
       const entitlement = entitlements?.get(productId);
       if (entitlement === undefined) continue;
-      if (!isReadable(entitlement)) return unreadable;
+      if (!isReadable(entitlement)) return 'unreadable';
       const left = usesLeft.get(productId) ?? entitlement.remainingUses;
       if (left === undefined) return { outcome: 'redeemed', entitlement, usesLeft: undefined };
       if (left === 0 || left < pieces) {
@@ -71,12 +68,5 @@ export const createRedemptions = (entitlements: ReadonlyMap<number, Entitlement>
     return notEntitled;
   };
 
-  return {
-    outcomes,
-    redeem: (line) => {
-      const outcome = decide(line);
-      outcomes.push(outcome);
-      return outcome;
-    },
-  };
+  return new Map(lines.map((line) => [line, redeem(line)]));
 };

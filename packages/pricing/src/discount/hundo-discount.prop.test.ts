@@ -2,7 +2,7 @@ import { money, type Product, sum, type WeightTier } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceCart } from '../price-cart.ts';
+import { quoteOf } from '../testing/quote-of.ts';
 import { hundoDiscount } from './hundo-discount.ts';
 
 const tiers: readonly WeightTier[] = [
@@ -13,7 +13,7 @@ const tiers: readonly WeightTier[] = [
 const discountOf = (products: readonly Product[], quantities: readonly number[]) => {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const items = products.map(({ productId }, index) => plainLineItem({ productId, qty: quantities[index] ?? 1 }));
-  return hundoDiscount(priceCart(items, byId, { now: 0, groupId: 0 }).lines, byId);
+  return hundoDiscount(quoteOf({ items, products: byId, now: 0, shopper: { groupId: 0 } }).lines, byId);
 };
 
 const plate = (productId: number, weight: number, hundoPricing = tiers) =>
@@ -64,7 +64,9 @@ describe('hundoDiscount', () => {
     const configurable = { ...plate(10, 45), type: 'configurable' as const, childrenIds: [11] };
     const byId = new Map([child, configurable].map((product) => [product.productId, product]));
     const item = plainLineItem({ productId: 10, children: [plainLineItem({ productId: 11 })] });
-    expect(hundoDiscount(priceCart([item], byId, { now: 0, groupId: 0 }).lines, byId).discount).toBe(1_200);
+    expect(
+      hundoDiscount(quoteOf({ items: [item], products: byId, now: 0, shopper: { groupId: 0 } }).lines, byId).discount,
+    ).toBe(1_200);
 
     const value = { productId: 11, priceType: 'fixed', price: undefined, defaultQty: 1, canChangeQty: true } as const;
     const option = {
@@ -77,7 +79,12 @@ describe('hundoDiscount', () => {
     const bundle = { ...plate(10, 45), type: 'bundle' as const, bundleOptions: [option] };
     const withBundle = new Map(byId).set(10, bundle);
     const children = [plainLineItem({ productId: 11, metadata: { bundleOptionId: 1 } })];
-    const { lines } = priceCart([{ ...item, children }], withBundle, { now: 0, groupId: 0 });
+    const { lines } = quoteOf({
+      items: [{ ...item, children }],
+      products: withBundle,
+      now: 0,
+      shopper: { groupId: 0 },
+    });
     expect(hundoDiscount(lines, withBundle).discount).toBe(1_650);
   });
 

@@ -1,8 +1,8 @@
 import { largestAmount, money, type Product, type WeightTier } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { priceCart } from '../price-cart.ts';
-import { validateCart } from '../validate-cart.ts';
+import { prepareCart } from '../prepare-cart.ts';
+import { quoteOf } from '../testing/quote-of.ts';
 import { hundoDiscount } from './hundo-discount.ts';
 
 const tier = (ruleWeight: number, discountPerLb: number): WeightTier => ({
@@ -17,11 +17,11 @@ const cartOf = (products: readonly Product[], qty: number) => ({
 });
 const discountOf = (products: readonly Product[], qty = 1) => {
   const { items, byId } = cartOf(products, qty);
-  return hundoDiscount(priceCart(items, byId, { now: 0, groupId: 0 }).lines, byId).discount;
+  return hundoDiscount(quoteOf({ items, products: byId, now: 0, shopper: { groupId: 0 } }).lines, byId).discount;
 };
-const validate = (products: readonly Product[], qty = 1) => {
+const prepare = (products: readonly Product[], qty = 1) => {
   const { items, byId } = cartOf(products, qty);
-  return validateCart(items, byId);
+  return prepareCart({ items, products: byId });
 };
 
 describe('the weight-tier discount', () => {
@@ -31,7 +31,7 @@ describe('the weight-tier discount', () => {
 
   it('leaves out a line whose product is not known [S9-hundo-01]', () => {
     const { items, byId } = cartOf([plate(1, 100, [tier(100, 10)])], 1);
-    const { lines } = priceCart(items, byId, { now: 0, groupId: 0 });
+    const { lines } = quoteOf({ items, products: byId, now: 0, shopper: { groupId: 0 } });
     expect(hundoDiscount(lines, new Map())).toEqual({ discount: 0, shares: new Map() });
     const [line] = lines;
     if (!line) throw new Error('The plate can be priced.');
@@ -53,22 +53,19 @@ describe('the weight-tier discount', () => {
     ['weighs', plate(1, 1e10, [tier(1, 1)])],
     ['is discounted by', plate(1, 2, [tier(1, largestAmount)])],
   ])('is an issue of a cart that %s more than an order can hold', (_what, product) => {
-    expect(validate([product])).toEqual({
-      cart: undefined,
-      issues: [
-        {
-          code: 'amountTooLarge',
-          message: 'The amount is larger than an order can hold',
-          listItemId: '',
-          productId: 0,
-        },
-      ],
+    const message = 'The amount is larger than an order can hold';
+    const cart = prepare([product]);
+    expect(cart).toMatchObject({ refused: [], weightShares: undefined, issues: [{ code: 'amountTooLarge', message }] });
+    expect(quoteOf({ cart, now: 0, shopper: { groupId: 0 } })).toMatchObject({
+      ok: false,
+      weightDiscount: 0,
+      issues: [{ code: 'amountTooLarge', listItemId: undefined, productId: undefined }],
     });
   });
 
   it('is none of a cart without weight, and none without tiers [S9-hundo-01]', () => {
-    expect(validate([plate(1, 0, [tier(1, 1)])]).cart?.hundo).toBeUndefined();
-    expect(validate([plate(1, 100, [])]).cart?.hundo).toBeUndefined();
-    expect(validate([plate(1, 100, [tier(1, 1)]), plate(2, 100, [])]).cart?.hundo).toEqual([100, 0]);
+    expect(prepare([plate(1, 0, [tier(1, 1)])]).weightShares).toBeUndefined();
+    expect(prepare([plate(1, 100, [])]).weightShares).toBeUndefined();
+    expect(prepare([plate(1, 100, [tier(1, 1)]), plate(2, 100, [])]).weightShares).toEqual([100, 0]);
   });
 });

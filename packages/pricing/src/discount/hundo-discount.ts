@@ -11,7 +11,7 @@ import {
   zero,
 } from '@ironcart/core';
 import { isAmount } from '../item/amount.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
+import type { PreparedLine } from '../item/prepared-line.ts';
 
 /** A discount, and each line's share of it; the shares sum to the whole. */
 export interface SharedDiscount {
@@ -99,13 +99,16 @@ const sharesByWeight = <Line extends WeighedItem>(
 export const cappedShare = (share: number, rowTotal: number): number => Math.min(share, rowTotal);
 
 /** Each line's share of the weight-tier discount of a cart, before it is held to what the line costs. */
-export type CartHundo = readonly number[];
+export type WeightShares = readonly number[];
 
 /**
- * The shares of a validated cart's lines, in its order; undefined where there is no such discount.
+ * The shares of a prepared cart's lines, in its order; undefined where there is no such discount.
  * @param addedUnits weight beside these lines that counts for the tier alone, in thousandths of a pound
  */
-export const hundoOf = (lines: readonly ValidatedLine[], addedUnits = 0): CartHundo | 'tooLarge' | undefined => {
+export const weightSharesOf = (
+  lines: readonly PreparedLine[],
+  addedUnits = 0,
+): WeightShares | 'tooLarge' | undefined => {
   if (lines.every(({ product }) => product.hundoPricing.length === 0)) return undefined;
   const shares = sharesByWeight(lines, ({ product }) => product, addedUnits);
   return shares === 'none' ? undefined : shares;

@@ -21,9 +21,9 @@ export const isReadable = (item: LineItem, run: PricingRun): boolean => {
   const field = unreadableField(item);
   if (field === undefined) return true;
   if (run.ancestors.length === 0) {
-    run.listItemId = field === 'item' || field === 'listItemId' ? '' : item.listItemId;
+    run.listItemId = field === 'item' || field === 'listItemId' ? undefined : item.listItemId;
   }
-  const productId = field === 'item' || typeof item.productId !== 'number' ? 0 : item.productId;
+  const productId = field === 'item' || typeof item.productId !== 'number' ? undefined : item.productId;
   report(run, productId, { code: 'unreadableItem', field });
   return false;
 };

@@ -1,7 +1,7 @@
 import { money } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { priceCart } from '../price-cart.ts';
+import { quoteOf } from '../testing/quote-of.ts';
 import { missedDeals } from './missed-deals.ts';
 
 const end = Date.parse('2026-11-30T00:00:00Z');
@@ -24,7 +24,7 @@ const items = [
   plainLineItem({ productId: 2 }),
   plainLineItem({ productId: 10, children: [plainLineItem({ productId: 11 })] }),
 ];
-const linesAt = (now: number, cart = items) => priceCart(cart, products, { now, groupId: 0 }).lines;
+const linesAt = (now: number, cart = items) => quoteOf({ items: cart, products, now, shopper: { groupId: 0 } }).lines;
 
 describe('missedDeals', () => {
   it('records the items whose promotion has ended, with both prices [S4-promo-08]', () => {

@@ -1,5 +1,5 @@
 import type { Money } from '@ironcart/core';
-import type { PricedLine } from '../priced-line.ts';
+import { type PricedLine, pricedLinesOf, type QuotedLine } from '../priced-line.ts';
 
 /** A line whose promotion ended while it lay in the cart, with the unit prices before and now, in minor units. */
 export interface MissedDeal {
@@ -13,9 +13,13 @@ export interface MissedDeal {
 const hasPromo = (line: PricedLine): boolean => line.rung === 'promo' || line.children.some(hasPromo);
 
 /** The lines that lost their promotion between two pricings of a cart (S4-promo-08); a removed line misses nothing. */
-export const missedDeals = (before: readonly PricedLine[], now: readonly PricedLine[]): readonly MissedDeal[] => {
-  const promoted = new Map(before.filter(hasPromo).map((line) => [line.listItemId, line.price]));
-  return now.flatMap((line) => {
+export const missedDeals = (before: readonly QuotedLine[], now: readonly QuotedLine[]): readonly MissedDeal[] => {
+  const promoted = new Map(
+    pricedLinesOf(before)
+      .filter(hasPromo)
+      .map((line) => [line.listItemId, line.price]),
+  );
+  return pricedLinesOf(now).flatMap((line) => {
     const promoPrice = promoted.get(line.listItemId);
     if (promoPrice === undefined || hasPromo(line)) return [];
     const { listItemId, sku, name, price } = line;

@@ -45,7 +45,7 @@ describe('promoDatesIn', () => {
           attributes: promoDatesIn(promotion('', textOf(day)), store),
         });
         const read = { ...sold, attributes: promoDatesIn({ ...sold.attributes }, reader) };
-        const context = { now: lastMomentAt(day + dayMs - 1, store) + hours * 3_600_000, groupId: 0 };
+        const context = { now: lastMomentAt(day + dayMs - 1, store) + hours * 3_600_000, shopper: { groupId: 0 } };
         expect(displayedPrice(read, context)).toEqual(displayedPrice(sold, context));
         expect(displayedPrice(sold, context).price).toBe(hours > 0 ? 10_000 : 8_000);
       }),

@@ -142,7 +142,10 @@ describe('promoStatus', () => {
     expect(promoStatus(attributes, from)).toBe('none');
     const product = plainProduct({ productId: 1, listPrice: money(20_000), attributes });
     expect(activePromo(product, from)).toBeUndefined();
-    expect(displayedPrice(product, { now: from, groupId: 0 })).toMatchObject({ price: 20_000, rung: 'list' });
+    expect(displayedPrice(product, { now: from, shopper: { groupId: 0 } })).toMatchObject({
+      price: 20_000,
+      rung: 'list',
+    });
   });
 
   it('reads a date with space around it, and one that is a number of milliseconds', () => {
@@ -168,7 +171,7 @@ describe('activePromo', () => {
   it('may give the product away [S4-promo-06]', () => {
     const given = { ...product, listPrice: money(20_000), attributes: promo({ rogue_promo_price: '0.00' }) };
     expect(activePromo(given, from)).toEqual({ price: 0, quantity: undefined });
-    expect(displayedPrice(given, { now: from, groupId: 0 })).toMatchObject({ price: 0, rung: 'promo' });
+    expect(displayedPrice(given, { now: from, shopper: { groupId: 0 } })).toMatchObject({ price: 0, rung: 'promo' });
   });
 
   it('is gone once the promotion is over [S4-promo-07]', () => {

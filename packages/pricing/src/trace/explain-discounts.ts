@@ -1,9 +1,9 @@
 import { type Money, money, type Ratio, type Rounding } from '@ironcart/core';
-import { type CartHundo, cappedShare, weightUnitsPerPound } from '../discount/hundo-discount.ts';
+import { cappedShare, type WeightShares, weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { orderDiscount } from '../discount/order-discount.ts';
 import { type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
-import type { PriceContext } from '../price-context.ts';
+import type { PreparedLine } from '../item/prepared-line.ts';
+import type { QuoteTerms } from '../quote-terms.ts';
 import { createResidues, residueOf } from './residue.ts';
 import { apply, type StepList, skip } from './step-list.ts';
 import type { SkipReason } from './trace.ts';
@@ -14,7 +14,7 @@ const weighsNothing: SkipReason = { code: 'weighsNothing' };
 const highestTier: SkipReason = { code: 'highestTier' };
 
 const explainShareByWeight = (
-  line: ValidatedLine,
+  line: PreparedLine,
   list: StepList,
   index: number,
   share: number,
@@ -36,9 +36,9 @@ const explainShareByWeight = (
 
 /** Takes each line's share of the weight-tier discount off its row total (S9-hundo-01); only hundo lines have such a step. */
 const explainWeightDiscount = (
-  lines: readonly ValidatedLine[],
+  lines: readonly PreparedLine[],
   lists: readonly StepList[],
-  hundo: CartHundo | undefined,
+  hundo: WeightShares | undefined,
 ): void => {
   if (hundo === undefined && lines.every(({ product }) => product.hundoPricing.length === 0)) return;
   const shares = hundo ?? [];
@@ -87,10 +87,10 @@ const explainOrderDiscount = (
  * @param lists the steps of each line up to its row total, to be added to
  */
 export const explainDiscounts = (
-  lines: readonly ValidatedLine[],
+  lines: readonly PreparedLine[],
   lists: readonly StepList[],
-  hundo: CartHundo | undefined,
-  { orderDiscount: given, rounding }: PriceContext,
+  hundo: WeightShares | undefined,
+  { orderDiscount: given, rounding }: QuoteTerms,
 ): void => {
   explainWeightDiscount(lines, lists, hundo);
   if (given) explainOrderDiscount(lists, given, rounding);

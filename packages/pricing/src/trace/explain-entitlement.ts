@@ -2,7 +2,7 @@ import type { Money } from '@ironcart/core';
 import type { Redemption } from '../discount/entitlement.ts';
 import { discountedPrice, type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
 import { type Pricing, redemptionOf } from '../item/piece-price.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
+import type { PreparedLine } from '../item/prepared-line.ts';
 import { type Residue, residueOf } from './residue.ts';
 import { apply, type StepList, skip } from './step-list.ts';
 import type { SkipReason } from './trace.ts';
@@ -47,7 +47,7 @@ export const applyDiscount = (
 };
 
 /** What the shopper earned on this product and redeems with it (S4-price-02, S6-tickets). */
-export const explainEntitlement = (list: StepList, line: ValidatedLine, pricing: Pricing): void => {
+export const explainEntitlement = (list: StepList, line: PreparedLine, pricing: Pricing): void => {
   const { name } = line.product;
   if (line.redeems.length === 0) {
     skip(list, 'earned', name, notRedeemed);

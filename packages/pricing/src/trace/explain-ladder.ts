@@ -1,6 +1,6 @@
 import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
 import type { Pricing } from '../item/piece-price.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
+import type { PreparedLine } from '../item/prepared-line.ts';
 import { promoStatus } from '../promo/promo-status.ts';
 import { isPlainlyOff, isPromoActive, promoTermsOf } from '../promo/promo-terms.ts';
 import { apply, type StepList, skip } from './step-list.ts';
@@ -27,9 +27,9 @@ const whyNoPromo = ({ attributes }: Product, nowMs: number): SkipReason => {
 };
 
 /** The rungs of a product's price ladder that need nothing of the shopper's (S4-price-01). */
-export const explainLadder = (list: StepList, { product, ladder }: ValidatedLine, pricing: Pricing): void => {
+export const explainLadder = (list: StepList, { product, promo }: PreparedLine, pricing: Pricing): void => {
   const { name } = product;
-  const { listPrice, salePrice, groupPrice, promo } = ladder;
+  const { listPrice, salePrice, groupPrice } = product;
   const { now, groupId } = pricing;
   apply(list, 'list', name, listPrice);
 

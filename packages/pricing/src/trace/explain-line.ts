@@ -1,8 +1,8 @@
 import { type Money, money } from '@ironcart/core';
 import { priceOfOptions } from '../item/custom-options.ts';
 import { ownPrice, type Pricing } from '../item/piece-price.ts';
+import type { PreparedLine } from '../item/prepared-line.ts';
 import { createRun } from '../item/pricing-run.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
 import { explainEntitlement } from './explain-entitlement.ts';
 import { explainLadder } from './explain-ladder.ts';
 import { residueOf } from './residue.ts';
@@ -14,7 +14,7 @@ const wholeBundle = 10_000;
 
 const notChosen: SkipReason = { code: 'notChosen' };
 
-const explainOwn = (list: StepList, line: ValidatedLine, pricing: Pricing, parentPrice: number): void => {
+const explainOwn = (list: StepList, line: PreparedLine, pricing: Pricing, parentPrice: number): void => {
   const { name } = line.product;
   switch (line.source) {
     case 'ladder':
@@ -39,7 +39,7 @@ const explainOwn = (list: StepList, line: ValidatedLine, pricing: Pricing, paren
   }
 };
 
-const explainChildren = (list: StepList, line: ValidatedLine, pricing: Pricing): void => {
+const explainChildren = (list: StepList, line: PreparedLine, pricing: Pricing): void => {
   const own = list.amount;
   for (const child of line.children) {
     const { steps, amount } = explainRow(child, pricing, own);
@@ -47,7 +47,7 @@ const explainChildren = (list: StepList, line: ValidatedLine, pricing: Pricing):
   }
 };
 
-const explainOptions = (list: StepList, { item, product }: ValidatedLine): void => {
+const explainOptions = (list: StepList, { item, product }: PreparedLine): void => {
   const run = createRun(new Map());
   for (const option of product.customOptions) {
     const key = String(option.id);
@@ -58,7 +58,7 @@ const explainOptions = (list: StepList, { item, product }: ValidatedLine): void 
   }
 };
 
-const explainPiece = (list: StepList, line: ValidatedLine, pricing: Pricing, parentPrice: number): void => {
+const explainPiece = (list: StepList, line: PreparedLine, pricing: Pricing, parentPrice: number): void => {
   explainOwn(list, line, pricing, parentPrice);
   if (line.source === 'override') return;
   if (line.source !== 'child' && line.children.length > 0) explainChildren(list, line, pricing);
@@ -70,7 +70,7 @@ const explainPiece = (list: StepList, line: ValidatedLine, pricing: Pricing, par
  * priced line, so that a difference between the two shows.
  * @param parentPrice the own price of the bundle around it, in minor units
  */
-export const explainRow = (line: ValidatedLine, pricing: Pricing, parentPrice = 0): StepList => {
+export const explainRow = (line: PreparedLine, pricing: Pricing, parentPrice = 0): StepList => {
   const list = createStepList();
   explainPiece(list, line, pricing, parentPrice);
   apply(list, 'quantity', String(line.qty), (list.amount * line.qty) as Money);

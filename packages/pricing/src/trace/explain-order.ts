@@ -3,7 +3,7 @@ import { type FiveForFiveStatus, fiveForFiveOffer } from '../discount/five-for-f
 import { weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { applyGiftCards, type GiftCardBalance } from '../order/apply-gift-cards.ts';
 import { orderTotals } from '../order/order-totals.ts';
-import type { PriceContext } from '../price-context.ts';
+import type { QuoteTerms } from '../quote-terms.ts';
 import { applyDiscount } from './explain-entitlement.ts';
 import { residueOf } from './residue.ts';
 import { apply, createStepList, type StepList, skip } from './step-list.ts';
@@ -71,7 +71,7 @@ export const explainOrder = (
   subtotal: Money,
   hasWeightDiscount: boolean,
   order: TracedOrder,
-  { orderDiscount, rounding }: PriceContext,
+  { orderDiscount, rounding }: QuoteTerms,
 ): readonly TraceStep[] => {
   const list = createStepList();
   apply(list, 'lines', String(lines.length), subtotal);

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { Entitlement } from '../discount/entitlement.ts';
 import type { PriceDiscount } from '../discount/price-discount.ts';
 import { amountToPay, orderTotals } from '../order/order-totals.ts';
-import { priceCart } from '../price-cart.ts';
-import { pricedLinesOf, priceValidatedCart } from '../price-validated-cart.ts';
+import { prepareCart } from '../prepare-cart.ts';
 import type { PricedLine } from '../priced-line.ts';
-import { validateCart } from '../validate-cart.ts';
+import { quoteCart } from '../quote-cart.ts';
+import { quoteOf } from '../testing/quote-of.ts';
 import { diverge } from './diverge.ts';
-import { type ExplainContext, explain, explainValidatedCart } from './explain.ts';
+import { type ExplainTerms, explain } from './explain.ts';
 import { formatTrace } from './format-trace.ts';
 import type { Residue } from './residue.ts';
 import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
@@ -45,18 +45,19 @@ const taxLines = () =>
     { maxLength: 3 },
   );
 
-const arbitraryContext = (): fc.Arbitrary<ExplainContext> =>
+const arbitraryContext = (): fc.Arbitrary<ExplainTerms> =>
   fc.record({
     now: fc.integer({ min: Date.parse('2019-12-01'), max: Date.parse('2035-02-01') }),
-    groupId: fc.integer({ min: 0, max: 3 }),
     rounding: fc.constantFrom(undefined, 'halfUp', 'halfDown', 'halfEven', 'up', 'down'),
-    earnedDiscounts: fc.tuple(arbitraryEntitlement(), arbitraryEntitlement()).map(
-      ([first, second]) =>
-        new Map([
+    shopper: fc
+      .tuple(fc.integer({ min: 0, max: 3 }), arbitraryEntitlement(), arbitraryEntitlement())
+      .map(([groupId, first, second]) => {
+        const earned = new Map([
           [1, first],
           [10, second],
-        ]),
-    ),
+        ]);
+        return { groupId, earned };
+      }),
     orderDiscount: fc.option(arbitraryDiscount(), { nil: undefined }),
     order: fc.record(
       {
@@ -134,27 +135,18 @@ const rungOf = (steps: readonly TraceStep[]): string | undefined =>
   steps.findLast(({ rule, skipped }) => rungRules.includes(rule) && skipped === undefined)?.rule;
 
 /** Whatever `explain` does not refuse: traces of the same cart by both ways. */
-const explainBoth = (
-  items: Parameters<typeof validateCart>[0],
-  products: ReadonlyMap<number, Product>,
-  context: ExplainContext,
-) => {
-  const { cart } = validateCart(items, products);
-  return { cart, trace: explain(items, products, context), ofValidated: cart && explainValidatedCart(cart, context) };
-};
-
 describe('explain', () => {
-  it('gives the amounts of the fast path for every type of product [S3-order-03] [S4-price-01] [S9-hundo-01] [S9-promo-02]', () => {
+  it('gives the amounts of the quote for every type of product, prepared or not [S3-order-03] [S4-price-01] [S9-hundo-01] [S9-promo-02]', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const { cart, trace, ofValidated } = explainBoth(items, products, context);
-        const prices = cart && priceValidatedCart(cart, context).prices;
-        if (prices === undefined) throw new Error('Every cart of this property can be priced.');
-        expect(ofValidated).toEqual(trace);
-        expect(trace.subtotal).toBe(prices.subtotal);
-        expect(trace.totals.discount).toBe(prices.discount);
-        expect(trace.lines.map(({ rowTotal }) => rowTotal)).toEqual(prices.rowTotals);
-        expect(trace.lines.map(({ taxableAmount }) => taxableAmount)).toEqual(prices.taxableAmounts);
+        const trace = explain({ items, products, ...context });
+        const quote = quoteCart({ items, products, ...context });
+        if (!quote.ok) throw new Error('Every cart of this property can be priced.');
+        expect(explain({ cart: prepareCart({ items, products }), ...context })).toEqual(trace);
+        expect(trace.subtotal).toBe(quote.subtotal);
+        expect(trace.totals.discount).toBe(quote.discount);
+        expect(trace.lines.map(({ rowTotal }) => rowTotal)).toEqual(quote.lines.map(({ rowTotal }) => rowTotal));
+        expect(trace.lines.map(({ taxableAmount }) => taxableAmount)).toEqual(quote.taxableAmounts);
       }),
       { numRuns: 300 },
     );
@@ -163,7 +155,7 @@ describe('explain', () => {
   it('leads each line step by step to its row total and its taxable amount [S9-money-01]', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        for (const { steps, rowTotal, taxableAmount } of explain(items, products, context).lines) {
+        for (const { steps, rowTotal, taxableAmount } of explain({ items, products, ...context }).lines) {
           expectChain(upToRowTotal(steps), rowTotal);
           expectChain(steps, taxableAmount);
         }
@@ -175,7 +167,7 @@ describe('explain', () => {
   it("ends the order at orderTotals' amount to pay [S3-order-03] [S9-giftcard-03]", () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const { subtotal, totals, amountToPay: toPay, order } = explain(items, products, context);
+        const { subtotal, totals, amountToPay: toPay, order } = explain({ items, products, ...context });
         const { tax, itemTax, shippingTax, discount } = totals;
         const { shippingAmounts, tariff, giftcards } = context.order ?? {};
         const given = { subtotal, discount, shippingAmounts, tariff, itemTax, shippingTax, giftcards };
@@ -195,10 +187,8 @@ describe('explain', () => {
     };
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const { cart, trace } = explainBoth(items, products, context);
-        const priced = cart && pricedLinesOf(cart, context);
-        const lines = priced?.ok ? priced.value : [];
-        lines.forEach((line, index) => {
+        const trace = explain({ items, products, ...context });
+        quoteOf({ items, products, ...context }).lines.forEach((line, index) => {
           const steps = trace.lines[index]?.steps ?? [];
           expectRung(line, steps);
           if (line.type !== 'bundle') return;
@@ -214,7 +204,7 @@ describe('explain', () => {
   it("has exact shares of a discount that sum to the order's exact discount [S9-money-01]", () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const { lines, order } = explain(items, products, context);
+        const { lines, order } = explain({ items, products, ...context });
         for (const rule of ['weightTier', 'orderDiscount'] as const) {
           const part = ({ input, output, residue }: TraceStep) => [output - input, residue] as const;
           expectSameSum(
@@ -253,7 +243,7 @@ describe('explain', () => {
     };
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const { lines, order } = explain(items, products, context);
+        const { lines, order } = explain({ items, products, ...context });
         expectResidues([...lines.flatMap(({ steps }) => steps), ...order]);
       }),
     );
@@ -269,24 +259,23 @@ describe('explain', () => {
       fc.property(cartByWeight(), arbitraryContext(), fc.nat(), bad, ({ items, products }, context, at, item) => {
         const position = at % (items.length + 1);
         const mixed = items.toSpliced(position, 0, item);
-        const trace = explain(mixed, products, context);
-        const { subtotal, issues } = priceCart(mixed, products, context);
+        const trace = explain({ items: mixed, products, ...context });
+        const { subtotal, issues } = quoteOf({ items: mixed, products, ...context });
         expect(trace.subtotal).toBe(subtotal);
         expect(trace.lines[position]).toMatchObject({ steps: [], issues, rowTotal: undefined });
-        expect(trace.lines.toSpliced(position, 1)).toEqual(explain(items, products, context).lines);
+        expect(trace.lines.toSpliced(position, 1)).toEqual(explain({ items, products, ...context }).lines);
       }),
     );
   });
 
   it('reads an entitlement that is none as an issue of its line', () => {
     const earnedDiscounts = new Map([[1, { kind: 'percent', percent: 'half' } as const]]);
-    const context = { now: 0, groupId: 0, earnedDiscounts };
+    const context = { now: 0, shopper: { groupId: 0, earned: earnedDiscounts } };
     fc.assert(
       fc.property(cartByWeight(), ({ items, products }) => {
-        const { trace, ofValidated } = explainBoth(items, products, context);
-        const { issues } = priceCart(items, products, context);
+        const trace = explain({ items, products, ...context });
+        const { issues } = quoteOf({ items, products, ...context });
         expect(trace.lines.flatMap((line) => line.issues)).toEqual(issues);
-        if (issues.length > 0) expect(ofValidated).toMatchObject({ lines: [], issues });
       }),
     );
   });
@@ -294,7 +283,7 @@ describe('explain', () => {
   it('is plain data', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const trace = explain(items, products, context);
+        const trace = explain({ items, products, ...context });
         expect(structuredClone(trace)).toEqual(trace);
         expect(diverge(JSON.parse(JSON.stringify(trace)), trace)).toBeUndefined();
       }),
@@ -303,7 +292,7 @@ describe('explain', () => {
 });
 
 describe('the next weight tier', () => {
-  const context = { now: Date.parse('2026-11-20'), groupId: 0 };
+  const context = { now: Date.parse('2026-11-20'), shopper: { groupId: 0 } };
 
   it('is reached by the pieces that it asks for and not by one less, and saves what it says [S9-hundo-01]', () => {
     const hintsOf = ({ steps }: LineTrace) =>
@@ -312,16 +301,16 @@ describe('the next weight tier', () => {
       appliedOf('weightTier', order).reduce((sum, { input, output }) => sum + input - output, 0);
     fc.assert(
       fc.property(cartByWeight(), ({ items, products }) => {
-        const before = explain(items, products, context);
+        const before = explain({ items, products, ...context });
         before.lines.forEach((line, index) => {
           const [hint] = hintsOf(line);
           if (hint === undefined) return;
           const withMore = (pieces: number) =>
-            explain(
-              items.map((item, at) => (at === index ? { ...item, qty: item.qty + pieces } : item)),
+            explain({
+              items: items.map((item, at) => (at === index ? { ...item, qty: item.qty + pieces } : item)),
               products,
-              context,
-            );
+              ...context,
+            });
           // Of a feather and a high price, so many pieces cost more than an order can hold.
           if (withMore(hint.pieces).lines.some(({ issues }) => issues.length > 0)) return;
           // The pieces that are added are discounted too: what the order as it stands saves is no more than that.
@@ -343,9 +332,9 @@ describe('diverge', () => {
   it('finds nothing between two pricings of the same, and a step that really differs between others', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, other) => {
-        const left = explain(items, products, context);
-        const right = explain(items, products, other);
-        expect(diverge(left, explain(items, products, context))).toBeUndefined();
+        const left = explain({ items, products, ...context });
+        const right = explain({ items, products, ...other });
+        expect(diverge(left, explain({ items, products, ...context }))).toBeUndefined();
         const found = diverge(left, right);
         if (found === undefined) expect(right).toEqual(left);
         else expect(found.left).not.toEqual(found.right);
@@ -363,9 +352,9 @@ describe('whatIf', () => {
         arbitraryContext(),
         arbitraryContext(),
         (cart, other, context, later) => {
-          for (const change of [{ context: later }, { items: other.items }, { products: other.products }, other]) {
+          for (const change of [later, { items: other.items }, { products: other.products }, other]) {
             const { before, after, difference, amountToPayDifference, firstDivergence } = whatIf(
-              { ...cart, context },
+              { ...cart, ...context },
               change,
             );
             expect(applyDifference(before, difference)).toEqual(after);
@@ -380,7 +369,7 @@ describe('whatIf', () => {
   it('keeps every line and step where nothing changes', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const trace = explain(items, products, context);
+        const trace = explain({ items, products, ...context });
         const { lines, order, subtotal, amountToPay: toPay } = differenceOf(trace, trace);
         expect([...lines, ...order].every(({ kind }) => kind === 'kept')).toBe(true);
         expect([subtotal, toPay]).toEqual([0, 0]);
@@ -393,7 +382,7 @@ describe('formatTrace', () => {
   it('writes every line and step, and what is left to pay', () => {
     fc.assert(
       fc.property(cartByWeight(), arbitraryContext(), ({ items, products }, context) => {
-        const trace = explain(items, products, context);
+        const trace = explain({ items, products, ...context });
         const text = formatTrace(trace);
         for (const { listItemId } of trace.lines) expect(text).toContain(`(${listItemId})`);
         expect(text).not.toMatch(/undefined|NaN|\[object/);

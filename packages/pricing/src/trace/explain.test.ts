@@ -3,19 +3,19 @@ import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Entitlement } from '../discount/entitlement.ts';
 import { diverge } from './diverge.ts';
-import { type ExplainContext, explain } from './explain.ts';
+import { type ExplainTerms, explain } from './explain.ts';
 import { formatTrace } from './format-trace.ts';
 import { describeDivergence } from './trace-words.ts';
 import { whatIf } from './what-if.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const context: ExplainContext = { now, groupId: 0 };
+const context: ExplainTerms = { now, shopper: { groupId: 0 } };
 const bar = plainProduct({ productId: 1, name: 'Ohio Bar', listPrice: money(34_500), salePrice: money(32_500) });
 const shelf = (...products: Product[]) => new Map(products.map((product) => [product.productId, product]));
 const cart = [plainLineItem({ productId: 1, qty: 2 })];
-const stepsOf = (product: Product, given: ExplainContext = context, items = cart) =>
-  explain(items, shelf(product), given).lines[0]?.steps ?? [];
-const skipsOf = (product: Product, given: ExplainContext = context, items = cart) =>
+const stepsOf = (product: Product, given: ExplainTerms = context, items = cart) =>
+  explain({ items, products: shelf(product), ...given }).lines[0]?.steps ?? [];
+const skipsOf = (product: Product, given: ExplainTerms = context, items = cart) =>
   stepsOf(product, given, items)
     .filter(({ skipped }) => skipped)
     .map(({ rule, skipped }) => [rule, skipped]);
@@ -57,12 +57,12 @@ describe('explain', () => {
       noGroup,
       noDiscount,
     ]);
-    expect(skipsOf(dear, { now, groupId: 2 })).toEqual([
+    expect(skipsOf(dear, { now, shopper: { groupId: 2 } })).toEqual([
       ['sale', { code: 'notLower', offer: 34_500 }],
       ['promo', { code: 'notOffered' }],
       noDiscount,
     ]);
-    expect(skipsOf(bar, { now, groupId: 2 })[0]).toEqual(['group', { code: 'notOffered' }]);
+    expect(skipsOf(bar, { now, shopper: { groupId: 2 } })[0]).toEqual(['group', { code: 'notOffered' }]);
   });
 
   it('says why an amount of the order changed nothing', () => {
@@ -71,7 +71,7 @@ describe('explain', () => {
       { code: 'ALL', balance: money(90_000) },
       { code: 'LATE', balance: money(5) },
     ];
-    const { order, amountToPay } = explain(cart, shelf(bar), { ...context, order: { giftcards } });
+    const { order, amountToPay } = explain({ items: cart, products: shelf(bar), ...context, order: { giftcards } });
     expect(order.slice(-3).map(({ subject, output, skipped }) => [subject, output, skipped?.code])).toEqual([
       ['EMPTY', 65_000, 'noBalance'],
       ['ALL', 0, undefined],
@@ -88,14 +88,19 @@ describe('a line with an issue', () => {
       plainLineItem({ productId: 1, listItemId: 'b' }),
       plainLineItem({ productId: 404, listItemId: 'c' }),
     ];
-    const { lines } = explain(items, shelf(bar), context);
+    const { lines } = explain({ items, products: shelf(bar), ...context });
     expect(lines.map(({ listItemId, name, issues }) => [listItemId, name, issues.map(({ code }) => code)])).toEqual([
       ['a', 'Ohio Bar', ['invalidQuantity']],
       ['b', 'Ohio Bar', []],
       ['c', '', ['productNotLoaded']],
     ]);
     const nothing = [null, undefined, 'bar'] as unknown as typeof items;
-    expect(explain(nothing, shelf(bar), context).lines.map(({ listItemId, name }) => [listItemId, name])).toEqual([
+    expect(
+      explain({ items: nothing, products: shelf(bar), ...context }).lines.map(({ listItemId, name }) => [
+        listItemId,
+        name,
+      ]),
+    ).toEqual([
       ['', ''],
       ['', ''],
       ['', ''],
@@ -106,9 +111,9 @@ describe('a line with an issue', () => {
 describe('an entitlement', () => {
   const redeeming = (qty: number, listItemId: string) =>
     plainLineItem({ productId: 1, qty, listItemId, metadata: { redeem: true } });
-  const withTicket = (entitlement: Entitlement): ExplainContext => ({
+  const withTicket = (entitlement: Entitlement): ExplainTerms => ({
     ...context,
-    earnedDiscounts: new Map([[1, entitlement]]),
+    shopper: { groupId: 0, earned: new Map([[1, entitlement]]) },
   });
   const ticket = { kind: 'percent', percent: '12.5' } as const;
 
@@ -135,7 +140,7 @@ describe('an entitlement', () => {
 
   it('says when its uses are too few or gone, and when there is none [S6-tickets-04]', () => {
     const items = [redeeming(2, 'a'), redeeming(2, 'b'), redeeming(1, 'c'), redeeming(1, 'd')];
-    const traced = explain(items, shelf(bar), withTicket({ ...ticket, remainingUses: 3 }));
+    const traced = explain({ items, products: shelf(bar), ...withTicket({ ...ticket, remainingUses: 3 }) });
     expect(traced.lines.map(({ steps }) => steps.find(({ rule }) => rule === 'earned')?.skipped)).toEqual([
       undefined,
       { code: 'tooFewUses', usesLeft: 1, usesNeeded: 2 },
@@ -201,7 +206,7 @@ describe('the weight tiers', () => {
   it('count a bundle of everything hundo in the cart, line by line', () => {
     const other = { ...plate, productId: 2, weight: 10.005 };
     const items = [plainLineItem({ productId: 1, qty: 2 }), plainLineItem({ productId: 2, qty: 1 })];
-    const traced = explain(items, shelf(plate, other), context);
+    const traced = explain({ items, products: shelf(plate, other), ...context });
     // 100.005 lb at 0.10 are 10.0005; the lines' exact shares are 9.00 and 1.0005.
     expect(traced.order[1]).toMatchObject({
       rule: 'weightTier',
@@ -216,14 +221,19 @@ describe('the weight tiers', () => {
 });
 
 describe('the order', () => {
-  const orderSteps = (given: Partial<ExplainContext>) => explain(cart, shelf(bar), { ...context, ...given }).order;
-  const stepOf = (rule: string, given: Partial<ExplainContext>) =>
-    orderSteps(given).filter((step) => step.rule === rule);
+  const orderSteps = (given: Partial<ExplainTerms>) =>
+    explain({ items: cart, products: shelf(bar), ...context, ...given }).order;
+  const stepOf = (rule: string, given: Partial<ExplainTerms>) => orderSteps(given).filter((step) => step.rule === rule);
 
   it('has its discount after that by weight, each line with its share [S9-promo-02]', () => {
     const second = plainLineItem({ productId: 1, qty: 1, listItemId: 'line-2' });
     const orderDiscount = { kind: 'fixed', amount: money(1_000) } as const;
-    const { lines, order, totals } = explain([...cart, second], shelf(bar), { ...context, orderDiscount });
+    const { lines, order, totals } = explain({
+      items: [...cart, second],
+      products: shelf(bar),
+      ...context,
+      orderDiscount,
+    });
     expect(lines.map(({ steps }) => steps.at(-1))).toMatchObject([
       { rule: 'orderDiscount', input: 65_000, output: 64_333, residue: { numerator: 1, denominator: 3 } },
       { rule: 'orderDiscount', input: 32_500, output: 32_167, residue: { numerator: -1, denominator: 3 } },
@@ -243,7 +253,7 @@ describe('the order', () => {
 
   it('says that a discount of nothing takes nothing, of the order and of each line', () => {
     const orderDiscount = { kind: 'percent', percent: '0' } as const;
-    const { lines } = explain(cart, shelf(bar), { ...context, orderDiscount });
+    const { lines } = explain({ items: cart, products: shelf(bar), ...context, orderDiscount });
     expect(lines[0]?.steps.at(-1)).toMatchObject({
       rule: 'orderDiscount',
       subject: '',
@@ -292,7 +302,12 @@ describe('the order', () => {
   });
 
   it('gives the issues of a context that cannot be read, and prices nothing', () => {
-    const { lines, issues, amountToPay } = explain(cart, shelf(bar), { now: Number.NaN, groupId: 0 });
+    const { lines, issues, amountToPay } = explain({
+      items: cart,
+      products: shelf(bar),
+      now: Number.NaN,
+      shopper: { groupId: 0 },
+    });
     expect([lines, issues.map(({ code }) => code), amountToPay]).toEqual([[], ['invalidContext'], 0]);
   });
 });
@@ -310,10 +325,15 @@ describe('formatTrace', () => {
       fiveForFive: { isEnabled: true },
       giftcards: [{ code: 'G-1', balance: money(0) }],
     };
-    const trace = explain(items, shelf({ ...bar, attributes }), {
+    const trace = explain({
+      items,
+      products: shelf({ ...bar, attributes }),
       ...context,
       order,
-      earnedDiscounts: new Map([[1, { kind: 'percent', percent: '12.5', remainingUses: 2, hasFreeShipping: true }]]),
+      shopper: {
+        groupId: 0,
+        earned: new Map([[1, { kind: 'percent', percent: '12.5', remainingUses: 2, hasFreeShipping: true }]]),
+      },
       orderDiscount: { kind: 'percent', percent: '10' },
     });
     expect(formatTrace(trace)).toBe(
@@ -348,8 +368,8 @@ describe('formatTrace', () => {
 describe('diverge', () => {
   it('names the first step at which two pricings differ', () => {
     const products = shelf({ ...bar, attributes: promo });
-    const left = explain(cart, products, context);
-    const right = explain(cart, shelf(bar), context);
+    const left = explain({ items: cart, products, ...context });
+    const right = explain({ items: cart, products: shelf(bar), ...context });
     const found = diverge(left, right);
     expect(found).toMatchObject({
       left: { listItemId: 'line-1', entry: { rule: 'promo', output: 30_000 } },
@@ -358,7 +378,7 @@ describe('diverge', () => {
     expect(found && describeDivergence(found, toDecimalText)).toBe(
       'First difference in line line-1: Promotion Ohio Bar: 325.00 -> 300.00; against Promotion Ohio Bar: not applied, none',
     );
-    const taxed = explain(cart, products, { ...context, order: { itemTax: money(1) } });
+    const taxed = explain({ items: cart, products, ...context, order: { itemTax: money(1) } });
     expect(diverge(left, taxed)).toMatchObject({ right: { listItemId: undefined, entry: { rule: 'itemTax' } } });
   });
 });
@@ -366,13 +386,13 @@ describe('diverge', () => {
 describe('whatIf', () => {
   it('tells what one more piece, another moment and a removed line would change', () => {
     const attributes = { ...promo, rogue_promo_to_date: '2026-11-21' };
-    const whole = { items: cart, products: shelf({ ...bar, attributes }), context };
+    const whole = { items: cart, products: shelf({ ...bar, attributes }), ...context };
     const more = whatIf(whole, { items: [plainLineItem({ productId: 1, qty: 3 })] });
     expect(more.subtotalDifference).toBe(30_000);
     expect(more.difference.lines).toMatchObject([
       { kind: 'changed', at: 0, to: { rowTotal: 90_000, steps: [{}, {}, {}, {}, {}, { kind: 'changed', at: 5 }] } },
     ]);
-    const later = whatIf(whole, { context: { ...context, now: Date.parse('2026-11-22') } });
+    const later = whatIf(whole, { now: Date.parse('2026-11-22') });
     expect(later.amountToPayDifference).toBe(5_000);
     expect(later.firstDivergence?.left?.entry).toMatchObject({ rule: 'promo' });
     expect(whatIf(whole, { items: [] }).difference.lines).toEqual([{ kind: 'removed', at: 0 }]);
@@ -381,7 +401,7 @@ describe('whatIf', () => {
 
   it('knows a line again by its id when the one above it is taken out', () => {
     const items = ['first', 'second'].map((listItemId) => plainLineItem({ productId: 1, qty: 2, listItemId }));
-    const { difference } = whatIf({ items, products: shelf(bar), context }, { items: items.slice(1) });
+    const { difference } = whatIf({ items, products: shelf(bar), ...context }, { items: items.slice(1) });
     expect(difference.lines).toEqual([
       { kind: 'kept', at: 1 },
       { kind: 'removed', at: 0 },
@@ -392,18 +412,13 @@ describe('whatIf', () => {
     const before = {
       items: cart,
       products: shelf(bar),
-      context: {
-        ...context,
-        order: { fiveForFive: { isEnabled: true, remaining: 2 }, giftcards: [{ code: 'A', balance: money(5) }] },
-      },
+      ...context,
+      order: { fiveForFive: { isEnabled: true, remaining: 2 }, giftcards: [{ code: 'A', balance: money(5) }] },
     };
     const more = [...cart, plainLineItem({ productId: 1, listItemId: 'second' })];
     const { difference } = whatIf(before, {
       items: more,
-      context: {
-        ...context,
-        order: { fiveForFive: { isEnabled: true, remaining: 1 }, giftcards: [{ code: 'B', balance: money(5) }] },
-      },
+      order: { fiveForFive: { isEnabled: true, remaining: 1 }, giftcards: [{ code: 'B', balance: money(5) }] },
     });
     const ofOrder = difference.order.map((change) =>
       change.kind === 'removed' ? [change.kind] : [change.kind, change.kind === 'kept' ? '' : change.to.rule],
@@ -425,8 +440,10 @@ describe('whatIf', () => {
 
 describe('traces of different lengths', () => {
   it('differ where the shorter one ends, whichever it is', () => {
-    const short = explain(cart, shelf(bar), context);
-    const long = explain(cart, shelf(bar), {
+    const short = explain({ items: cart, products: shelf(bar), ...context });
+    const long = explain({
+      items: cart,
+      products: shelf(bar),
       ...context,
       order: { giftcards: [{ code: 'EMPTY', balance: money(0) }] },
     });

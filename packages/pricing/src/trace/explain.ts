@@ -1,40 +1,38 @@
-import type { LineItem, Money, Product } from '@ironcart/core';
-import { createRedemptions } from '../discount/entitlement.ts';
-import { type CartHundo, hundoOf } from '../discount/hundo-discount.ts';
-import { issueOf, type PricingIssue } from '../issues.ts';
-import { type Pricing, pricingOf } from '../item/piece-price.ts';
-import { createRun } from '../item/pricing-run.ts';
-import { redeemLines } from '../item/redeem-lines.ts';
-import { validateCartLine } from '../item/validate-line.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
+import type { Money } from '@ironcart/core';
+import { termsIssue } from '../check-terms.ts';
+import type { PricingIssue } from '../issues.ts';
+import { pricingOf } from '../item/piece-price.ts';
 import { amountToPay } from '../order/order-totals.ts';
-import type { PriceContext } from '../price-context.ts';
-import { areIssues, openPricing } from '../price-validated-cart.ts';
-import type { ValidatedCart } from '../validate-cart.ts';
-import { contextIssues } from '../validate-context.ts';
+import { type PreparedCart, prepareCart, type RefusedAt } from '../prepare-cart.ts';
+import type { QuoteRequest } from '../quote-cart.ts';
+import type { QuoteTerms } from '../quote-terms.ts';
+import { redeemLines } from '../redeem-lines.ts';
 import { explainDiscounts } from './explain-discounts.ts';
 import { explainRow } from './explain-line.ts';
 import { explainOrder, type TracedOrder, totalsOf } from './explain-order.ts';
 import type { CartTrace, LineTrace } from './trace.ts';
 
-/** What a trace depends on besides the cart: the price context, and what the order adds to the lines. */
-export interface ExplainContext extends PriceContext {
+/** What a trace depends on besides the cart: the terms of the quote that it explains, and what the order adds to it. */
+export interface ExplainTerms extends QuoteTerms {
   readonly order?: TracedOrder | undefined;
 }
+
+/** A cart and the terms of its trace. The cart is given as it is, or as `prepareCart` has prepared it. */
+export type ExplainRequest = QuoteRequest & ExplainTerms;
 
 const noIssues: readonly PricingIssue[] = [];
 const nothingAdded: TracedOrder = {};
 
-/** The traces of lines that can be priced, in their order. */
+/** The traces of the lines that can be priced, in their order. */
 const explainLines = (
-  lines: readonly ValidatedLine[],
-  hundo: CartHundo | undefined,
-  pricing: Pricing,
-  context: PriceContext,
+  { lines, weightShares }: PreparedCart,
+  redemptions: Parameters<typeof pricingOf>[1],
+  request: ExplainRequest,
 ): readonly LineTrace[] => {
+  const pricing = pricingOf(request, redemptions);
   const lists = lines.map((line) => explainRow(line, pricing));
   const rowTotals = lists.map(({ amount }) => amount);
-  explainDiscounts(lines, lists, hundo, context);
+  explainDiscounts(lines, lists, weightShares, request);
   return lists.map(
     ({ steps, amount }, index): LineTrace => ({
       listItemId: lines[index]?.listItemId ?? '',
@@ -47,13 +45,29 @@ const explainLines = (
   );
 };
 
+const withRefused = (explained: readonly LineTrace[], refused: readonly RefusedAt[]): readonly LineTrace[] => {
+  if (refused.length === 0) return explained;
+  const lines = [...explained];
+  for (const { at, line, product } of refused) {
+    lines.splice(at, 0, {
+      listItemId: line.listItemId ?? '',
+      name: product?.name ?? '',
+      steps: [],
+      rowTotal: undefined,
+      taxableAmount: undefined,
+      issues: line.issues,
+    });
+  }
+  return lines;
+};
+
 const sumUp = (
   lines: readonly LineTrace[],
-  hundo: CartHundo | undefined,
+  hasWeightDiscount: boolean,
   issues: readonly PricingIssue[],
-  context: ExplainContext,
+  request: ExplainRequest,
 ): CartTrace => {
-  const { order = nothingAdded } = context;
+  const { order = nothingAdded } = request;
   let subtotal = 0;
   let taxable = 0;
   for (const { rowTotal = 0, taxableAmount = 0 } of lines) {
@@ -62,75 +76,25 @@ const sumUp = (
   }
   const discount = (subtotal - taxable) as Money;
   const totals = totalsOf(subtotal as Money, discount, order);
-  const steps = explainOrder(lines, subtotal as Money, hundo !== undefined, order, context);
+  const steps = explainOrder(lines, subtotal as Money, hasWeightDiscount, order, request);
   return { lines, order: steps, subtotal: subtotal as Money, totals, amountToPay: amountToPay(totals), issues };
 };
 
-const unpriceable = (context: ExplainContext, issues: readonly PricingIssue[]): CartTrace => {
-  const { orderDiscount: _discount, ...withoutDiscount } = context;
-  return sumUp([], undefined, issues, withoutDiscount);
-};
-
 /**
- * Prices a validated cart and says how every amount came about, as `explain` does, without checking anything again.
- * The amounts are those of `priceValidatedCart`; where it has issues, the trace has them and no lines.
- * @throws RangeError when an amount of the context's order is not a whole number of minor units
+ * Explains the quote that `quoteCart` gives for the same request: for each line and for the order every rule in its
+ * order, with what went in, what came out, what rounding left out, and why it did not apply where it did not. A line
+ * with issues has them in place of its steps. The rules are asked anew, not read off the quote, so that a difference
+ * between the two shows. Takes time linear in the lines.
+ * @throws RangeError when an amount of the request's order is not a whole number of minor units
  */
-export const explainValidatedCart = (cart: ValidatedCart, context: ExplainContext): CartTrace => {
-  const pricing = openPricing(cart, context);
-  if (areIssues(pricing)) return unpriceable(context, pricing);
-  const { lines, hundo } = cart;
-  return sumUp(explainLines(lines, hundo, pricing, context), hundo, noIssues, context);
-};
-
-const lineWithIssues = (item: LineItem, products: ReadonlyMap<number, Product>, issues: readonly PricingIssue[]) => {
-  const productId = typeof item === 'object' && item !== null ? item.productId : 0;
-  const [issue] = issues;
-  return {
-    listItemId: issue?.listItemId ?? '',
-    name: products.get(productId)?.name ?? '',
-    steps: [],
-    rowTotal: undefined,
-    taxableAmount: undefined,
-    issues,
-  };
-};
-
-/**
- * Prices a cart and says how every amount came about: for each line and for the order each rule in order, with what
- * went in, what came out, what rounding left out, and why it did not apply where it did not. A line with issues has
- * them in place of its steps. Without issues the amounts are those of `priceValidatedCart`, and the totals those of
- * `orderTotals`. Takes time linear in the lines.
- * @throws RangeError when an amount of the context's order is not a whole number of minor units
- */
-export const explain = (
-  items: readonly LineItem[],
-  products: ReadonlyMap<number, Product>,
-  context: ExplainContext,
-): CartTrace => {
-  const unreadable = contextIssues(context);
-  if (unreadable.length > 0) return unpriceable(context, unreadable);
-  const run = createRun(products);
-  const redemptions = createRedemptions(context.earnedDiscounts);
-  const priceable: ValidatedLine[] = [];
-  /** Of each item: the line with issues, or undefined where it is the next priceable line. */
-  const faulty = items.map((item) => {
-    const issuesBefore = run.issues.length;
-    const redeemingBefore = run.redeeming.length;
-    const line = validateCartLine(item, run);
-    redeemLines(run.redeeming, redeemingBefore, redemptions, run.issues);
-    if (line === undefined || run.issues.length > issuesBefore) {
-      return lineWithIssues(item, products, run.issues.slice(issuesBefore));
-    }
-    priceable.push(line);
-    return undefined;
-  });
-  const hundo = hundoOf(priceable);
-  const isTooHeavy = hundo === 'tooLarge';
-  const issues = isTooHeavy ? [issueOf({ code: 'amountTooLarge' })] : noIssues;
-  const pricing = pricingOf(context, redemptions.outcomes);
-  const shares = isTooHeavy ? undefined : hundo;
-  const explained = explainLines(priceable, shares, pricing, context)[Symbol.iterator]();
-  const lines = faulty.flatMap((line) => line ?? explained.next().value ?? []);
-  return sumUp(lines, shares, issues, context);
+export const explain = (request: ExplainRequest): CartTrace => {
+  const wrong = termsIssue(request);
+  if (wrong) {
+    const { orderDiscount: _discount, ...withoutDiscount } = request;
+    return sumUp([], false, [wrong], withoutDiscount);
+  }
+  const prepared = 'cart' in request ? request.cart : prepareCart(request);
+  const { cart, redemptions } = redeemLines(prepared, request.shopper);
+  const lines = withRefused(explainLines(cart, redemptions, request), cart.refused);
+  return sumUp(lines, cart.weightShares !== undefined, cart.issues, request);
 };

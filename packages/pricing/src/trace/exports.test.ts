@@ -11,7 +11,6 @@ it('exports these names and no others: one more or one less is a decision about 
     'diverge',
     'exactDecimalText',
     'explain',
-    'explainValidatedCart',
     'formatTrace',
     'traceLabels',
     'whatIf',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';
 import { formatTrace } from './format-trace.ts';
 
-const context = { now: Date.parse('2026-11-20T12:00:00Z'), groupId: 2 };
+const context = { now: Date.parse('2026-11-20T12:00:00Z'), shopper: { groupId: 2 } };
 const choiceOf = (productId: number, given: Partial<BundleOption['values'][number]>) => ({
   productId,
   priceType: 'fixed' as const,
@@ -83,7 +83,7 @@ describe('formatTrace', () => {
         plainLineItem({ productId: 23, metadata: { freeBundleOptionId: 1 } }),
       ],
     });
-    const lines = formatTrace(explain([item], products, context)).split('\n');
+    const lines = formatTrace(explain({ items: [item], products, ...context })).split('\n');
     expect(lines.slice(0, lines.indexOf('Order'))).toEqual([
       'Rack (rack)',
       '  List price                                 0.00 -> 1000.05',
@@ -120,7 +120,7 @@ describe('formatTrace', () => {
       }),
       plainLineItem({ productId: 21, listItemId: 'c', qty: 3, metadata: { fluidPrice: money(7_000) } }),
     ];
-    const lines = formatTrace(explain(items, products, context)).split('\n');
+    const lines = formatTrace(explain({ items, products, ...context })).split('\n');
     expect(lines.slice(0, lines.indexOf('Order'))).toEqual([
       'Shirt (a)',
       '  List price Red                             0.00 -> 25.00',
@@ -151,7 +151,9 @@ describe('formatTrace', () => {
       ],
     };
     const item = plainLineItem({ productId: 11 });
-    const lines = formatTrace(explain([item], products, { ...context, order }), (amount) => `${amount}c`).split('\n');
+    const lines = formatTrace(explain({ items: [item], products, ...context, order }), (amount) => `${amount}c`).split(
+      '\n',
+    );
     expect(lines.slice(lines.indexOf('Order'))).toEqual([
       'Order',
       '  Sum of the lines                           0c -> 2500c',
@@ -171,7 +173,12 @@ describe('formatTrace', () => {
   });
 
   it('says what cannot be priced at all', () => {
-    const trace = explain([plainLineItem({ productId: 11 })], products, { now: Number.NaN, groupId: 0 });
+    const trace = explain({
+      items: [plainLineItem({ productId: 11 })],
+      products,
+      now: Number.NaN,
+      shopper: { groupId: 0 },
+    });
     expect(formatTrace(trace).split('\n').slice(-2)).toEqual([
       '  Cannot be priced: A cart cannot be priced: now cannot be read',
       'To pay: 0.00',
@@ -180,7 +187,7 @@ describe('formatTrace', () => {
 
   it('raises an order that would come to less than nothing to nothing', () => {
     const owing = { shippingTax: -5_000 as ReturnType<typeof money> };
-    const trace = explain([plainLineItem({ productId: 11 })], products, { ...context, order: owing });
+    const trace = explain({ items: [plainLineItem({ productId: 11 })], products, ...context, order: owing });
     expect(formatTrace(trace).split('\n').slice(-3)).toEqual([
       '  Tax on shipping                            25.00 -> -25.00',
       '  Never below zero                           -25.00 -> 0.00',

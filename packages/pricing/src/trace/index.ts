@@ -1,6 +1,6 @@
 export type { Change } from './changes.ts';
 export { type Divergence, diverge, type TracePlace } from './diverge.ts';
-export { type ExplainContext, explain, explainValidatedCart } from './explain.ts';
+export { type ExplainRequest, type ExplainTerms, explain } from './explain.ts';
 export type { TracedOrder } from './explain-order.ts';
 export { formatTrace } from './format-trace.ts';
 export { exactDecimalText, type Residue } from './residue.ts';
@@ -15,4 +15,4 @@ export {
   traceLabels,
 } from './trace-words.ts';
 export type { TracedTaxLine } from './traced-tax.ts';
-export { type ExplainableCart, type WhatIf, whatIf } from './what-if.ts';
+export { type WhatIf, whatIf } from './what-if.ts';

@@ -1,10 +1,10 @@
 import { money, type Product, type WeightTier } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { type ExplainContext, explain } from './explain.ts';
+import { type ExplainTerms, explain } from './explain.ts';
 import { formatTrace } from './format-trace.ts';
 
-const context: ExplainContext = { now: 0, groupId: 0 };
+const context: ExplainTerms = { now: 0, shopper: { groupId: 0 } };
 const tier = (ruleWeight: number, discountPerLb: number): WeightTier => ({
   ruleWeight,
   discountPerLb: money(discountPerLb),
@@ -12,11 +12,11 @@ const tier = (ruleWeight: number, discountPerLb: number): WeightTier => ({
 const plate = (productId: number, weight: number, ...hundoPricing: WeightTier[]) =>
   plainProduct({ productId, name: `Plate ${productId}`, listPrice: money(50_000), weight, hundoPricing });
 const explainCart = (lines: readonly (readonly [Product, number])[], given = context) =>
-  explain(
-    lines.map(([{ productId }, qty]) => plainLineItem({ productId, qty, listItemId: `line-${productId}` })),
-    new Map(lines.map(([product]) => [product.productId, product])),
-    given,
-  );
+  explain({
+    items: lines.map(([{ productId }, qty]) => plainLineItem({ productId, qty, listItemId: `line-${productId}` })),
+    products: new Map(lines.map(([product]) => [product.productId, product])),
+    ...given,
+  });
 const hintsOf = (...lines: (readonly [Product, number])[]) =>
   explainCart(lines).lines.map(({ steps }) =>
     steps.flatMap(({ rule, skipped }) => (rule === 'weightTier' && skipped ? [skipped] : [])),
@@ -122,7 +122,12 @@ describe('the discount by weight', () => {
   it('is an issue of a cart that weighs more than an order can hold, whose lines are told without it', () => {
     const { lines, issues } = explainCart([[plate(1, 1e10, tier(1, 1)), 1]]);
     expect(issues).toEqual([
-      { code: 'amountTooLarge', message: 'The amount is larger than an order can hold', listItemId: '', productId: 0 },
+      {
+        code: 'amountTooLarge',
+        message: 'The amount is larger than an order can hold',
+        listItemId: undefined,
+        productId: undefined,
+      },
     ]);
     expect(lines).toMatchObject([{ rowTotal: 50_000, taxableAmount: 50_000 }]);
   });

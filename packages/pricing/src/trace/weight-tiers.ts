@@ -1,13 +1,13 @@
 import { type Money, type WeightTier, zero } from '@ironcart/core';
 import {
-  type CartHundo,
   cappedShare,
-  hundoOf,
   reachedTier,
+  type WeightShares,
+  weightSharesOf,
   weightUnitsOf,
   weightUnitsPerPound,
 } from '../discount/hundo-discount.ts';
-import type { ValidatedLine } from '../item/validated-line.ts';
+import type { PreparedLine } from '../item/prepared-line.ts';
 
 /** More pieces of a line that reach a tier, and what the tier takes off the order as it stands. */
 export interface NextTier {
@@ -20,12 +20,12 @@ export interface WeightTiers {
   /** Of each line, in thousandths of a pound; 0 for a line that is no hundo line. */
   readonly units: readonly number[];
   /** Off each pound of the line now, in minor units. */
-  rateOf(line: ValidatedLine): Money;
+  rateOf(line: PreparedLine): Money;
   /** undefined where no tier of the line takes more off a pound than the present one. */
-  nextTier(line: ValidatedLine, index: number): NextTier | undefined;
+  nextTier(line: PreparedLine, index: number): NextTier | undefined;
 }
 
-const discountOf = (shares: CartHundo, rowTotals: readonly Money[]): number => {
+const discountOf = (shares: WeightShares, rowTotals: readonly Money[]): number => {
   let discount = 0;
   for (let index = 0; index < shares.length; index += 1) {
     discount += cappedShare(shares[index] ?? 0, rowTotals[index] ?? 0);
@@ -44,11 +44,11 @@ const nearestBetter = (tiers: readonly WeightTier[], totalUnits: number, rate: M
 
 /** Weighs a cart once. What a tier would save is computed once for each tier that is asked about, not for each line. */
 export const weighTiers = (
-  lines: readonly ValidatedLine[],
+  lines: readonly PreparedLine[],
   rowTotals: readonly Money[],
-  hundo: CartHundo,
+  hundo: WeightShares,
 ): WeightTiers => {
-  const isHundo = ({ product }: ValidatedLine): boolean => product.hundoPricing.length > 0;
+  const isHundo = ({ product }: PreparedLine): boolean => product.hundoPricing.length > 0;
   const units = lines.map((line) => (isHundo(line) ? weightUnitsOf(line, ({ product }) => product) : 0));
   const totalUnits = units.reduce((left, right) => left + right, 0);
   const present = discountOf(hundo, rowTotals);
@@ -68,13 +68,13 @@ export const weighTiers = (
     const reached = reachedWeight(weightUnits);
     const known = savings.get(reached);
     if (known !== undefined) return known;
-    const shares = hundoOf(lines, weightUnits - totalUnits);
+    const shares = weightSharesOf(lines, weightUnits - totalUnits);
     const saving = Array.isArray(shares) ? ((discountOf(shares, rowTotals) - present) as Money) : zero;
     savings.set(reached, saving);
     return saving;
   };
 
-  const rateOf = ({ product }: ValidatedLine): Money =>
+  const rateOf = ({ product }: PreparedLine): Money =>
     reachedTier(product.hundoPricing, totalUnits)?.discountPerLb ?? zero;
 
   return {

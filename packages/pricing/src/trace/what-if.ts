@@ -1,15 +1,8 @@
-import type { LineItem, Money, Product } from '@ironcart/core';
+import type { Money } from '@ironcart/core';
 import { type Divergence, diverge } from './diverge.ts';
-import { type ExplainContext, explain } from './explain.ts';
+import { type ExplainRequest, explain } from './explain.ts';
 import type { CartTrace } from './trace.ts';
 import { differenceOf, type TraceDifference } from './trace-difference.ts';
-
-/** A cart and all that its price depends on. */
-export interface ExplainableCart {
-  readonly items: readonly LineItem[];
-  readonly products: ReadonlyMap<number, Product>;
-  readonly context: ExplainContext;
-}
 
 /** What a change does to a cart, in minor units; a difference is the amount after it less the amount before it. */
 export interface WhatIf {
@@ -23,14 +16,13 @@ export interface WhatIf {
 }
 
 /**
- * Prices a cart with other items, products or context (another moment, group, ticket or discount), and says what
+ * Prices a cart with other items, products or terms (another moment, group, ticket or discount), and says what
  * differs.
- * @throws RangeError when an amount of a context's order is not a whole number of minor units
+ * @throws RangeError when an amount of a request's order is not a whole number of minor units
  */
-export const whatIf = (cart: ExplainableCart, change: Partial<ExplainableCart>): WhatIf => {
-  const changed = { ...cart, ...change };
-  const before = explain(cart.items, cart.products, cart.context);
-  const after = explain(changed.items, changed.products, changed.context);
+export const whatIf = (request: ExplainRequest, change: Partial<ExplainRequest>): WhatIf => {
+  const before = explain(request);
+  const after = explain({ ...request, ...change });
   const difference = differenceOf(before, after);
   return {
     before,

@@ -1,13 +1,13 @@
 import { type LineItem, money, type Product } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
-import { type ExplainContext, explain, whatIf } from '@ironcart/pricing/trace';
+import { type ExplainTerms, explain, whatIf } from '@ironcart/pricing/trace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { PriceTrace } from './PriceTrace.tsx';
 import { PriceTraceDifference } from './PriceTraceDifference.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-const context: ExplainContext = { now, groupId: 0 };
+const context: ExplainTerms = { now, shopper: { groupId: 0 } };
 const shelf = (...products: readonly Product[]) => new Map(products.map((product) => [product.productId, product]));
 
 const bar = plainProduct({
@@ -57,7 +57,7 @@ const cheaper = { kind: 'percent', percent: '12.5' } as const;
 const meta = {
   title: 'Price/PriceTrace',
   component: PriceTrace,
-  args: { trace: explain([one(1, { qty: 2 })], shelf(bar), context), isOpenAtFirst: true },
+  args: { trace: explain({ items: [one(1, { qty: 2 })], products: shelf(bar), ...context }), isOpenAtFirst: true },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '46rem' }}>
@@ -74,22 +74,28 @@ type Story = StoryObj<typeof meta>;
 export const SimpleSale: Story = {};
 
 export const Closed: Story = {
-  args: { trace: explain([one(1), one(2, { qty: 3 })], shelf(bar, plate), context), isOpenAtFirst: false },
+  args: {
+    trace: explain({ items: [one(1), one(2, { qty: 3 })], products: shelf(bar, plate), ...context }),
+    isOpenAtFirst: false,
+  },
 };
 
 export const PromotionUpcoming: Story = {
-  args: { trace: explain([one(1)], shelf({ ...bar, attributes: upcoming }), context) },
+  args: { trace: explain({ items: [one(1)], products: shelf({ ...bar, attributes: upcoming }), ...context }) },
 };
 
-export const NextWeightTier: Story = { args: { trace: explain([one(2, { qty: 6 })], shelf(plate), context) } };
+export const NextWeightTier: Story = {
+  args: { trace: explain({ items: [one(2, { qty: 6 })], products: shelf(plate), ...context }) },
+};
 
 export const TicketWithoutUses: Story = {
   args: {
-    trace: explain(
-      [one(1, { metadata: { redeem: true } }), one(1, { listItemId: 'second', metadata: { redeem: true } })],
-      shelf(bar),
-      { ...context, earnedDiscounts: new Map([[1, { ...cheaper, remainingUses: 1, hasFreeShipping: true }]]) },
-    ),
+    trace: explain({
+      items: [one(1, { metadata: { redeem: true } }), one(1, { listItemId: 'second', metadata: { redeem: true } })],
+      products: shelf(bar),
+      ...context,
+      shopper: { groupId: 0, earned: new Map([[1, { ...cheaper, remainingUses: 1, hasFreeShipping: true }]]) },
+    }),
   },
 };
 
@@ -101,11 +107,13 @@ const startersBundle = one(4, {
   ],
 });
 
-const bundleTrace = explain([startersBundle], shelf(bar, collars, set), context);
+const bundleTrace = explain({ items: [startersBundle], products: shelf(bar, collars, set), ...context });
 
 export const BundleWithParts: Story = { args: { trace: bundleTrace } };
 
-const fullTrace = explain([one(1), one(3, { qty: 2 })], shelf(bar, collars), {
+const fullTrace = explain({
+  items: [one(1), one(3, { qty: 2 })],
+  products: shelf(bar, collars),
   ...context,
   orderDiscount: { kind: 'percent', percent: '10' },
   order: {
@@ -126,20 +134,22 @@ const fullTrace = explain([one(1), one(3, { qty: 2 })], shelf(bar, collars), {
 export const DiscountTaxAndGiftCards: Story = { args: { trace: fullTrace } };
 
 export const LineWithAnError: Story = {
-  args: { trace: explain([one(1), one(404), one(2, { qty: 0.5 })], shelf(bar, plate), context) },
+  args: {
+    trace: explain({ items: [one(1), one(404), one(2, { qty: 0.5 })], products: shelf(bar, plate), ...context }),
+  },
 };
 
 export const LongNames: Story = {
   args: {
-    trace: explain(
-      [one(1, { qty: 10 })],
-      shelf({
+    trace: explain({
+      items: [one(1, { qty: 10 })],
+      products: shelf({
         ...bar,
         name: 'Competition weightlifting bar with 28.5 mm shaft, bushings and bearings, zinc, SupercalifragilisticWithoutAnyPlaceToBreak',
         listPrice: money(9_999_999_900),
       }),
-      context,
-    ),
+      ...context,
+    }),
   },
   globals: { viewport: { value: 'phone' } },
 };
@@ -166,7 +176,7 @@ export const InEuros: Story = {
   ],
 };
 
-const cart = { items: [one(1), one(2, { qty: 6 })], products: shelf(bar, plate, collars), context };
+const cart = { items: [one(1), one(2, { qty: 6 })], products: shelf(bar, plate, collars), ...context };
 const onePlateMore = whatIf(cart, { items: [one(1), one(2, { qty: 7 }), one(3)] });
 
 export const WhatIfOneMore: Story = { render: () => <PriceTraceDifference whatIf={onePlateMore} /> };
@@ -175,7 +185,7 @@ export const WhatIfNothingChanges: Story = { render: () => <PriceTraceDifference
 
 const whenPromotionBegins = whatIf(
   { ...cart, products: shelf({ ...bar, attributes: upcoming }, plate) },
-  { context: { ...context, now: Date.parse('2026-11-28') } },
+  { now: Date.parse('2026-11-28') },
 );
 
 export const FirstDifference: Story = {

@@ -1,12 +1,12 @@
 import { money } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
-import { type ExplainContext, explain, whatIf } from '@ironcart/pricing/trace';
+import { type ExplainTerms, explain, whatIf } from '@ironcart/pricing/trace';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PriceTrace } from './PriceTrace.tsx';
 import { PriceTraceDifference } from './PriceTraceDifference.tsx';
 
-const context: ExplainContext = { now: Date.parse('2026-11-20'), groupId: 0 };
+const context: ExplainTerms = { now: Date.parse('2026-11-20'), shopper: { groupId: 0 } };
 const bar = plainProduct({
   productId: 1,
   name: 'Ohio Bar',
@@ -15,7 +15,7 @@ const bar = plainProduct({
   attributes: { rogue_promo_enabled: '1', rogue_promo_price: '299.00', rogue_promo_from_date: '2026-11-27' },
 });
 const products = new Map([[1, bar]]);
-const cart = { items: [plainLineItem({ productId: 1, qty: 2 })], products, context };
+const cart = { items: [plainLineItem({ productId: 1, qty: 2 })], products, ...context };
 
 /** The step whose text begins with a label. */
 const step = (label: string) => {
@@ -28,13 +28,13 @@ const step = (label: string) => {
 
 describe('PriceTrace', () => {
   it('says of each rule what came out and what it saves, or in words that it did not apply, and why', () => {
-    render(<PriceTrace trace={explain(cart.items, products, context)} isOpenAtFirst />);
+    render(<PriceTrace trace={explain({ items: cart.items, products, ...context })} isOpenAtFirst />);
     expect(step('Sale price')).toHaveTextContent(/^Sale price\$325\.00−\$20\.00$/);
     expect(step('Promotion')).toHaveTextContent(/^PromotionNot applied: upcoming until 2026-11-27 00:00 UTC$/);
   });
 
   it('opens a line by its name, without scripts, and ends with what is left to pay', () => {
-    const { container } = render(<PriceTrace trace={explain(cart.items, products, context)} />);
+    const { container } = render(<PriceTrace trace={explain({ items: cart.items, products, ...context })} />);
     const sections = [...container.querySelectorAll('details')];
     expect(sections.map(({ open }) => open)).toEqual([false, false]);
     expect(
@@ -46,13 +46,18 @@ describe('PriceTrace', () => {
   });
 
   it('has the message of a line that cannot be priced', () => {
-    render(<PriceTrace trace={explain([plainLineItem({ productId: 404 })], products, context)} isOpenAtFirst />);
+    render(
+      <PriceTrace
+        trace={explain({ items: [plainLineItem({ productId: 404 })], products, ...context })}
+        isOpenAtFirst
+      />,
+    );
     expect(screen.getByText('Trying to get price for not loaded product')).toBeVisible();
     expect(screen.getByText('Unknown item').closest('summary')).toHaveTextContent('Cannot be priced');
   });
 
   it('marks the first step that differs, and opens its line alone', () => {
-    const { after, firstDivergence } = whatIf(cart, { context: { ...context, now: Date.parse('2026-11-28') } });
+    const { after, firstDivergence } = whatIf(cart, { now: Date.parse('2026-11-28') });
     const { container } = render(<PriceTrace trace={after} firstDifference={firstDivergence?.right} />);
     expect(step('Promotion')).toHaveTextContent('First difference');
     expect(screen.getAllByText('First difference')).toHaveLength(1);

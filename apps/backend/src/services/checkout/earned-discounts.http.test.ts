@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
-import type { PriceContext } from '@ironcart/pricing';
+import type { Entitlement } from '@ironcart/pricing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
@@ -11,7 +11,7 @@ import { readAuditTrail } from './audit-order.ts';
 
 const store = useTestStore();
 const productId = fixtureIds.strap;
-const tenPercent: PriceContext['earnedDiscounts'] = new Map([
+const tenPercent: ReadonlyMap<number, Entitlement> = new Map([
   [productId, { kind: 'percent', percent: '10', remainingUses: 1 }],
 ]);
 
@@ -55,7 +55,7 @@ const usesLeft = async (): Promise<number | null> =>
 
 interface Redeeming {
   readonly outcome?: SandboxOutcome;
-  readonly earned?: PriceContext['earnedDiscounts'];
+  readonly earned?: ReadonlyMap<number, Entitlement>;
   readonly qty?: number;
   readonly meta?: Readonly<Record<string, string>>;
 }

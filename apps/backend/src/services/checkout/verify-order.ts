@@ -19,7 +19,15 @@ import {
   sum,
   taxAddressOf,
 } from '@ironcart/core';
-import { amountToPay, applyGiftCards, type GiftCardBalance, orderTotals, quoteCart } from '@ironcart/pricing';
+import {
+  amountToPay,
+  applyGiftCards,
+  type CompleteQuote,
+  type GiftCardBalance,
+  orderTotals,
+  quoteCart,
+  toOrderItems,
+} from '@ironcart/pricing';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
@@ -69,20 +77,24 @@ const idsOf = (items: readonly LineItem[]): readonly number[] =>
 
 interface VerifiedItems {
   readonly items: readonly OrderItem[];
-  readonly weightDiscount: Money;
+  readonly quote: CompleteQuote;
   readonly redeemed: readonly RedeemedUses[];
   readonly promoted: readonly PromotedPieces[];
 }
 
 const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | PlacementRefusal => {
-  const priced = quoteCart(facts.items, facts.products, {
+  const quote = quoteCart({
+    items: facts.items,
+    products: facts.products,
+    shopper: { groupId: facts.groupId, earned: facts.earned },
     now: facts.nowMs,
-    groupId: facts.groupId,
-    earnedDiscounts: facts.earned,
   });
-  const [issue] = priced.issues;
-  if (issue) return refuse('wrong_product_price', issue.message, { code: issue.code, listItemId: issue.listItemId });
-  const { items, weightDiscount } = priced;
+  if (!quote.ok) {
+    const [issue] = quote.issues;
+    if (issue === undefined) throw new Error('A cart that cannot be ordered has an issue');
+    return refuse('wrong_product_price', issue.message, { code: issue.code, listItemId: issue.listItemId });
+  }
+  const items = toOrderItems(quote.lines);
   const isSame =
     items.length === order.items.length &&
     items.every((item) => {
@@ -96,12 +108,12 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
       );
     });
   if (!isSame) return refuse('wrong_product_price', 'The items or their prices are not those of the list');
-  const promoted = promotedPiecesOf(priced.lines, facts.products, facts.nowMs);
+  const promoted = promotedPiecesOf(quote.lines, facts.products, facts.nowMs);
   const skus = promoted.flatMap(({ sku, qty, left }) => (qty > left ? [sku] : [])).toSorted();
   if (skus.length > 0) {
     return refuse('inventory_error', `The promotion has fewer pieces left: ${skus.join(', ')}`, { skus });
   }
-  return { items, weightDiscount, redeemed: redeemedUsesOf(priced.lines, facts.earned), promoted };
+  return { items, quote, redeemed: redeemedUsesOf(quote.lines, facts.earned), promoted };
 };
 
 const verifyShipping = (
@@ -181,7 +193,8 @@ const verifyTotals = (shown: OrderTotals, computed: OrderTotals): PlacementRefus
 export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedOrder | PlacementRefusal => {
   const verifiedItems = verifyItems(order, facts);
   if (isRefusal(verifiedItems)) return verifiedItems;
-  const { items, weightDiscount: discount, redeemed, promoted } = verifiedItems;
+  const { items, quote, redeemed, promoted } = verifiedItems;
+  const { subtotal, discount } = quote;
   const shipping = verifyShipping(order, facts, items);
   if (!Array.isArray(shipping)) return shipping as PlacementRefusal;
 
@@ -201,7 +214,7 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
     taxRules,
   );
   const totals = orderTotals({
-    subtotal: sum(items.map(({ rowTotal }) => rowTotal)),
+    subtotal,
     discount,
     shippingAmounts,
     itemTax: tax.itemTax,

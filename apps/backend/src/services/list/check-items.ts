@@ -10,7 +10,7 @@ import {
   quantityRangeOf,
   type Site,
 } from '@ironcart/core';
-import { activePromo, priceItem } from '@ironcart/pricing';
+import { activePromo, quoteCart } from '@ironcart/pricing';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
@@ -81,7 +81,7 @@ export const checkItem = (
     });
   }
   const entity = lineItemFromWire(item);
-  const { issues } = priceItem(entity, products, { now: context.nowMs, groupId: 0 });
+  const { issues } = quoteCart({ items: [entity], products, shopper: { groupId: 0 }, now: context.nowMs });
   if (issues.length > 0) {
     return refuse('invalid_item', issues[0]?.message ?? 'Invalid cart item', {
       issues: issues.map(({ code, message, productId }) => ({ code, message, productId })),

@@ -5,7 +5,7 @@ import { displayedPrice } from '@ironcart/pricing';
 import type { CategoryName } from './category.reader.ts';
 
 const pricesOf = (product: Product, nowMs: number) => {
-  const { price, listPrice } = displayedPrice(product, { now: nowMs, groupId: 0 });
+  const { price, listPrice } = displayedPrice(product, { now: nowMs, shopper: { groupId: 0 } });
   return {
     price: moneyToWire(listPrice),
     ...(price < listPrice ? { final_price: moneyToWire(price) } : {}),

@@ -3,7 +3,7 @@ import { arbitraryLineItem, arbitraryProduct, plainLineItem } from '@ironcart/co
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedPrice } from './displayed-price.ts';
-import { priceCart } from './price-cart.ts';
+import { quoteOf } from './testing/quote-of.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const ids = [1, 2, 3];
@@ -13,7 +13,7 @@ const arbitraryProducts = () =>
     .tuple(...ids.map((productId) => arbitraryProduct().map((product) => ({ ...product, productId }))))
     .map((products) => new Map(products.map((product) => [product.productId, product])));
 
-describe('priceCart', () => {
+describe('quoteCart', () => {
   it('has a subtotal that is the sum of its lines to the cent [S3-order-03] [S9-money-01]', () => {
     fc.assert(
       fc.property(
@@ -21,13 +21,13 @@ describe('priceCart', () => {
         fc.array(arbitraryLineItem(ids)),
         fc.integer({ min: 0, max: 3 }),
         (products, items, groupId) => {
-          const { lines, subtotal, issues } = priceCart(items, products, { now, groupId });
+          const { lines, subtotal, issues } = quoteOf({ items, products, now, shopper: { groupId } });
           expect(issues).toEqual([]);
           expect(lines).toHaveLength(items.length);
           expect(subtotal).toBe(sum(lines.map(({ rowTotal }) => rowTotal)));
           for (const line of lines) {
             const product = products.get(line.productId);
-            expect(line.price).toBe(product && displayedPrice(product, { now, groupId }).price);
+            expect(line.price).toBe(product && displayedPrice(product, { now, shopper: { groupId } }).price);
             expect(line.rowTotal).toBe(timesQuantity(line.price, line.qty));
           }
         },
@@ -38,8 +38,8 @@ describe('priceCart', () => {
   it('prices a line alike alone and among others', () => {
     fc.assert(
       fc.property(arbitraryProducts(), fc.array(arbitraryLineItem(ids), { minLength: 1 }), (products, items) => {
-        const together = priceCart(items, products, { now, groupId: 0 }).lines;
-        const apart = items.flatMap((item) => priceCart([item], products, { now, groupId: 0 }).lines);
+        const together = quoteOf({ items, products, now, shopper: { groupId: 0 } }).lines;
+        const apart = items.flatMap((item) => quoteOf({ items: [item], products, now, shopper: { groupId: 0 } }).lines);
         expect(together).toEqual(apart);
       }),
     );
@@ -50,11 +50,10 @@ describe('priceCart', () => {
       fc.property(arbitraryProducts(), fc.integer({ min: 0, max: 200_000_000 }), (products, cents) => {
         const context = {
           now,
-          groupId: 0,
-          earnedDiscounts: new Map([[1, { kind: 'fixed', amount: money(cents) } as const]]),
+          shopper: { groupId: 0, earned: new Map([[1, { kind: 'fixed', amount: money(cents) } as const]]) },
         };
         const items = [plainLineItem({ productId: 1, metadata: { redeem: true } }), plainLineItem({ productId: 1 })];
-        const [redeemed, other] = priceCart(items, products, context).lines;
+        const [redeemed, other] = quoteOf({ items, products, ...context }).lines;
         expect(redeemed?.price).toBe(Math.max(0, (other?.price ?? 0) - cents));
       }),
     );

@@ -8,10 +8,9 @@ import { hundoDiscount } from './discount/hundo-discount.ts';
 import { orderDiscount } from './discount/order-discount.ts';
 import type { PriceDiscount } from './discount/price-discount.ts';
 import { orderTotals } from './order/order-totals.ts';
-import { priceCart } from './price-cart.ts';
-import type { PriceContext } from './price-context.ts';
-import { pricedLinesOf, priceValidatedCart } from './price-validated-cart.ts';
-import { validateCart } from './validate-cart.ts';
+import { prepareCart } from './prepare-cart.ts';
+import { type CompleteQuote, type QuoteRequest, quoteCart } from './quote-cart.ts';
+import type { QuoteTerms } from './quote-terms.ts';
 
 const arbitraryDiscount = (): fc.Arbitrary<PriceDiscount> =>
   fc.oneof(
@@ -29,18 +28,20 @@ const arbitraryEntitlement = (): fc.Arbitrary<Entitlement> =>
     })
     .map(({ discount, remainingUses }) => ({ ...discount, remainingUses }));
 
-const arbitraryContext = (): fc.Arbitrary<PriceContext> =>
+const arbitraryContext = (): fc.Arbitrary<QuoteTerms> =>
   fc.record({
     now: fc.integer({ min: Date.parse('2019-01-01'), max: Date.parse('2036-01-01') }),
-    groupId: fc.integer({ min: 0, max: 3 }),
     rounding: fc.constantFrom('halfUp', 'halfEven', 'halfDown', 'up', 'down', undefined),
     orderDiscount: fc.option(arbitraryDiscount(), { nil: undefined }),
-    earnedDiscounts: fc.option(
-      fc
-        .array(fc.tuple(fc.constantFrom(1, 2, 10), arbitraryEntitlement()))
-        .map((entitlements) => new Map(entitlements)),
-      { nil: undefined },
-    ),
+    shopper: fc.record({
+      groupId: fc.integer({ min: 0, max: 3 }),
+      earned: fc.option(
+        fc
+          .array(fc.tuple(fc.constantFrom(1, 2, 10), arbitraryEntitlement()))
+          .map((entitlements) => new Map(entitlements)),
+        { nil: undefined },
+      ),
+    }),
   });
 
 const withTiers = (products: ReadonlyMap<number, Product>): ReadonlyMap<number, Product> => {
@@ -56,75 +57,107 @@ const anyCart = (): fc.Arbitrary<ArbitraryCart> =>
     .tuple(arbitraryCart({ maxLength: 8 }), fc.boolean())
     .map(([cart, hasTiers]) => (hasTiers ? { ...cart, products: withTiers(cart.products) } : cart));
 
-const validatedOf = ({ items, products }: ArbitraryCart) => {
-  const { cart } = validateCart(items, products);
-  if (!cart) throw new Error('The generated cart is not valid');
-  return cart;
+/** The quote of a cart whose every line can be priced. */
+const completeQuoteOf = (request: QuoteRequest): CompleteQuote => {
+  const quote = quoteCart(request);
+  if (!quote.ok) throw new Error('The generated cart is not valid');
+  return quote;
 };
 
-describe('a validated cart', () => {
-  it('is priced as priceCart, hundoDiscount, orderDiscount and orderTotals price it [S3-order-03] [S4-price-01] [S9-hundo-01]', () => {
+describe('a quote', () => {
+  it('takes the discount by weight, then that of the order off its lines, share by share [S3-order-03] [S4-price-01] [S9-hundo-01]', () => {
     fc.assert(
-      fc.property(anyCart(), arbitraryContext(), arbitraryPrice(), (given, context, shipping) => {
-        const cart = validatedOf(given);
-        const { prices } = priceValidatedCart(cart, context);
-        const { lines, subtotal, issues } = priceCart(given.items, given.products, context);
-        expect(issues).toEqual([]);
-        expect(pricedLinesOf(cart, context)).toEqual({ ok: true, value: lines });
-        const rows = lines.map(({ rowTotal }) => rowTotal);
-        const weight = hundoDiscount(lines, given.products);
+      fc.property(anyCart(), arbitraryContext(), arbitraryPrice(), ({ items, products }, context, shipping) => {
+        const quote = completeQuoteOf({ items, products, ...context });
+        const { lines, subtotal } = quote;
+        expect(subtotal).toBe(sum(lines.map(({ rowTotal }) => rowTotal)));
+        const weight = hundoDiscount(lines, products);
         const left = lines.map(({ listItemId, rowTotal }) => money(rowTotal - (weight.shares.get(listItemId) ?? 0)));
         const order = context.orderDiscount
           ? orderDiscount(left, context.orderDiscount, context.rounding)
           : { discount: money(0), shares: left.map(() => money(0)) };
-        const expected = {
-          unitPrices: lines.map(({ price }) => price),
-          rowTotals: rows,
+        const discount = weight.discount + order.discount;
+        expect(quote).toMatchObject({
           taxableAmounts: left.map((amount, index) => amount - (order.shares[index] ?? 0)),
-          subtotal,
           weightDiscount: weight.discount,
           orderDiscount: order.discount,
-          discount: weight.discount + order.discount,
-        };
-        expect(prices).toEqual(expected);
-        expect(orderTotals({ subtotal, discount: prices?.discount, shippingAmounts: [shipping] })).toMatchObject({
-          grandTotalExcludingTax: subtotal - expected.discount + shipping,
+          discount,
+          goodsTotal: subtotal - discount,
+        });
+        expect(orderTotals({ subtotal, discount: quote.discount, shippingAmounts: [shipping] })).toMatchObject({
+          grandTotalExcludingTax: subtotal - discount + shipping,
         });
       }),
       { numRuns: 300 },
     );
   });
 
-  it('has taxable amounts of at least 0 that sum to the subtotal less the discount [S9-promo-03] [S9-money-01]', () => {
+  it('is the same for a cart that was prepared, as often as it is asked', () => {
     fc.assert(
-      fc.property(anyCart(), arbitraryContext(), (given, context) => {
-        const { prices } = priceValidatedCart(validatedOf(given), context);
-        expect(prices && sum(prices.taxableAmounts)).toBe(prices && prices.subtotal - prices.discount);
-        for (const amount of prices?.taxableAmounts ?? []) expect(amount).toBeGreaterThanOrEqual(0);
+      fc.property(anyCart(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, later) => {
+        const cart = prepareCart({ items, products });
+        for (const terms of [context, later, context]) {
+          expect(quoteCart({ cart, ...terms })).toEqual(quoteCart({ items, products, ...terms }));
+        }
       }),
     );
   });
 
-  it('has the issues that priceCart has, and no prices', () => {
+  it('has taxable amounts of at least 0 that sum to the subtotal less the discount [S9-promo-03] [S9-money-01]', () => {
     fc.assert(
-      fc.property(anyCart(), fc.nat(), fc.constantFrom(Number.NaN, -1, 0.5, 1e21), (given, at, qty) => {
-        const bad = plainLineItem({ productId: 1, listItemId: 'bad', qty });
-        const items = given.items.toSpliced(at % (given.items.length + 1), 0, bad);
-        const { cart, issues } = validateCart(items, given.products);
-        expect(cart).toBeUndefined();
-        expect(issues).toEqual(priceCart(items, given.products, { now: 0, groupId: 0 }).issues);
+      fc.property(anyCart(), arbitraryContext(), (given, context) => {
+        const { taxableAmounts, goodsTotal } = completeQuoteOf({ ...given, ...context });
+        expect(sum(taxableAmounts)).toBe(goodsTotal);
+        for (const amount of taxableAmounts) expect(amount).toBeGreaterThanOrEqual(0);
       }),
+    );
+  });
+
+  it('refuses a line where it stands, and prices the others as if it were not there', () => {
+    fc.assert(
+      fc.property(
+        anyCart(),
+        arbitraryContext(),
+        fc.nat(),
+        fc.constantFrom(Number.NaN, -1, 0.5, 1e21),
+        ({ items, products }, context, place, qty) => {
+          const at = place % (items.length + 1);
+          const bad = plainLineItem({ productId: 1, listItemId: 'bad', qty });
+          const { lines, issues, ...amounts } = quoteCart({
+            items: items.toSpliced(at, 0, bad),
+            products,
+            ...context,
+          });
+          const {
+            lines: others,
+            issues: _none,
+            taxableAmounts: _taxable,
+            ...rest
+          } = completeQuoteOf({
+            items,
+            products,
+            ...context,
+          });
+          expect(lines[at]).toMatchObject({ ok: false, listItemId: 'bad', issues });
+          expect(lines.toSpliced(at, 1)).toEqual(others);
+          expect(amounts).toEqual({ ...rest, ok: false });
+        },
+      ),
     );
   });
 
   it('is priced in ten thousand lines, to the cent', () => {
     const product = plainProduct({ productId: 1, listPrice: money(1_999) });
     const items = Array.from({ length: 10_000 }, (_, index) => plainLineItem({ productId: 1, listItemId: `${index}` }));
-    const context: PriceContext = { now: 0, groupId: 0, orderDiscount: { kind: 'percent', percent: '12.5' } };
-    const { prices } = priceValidatedCart(validatedOf({ items, products: new Map([[1, product]]) }), context);
-    expect(prices?.subtotal).toBe(19_990_000);
-    expect(prices?.discount).toBe(percentOf(money(19_990_000), '12.5'));
-    expect(prices && sum(prices.taxableAmounts)).toBe(19_990_000 - 2_498_750);
+    const context: QuoteTerms = {
+      now: 0,
+      shopper: { groupId: 0 },
+      orderDiscount: { kind: 'percent', percent: '12.5' },
+    };
+    const quote = completeQuoteOf({ items, products: new Map([[1, product]]), ...context });
+    expect(quote.subtotal).toBe(19_990_000);
+    expect(quote.discount).toBe(percentOf(money(19_990_000), '12.5'));
+    expect(sum(quote.taxableAmounts)).toBe(19_990_000 - 2_498_750);
   });
 });
 
@@ -158,11 +191,10 @@ describe('a cart pricer', () => {
             pricer.set(change.set);
             current.set(change.set.listItemId, change.set);
           }
-          const { cart, issues } = validateCart([...current.values()], products);
-          const whole = cart ? priceValidatedCart(cart, context) : { prices: undefined, issues };
+          const whole = quoteCart({ items: [...current.values()], products, ...context });
           expect(pricer.issues).toEqual(whole.issues);
-          expect(pricer.subtotal).toBe(whole.prices?.subtotal);
-          expect(pricer.prices()).toEqual(whole);
+          expect(pricer.subtotal).toBe(whole.ok ? whole.subtotal : undefined);
+          expect(pricer.quote()).toEqual(whole);
         };
         for (const item of items) apply({ set: item });
         changes.forEach(apply);
@@ -174,7 +206,7 @@ describe('a cart pricer', () => {
   it('names the line that takes the cart beyond the largest amount, as the whole cart does', () => {
     const product = plainProduct({ productId: 1, listPrice: money(1) });
     const products = new Map([[1, product]]);
-    const pricer = createCartPricer(products, { now: 0, groupId: 0 });
+    const pricer = createCartPricer(products, { now: 0, shopper: { groupId: 0 } });
     const items = ['a', 'b'].map((listItemId) => plainLineItem({ productId: 1, listItemId, qty: 600_000_000_000 }));
     for (const item of items) pricer.set(item);
     expect(pricer.issues).toMatchObject([{ code: 'amountTooLarge', listItemId: 'b' }]);
@@ -185,12 +217,12 @@ describe('a cart pricer', () => {
   });
 
   it('refuses a context and an item that cannot be read', () => {
-    const pricer = createCartPricer(new Map(), { now: Number.NaN, groupId: 0 });
-    expect(pricer.issues).toMatchObject([{ code: 'invalidContext', field: 'now', listItemId: '' }]);
-    const other = createCartPricer(new Map(), { now: 0, groupId: 0 });
+    const pricer = createCartPricer(new Map(), { now: Number.NaN, shopper: { groupId: 0 } });
+    expect(pricer.issues).toMatchObject([{ code: 'invalidContext', field: 'now', listItemId: undefined }]);
+    const other = createCartPricer(new Map(), { now: 0, shopper: { groupId: 0 } });
     other.set(null as unknown as LineItem);
     expect(other.issues).toMatchObject([{ code: 'unreadableItem', field: 'item' }]);
-    expect(other.prices().prices).toBeUndefined();
+    expect(other.quote().ok).toBe(false);
   });
 });
 

@@ -1,19 +1,20 @@
 import { type BundleOption, type CustomOption, type LineItem, money, type Product } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { priceCart, priceItem } from './price-cart.ts';
-import type { PriceContext } from './price-context.ts';
 import { toOrderItems } from './priced-line.ts';
+import type { QuoteTerms } from './quote-terms.ts';
+import { quoteOf } from './testing/quote-of.ts';
 
-const context: PriceContext = { now: Date.parse('2026-11-20T12:00:00Z'), groupId: 0 };
+const context: QuoteTerms = { now: Date.parse('2026-11-20T12:00:00Z'), shopper: { groupId: 0 } };
 const mapOf = (...products: Product[]) => new Map(products.map((product) => [product.productId, product]));
-const cartOf = (items: readonly LineItem[], ...products: Product[]) => priceCart(items, mapOf(...products), context);
+const cartOf = (items: readonly LineItem[], ...products: Product[]) =>
+  quoteOf({ items, products: mapOf(...products), ...context });
 const messagesOf = (item: LineItem, ...products: Product[]) =>
   cartOf([item], ...products).issues.map(({ message }) => message);
 
 const bar = plainProduct({ productId: 1, listPrice: money(34_500), salePrice: money(32_500) });
 
-describe('priceCart', () => {
+describe('quoteCart', () => {
   it('adds up its lines, each unit price times quantity [S3-order-03]', () => {
     const plate = plainProduct({ productId: 2, listPrice: money(9_999) });
     const cart = cartOf([plainLineItem({ productId: 1, qty: 2 }), plainLineItem({ productId: 2, qty: 3 })], bar, plate);
@@ -26,7 +27,14 @@ describe('priceCart', () => {
   });
 
   it('prices an empty cart at nothing', () => {
-    expect(cartOf([])).toEqual({ lines: [], subtotal: 0, issues: [] });
+    expect(cartOf([])).toMatchObject({
+      ok: true,
+      lines: [],
+      subtotal: 0,
+      goodsTotal: 0,
+      taxableAmounts: [],
+      issues: [],
+    });
   });
 
   it('reports every issue of every line and prices the rest', () => {
@@ -56,7 +64,7 @@ describe('priceCart', () => {
   });
 
   it('hands an order what the shopper pays, without the ladder', () => {
-    const [item] = toOrderItems(cartOf([plainLineItem({ productId: 1, qty: 2 })], bar));
+    const [item] = toOrderItems(cartOf([plainLineItem({ productId: 1, qty: 2 })], bar).lines);
     expect(item).toEqual({
       listItemId: 'line-1',
       productId: 1,
@@ -91,7 +99,7 @@ describe('custom options', () => {
   const choosing = (choice: LineItem['options'][string]) => plainLineItem({ productId: 1, options: { 10: choice } });
 
   it('add the price of what is chosen to each piece', () => {
-    const priceOf = (item: LineItem, product: Product) => priceItem(item, mapOf(product), context).line?.price;
+    const priceOf = (item: LineItem, product: Product) => cartOf([item], product).lines[0]?.price;
     expect(priceOf(choosing(2), withOption({ type: 'radio' }))).toBe(33_400);
     expect(priceOf(choosing('1'), withOption({ type: 'drop_down' }))).toBe(33_000);
     expect(priceOf(choosing([1, 2, 2]), withOption({ type: 'checkbox' }))).toBe(33_900);
@@ -102,7 +110,7 @@ describe('custom options', () => {
 
   it('add nothing to a price that the server gave for the whole piece [S3-meta-01]', () => {
     const item = plainLineItem({ productId: 1, options: { 10: 2 }, metadata: { fluidPrice: money(20_000) } });
-    const priced = priceItem(item, mapOf(withOption({})), context).line;
+    const priced = cartOf([item], withOption({})).lines[0];
     expect(priced).toMatchObject({ price: 20_000, rung: 'amount' });
   });
 
@@ -294,7 +302,7 @@ describe('a gift card', () => {
     plainLineItem({ productId: 30, metadata: { giftcard: { delivery: 'email', ...chosen } } });
 
   it('costs its amount, listed or open', () => {
-    const priceOf = (item: LineItem) => priceItem(item, mapOf(card), context).line;
+    const priceOf = (item: LineItem) => cartOf([item], card).lines[0];
     expect(priceOf(worth({ amount: 5_000 }))).toMatchObject({ price: 5_000, rung: 'amount' });
     expect(priceOf(worth({ customAmount: 1_000 }))).toMatchObject({ price: 1_000 });
     expect(priceOf(worth({ customAmount: 50_000 }))).toMatchObject({ price: 50_000 });
@@ -331,7 +339,7 @@ describe('a gift card', () => {
 describe('other products', () => {
   it('are priced directly when virtual', () => {
     const program = plainProduct({ productId: 40, type: 'virtual', listPrice: money(1_999) });
-    expect(priceItem(plainLineItem({ productId: 40 }), mapOf(program), context).line?.price).toBe(1_999);
+    expect(cartOf([plainLineItem({ productId: 40 })], program).lines[0]?.price).toBe(1_999);
   });
 
   it('are not priced directly when grouped [S5-price-err-16]', () => {

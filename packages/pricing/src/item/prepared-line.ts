@@ -1,6 +1,6 @@
 import type { LineItem, Product } from '@ironcart/core';
-import type { PriceLadder } from '../price-ladder.ts';
 import type { LineRung } from '../priced-line.ts';
+import type { PromoTerms } from '../promo/promo-terms.ts';
 
 /**
  * Where the own price of a piece comes from:
@@ -16,7 +16,7 @@ export type PriceSource = 'ladder' | 'given' | 'share' | 'child' | 'override';
  * An item with everything checked, looked up and read that depends on neither the moment nor the customer. What is
  * left to do for its price is choosing a rung, and adding up whole numbers.
  */
-export interface ValidatedLine {
+export interface PreparedLine {
   readonly item: LineItem;
   readonly product: Product;
   /** Of one parent; 1 for the child of a configurable. */
@@ -24,19 +24,18 @@ export interface ValidatedLine {
   /** How many of it the whole cart line holds: `qty` times that of every parent. */
   readonly pieces: number;
   readonly source: PriceSource;
-  readonly ladder: PriceLadder;
+  /** The product's promotion where it is enabled and has a readable price. */
+  readonly promo: PromoTerms | undefined;
   readonly amount: number;
   /** What a `given`, `share` or `override` price is called. */
   readonly rung: LineRung;
   /** What the chosen custom options add to a piece, in minor units. */
   readonly optionsPrice: number;
-  readonly children: readonly ValidatedLine[];
+  readonly children: readonly PreparedLine[];
   /** The most that a piece can cost, whenever and whoever buys it, in minor units. */
   readonly most: number;
   /** The products whose entitlement this line redeems: the configurable around it first, then its own. */
   readonly redeems: readonly number[];
-  /** Its place among the lines that redeem, of the cart or whatever was validated with it; -1 where it redeems nothing. */
-  readonly redeemsAt: number;
   /** The cart's line, also for one of its children. */
-  readonly listItemId: string;
+  readonly listItemId: string | undefined;
 }

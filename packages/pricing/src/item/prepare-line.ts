@@ -1,5 +1,5 @@
 import { type LineItem, largestAmount, type Product } from '@ironcart/core';
-import { ladderOf } from '../price-ladder.ts';
+import { readablePromo } from '../promo/promo-terms.ts';
 import { isAmount, reportAmount } from './amount.ts';
 import { type BundleBase, chosenParts } from './bundle.ts';
 import { canReadChildren } from './child.ts';
@@ -8,9 +8,9 @@ import { priceOfOptions } from './custom-options.ts';
 import { priceGiftCard } from './gift-card.ts';
 import { isReadable } from './item-field.ts';
 import { mostOf, ownMostOf } from './piece-price.ts';
+import type { PreparedLine, PriceSource } from './prepared-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 import { textOf } from './text-of.ts';
-import type { PriceSource, ValidatedLine } from './validated-line.ts';
 
 /** What a parent decides about the price of its child. */
 export interface ParentTerms {
@@ -26,7 +26,7 @@ export interface ParentTerms {
 }
 
 const noRedemptions: readonly number[] = [];
-const noChildren: readonly ValidatedLine[] = [];
+const noChildren: readonly PreparedLine[] = [];
 const topTerms: ParentTerms = { pieces: 1, most: 0, redeems: noRedemptions };
 
 const isQuantity = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 0 && !Object.is(qty, -0);
@@ -59,14 +59,14 @@ const checkType = (item: LineItem, { type, productId }: Product, run: PricingRun
   }
 };
 
-const validateChild = (child: LineItem, parent: LineItem, run: PricingRun, terms: ParentTerms) => {
+const prepareChild = (child: LineItem, parent: LineItem, run: PricingRun, terms: ParentTerms) => {
   run.ancestors.push(parent);
-  const line = validateLine(child, run, terms);
+  const line = prepareLine(child, run, terms);
   run.ancestors.pop();
   return line;
 };
 
-type Draft = { -readonly [K in keyof ValidatedLine]: ValidatedLine[K] };
+type Draft = { -readonly [K in keyof PreparedLine]: PreparedLine[K] };
 
 const sourceOf = (product: Product, base: BundleBase | undefined): PriceSource => {
   if (product.type === 'configurable') return 'child';
@@ -80,7 +80,7 @@ const addChildren = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean
   if (product.type === 'configurable') {
     const chosen = chosenChild(item, product, run);
     const redeems = redeemedBy(item, terms.redeems);
-    const child = chosen && validateChild(chosen, item, run, { ...terms, qty: 1, pieces, redeems });
+    const child = chosen && prepareChild(chosen, item, run, { ...terms, qty: 1, pieces, redeems });
     if (!child) return false;
     draft.children = [child];
     return true;
@@ -91,7 +91,7 @@ const addChildren = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean
     return false;
   }
   draft.children = chosenParts(item, product, run).flatMap(({ item: part, base }) => {
-    const child = validateChild(part, item, run, { base, pieces, most, redeems: noRedemptions });
+    const child = prepareChild(part, item, run, { base, pieces, most, redeems: noRedemptions });
     return child ? [child] : [];
   });
   return true;
@@ -101,7 +101,7 @@ const hasLadderOfAmounts = ({ salePrice, groupPrice }: Product): boolean =>
   isOptionalAmount(salePrice) && isOptionalAmount(groupPrice);
 
 /** The parts of a line that its product's type decides; undefined where its own price cannot be known. */
-const validateOwn = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean => {
+const prepareOwn = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean => {
   const { item, product } = draft;
   if (!checkType(item, product, run)) return false;
   if (product.type === 'giftcard') {
@@ -137,12 +137,11 @@ const override = (draft: Draft, run: PricingRun): boolean => {
 /** Whether a line is an amount at the most that it can cost, and so at every price. */
 const isWithinLimits = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean => {
   draft.most = mostOf(draft, terms.most);
-  for (const amount of [draft.optionsPrice, draft.most, draft.most * draft.qty]) {
-    if (isAmount(amount)) continue;
-    reportAmount(amount, draft.product.productId, run);
-    return false;
-  }
-  return true;
+  const rowMost = draft.most * draft.qty;
+  if (isAmount(draft.optionsPrice) && isAmount(draft.most) && isAmount(rowMost)) return true;
+  const wrong = [draft.optionsPrice, draft.most, rowMost].find((amount) => !isAmount(amount)) ?? Number.NaN;
+  reportAmount(wrong, draft.product.productId, run);
+  return false;
 };
 
 /**
@@ -150,11 +149,11 @@ const isWithinLimits = (draft: Draft, run: PricingRun, terms: ParentTerms): bool
  * that what it costs at list prices, the most it can cost, is an amount an order can hold. Issues are reported to the
  * run.
  */
-export const validateLine = (
+export const prepareLine = (
   item: LineItem,
   run: PricingRun,
   terms: ParentTerms = topTerms,
-): ValidatedLine | undefined => {
+): PreparedLine | undefined => {
   const product = run.products.get(item.productId);
   if (product === undefined) {
     report(run, item.productId, { code: 'productNotLoaded' });
@@ -169,30 +168,29 @@ export const validateLine = (
     qty,
     pieces: canCount ? terms.pieces * qty : 0,
     source: sourceOf(product, terms.base),
-    ladder: ladderOf(product),
+    promo: readablePromo(product.attributes),
     amount: terms.base?.amount ?? 0,
     rung: terms.base?.rung ?? 'amount',
     optionsPrice: 0,
     children: noChildren,
     most: 0,
     redeems: noRedemptions,
-    redeemsAt: -1,
     listItemId: run.listItemId,
   };
-  const hasOwnPrice = validateOwn(draft, run, terms);
+  const hasOwnPrice = prepareOwn(draft, run, terms);
   draft.optionsPrice = priceOfOptions(item, product, run);
   if (!hasOwnPrice || !canCount || !override(draft, run) || !isWithinLimits(draft, run, terms)) return undefined;
-  if (draft.redeems.length > 0) draft.redeemsAt = run.redeeming.push(draft) - 1;
+  if (draft.redeems.length > 0) run.redeeming.push(draft);
   return draft;
 };
 
 /** Checks a line of a cart, and that the cart so far is an amount an order can hold at the most that it can cost. */
-export const validateCartLine = (item: LineItem, run: PricingRun): ValidatedLine | undefined => {
+export const prepareCartLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
   if (!isReadable(item, run)) return undefined;
   run.listItemId = item.listItemId;
   const issuesBefore = run.issues.length;
   const redeemingBefore = run.redeeming.length;
-  const line = validateLine(item, run);
+  const line = prepareLine(item, run);
   if (line !== undefined && run.issues.length === issuesBefore) {
     const most = run.most + line.most * line.qty;
     if (most <= largestAmount) {

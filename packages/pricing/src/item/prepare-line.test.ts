@@ -1,13 +1,15 @@
 import { type BundleOption, type LineItem, largestAmount, type Money, money, type Product } from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { orderableSubtotal, priceCart, priceItem } from '../price-cart.ts';
-import { validateCart } from '../validate-cart.ts';
+import { prepareCart } from '../prepare-cart.ts';
+import { quoteCart } from '../quote-cart.ts';
+import { quoteOf } from '../testing/quote-of.ts';
 
-const context = { now: 0, groupId: 2 };
+const context = { now: 0, shopper: { groupId: 2 } };
 const noPrice = Number.NaN as Money;
 const shelfOf = (products: readonly Product[]) => new Map(products.map((product) => [product.productId, product]));
-const priced = (item: LineItem, ...products: Product[]) => priceCart([item], shelfOf(products), context);
+const priced = (item: LineItem, ...products: Product[]) =>
+  quoteOf({ items: [item], products: shelfOf(products), ...context });
 const codesOf = (item: LineItem, ...products: Product[]) =>
   priced(item, ...products).issues.map(({ code, productId }) => [code, productId]);
 const choiceOf = (productId: number, given: Partial<BundleOption['values'][number]> = {}) => ({
@@ -114,39 +116,35 @@ describe('an item that cannot be priced', () => {
     const nonsense = [null, { listItemId: 7, productId: 'x' }] as unknown as LineItem[];
     const item = plainLineItem({ productId: 20, listItemId: 'rack', children: nonsense });
     expect(priced(item, rack, bar).issues).toMatchObject([
-      { code: 'unreadableItem', field: 'item', listItemId: 'rack', productId: 0 },
-      { code: 'unreadableItem', field: 'listItemId', listItemId: 'rack', productId: 0 },
+      { code: 'unreadableItem', field: 'item', listItemId: 'rack', productId: undefined },
+      { code: 'unreadableItem', field: 'listItemId', listItemId: 'rack', productId: undefined },
     ]);
     const broken = { ...plainLineItem({ productId: 1 }), listItemId: 7 } as unknown as LineItem;
     const named = { ...plainLineItem({ productId: 1, listItemId: 'b' }), productId: '1' } as unknown as LineItem;
-    const { issues } = priceCart(
-      [plainLineItem({ productId: 404, listItemId: 'a' }), broken, named],
-      new Map(),
-      context,
-    );
+    const { issues } = quoteOf({
+      items: [plainLineItem({ productId: 404, listItemId: 'a' }), broken, named],
+      products: new Map(),
+      ...context,
+    });
     expect(issues.map(({ listItemId, productId }) => [listItemId, productId])).toEqual([
       ['a', 404],
-      ['', 1],
-      ['b', 0],
+      [undefined, 1],
+      ['b', undefined],
     ]);
   });
 
-  it('has no line, and its cart no subtotal to order at', () => {
-    const { issues } = priced(plainLineItem({ productId: 404 }));
-    expect(priceItem(plainLineItem({ productId: 404 }), new Map(), context)).toEqual({ line: undefined, issues });
-    expect(orderableSubtotal({ subtotal: money(1), issues })).toBeUndefined();
+  it('is refused with its issues, and its cart has no amounts to tax', () => {
+    const quote = quoteCart({ items: [plainLineItem({ productId: 404 })], products: new Map(), ...context });
+    expect(quote).toMatchObject({ ok: false, lines: [{ ok: false, listItemId: 'line-404', issues: quote.issues }] });
+    expect(quote).not.toHaveProperty('taxableAmounts');
   });
 });
 
 describe('an item that can be priced', () => {
-  it('has its line and no issue, and its cart a subtotal to order at', () => {
-    const cart = priced(plainLineItem({ productId: 1 }), bar);
-    expect(priceItem(plainLineItem({ productId: 1 }), shelfOf([bar]), context)).toEqual({
-      line: cart.lines[0],
-      issues: [],
-    });
-    expect(orderableSubtotal(cart)).toBe(1_000);
-    expect(validateCart([plainLineItem({ productId: 1 })], shelfOf([bar])).issues).toEqual([]);
+  it('has its line and no issue, and its cart amounts to tax', () => {
+    const quote = quoteCart({ items: [plainLineItem({ productId: 1 })], products: shelfOf([bar]), ...context });
+    expect(quote).toMatchObject({ ok: true, lines: [{ ok: true, price: 1_000 }], issues: [], taxableAmounts: [1_000] });
+    expect(prepareCart({ items: [plainLineItem({ productId: 1 })], products: shelfOf([bar]) }).refused).toEqual([]);
   });
 
   it('may cost the largest amount, and so may its cart', () => {
