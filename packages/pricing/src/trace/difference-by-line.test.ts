@@ -7,11 +7,12 @@ import { applyDifference, differenceOf } from './trace-difference.ts';
 const product = (productId: number) => plainProduct({ productId, listPrice: money(productId * 1_000) });
 const products = new Map([1, 2, 3].map((productId) => [productId, product(productId)]));
 const traceOf = (...lines: readonly (readonly [productId: number, qty: number])[]) =>
-  explain(
-    lines.map(([productId, qty]) => plainLineItem({ listItemId: `line-${productId}`, productId, qty })),
+  explain({
+    items: lines.map(([productId, qty]) => plainLineItem({ listItemId: `line-${productId}`, productId, qty })),
     products,
-    { now: 0, groupId: 0 },
-  );
+    shopper: { groupId: 0 },
+    now: 0,
+  });
 
 describe('the difference of two traces', () => {
   it('knows a line by its id: one that goes leaves the others as they were', () => {
