@@ -30,7 +30,6 @@ export default defineConfig({
       nodeProject('api', 'packages/api'),
       nodeProject('checkout-machines', 'packages/checkout-machines'),
       nodeProject('shop-machines', 'packages/shop-machines'),
-      nodeProject('seed', 'packages/seed'),
       nodeProject('backend', 'apps/backend'),
       nodeProject('storefront', 'apps/storefront'),
       nodeProject('scripts', 'scripts', '**/*.test.ts'),

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 const copySources = [
   'packages/react-ui/src',
   'packages/core/src',
-  'packages/seed/src/catalogue',
-  'packages/seed/src/content',
+  'packages/seed/data',
   'packages/seed/brand',
   'apps/storefront/app',
   'apps/backend/src/services',
 ];
 
 const isSource = (path: string): boolean =>
-  /\.(?:tsx?|json)$/.test(path) && !/\.(?:test|stories|types)\.|(?:^|\/)testing\/|\/data\//.test(path);
+  /\.(?:tsx?|json)$/.test(path) &&
+  !/\.(?:test|stories|types)\.|(?:^|\/)testing\/|^apps\/.*\/data\/|^packages\/seed\/data\/articles/.test(path);
 
 /** Texts between quotes or tags, as the source has them; of letters, with a space. */
 const textsIn = (source: string): readonly string[] => {

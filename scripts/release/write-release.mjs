@@ -34,6 +34,7 @@ const copyProgram = (folder, withDemo) => {
   if (withDemo) {
     copy('packages/seed/art/masters', 'demo/masters');
     copy('packages/seed/art/masters.json', 'demo/masters.json');
+    copy('packages/seed/data', 'demo/data');
     copy('packages/seed/brand', 'demo/brand');
   }
   copy('dist/.built-from', 'built-from');
@@ -66,7 +67,7 @@ const packageJson = () => {
 /**
  * Writes a folder that runs a store without the repository: both builds, the packages that they load, nothing else.
  * @param folder an earlier release in it is replaced; settings and data beside that stay
- * @param options.withDemo whether the demo's pictures come along
+ * @param options.withDemo whether the demo's data and pictures come along
  * @returns its size
  * @throws Error where the folder holds anything else, or the release is too large
  */

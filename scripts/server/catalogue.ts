@@ -6,7 +6,9 @@ import {
   type CsvDialect,
   exportCatalogue,
   importCatalogue,
+  importStoreFolder,
   type MissingPicture,
+  StoreFilesError,
 } from '@ironcart/backend/catalogue-import';
 import { fetchWaitingPictures, type PictureOutcome } from '@ironcart/backend/own-pictures';
 import type { Currency } from '@ironcart/core';
@@ -17,9 +19,11 @@ import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
   npm run catalogue -- import FILE [--format csv|json] [--currency USD]
+  npm run catalogue -- import FOLDER
   npm run catalogue -- export FILE [--format csv|json] [--currency USD]
 
-The format follows from the file's ending when --format is left out. docs/catalogue.md describes both formats.`;
+The format follows from the file's ending when --format is left out. A folder holds
+products.json, prices.csv, pages.json and others. docs/catalogue.md describes the formats.`;
 
 const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
 
@@ -119,6 +123,29 @@ const reportPictures = async (command: Command, missing: readonly MissingPicture
   console.log(`${lines.slice(0, printedRejections).join('\n')}\n  All of them: ${report.file}`);
 };
 
+/** Imports the files of a folder: all of them, or none where something is wrong, which is then told. */
+const importFolder = async (folder: string): Promise<boolean> => {
+  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
+  try {
+    const counts = await importStoreFolder(database.url, folder);
+    for (const [file, count] of Object.entries(counts))
+      console.log(`  ${countOf(count, 'record')} of ${file} imported.`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof StoreFilesError)) throw error;
+    console.error(`  Nothing was imported:\n${error.faults.map((fault) => `    ${fault}`).join('\n')}`);
+    return false;
+  } finally {
+    await database.close();
+  }
+};
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 const runExport = async ({ file, format, currency, databaseUrl }: Command): Promise<boolean> => {
   const { products, leftOut } = await exportCatalogue({
     databaseUrl,
@@ -147,6 +174,9 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
     options: { format: { type: 'string' }, currency: { type: 'string', default: 'USD' } },
   });
   const [verb, file] = positionals;
+  if (verb === 'import' && positionals.length === 2 && file !== undefined && (await isFolder(file))) {
+    return (await importFolder(file)) ? 0 : 2;
+  }
   const currency = currencies.find((known) => known === values.currency);
   const format = file === undefined ? undefined : formatOf(file, values.format);
   const run = verb === 'import' ? runImport : verb === 'export' ? runExport : undefined;

@@ -1,7 +1,8 @@
 import { openDatabase } from '@ironcart/backend';
-import { type EmptyOutcome, emptyDemo } from '@ironcart/backend/demo';
+import { type EmptyOutcome, emptyDemo, readStoreFolder } from '@ironcart/backend/demo';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
+import { hasDemo, places } from './places.ts';
 import { openDatabaseForCommand } from './store-database.ts';
 
 const usage = `Usage:
@@ -38,11 +39,17 @@ export const demo = async ([verb, confirmation, ...rest]: readonly string[]): Pr
     console.error(usage);
     return 1;
   }
+  if (!hasDemo) {
+    throw new Error(
+      'This release was written without the demo: npm run release -- --demo writes one that can remove it.',
+    );
+  }
   const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
-    const { seedData } = await import('@ironcart/seed');
-    const outcome = await emptyDemo(db, seedData, { isTrial }).finally(() => db.destroy());
+    const outcome = await emptyDemo(db, await readStoreFolder(places.demoData), { isTrial }).finally(() =>
+      db.destroy(),
+    );
     for (const line of said(outcome, isTrial)) console.log(`  ${line}`);
     return outcome.kind === 'unsettled_orders' ? 2 : 0;
   } finally {

@@ -16,6 +16,7 @@ export const places = {
   storefrontServer: place('program/storefront/server/server.js', 'apps/storefront/dist/server/server.js'),
   storefrontClient: place('program/storefront/client', 'apps/storefront/dist/client'),
   demoPictures: place('program/demo/masters', 'packages/seed/art/masters'),
+  demoData: place('program/demo/data', 'packages/seed/data'),
   demoBrand: place('program/demo/brand', 'packages/seed/brand'),
   demoPictureList: place('program/demo/masters.json', 'packages/seed/art/masters.json'),
 } as const;

@@ -63,7 +63,7 @@ export const openStoreDatabase = async (
           contents: {
             demo,
             acceptsOtherKind,
-            demoData: async () => (await import('@ironcart/seed')).seedData,
+            demoData: async () => (await import('@ironcart/backend/demo')).readStoreFolder(places.demoData),
             pictures: () => JSON.parse(readFileSync(places.demoPictureList, 'utf8')),
           },
         }),

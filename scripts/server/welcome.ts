@@ -1,4 +1,5 @@
 import type { PaymentAccounts } from '@ironcart/backend';
+import { places } from './places.ts';
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -9,15 +10,16 @@ const table = (rows: readonly (readonly string[])[]): string => {
 
 /** Who a developer can log in as, and pay with. Loaded for a demo only. */
 const demoFacts = async (): Promise<string> => {
-  const [{ sandboxCards }, { customers }] = await Promise.all([
+  const [{ sandboxCards }, { readStoreFolder }] = await Promise.all([
     import('@ironcart/backend/sandbox-cards'),
-    import('@ironcart/seed/customers'),
+    import('@ironcart/backend/demo'),
   ]);
+  const { customers } = await readStoreFolder(places.demoData, ['customers']);
   return `
   This is a demo: payments are played by a sandbox (docs/operations.md, From demo to live)
 
   Demo customers
-${table(customers.map(({ email, password, firstname, lastname }) => [email, password, `${firstname} ${lastname}`]))}
+${table(customers.map(({ email, password, firstname, lastname }) => [email, password ?? '', `${firstname} ${lastname}`]))}
 
   Sandbox test cards (any future expiry, any name)
 ${table(sandboxCards.map(({ number, label }) => [number, label]))}

@@ -61,7 +61,6 @@ const units = [
     'pricing',
     'tax',
     'api',
-    'seed',
     'backend',
     'storefront',
     'scripts',

@@ -1,1 +1,2 @@
+export { readStoreFolder } from './catalogue-import/store-folder/read-store-folder.ts';
 export { type EmptyOutcome, emptyDemo } from './seeding/empty-demo.ts';

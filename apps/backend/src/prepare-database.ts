@@ -1,5 +1,5 @@
-import type { SeedData } from '@ironcart/seed';
 import { sql } from 'kysely';
+import type { StoreData } from './catalogue-import/store-folder/store-data.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import type { ReferenceData } from './reference-data/reference-data.ts';
@@ -12,7 +12,7 @@ import { type DemoSetting, isDemoStore, StoreKindError, storeKindOf } from './se
 export interface StoreContents {
   readonly demo: DemoSetting;
   /** Loads the demo store's data, where it is a demo. */
-  readonly demoData: () => Promise<SeedData>;
+  readonly demoData: () => Promise<StoreData>;
   /** Reads the parsed `packages/seed/art/masters.json`: measures and blurred forerunners of the demo's pictures. */
   readonly pictures?: (() => unknown) | undefined;
   /** Left out: the backend's own countries, regions, tax and shipping tables. */

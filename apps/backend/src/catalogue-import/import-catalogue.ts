@@ -42,7 +42,7 @@ export interface ImportReport {
 }
 
 /** One import at a time, over all processes. */
-const lockKey = 4_182_002;
+export const lockKey = 4_182_002;
 
 const read: Record<CatalogueFormat, (options: ImportOptions) => AsyncGenerator<ReadOutcome>> = {
   csv: ({ source, onDialect }) => readCsv(source, onDialect),

@@ -156,7 +156,7 @@ const shown = (value: unknown): string => {
 };
 
 /** An issue in a merchant's words. */
-const messageOf = (issue: v.BaseIssue<unknown>): string => {
+export const issueInWords = (issue: v.BaseIssue<unknown>): string => {
   if (issue.kind === 'schema' && issue.type === 'strict_object') {
     return issue.expected === 'never' ? 'this field is not known' : 'this field is missing, or is no object';
   }
@@ -203,5 +203,5 @@ export const checkMerchantProduct = (
   }
   const [issue] = result.issues;
   const path = issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key)));
-  return refuse(path === undefined ? messageOf(issue) : `${placeOf(path)}: ${messageOf(issue)}`);
+  return refuse(path === undefined ? issueInWords(issue) : `${placeOf(path)}: ${issueInWords(issue)}`);
 };

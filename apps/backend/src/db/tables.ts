@@ -10,8 +10,8 @@ import type {
   SiteCode,
   StoreId,
 } from '@ironcart/core';
-import type { SeedProduct } from '@ironcart/seed';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { StoreProduct } from '../catalogue-import/store-folder/store-product.ts';
 import type { PaymentStatus } from '../providers/payment/payment.ts';
 
 /** numeric(12,2), as decimal text both ways. */
@@ -23,12 +23,12 @@ type Instant = ColumnType<Date, Date, Date>;
 type CalendarDay = string;
 
 export interface ProductDetails {
-  readonly gearSpecs: SeedProduct['gearSpecs'];
-  readonly axes?: SeedProduct['axes'];
-  readonly bundleOptions?: SeedProduct['bundleOptions'];
-  readonly customOptions?: SeedProduct['customOptions'];
-  readonly giftcardData?: SeedProduct['giftcardData'];
-  readonly hundoPricing?: SeedProduct['hundoPricing'];
+  readonly gearSpecs: StoreProduct['gearSpecs'];
+  readonly axes?: StoreProduct['axes'] | undefined;
+  readonly bundleOptions?: StoreProduct['bundleOptions'] | undefined;
+  readonly customOptions?: StoreProduct['customOptions'] | undefined;
+  readonly giftcardData?: StoreProduct['giftcardData'] | undefined;
+  readonly hundoPricing?: StoreProduct['hundoPricing'] | undefined;
 }
 
 interface ProductsTable {

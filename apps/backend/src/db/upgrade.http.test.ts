@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LineItem, siteByCode } from '@ironcart/core';
-import { seedData } from '@ironcart/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readProducts } from '../catalogue/catalogue-reader.ts';
@@ -12,6 +11,7 @@ import { quoteRates } from '../services/shipping/quote-rates.ts';
 import { readShippingTable } from '../services/shipping/shipping.reader.ts';
 import { readTaxRules } from '../services/tax/tax.reader.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
+import { readDemoData } from '../testing/demo-data.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool.ts';
 
@@ -39,7 +39,7 @@ const rowsOfTheFirstVersion = `
     ('US', 'goods', '*', 'OH', '6.66', 'Sales tax OH'), ('DE', 'goods', '*', '*', '19', 'VAT DE');
   insert into seedings values ('demo-store', now());`;
 
-const demo: StoreContents = { demo: 'on', demoData: async () => seedData };
+const demo: StoreContents = { demo: 'on', demoData: readDemoData };
 
 let database: { url: string; drop(): Promise<void> };
 let firstVersion = '';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { SeedData } from '@ironcart/seed';
 import { type RawBuilder, sql } from 'kysely';
+import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { hashPassword } from '../services/session/password.ts';
@@ -8,9 +8,6 @@ import { findDemoPurchases } from './demo-orders.ts';
 import { demoPartNames } from './seed.ts';
 import { storeKindOf } from './store-kind.ts';
 import { writeFirstPages } from './write-first-pages.ts';
-
-/** Below this stand the demo's products, at and above it those that are imported. */
-const firstImportedId = 1_000_000;
 
 /** How many rows of each kind the demo had, by what an operator calls them; kinds without any are left out. */
 export type EmptiedRows = Readonly<Record<string, number>>;
@@ -80,20 +77,25 @@ const customerStatements = (
   };
 };
 
-const catalogueStatements = ({ categories, pickups }: SeedData): Readonly<Record<string, readonly Statement[]>> => {
+const catalogueStatements = ({
+  products,
+  categories,
+  pickups,
+}: StoreData): Readonly<Record<string, readonly Statement[]>> => {
+  const productIds = products.map(({ productId }) => productId);
   const categoryIds = categories.map(({ categoryId }) => categoryId);
   return {
     '': [
-      sql`delete from list_items where product_id < ${firstImportedId}`,
-      sql`delete from order_stock where product_id < ${firstImportedId}`,
-      sql`delete from order_promotions where product_id < ${firstImportedId}`,
-      sql`delete from product_children where child_id < ${firstImportedId}`,
+      sql`delete from list_items where product_id = any(${productIds})`,
+      sql`delete from order_stock where product_id = any(${productIds})`,
+      sql`delete from order_promotions where product_id = any(${productIds})`,
+      sql`delete from product_children where child_id = any(${productIds})`,
       ...pickups.map(
         ({ siteCode, carrier, label }) => sql`delete from shipping_methods where site_code = ${siteCode}
           and shipping_code = 'pickup' and carrier = ${carrier} and label = ${label}`,
       ),
     ],
-    products: [sql`delete from products where product_id < ${firstImportedId}`],
+    products: [sql`delete from products where product_id = any(${productIds})`],
     // Those that hold a product which stays, themselves or below, stay with it.
     categories: [
       sql`with recursive used as (
@@ -110,31 +112,34 @@ const contentStatements = ({
   pages,
   forms,
   events,
-  editorial,
-  searchTerms,
-}: SeedData): Readonly<Record<string, readonly Statement[]>> => {
+  authors,
+  terms,
+  articles,
+  synonyms,
+  searchRedirects,
+}: StoreData): Readonly<Record<string, readonly Statement[]>> => {
   const hashes = forms.map(({ formHash }) => formHash);
-  const authors = editorial.authors.map(({ id }) => id);
-  const terms = [...editorial.categories, ...editorial.tags].map(({ id }) => id);
+  const authorIds = authors.map(({ id }) => id);
+  const termIds = terms.map(({ id }) => id);
   return {
     pages: [sql`delete from cms_pages where page_id = any(${pages.map(({ id }) => id)})`],
     '': [sql`delete from form_submissions where form_hash = any(${hashes})`],
     forms: [sql`delete from forms where form_hash = any(${hashes})`],
     events: [sql`delete from events where event_id = any(${events.map(({ eventId }) => eventId)})`],
-    articles: [sql`delete from editorial_posts where post_id = any(${editorial.posts.map(({ id }) => id)})`],
+    articles: [sql`delete from editorial_posts where post_id = any(${articles.map(({ id }) => id)})`],
     'authors and terms of articles': [
-      sql`delete from editorial_authors where author_id = any(${authors})
+      sql`delete from editorial_authors where author_id = any(${authorIds})
         and not exists (select from editorial_posts where editorial_posts.author_id = editorial_authors.author_id)`,
-      sql`delete from editorial_terms where term_id = any(${terms})
+      sql`delete from editorial_terms where term_id = any(${termIds})
         and not exists (select from editorial_posts where category_id = term_id)
         and not exists (select from editorial_post_tags where editorial_post_tags.term_id = editorial_terms.term_id)`,
     ],
     'search words': [
-      ...Object.entries(searchTerms.synonyms).map(
-        ([phrase, meanings]) => sql`delete from search_synonyms where phrase = ${phrase} and means = any(${meanings})`,
+      ...synonyms.map(
+        ({ phrase, means }) => sql`delete from search_synonyms where phrase = ${phrase} and means = ${means}`,
       ),
-      ...Object.entries(searchTerms.redirects).map(
-        ([phrase, target]) => sql`delete from search_redirects where phrase = ${phrase} and target = ${target}`,
+      ...searchRedirects.map(
+        ({ phrase, target }) => sql`delete from search_redirects where phrase = ${phrase} and target = ${target}`,
       ),
     ],
   };
@@ -185,7 +190,7 @@ const runAll = async (
  */
 export const emptyDemo = async (
   db: Database,
-  data: SeedData,
+  data: StoreData,
   { isTrial }: { readonly isTrial: boolean },
 ): Promise<EmptyOutcome> => {
   if ((await storeKindOf(db)) !== 'demo') return { kind: 'no_demo' };

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { SeedData } from '@ironcart/seed';
 import { sql } from 'kysely';
+import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
+import type { StoreFileName } from '../catalogue-import/store-folder/store-files.ts';
+import { writeStoreData } from '../catalogue-import/store-folder/write-store-data.ts';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
 import type { ReferenceData } from '../reference-data/reference-data.ts';
 import { writeReferenceData } from '../reference-data/write-reference-data.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
-import { seedCustomers } from './seed-customers.ts';
-import { seedEarned } from './seed-earned.ts';
-import { seedEditorial } from './seed-editorial.ts';
-import { seedEvents } from './seed-events.ts';
-import { seedForms } from './seed-forms.ts';
-import { seedGroupPrices } from './seed-group-prices.ts';
-import { seedSearchTerms } from './seed-search-terms.ts';
-import { seedShipping } from './seed-shipping.ts';
-import { seedStore } from './seed-store.ts';
 import { writeFirstPages } from './write-first-pages.ts';
 
 export interface SeedOptions {
   readonly now?: (() => Date) | undefined;
   readonly randomId?: (() => string) | undefined;
-}
-
-interface WriteContext {
-  readonly now: Date;
-  readonly randomId: () => string;
 }
 
 /** What a store of one's own begins with, by the name under which it is remembered. */
@@ -44,22 +31,16 @@ export type DemoPart =
 /** What is seeded on its own: once in a store's life. */
 export type SeedPart = OwnPart | DemoPart;
 
-type WriteDemoPart = (transaction: Transaction, data: SeedData, context: WriteContext) => Promise<void>;
-
-/** In the order in which they are written. A part that is added later reaches demo stores that were seeded before. */
-const demoParts: Readonly<Record<DemoPart, WriteDemoPart>> = {
-  'demo-store': async (transaction, data, context) => {
-    await seedCatalogue(transaction, data);
-    await seedStore(transaction, data);
-    await seedCustomers(transaction, data.customers, context);
-  },
-  'demo-shipping': seedShipping,
-  earned: seedEarned,
-  forms: seedForms,
-  'group-prices': seedGroupPrices,
-  events: seedEvents,
-  'search-terms': seedSearchTerms,
-  editorial: seedEditorial,
+/** The files of each part, in the order in which parts are written. A part that is added later reaches older demo stores. */
+const demoParts: Readonly<Record<DemoPart, readonly StoreFileName[]>> = {
+  'demo-store': ['categories', 'products', 'prices', 'stock', 'pages', 'giftCards', 'customers'],
+  'demo-shipping': ['productOrigins', 'pickups'],
+  earned: ['tickets', 'fiveForFive'],
+  forms: ['forms'],
+  'group-prices': ['groupPrices'],
+  events: ['events'],
+  'search-terms': ['synonyms', 'searchRedirects'],
+  editorial: ['authors', 'terms', 'articles'],
 };
 
 export const demoPartNames = Object.keys(demoParts) as DemoPart[];
@@ -68,7 +49,7 @@ export const demoPartNames = Object.keys(demoParts) as DemoPart[];
 export interface SeedSources {
   readonly referenceData: () => Promise<ReferenceData>;
   /** Undefined for a store of one's own. */
-  readonly demoData: (() => Promise<SeedData>) | undefined;
+  readonly demoData: (() => Promise<StoreData>) | undefined;
 }
 
 /**
@@ -89,7 +70,8 @@ export const seed = async (
   const writePart = async (transaction: Transaction, part: SeedPart): Promise<void> => {
     if (part === 'destinations') return writeReferenceData(transaction, await referenceData());
     if (part === 'own-store') return writeFirstPages(transaction);
-    if (demoData) await demoParts[part](transaction, await demoData(), { now: now(), randomId });
+    // A store that was seeded earlier has perhaps lost products or customers: what is theirs is left out.
+    if (demoData) await writeStoreData(transaction, await demoData(), { now: now(), randomId }, demoParts[part]);
   };
 
   const written = await inTransaction(db, async (transaction) => {

@@ -1,11 +1,11 @@
-import { seedData } from '@ironcart/seed';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { writeStoreData } from '../catalogue-import/store-folder/write-store-data.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { seedCatalogue } from '../seeding/seed-catalogue.ts';
-import { seedSearchTerms } from '../seeding/seed-search-terms.ts';
 import { copyDatabase } from './copied-database.ts';
+import { readDemoData } from './demo-data.ts';
 
 /** A database with the demo store's whole catalogue in place of the small store's. */
 export interface DemoCatalogue {
@@ -19,10 +19,18 @@ export const openDemoCatalogue = async (): Promise<DemoCatalogue> => {
   const db = await openDatabase({ url });
   await sql`truncate products, categories, search_documents, search_skus, search_words, search_synonyms,
     search_redirects cascade`.execute(db);
-  await inTransaction(db, async (transaction) => {
-    await seedCatalogue(transaction, seedData);
-    await seedSearchTerms(transaction, seedData);
-  });
+  const data = await readDemoData();
+  const context = { now: new Date(), randomId: randomUUID };
+  await inTransaction(db, (transaction) =>
+    writeStoreData(transaction, data, context, [
+      'categories',
+      'products',
+      'prices',
+      'stock',
+      'synonyms',
+      'searchRedirects',
+    ]),
+  );
   await sql`analyze`.execute(db);
   return {
     db,

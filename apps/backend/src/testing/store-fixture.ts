@@ -1,7 +1,10 @@
 import type { Currency } from '@ironcart/core';
-import type { SeedData, SeedPrice, SeedProduct } from '@ironcart/seed';
+import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
+import type { StoreProduct } from '../catalogue-import/store-folder/store-product.ts';
 import type { StoreContents } from '../prepare-database.ts';
 import type { ReferenceData, ShippingMethod } from '../reference-data/reference-data.ts';
+
+const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
 
 const inEveryCurrency = (amount: string): Record<Currency, string> => ({
   USD: amount,
@@ -11,34 +14,48 @@ const inEveryCurrency = (amount: string): Record<Currency, string> => ({
   GBP: amount,
 });
 
-const sameEverywhere = (price: string, specialPrice?: string): Record<Currency, SeedPrice> => {
-  const entry: SeedPrice = specialPrice === undefined ? { price } : { price, specialPrice };
-  return { USD: entry, CAD: entry, AUD: entry, EUR: entry, GBP: entry };
-};
+interface ProductSketch
+  extends Pick<StoreProduct, 'productId' | 'sku' | 'name'>,
+    Partial<Omit<StoreProduct, 'productId' | 'sku' | 'name'>> {
+  readonly price: string;
+  readonly specialPrice?: string;
+  readonly qoh?: number;
+  readonly backorder?: boolean;
+}
 
-type ProductSketch = Pick<SeedProduct, 'productId' | 'sku' | 'name'> &
-  Partial<Omit<SeedProduct, 'prices' | 'inventory'>> & {
-    readonly price: string;
-    readonly specialPrice?: string;
-    readonly qoh?: number;
-    readonly backorder?: boolean;
-  };
-
-const product = ({ price, specialPrice, qoh = 100, backorder = false, ...sketch }: ProductSketch): SeedProduct => ({
+const productOf = ({
+  price: _price,
+  specialPrice: _specialPrice,
+  qoh: _qoh,
+  backorder: _backorder,
+  ...sketch
+}: ProductSketch): StoreProduct => ({
   type: 'simple',
   brand: 'Halden',
   urlKey: sketch.name.toLowerCase().replaceAll(' ', '-'),
   shortDescription: `${sketch.name}, plainly made`,
   description: `<p>${sketch.name}</p>`,
-  prices: sameEverywhere(price, specialPrice),
   weight: 10,
   pictures: [{ master: `picture-${sketch.productId}`, label: sketch.name }],
   categoryIds: [21],
   attributes: { tax_class: 'goods' },
   gearSpecs: [{ label: 'Maker', value: 'Halden' }],
-  inventory: { qoh, min: 1, max: 20, backorder, leadTime: null, bin: false },
+  childrenIds: [],
   visibility: 4,
   ...sketch,
+});
+
+const pricesOf = ({ sku, price, specialPrice }: ProductSketch): StoreData['prices'] =>
+  currencies.map((currency) => ({ sku, currency, price, specialPrice: specialPrice ?? null }));
+
+const stockOf = ({ sku, qoh = 100, backorder = false }: ProductSketch): StoreData['stock'][number] => ({
+  sku,
+  qoh,
+  min: 1,
+  max: 20,
+  backorder,
+  leadTime: null,
+  bin: false,
 });
 
 /** The fixture's products by what they are for. */
@@ -61,26 +78,26 @@ export const fixtureIds = {
 
 const ids = fixtureIds;
 
-const products: readonly SeedProduct[] = [
-  product({
+const sketches: readonly ProductSketch[] = [
+  {
     productId: ids.bar,
     sku: 'BAR-20',
     name: 'Test barbell',
     price: '300.00',
     specialPrice: '285.50',
     weight: 45,
-  }),
-  product({ productId: ids.lastUnit, sku: 'LAST-A', name: 'Last bench', price: '95.00', qoh: 1, weight: 40 }),
-  product({ productId: ids.otherLastUnit, sku: 'LAST-B', name: 'Last box', price: '55.00', qoh: 1, weight: 30 }),
-  product({
+  },
+  { productId: ids.lastUnit, sku: 'LAST-A', name: 'Last bench', price: '95.00', qoh: 1, weight: 40 },
+  { productId: ids.otherLastUnit, sku: 'LAST-B', name: 'Last box', price: '55.00', qoh: 1, weight: 30 },
+  {
     productId: ids.rack,
     sku: 'RACK-1',
     name: 'Power rack',
     price: '1250.00',
     weight: 280,
     attributes: { tax_class: 'goods', shipperhq_shipping_group: 'HEAVY_DIRECT' },
-  }),
-  product({
+  },
+  {
     productId: ids.plate,
     sku: 'PLATE',
     name: 'Bumper plate',
@@ -101,16 +118,16 @@ const products: readonly SeedProduct[] = [
         ],
       },
     ],
-  }),
-  product({
+  },
+  {
     productId: ids.redPlate,
     sku: 'PLATE-R',
     name: 'Bumper plate red',
     price: '82.00',
     visibility: 1,
     weight: 55,
-  }),
-  product({
+  },
+  {
     productId: ids.bluePlate,
     sku: 'PLATE-B',
     name: 'Bumper plate blue',
@@ -118,8 +135,8 @@ const products: readonly SeedProduct[] = [
     visibility: 1,
     weight: 44,
     qoh: 3,
-  }),
-  product({
+  },
+  {
     productId: ids.bundle,
     sku: 'SET-1',
     name: 'Starter set',
@@ -144,9 +161,9 @@ const products: readonly SeedProduct[] = [
         ],
       },
     ],
-  }),
-  product({ productId: ids.collar, sku: 'COLLAR', name: 'Lock collar', price: '25.00', weight: 1.5, visibility: 1 }),
-  product({
+  },
+  { productId: ids.collar, sku: 'COLLAR', name: 'Lock collar', price: '25.00', weight: 1.5, visibility: 1 },
+  {
     productId: ids.giftCard,
     sku: 'GIFT',
     name: 'Gift card',
@@ -160,16 +177,16 @@ const products: readonly SeedProduct[] = [
       amounts: ['50.00'],
       type: 'virtual',
     },
-  }),
-  product({
+  },
+  {
     productId: ids.program,
     sku: 'PROGRAM',
     name: 'Strength program',
     type: 'virtual',
     price: '19.99',
     weight: 0,
-  }),
-  product({
+  },
+  {
     productId: ids.deal,
     sku: 'DEAL',
     name: 'Hot kettlebell',
@@ -182,9 +199,9 @@ const products: readonly SeedProduct[] = [
       rogue_promo_from_date: '2026-01-01T00:00:00.000Z',
       rogue_promo_to_date: '2026-12-31T00:00:00.000Z',
     },
-  }),
-  product({ productId: ids.owable, sku: 'OWED', name: 'Made to order sled', price: '199.00', qoh: 1, backorder: true }),
-  product({ productId: ids.strap, sku: 'STRAP', name: 'Lifting strap', price: '9.99', weight: 0.4 }),
+  },
+  { productId: ids.owable, sku: 'OWED', name: 'Made to order sled', price: '199.00', qoh: 1, backorder: true },
+  { productId: ids.strap, sku: 'STRAP', name: 'Lifting strap', price: '9.99', weight: 0.4 },
 ];
 
 const address = {
@@ -312,8 +329,10 @@ const referenceData: ReferenceData = {
 };
 
 /** A store small enough to know by heart, with one of each kind of product. */
-export const storeFixture: SeedData = {
-  products,
+export const storeFixture: StoreData = {
+  products: sketches.map(productOf),
+  prices: sketches.flatMap(pricesOf),
+  stock: sketches.map(stockOf),
   categories: [
     {
       categoryId: 20,
@@ -359,7 +378,15 @@ export const storeFixture: SeedData = {
       emailFields: ['email'],
     },
   ],
-  groupPrices: [{ productId: ids.bar, groupId: 2, prices: { USD: '280.00', EUR: '270.00' } }],
+  groupPrices: [
+    { sku: 'BAR-20', groupId: 2, currency: 'USD', price: '280.00' },
+    { sku: 'BAR-20', groupId: 2, currency: 'EUR', price: '270.00' },
+  ],
+  tickets: [
+    { email: fixtureEmails.alice, sku: 'BAR-20', percent: '10', amount: null, currency: null, uses: 3 },
+    { email: fixtureEmails.alice, sku: 'LAST-A', percent: null, amount: '15.00', currency: 'USD', uses: 3 },
+  ],
+  fiveForFive: [{ email: fixtureEmails.alice, redemptions: 2 }],
   events: [
     {
       eventId: 'winter-open-2027',
@@ -374,53 +401,52 @@ export const storeFixture: SeedData = {
       participants: [{ email: fixtureEmails.alice, divisionId: 11 }],
     },
   ],
-  searchTerms: { synonyms: { kb: ['kettlebell'] }, redirects: { 'gift cards': '/gift-card' } },
-  editorial: {
-    authors: [{ id: 1, name: 'Ingrid' }],
-    categories: [{ id: 1, slug: 'guides', name: 'Guides', description: 'How to choose' }],
-    tags: [
-      { id: 11, slug: 'barbell', name: 'Barbell', description: '' },
-      { id: 12, slug: 'unused', name: 'Unused', description: '' },
-    ],
-    posts: [
-      {
-        id: 101,
-        slug: 'first-bar',
-        title: 'The first bar & you',
-        excerpt: '<p>Buy one</p>',
-        content: '<p>One good <a href="/test-barbell" onclick="x()">barbell</a></p><script>alert(1)</script>',
-        authorId: 1,
-        categoryId: 1,
-        tagIds: [11],
-        pictureMaster: 'picture-1001',
-        publishedAt: '2026-03-01T08:00:00.000Z',
-      },
-      {
-        id: 102,
-        slug: 'racks',
-        title: 'Racks',
-        excerpt: '<p>Steel</p>',
-        content: '<p>A rack holds a bar.</p>',
-        authorId: 1,
-        categoryId: 1,
-        tagIds: [],
-        pictureMaster: null,
-        publishedAt: '2026-04-01T08:00:00.000Z',
-      },
-      {
-        id: 103,
-        slug: 'tomorrow',
-        title: 'Tomorrow',
-        excerpt: '',
-        content: '<p>A bar that nobody knows yet.</p>',
-        authorId: 1,
-        categoryId: 1,
-        tagIds: [11],
-        pictureMaster: null,
-        publishedAt: '2026-12-01T08:00:00.000Z',
-      },
-    ],
-  },
+  synonyms: [{ phrase: 'kb', means: 'kettlebell' }],
+  searchRedirects: [{ phrase: 'gift cards', target: '/gift-card' }],
+  authors: [{ id: 1, name: 'Ingrid' }],
+  terms: [
+    { id: 1, kind: 'category', slug: 'guides', name: 'Guides', description: 'How to choose' },
+    { id: 11, kind: 'tag', slug: 'barbell', name: 'Barbell', description: '' },
+    { id: 12, kind: 'tag', slug: 'unused', name: 'Unused', description: '' },
+  ],
+  articles: [
+    {
+      id: 101,
+      slug: 'first-bar',
+      title: 'The first bar & you',
+      excerpt: '<p>Buy one</p>',
+      content: '<p>One good <a href="/test-barbell" onclick="x()">barbell</a></p><script>alert(1)</script>',
+      authorId: 1,
+      categoryId: 1,
+      tagIds: [11],
+      pictureMaster: 'picture-1001',
+      publishedAt: '2026-03-01T08:00:00.000Z',
+    },
+    {
+      id: 102,
+      slug: 'racks',
+      title: 'Racks',
+      excerpt: '<p>Steel</p>',
+      content: '<p>A rack holds a bar.</p>',
+      authorId: 1,
+      categoryId: 1,
+      tagIds: [],
+      pictureMaster: null,
+      publishedAt: '2026-04-01T08:00:00.000Z',
+    },
+    {
+      id: 103,
+      slug: 'tomorrow',
+      title: 'Tomorrow',
+      excerpt: '',
+      content: '<p>A bar that nobody knows yet.</p>',
+      authorId: 1,
+      categoryId: 1,
+      tagIds: [11],
+      pictureMaster: null,
+      publishedAt: '2026-12-01T08:00:00.000Z',
+    },
+  ],
 };
 
 /** What `prepareDatabase` writes of it: a demo store, so that the sandbox takes its payments. */

@@ -46,6 +46,7 @@ const momentOf = (
   otherwise: { readonly missing: number; readonly unreadable: number },
 ): number => (isMissing(value) ? otherwise.missing : (parse(value) ?? otherwise.unreadable));
 
+/** Reads a promotion from the attributes of a product (S3-attr-01). */
 const readTerms = (attributes: ProductAttributes): PromoTerms => {
   const isLimited = isAttributeOn(attributes, 'rogue_promo_qty_enable');
   const quantity = isLimited ? quantityOf(attributes.rogue_promo_qty) : undefined;

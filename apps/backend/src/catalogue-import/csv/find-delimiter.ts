@@ -30,10 +30,12 @@ const requireTable = (text: string): void => {
 
 /**
  * Finds a CSV's delimiter by its header line, and passes the whole text on.
+ * @param countHeaders how many of a line's cells name a column; those of a product CSV when left out
  * @throws UnreadableFileError where the text is no table
  */
 export const findDelimiter = async (
   text: AsyncGenerator<string>,
+  countHeaders: (cells: readonly string[]) => number = countKnown,
 ): Promise<{ readonly delimiter: Delimiter; readonly text: AsyncGenerator<string> }> => {
   let begun = '';
   while (begun.length < mostOfHeader && !/\S[^\r\n]*[\r\n]/.test(begun)) {
@@ -43,7 +45,7 @@ export const findDelimiter = async (
   }
   requireTable(begun);
   const line = /^\s*([^\r\n]*)/.exec(begun)?.[1] ?? '';
-  const counted = delimiters.map((delimiter) => ({ delimiter, known: countKnown(cellsOf(line, delimiter)) }));
+  const counted = delimiters.map((delimiter) => ({ delimiter, known: countHeaders(cellsOf(line, delimiter)) }));
   const best = counted.reduce((one, other) => (other.known > one.known ? other : one));
   async function* whole() {
     yield begun;

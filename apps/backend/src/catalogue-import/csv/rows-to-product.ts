@@ -49,7 +49,7 @@ export const handleOf = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /** Semicolons part cells where the comma is the decimal sign, so that '1.299' may be 1299 as well: it is not guessed. */
-const numbersOf = ({ delimiter }: FileDialect): NumberDialect => ({
+const numbersOf = ({ delimiter }: Pick<FileDialect, 'delimiter'>): NumberDialect => ({
   comma: delimiter === ',' ? 'thousands' : undefined,
   point: delimiter === ';' ? undefined : 'decimals',
 });
@@ -59,7 +59,7 @@ const number = (cell: string, dialect: FileDialect): number =>
   Number(readNumber(cell, numbersOf(dialect)) ?? Number.NaN);
 
 /** '12.90', also where the file says 12.9000; what is no amount is left for the check to refuse. */
-const amount = (cell: string, dialect: FileDialect): string =>
+export const amountIn = (cell: string, dialect: Pick<FileDialect, 'delimiter'>): string =>
   readNumber(cell, numbersOf(dialect))?.replace(/(\.\d{2})0+$/, '$1') ?? cell.trim();
 
 /** A spreadsheet's mark of a number that is a text. */
@@ -101,9 +101,9 @@ const quantityOf = (row: Row, dialect: FileDialect): number | null => {
 
 /** A price before the sale that is not above the price is none: Shopify writes 0.00, or the price itself. */
 const compareAtOf = (row: Row, dialect: FileDialect): string | null => {
-  const before = amount(row['Variant Compare At Price'], dialect);
+  const before = amountIn(row['Variant Compare At Price'], dialect);
   if (before === '') return null;
-  return Number(before) <= Number(amount(row['Variant Price'], dialect)) ? null : before;
+  return Number(before) <= Number(amountIn(row['Variant Price'], dialect)) ? null : before;
 };
 
 const variantOf = ({ row }: NumberedRow, optionCount: number, handle: string, dialect: FileDialect) => {
@@ -112,7 +112,7 @@ const variantOf = ({ row }: NumberedRow, optionCount: number, handle: string, di
   return {
     sku: withoutTextMark(row['Variant SKU']) || skuInstead(handle, optionValues),
     optionValues,
-    price: amount(row['Variant Price'], dialect),
+    price: amountIn(row['Variant Price'], dialect),
     compareAtPrice: compareAtOf(row, dialect),
     weightGrams: row['Variant Grams'].trim() === '' ? 0 : number(row['Variant Grams'], dialect),
     boxInches: boxOf(row, dialect),

@@ -1,7 +1,7 @@
-import { seedData } from '@ironcart/seed';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoCatalogue, openDemoCatalogue } from '../../testing/demo-catalogue.ts';
+import { readDemoData } from '../../testing/demo-data.ts';
 import { datesOfRunning, dealPeriodsIn, readDealDates } from './deal-periods.ts';
 import type { FacetFilters, FacetKey } from './facet.reader.ts';
 import { facetsToCount } from './facet.ts';
@@ -16,7 +16,8 @@ afterAll(() => demo.close());
 
 /** In the middle of the demo store's promotions. */
 const now = new Date('2026-06-15T12:00:00.000Z');
-const nameOf = new Map(seedData.products.map(({ productId, name }) => [productId, name]));
+const { products } = await readDemoData();
+const nameOf = new Map(products.map(({ productId, name }) => [productId, name]));
 
 const search = async (typed: string | undefined, changes: Partial<ProductSearch> = {}) => {
   const phrase = typed === undefined ? undefined : await readPhrase(demo.db, typed);
@@ -70,8 +71,8 @@ describe('a shopper who types', () => {
   });
 
   it('a variant’s SKU finds the product that it is a variant of', async () => {
-    const hoodie = seedData.products.find(({ sku }) => sku === 'GRV-HOOD');
-    const variant = seedData.products.find(({ productId }) => hoodie?.childrenIds?.includes(productId));
+    const hoodie = products.find(({ sku }) => sku === 'GRV-HOOD');
+    const variant = products.find(({ productId }) => hoodie?.childrenIds?.includes(productId));
     expect((await search(variant?.sku ?? '')).names[0]).toBe('Grosvik Hooded Sweatshirt');
   });
 

@@ -1,0 +1,68 @@
+import { wireBlock } from '@ironcart/api/contract';
+import * as v from 'valibot';
+import { filled, html, id, listOf, path, slug, text, wholeNumber } from './fields.ts';
+
+export const categoryRecord = v.strictObject({
+  categoryId: id,
+  parentId: v.nullable(id),
+  name: filled(),
+  urlKey: slug,
+  description: v.optional(text(5_000), ''),
+  pictureMaster: v.optional(v.nullable(filled()), null),
+  /** Where the category stands among its siblings, from 1. */
+  position: wholeNumber(1, 100_000),
+  inMenu: v.boolean(),
+});
+
+/** A content page of react-ui's blocks. */
+export const pageRecord = v.strictObject({
+  id,
+  identifier: slug,
+  url: path,
+  title: filled(),
+  description: text(1_000),
+  blocks: listOf(wireBlock, 200),
+});
+
+const fieldName = v.pipe(text(60), v.regex(/^[a-z][\w-]*$/i, 'must be Latin letters, digits, hyphens and underscores'));
+
+/** A form of a page: what may be filled in, and what has to be. */
+export const formRecord = v.pipe(
+  v.strictObject({
+    formHash: filled(100),
+    name: filled(),
+    fields: v.pipe(listOf(fieldName, 50), v.minLength(1, 'must name a field')),
+    requiredFields: listOf(fieldName, 50),
+    /** Those that hold an e-mail address. */
+    emailFields: listOf(fieldName, 50),
+  }),
+  v.check(
+    ({ fields, requiredFields, emailFields }) =>
+      [...requiredFields, ...emailFields].every((name) => fields.includes(name)),
+    'requiredFields and emailFields must be among the fields',
+  ),
+);
+
+export const authorRecord = v.strictObject({ id, name: filled() });
+
+/** A category or a tag of the articles; no two have the same id. */
+export const termRecord = v.strictObject({
+  id,
+  kind: v.picklist(['category', 'tag']),
+  slug,
+  name: filled(),
+  description: v.optional(text(1_000), ''),
+});
+
+export const articleRecord = v.strictObject({
+  id,
+  slug,
+  title: filled(),
+  excerpt: html,
+  content: html,
+  authorId: id,
+  categoryId: id,
+  tagIds: listOf(id, 50),
+  pictureMaster: v.nullable(filled()),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp('must be a moment like 2026-03-01T08:00:00.000Z')),
+});

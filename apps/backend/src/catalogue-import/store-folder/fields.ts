@@ -1,0 +1,51 @@
+import type { Currency, SiteCode } from '@ironcart/core';
+import * as v from 'valibot';
+
+export const text = (most = 200) =>
+  v.pipe(v.string('must be a text'), v.maxLength(most, `must have at most ${most} characters`));
+export const filled = (most = 200) => v.pipe(text(most), v.regex(/\S/, 'must not be empty'));
+
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+/** A number as a cell of a table has it. */
+export const wholeCell = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), wholeNumber(least, most));
+
+export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
+  v.pipe(v.array(schema, 'must be a list'), v.maxLength(most, `must have at most ${most} entries`));
+
+/** An amount as decimal text: '345.00'. */
+export const amount = v.pipe(
+  v.string('must be a text like "1299.00"'),
+  v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount like 1299.00'),
+);
+
+export const currency = v.picklist(
+  ['USD', 'CAD', 'AUD', 'EUR', 'GBP'] satisfies Currency[],
+  'must be USD, CAD, AUD, EUR or GBP',
+);
+export const inEveryCurrency = v.strictObject({ USD: amount, CAD: amount, AUD: amount, EUR: amount, GBP: amount });
+
+export const site = v.picklist(
+  ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'] satisfies SiteCode[],
+  'must be USA, CAN, AUS, EUR, GBR or APO',
+);
+
+/** Part of an address: 'power-racks'. */
+export const slug = v.pipe(
+  text(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case Latin letters and digits joined by hyphens'),
+);
+export const path = v.pipe(text(), v.regex(/^\/(?![/\\])/, 'must be a path that begins with one /'));
+export const email = v.pipe(text(), v.email('must be an e-mail address'));
+/** HTML, which is cleaned whenever it is answered. */
+export const html = text(60_000);
+/** Products of a CSV have the ids from 1,000,000 on. */
+export const productId = wholeNumber(1, 999_999);
+export const id = wholeNumber(1, 2_000_000_000);

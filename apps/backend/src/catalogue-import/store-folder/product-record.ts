@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { amount, filled, html, id, inEveryCurrency, listOf, productId, slug, text, wholeNumber } from './fields.ts';
+
+const pounds = v.pipe(v.number('must be a number of pounds'), v.minValue(0), v.maxValue(100_000));
+const inches = v.pipe(v.number('must be a number of inches'), v.minValue(0.01), v.maxValue(10_000));
+const box = v.strictObject({ length: inches, width: inches, height: inches });
+/** The name of a picture's master, or that and what it shows; the product's name is said of it otherwise. */
+const picture = v.union(
+  [filled(), v.strictObject({ master: filled(), label: filled(500) })],
+  'must be the name of a picture, or {"master", "label"}',
+);
+const pictures = listOf(picture, 250);
+const attributes = v.record(
+  filled(100),
+  v.union([text(2_000), v.number(), v.boolean()], 'must be a text, a number, true or false'),
+);
+const gearSpecs = listOf(v.strictObject({ label: filled(), value: text(1_000) }), 100);
+
+const every = {
+  productId,
+  sku: filled(100),
+  name: filled(250),
+  brand: v.optional(text(120), ''),
+  urlKey: slug,
+  shortDescription: v.optional(text(1_000), ''),
+  /** HTML. */
+  description: v.optional(html, ''),
+  /** Pounds. */
+  weight: pounds,
+  /** The packed box. */
+  boxInches: v.optional(box),
+  pictures: v.optional(pictures, []),
+  categoryIds: v.optional(listOf(id, 100), []),
+  attributes: v.optional(attributes, {}),
+  gearSpecs: v.optional(gearSpecs, []),
+  /** false: only reachable through a bundle or a group that holds it. */
+  isListed: v.optional(v.boolean(), true),
+  rating: v.optional(
+    v.strictObject({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: wholeNumber(0, 10_000_000) }),
+  ),
+  customOptions: v.optional(
+    listOf(
+      v.strictObject({
+        id,
+        title: filled(),
+        type: v.picklist(['radio', 'drop_down', 'checkbox', 'multiple', 'area']),
+        isRequired: v.boolean(),
+        price: inEveryCurrency,
+        values: listOf(v.strictObject({ id, title: filled(), price: inEveryCurrency }), 100),
+      }),
+      50,
+    ),
+  ),
+  /** From so many pounds of an order on, so much off each pound. */
+  hundoPricing: v.optional(
+    listOf(v.strictObject({ ruleWeight: wholeNumber(1, 1_000_000), discountPerLb: inEveryCurrency }), 20),
+  ),
+};
+
+const option = v.strictObject({
+  attribute: v.pipe(
+    text(100),
+    v.regex(/^[a-z][a-z0-9_]*$/, 'must be lower case Latin letters, digits and underscores'),
+  ),
+  label: filled(),
+  values: listOf(
+    v.strictObject({
+      value: filled(100),
+      label: filled(),
+      swatch: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour like #b3201f'))),
+    }),
+    500,
+  ),
+});
+
+/** What a variant has of its own; all else is its parent's. */
+const variant = v.strictObject({
+  productId,
+  sku: filled(100),
+  /** The value of each option, by its attribute. */
+  values: v.record(filled(100), filled(100)),
+  weight: v.optional(pounds),
+  pictures: v.optional(pictures),
+  gearSpecs: v.optional(gearSpecs),
+});
+
+const bundleOption = v.strictObject({
+  id,
+  title: filled(),
+  isRequired: v.boolean(),
+  /** A product that comes free with a choice. */
+  includedProductId: v.nullable(productId),
+  values: listOf(
+    v.strictObject({
+      productId,
+      priceType: v.picklist(['fixed', 'percent']),
+      /** By currency where it is fixed, a percentage otherwise; left out: the product's own price. */
+      price: v.optional(v.union([amount, v.partial(inEveryCurrency)])),
+      defaultQty: wholeNumber(1, 1_000),
+      canChangeQty: v.boolean(),
+      isDefault: v.boolean(),
+    }),
+    200,
+  ),
+});
+
+const giftcardData = v.strictObject({
+  isOpenAmountAllowed: v.boolean(),
+  openAmountMin: v.nullable(amount),
+  openAmountMax: v.nullable(amount),
+  amounts: listOf(amount, 100),
+  type: v.picklist(['virtual', 'physical', 'combined']),
+});
+
+/** A product of any type as `products.json` states it, with its variants. */
+export const productRecord = v.variant(
+  'type',
+  [
+    v.strictObject({ type: v.picklist(['simple', 'virtual']), ...every }),
+    v.strictObject({
+      type: v.literal('configurable'),
+      ...every,
+      options: v.pipe(listOf(option, 10), v.minLength(1, 'must name what the variants differ in')),
+      variants: v.pipe(listOf(variant, 2_000), v.minLength(1, 'must have a variant')),
+    }),
+    v.strictObject({ type: v.literal('grouped'), ...every, memberIds: listOf(productId, 500) }),
+    v.strictObject({ type: v.literal('bundle'), ...every, bundleOptions: listOf(bundleOption, 50) }),
+    v.strictObject({ type: v.literal('giftcard'), ...every, giftcardData }),
+  ],
+  'must be simple, virtual, configurable, grouped, bundle or giftcard',
+);
+
+export type ProductRecord = v.InferOutput<typeof productRecord>;

@@ -1,0 +1,113 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { UnreadableFileError } from '../csv/unreadable-file.ts';
+import { issueInWords } from '../merchant-product.ts';
+import { readTable } from './read-table.ts';
+import { recordSchemas } from './record-schemas.ts';
+import type { StoreData } from './store-data.ts';
+import { type StoreFile, type StoreFileName, storeFileNames, storeFiles } from './store-files.ts';
+import { StoreFilesError } from './store-files-error.ts';
+
+/** The largest file, in bytes: it is read as a whole. Larger catalogues come as a product CSV. */
+const mostBytes = 20_000_000;
+const mostRecords = 100_000;
+
+/** A record as it stands in a file, and where. */
+interface Found {
+  readonly value: unknown;
+  readonly place: string;
+}
+
+const readRecords = async (path: string): Promise<readonly Found[]> => {
+  let values: unknown;
+  try {
+    values = JSON.parse(await readFile(path, 'utf8'));
+  } catch (cause) {
+    throw new UnreadableFileError('The file is not JSON.', { cause });
+  }
+  if (!Array.isArray(values)) throw new UnreadableFileError('The file must hold an array of records.');
+  return values.map((value, index) => ({ value, place: `record ${index + 1}` }));
+};
+
+/** PostgreSQL holds every character but NUL; U+FFFD stands for letters that an earlier program lost. */
+const lostCharacter = /\\u0000|\uFFFD/;
+
+const keyOf = (value: unknown, keys: readonly string[]): string =>
+  typeof value !== 'object' || value === null
+    ? ''
+    : keys.map((key) => String(Object.entries(value).find(([name]) => name === key)?.[1])).join(', ');
+
+/** Checks the records of one file; what is wrong with them is added to the faults. */
+const checkRecords = (name: StoreFileName, found: readonly Found[], faults: string[]): readonly unknown[] => {
+  const { file, keys, columns }: StoreFile = storeFiles[name];
+  const schema: v.GenericSchema = recordSchemas[name];
+  const seen = new Map<string, string>();
+  return found.flatMap(({ value, place }) => {
+    const refuse = (reason: string) => {
+      faults.push(`${file}, ${place}${reason}`);
+      return [];
+    };
+    const key = keyOf(value, keys);
+    const result = v.safeParse(schema, value, { abortEarly: true });
+    if (!result.success) {
+      const [issue] = result.issues;
+      const [field, ...path] = issue.path?.map((part) => String(part.key)) ?? [];
+      const at =
+        field === undefined ? '' : columns ? `, column "${columns[field]}"` : `, field ${[field, ...path].join('.')}`;
+      return refuse(`${columns || key === '' ? '' : ` (${key})`}${at}: ${issueInWords(issue)}`);
+    }
+    if (lostCharacter.test(JSON.stringify(result.output))) {
+      return refuse(': it holds letters that were lost when it was saved (\uFFFD): save it as UTF-8 from its source');
+    }
+    const earlier = seen.get(key);
+    if (earlier !== undefined) return refuse(`: ${keys.join(' and ')} ${key} stands in ${earlier} already`);
+    seen.set(key, place);
+    return [result.output];
+  });
+};
+
+const readFileOf = async (folder: string, name: StoreFileName, faults: string[]): Promise<readonly unknown[]> => {
+  const { file, columns }: StoreFile = storeFiles[name];
+  const path = join(folder, file);
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => undefined,
+  );
+  if (size === undefined) return [];
+  if (size > mostBytes) {
+    faults.push(`${file}: has more than ${mostBytes / 1_000_000} MB.`);
+    return [];
+  }
+  try {
+    const found = columns
+      ? (await readTable(path, columns)).map(({ cells, number }) => ({ value: cells, place: `row ${number}` }))
+      : await readRecords(path);
+    if (found.length > mostRecords) throw new UnreadableFileError(`The file has more than ${mostRecords} records.`);
+    return checkRecords(name, found, faults);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    faults.push(`${file}: ${error.message}`);
+    return [];
+  }
+};
+
+/**
+ * Reads the files of a folder that a store is described by, or those that are named.
+ * @throws StoreFilesError with each fault's file, record and field; also where the folder has none of the files
+ */
+export const readStoreFolder = async <Name extends StoreFileName = StoreFileName>(
+  folder: string,
+  names: readonly Name[] = storeFileNames as Name[],
+): Promise<Pick<StoreData, Name>> => {
+  const present = await readdir(folder);
+  if (!names.some((name) => present.includes(storeFiles[name].file))) {
+    const files = names.map((name) => storeFiles[name].file).join(', ');
+    throw new StoreFilesError([`The folder ${folder} holds none of the files that the import knows: ${files}.`]);
+  }
+  const faults: string[] = [];
+  const entries: [string, readonly unknown[]][] = [];
+  for (const name of names) entries.push([name, (await readFileOf(folder, name, faults)).flat()]);
+  if (faults.length > 0) throw new StoreFilesError(faults);
+  return Object.fromEntries(entries) as unknown as Pick<StoreData, Name>;
+};

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { decodeText } from '../csv/decode-text.ts';
+import { findDelimiter } from '../csv/find-delimiter.ts';
+import { amountIn } from '../csv/rows-to-product.ts';
+import { UnreadableFileError } from '../csv/unreadable-file.ts';
+import type { Columns } from './store-files.ts';
+
+/** A row's cells by the name of their column, and the row's number as a spreadsheet shows it. */
+export interface TableRow {
+  readonly cells: Readonly<Record<string, string>>;
+  readonly number: number;
+}
+
+/** A row as csv-parse answers it with `info`, which its types do not say. */
+interface ParsedRow {
+  readonly record: readonly string[];
+  readonly info: { readonly records: number; readonly empty_lines: number };
+}
+
+const amountColumns = new Set(['Price', 'Compare-at price', 'Balance', 'Amount', 'Percent']);
+
+/**
+ * Reads a CSV with these columns, in any order: other columns are passed over. Encodings, delimiters and amounts are as in a
+ * product CSV.
+ * @throws UnreadableFileError where it is no such table
+ */
+export const readTable = async (file: string, columns: Columns): Promise<readonly TableRow[]> => {
+  const headers = new Map(Object.entries(columns).map(([name, header]) => [header.toLowerCase(), name]));
+  const countKnown = (cells: readonly string[]) =>
+    cells.filter((cell) => headers.has(cell.trim().toLowerCase())).length;
+  const { delimiter, text } = await findDelimiter(decodeText(createReadStream(file)), countKnown);
+  let whole = '';
+  for await (const chunk of text) whole += chunk;
+  let rows: readonly ParsedRow[];
+  try {
+    rows = parse(whole, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly ParsedRow[];
+  } catch (cause) {
+    throw new UnreadableFileError('The file is not CSV: its quotation marks do not fit its cells.', { cause });
+  }
+  const [first, ...rest] = rows;
+  const names = (first?.record ?? []).map((header) => headers.get(header.trim().toLowerCase()));
+  const missing = Object.entries(columns).filter(([name]) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new UnreadableFileError(
+      `The first line has no column ${missing.map(([, header]) => `"${header}"`).join(' and no column ')}.`,
+    );
+  }
+  return rest
+    .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
+    .map(({ record, info }) => ({
+      number: info.records + info.empty_lines,
+      cells: Object.fromEntries(
+        names.flatMap((name, at) => {
+          if (name === undefined) return [];
+          const cell = (record[at] ?? '').trim();
+          return [[name, amountColumns.has(columns[name] ?? '') ? amountIn(cell, { delimiter }) : cell]];
+        }),
+      ),
+    }));
+};

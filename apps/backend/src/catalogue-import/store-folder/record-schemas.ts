@@ -1,0 +1,48 @@
+import type * as v from 'valibot';
+import { articleRecord, authorRecord, categoryRecord, formRecord, pageRecord, termRecord } from './content-records.ts';
+import { customerRecord, eventRecord } from './customer-records.ts';
+import type { StoreFileName } from './store-files.ts';
+import { productsOfRecord } from './store-product.ts';
+import {
+  fiveForFiveRow,
+  giftCardRow,
+  groupPriceRow,
+  pickupRow,
+  priceRow,
+  productOriginRow,
+  redirectRow,
+  stockRow,
+  synonymRow,
+  ticketRow,
+} from './table-rows.ts';
+
+/** How a record of each file is checked and read. */
+export const recordSchemas = {
+  categories: categoryRecord,
+  products: productsOfRecord,
+  prices: priceRow,
+  stock: stockRow,
+  groupPrices: groupPriceRow,
+  productOrigins: productOriginRow,
+  pickups: pickupRow,
+  pages: pageRecord,
+  forms: formRecord,
+  authors: authorRecord,
+  terms: termRecord,
+  articles: articleRecord,
+  synonyms: synonymRow,
+  searchRedirects: redirectRow,
+  customers: customerRecord,
+  events: eventRecord,
+  tickets: ticketRow,
+  fiveForFive: fiveForFiveRow,
+  giftCards: giftCardRow,
+} satisfies Readonly<Record<StoreFileName, v.GenericSchema>>;
+
+/** A record as it was read; one of `products.json` stands for a product and its variants. */
+export type StoreRecord<Name extends StoreFileName> =
+  v.InferOutput<(typeof recordSchemas)[Name]> extends infer Output
+    ? Output extends readonly (infer One)[]
+      ? One
+      : Output
+    : never;

@@ -1,0 +1,82 @@
+/** A table's columns by the name that its rows have for them. */
+export type Columns = Readonly<Record<string, string>>;
+
+/** A file of a store folder: an array of records, or a table where it has columns. */
+export interface StoreFile {
+  readonly file: string;
+  readonly columns?: Columns;
+  /** Fields that together tell two records apart. */
+  readonly keys: readonly string[];
+}
+
+const ofProduct = { sku: 'SKU' } as const;
+
+/** The files of a store folder by what they hold, in the order in which they are imported: docs/catalogue.md. */
+export const storeFiles = {
+  categories: { file: 'categories.json', keys: ['categoryId'] },
+  products: { file: 'products.json', keys: ['productId'] },
+  prices: {
+    file: 'prices.csv',
+    columns: { ...ofProduct, currency: 'Currency', price: 'Price', compareAtPrice: 'Compare-at price' },
+    keys: ['sku', 'currency'],
+  },
+  stock: {
+    file: 'stock.csv',
+    columns: {
+      ...ofProduct,
+      qoh: 'Inventory quantity',
+      min: 'Least per order',
+      max: 'Most per order',
+      backorder: 'Continue selling when out of stock',
+      leadTime: 'Lead time',
+      bin: 'Back-in-stock notices',
+    },
+    keys: ['sku'],
+  },
+  groupPrices: {
+    file: 'group-prices.csv',
+    columns: { ...ofProduct, groupId: 'Customer group', currency: 'Currency', price: 'Price' },
+    keys: ['sku', 'groupId', 'currency'],
+  },
+  productOrigins: {
+    file: 'product-origins.csv',
+    columns: { siteCode: 'Site', originCode: 'Origin', ...ofProduct },
+    keys: ['siteCode', 'sku'],
+  },
+  pickups: {
+    file: 'pickups.csv',
+    columns: { siteCode: 'Site', label: 'Label', carrier: 'Carrier', originCode: 'Origin' },
+    keys: ['siteCode'],
+  },
+  pages: { file: 'pages.json', keys: ['id'] },
+  forms: { file: 'forms.json', keys: ['formHash'] },
+  authors: { file: 'authors.json', keys: ['id'] },
+  terms: { file: 'article-terms.json', keys: ['id'] },
+  articles: { file: 'articles.json', keys: ['id'] },
+  synonyms: { file: 'synonyms.csv', columns: { phrase: 'Phrase', means: 'Means' }, keys: ['phrase', 'means'] },
+  searchRedirects: { file: 'search-redirects.csv', columns: { phrase: 'Phrase', target: 'Path' }, keys: ['phrase'] },
+  customers: { file: 'customers.json', keys: ['email'] },
+  events: { file: 'events.json', keys: ['eventId'] },
+  tickets: {
+    file: 'tickets.csv',
+    columns: {
+      email: 'E-mail',
+      ...ofProduct,
+      percent: 'Percent',
+      amount: 'Amount',
+      currency: 'Currency',
+      uses: 'Uses',
+    },
+    keys: ['email', 'sku'],
+  },
+  fiveForFive: { file: 'five-for-five.csv', columns: { email: 'E-mail', redemptions: 'Redemptions' }, keys: ['email'] },
+  giftCards: {
+    file: 'gift-cards.csv',
+    columns: { code: 'Code', currency: 'Currency', balance: 'Balance' },
+    keys: ['code'],
+  },
+} as const satisfies Readonly<Record<string, StoreFile>>;
+
+export type StoreFileName = keyof typeof storeFiles;
+
+export const storeFileNames = Object.keys(storeFiles) as StoreFileName[];

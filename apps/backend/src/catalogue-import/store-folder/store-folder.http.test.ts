@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataFolder } from '@ironcart/seed';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Database, openDatabase } from '../../db/pool.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
+import { copyDatabase } from '../../testing/copied-database.ts';
+import { fixtureContents } from '../../testing/store-fixture.ts';
+import { importStoreFolder } from './import-store-folder.ts';
+
+let database: { url: string; drop(): Promise<void> };
+let db: Database;
+let folder = '';
+
+/** A store of one's own without any product. */
+beforeEach(async () => {
+  database = await copyDatabase(inject('templateUrl'));
+  db = await openDatabase({ url: database.url });
+  await sql`truncate products, categories, customers, gift_cards, cms_pages, forms, events, editorial_posts,
+    editorial_terms, editorial_authors, search_synonyms, search_redirects, five_for_five, seedings cascade`.execute(db);
+  await prepareDatabase({ databaseUrl: database.url, contents: { ...fixtureContents, demo: 'off' } });
+  folder = await mkdtemp(join(tmpdir(), 'ironcart-own-store-'));
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** How many rows there are of each kind, and what wrote each of them last. */
+const rowsOfStore = async () => {
+  const { rows } = await sql`
+    select 'products' as name, count(*), max(xmin::text::bigint) from products union all
+    select 'prices', count(*), max(xmin::text::bigint) from product_prices union all
+    select 'stock', count(*), max(xmin::text::bigint) from inventory union all
+    select 'children', count(*), max(xmin::text::bigint) from product_children union all
+    select 'categories', count(*), max(xmin::text::bigint) from categories union all
+    select 'pages', count(*), max(xmin::text::bigint) from cms_pages union all
+    select 'customers', count(*), max(xmin::text::bigint) from customers union all
+    select 'addresses', count(*), max(xmin::text::bigint) from addresses union all
+    select 'articles', count(*), max(xmin::text::bigint) from editorial_posts union all
+    select 'tickets', count(*), max(xmin::text::bigint) from entitlements union all
+    select 'gift cards', count(*), max(xmin::text::bigint) from gift_cards`.execute(db);
+  return rows;
+};
+
+const edit = async (file: string, change: (text: string) => string) =>
+  writeFile(join(folder, file), change(await readFile(join(dataFolder, file), 'utf8')));
+
+describe('the import of a store folder', () => {
+  it('brings the whole demo store into a merchant’s, and writes no row anew the second time', async () => {
+    await cp(dataFolder, folder, { recursive: true });
+    // The small store has no origin but its own.
+    await rm(join(folder, 'product-origins.csv'));
+    await rm(join(folder, 'pickups.csv'));
+    expect(await importStoreFolder(database.url, folder)).toMatchObject({ 'products.json': 395, 'prices.csv': 1975 });
+    const first = await rowsOfStore();
+    expect(first).toContainEqual(expect.objectContaining({ name: 'products', count: 395 }));
+    expect(first).toContainEqual(expect.objectContaining({ name: 'addresses', count: 5 }));
+    await importStoreFolder(database.url, folder);
+    expect(await rowsOfStore()).toEqual(first);
+  });
+
+  it('takes single files: prices and stock become what they say, balances of gift cards stay', async () => {
+    for (const file of ['categories.json', 'products.json', 'prices.csv', 'stock.csv', 'gift-cards.csv']) {
+      await cp(join(dataFolder, file), join(folder, file));
+    }
+    await importStoreFolder(database.url, folder);
+    await rm(join(folder, 'products.json'));
+    await rm(join(folder, 'categories.json'));
+    await edit('prices.csv', (text) => text.replace(/^HLD-R4,USD,.*$/m, 'HLD-R4,USD,777.00,'));
+    await edit('stock.csv', (text) => text.replace(/^(HLD-R4),\d+/m, '$1,3'));
+    await edit('gift-cards.csv', (text) => text.replace('100.00', '90000.00'));
+    await importStoreFolder(database.url, folder);
+    const { rows } = await sql`select price, qoh, (select max(balance) from gift_cards) as most from products
+      join product_prices using (product_id) join inventory using (product_id)
+      where sku = 'HLD-R4' and currency = 'USD'`.execute(db);
+    expect(rows).toEqual([{ price: '777.00', qoh: 3, most: '5000.00' }]);
+  });
+
+  it.each([
+    [
+      'prices.csv',
+      'SKU,Currency,Price,Compare-at price\nNONE,USD,1.00,',
+      'prices.csv: the store has no product with the SKU NONE',
+    ],
+    [
+      'products.json',
+      JSON.stringify([{ type: 'grouped', productId: 1, sku: 'A', name: 'A', urlKey: 'a', weight: 1, memberIds: [77] }]),
+      'products.json: child_id 77 is not in the store',
+    ],
+    [
+      'products.json',
+      JSON.stringify(
+        [1, 2].map((productId) => ({
+          type: 'simple',
+          productId,
+          sku: 'A',
+          name: 'A',
+          urlKey: `a-${productId}`,
+          weight: 1,
+        })),
+      ),
+      'products.json: sku A belongs to another record of the store already',
+    ],
+    [
+      'categories.json',
+      JSON.stringify(
+        [1, 2].map((categoryId) => ({
+          categoryId,
+          parentId: 3 - categoryId,
+          name: 'A',
+          urlKey: `a-${categoryId}`,
+          position: 1,
+          inMenu: true,
+        })),
+      ),
+      'categories.json: the category 1 is below itself',
+    ],
+    [
+      'tickets.csv',
+      'E-mail,SKU,Percent,Amount,Currency,Uses\na@example.com,A,10,,,1',
+      'tickets.csv: the store has no customer a@example.com',
+    ],
+  ])('imports nothing where %s contradicts the store, and says what', async (file, content, fault) => {
+    const before = await rowsOfStore();
+    await cp(join(dataFolder, 'gift-cards.csv'), join(folder, 'gift-cards.csv'));
+    await writeFile(join(folder, file), content);
+    await expect(importStoreFolder(database.url, folder)).rejects.toMatchObject({ faults: [fault] });
+    expect(await rowsOfStore()).toEqual(before);
+  });
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { type ProductRecord, productRecord } from './product-record.ts';
+
+type Common = Extract<ProductRecord, { readonly type: 'simple' | 'virtual' }>;
+type Of<Type extends ProductRecord['type']> = Extract<ProductRecord, { readonly type: Type }>;
+type Option = Of<'configurable'>['options'][number];
+
+/** A product as the store keeps it: a variant is a product of its own. */
+export interface StoreProduct extends Readonly<Omit<Common, 'type' | 'isListed' | 'pictures'>> {
+  readonly type: ProductRecord['type'];
+  readonly pictures: readonly { readonly master: string; readonly label: string }[];
+  /** 4 is a visible page, 1 is only reachable through its parent. */
+  readonly visibility: 1 | 4;
+  /** Variants, members of a group, and all that a bundle can hold. */
+  readonly childrenIds: readonly number[];
+  readonly axes?: readonly (Omit<Option, 'values'> & {
+    readonly values: readonly (Option['values'][number] & { readonly productIds: readonly number[] })[];
+  })[];
+  readonly bundleOptions?: Of<'bundle'>['bundleOptions'];
+  readonly giftcardData?: Of<'giftcard'>['giftcardData'];
+}
+
+type Variant = Of<'configurable'>['variants'][number];
+
+const labelled = (pictures: Common['pictures'], name: string): StoreProduct['pictures'] =>
+  pictures.map((picture) => (typeof picture === 'string' ? { master: picture, label: name } : picture));
+
+const axesOf = ({ options, variants }: Of<'configurable'>): NonNullable<StoreProduct['axes']> =>
+  options.map(({ values, ...option }) => ({
+    ...option,
+    values: values.map((choice) => ({
+      ...choice,
+      productIds: variants
+        .filter((variant) => variant.values[option.attribute] === choice.value)
+        .map(({ productId }) => productId),
+    })),
+  }));
+
+const variantOf = (
+  parent: StoreProduct,
+  own: Variant,
+  options: readonly Option[],
+  pictures: Common['pictures'],
+): StoreProduct => {
+  const labels = options.map(
+    ({ attribute, values }) => values.find(({ value }) => value === own.values[attribute])?.label ?? '',
+  );
+  const name = [parent.name, ...labels].join(', ');
+  const { axes: _axes, rating: _rating, ...inherited } = parent;
+  return {
+    ...inherited,
+    productId: own.productId,
+    sku: own.sku,
+    type: 'simple',
+    name,
+    urlKey: `${parent.urlKey}-${own.productId}`,
+    weight: own.weight ?? parent.weight,
+    pictures: labelled(own.pictures ?? pictures, name),
+    gearSpecs: own.gearSpecs ?? parent.gearSpecs,
+    attributes: { ...parent.attributes, ...own.values },
+    categoryIds: [],
+    childrenIds: [],
+    visibility: 1,
+  };
+};
+
+const childrenOf = (record: ProductRecord): readonly number[] => {
+  if (record.type === 'grouped') return record.memberIds;
+  if (record.type !== 'bundle') return [];
+  return record.bundleOptions.flatMap(({ values, includedProductId }) => [
+    ...values.map(({ productId }) => productId),
+    ...(includedProductId === null ? [] : [includedProductId]),
+  ]);
+};
+
+/** The product of a record, followed by its variants. */
+const productsOf = (record: ProductRecord): readonly StoreProduct[] => {
+  const { isListed, ...given } = record;
+  const {
+    memberIds: _members,
+    options: _options,
+    variants: _variants,
+    ...own
+  } = {
+    memberIds: undefined,
+    options: undefined,
+    variants: undefined,
+    ...given,
+  };
+  const product: StoreProduct = {
+    ...own,
+    pictures: labelled(record.pictures, record.name),
+    visibility: isListed ? 4 : 1,
+    childrenIds: [...new Set(childrenOf(record))],
+  };
+  if (record.type !== 'configurable') return [product];
+  const parent = {
+    ...product,
+    childrenIds: record.variants.map(({ productId }) => productId),
+    axes: axesOf(record),
+  };
+  return [parent, ...record.variants.map((variant) => variantOf(parent, variant, record.options, record.pictures))];
+};
+
+const isChoice = ({ options }: Of<'configurable'>, { values }: Variant): boolean =>
+  Object.keys(values).length === options.length &&
+  options.every(({ attribute, values: known }) => known.some(({ value }) => value === values[attribute]));
+
+/** Reads one record of `products.json` into the products that it stands for. */
+export const productsOfRecord = v.pipe(
+  productRecord,
+  v.check(
+    (record) => record.type !== 'configurable' || record.variants.every((variant) => isChoice(record, variant)),
+    'each variant must have one of the values of each option',
+  ),
+  v.check(
+    (record) =>
+      record.type !== 'configurable' ||
+      new Set(record.variants.map(({ values }) => JSON.stringify(Object.entries(values).sort()))).size ===
+        record.variants.length,
+    'two variants have the same values',
+  ),
+  v.check((record) => !childrenOf(record).includes(record.productId), 'a product cannot hold itself'),
+  v.transform(productsOf),
+);

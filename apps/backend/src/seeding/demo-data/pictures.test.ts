@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import planned from '../../../../../packages/seed/art/pictures.json' with { type: 'json' };
+import { readDemoData } from '../../testing/demo-data.ts';
+
+const { products, categories, pages } = await readDemoData();
+const masters = new Set(planned.map(({ name }) => name));
+
+/** Every `master` that a page's blocks name, however deep. */
+const mastersIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(mastersIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'master' ? [String(inner)] : mastersIn(inner)));
+};
+
+const unknownAmong = (names: readonly string[]) => names.filter((name) => !masters.has(name));
+
+describe('pictures', () => {
+  it('of products are all drawn', () => {
+    expect(unknownAmong(products.flatMap(({ pictures }) => pictures.map(({ master }) => master)))).toEqual([]);
+  });
+
+  it('of categories are all drawn', () => {
+    expect(unknownAmong(categories.flatMap(({ pictureMaster }) => pictureMaster ?? []))).toEqual([]);
+  });
+
+  it('of pages are all drawn', () => {
+    const names = pages.flatMap((page) => mastersIn(page.blocks));
+    expect(names.length).toBeGreaterThan(5);
+    expect(unknownAmong(names)).toEqual([]);
+  });
+
+  it('show a variant in its own colour', () => {
+    const wrong = products.filter(({ visibility, attributes, pictures }) => {
+      const colours = ['red', 'blue', 'white', 'navy', 'olive', 'grey'];
+      const shown = colours.find((colour) => pictures[0]?.master.endsWith(`-${colour}`));
+      return visibility === 1 && shown !== undefined && attributes.color !== undefined && attributes.color !== shown;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('of a configurable show every colour that it comes in', () => {
+    for (const { name, type, axes = [], pictures } of products) {
+      const colours = axes.find(({ attribute }) => attribute === 'color')?.values ?? [];
+      if (type !== 'configurable') continue;
+      for (const { value } of colours) {
+        expect(
+          pictures.some(({ master }) => master.includes(`-${value}`)),
+          `${name} in ${value}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('have a label', () => {
+    for (const { pictures } of products) for (const { label } of pictures) expect(label).not.toBe('');
+  });
+});
