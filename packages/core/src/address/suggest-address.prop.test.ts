@@ -171,7 +171,7 @@ describe('suggestAddress', () => {
       }),
       { numRuns: 1 },
     );
-  }, 30_000);
+  });
 });
 
 describe('plainText', () => {
