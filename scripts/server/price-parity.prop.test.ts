@@ -32,6 +32,7 @@ import type { ShippingTable } from '../../apps/backend/src/services/shipping/shi
 import { taxOfOrder } from '../../apps/backend/src/services/tax/order-tax.ts';
 import { pricedLines } from '../../apps/storefront/app/cart/priced-lines.ts';
 import { priceContents } from '../../packages/checkout-machines/src/checkout/price-contents.ts';
+import { productsById } from '../../packages/checkout-machines/src/checkout/products-by-id.ts';
 
 const site = siteByCode('USA');
 const nowMs = Date.UTC(2026, 10, 22);
@@ -136,7 +137,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
     ? []
     : selectRates(
         quoteRates(
-          { site, destination: ohio, items: lines, products: contents.products, allowSplit: allowsSplit(terms) },
+          { site, destination: ohio, items: lines, products: productsById(contents), allowSplit: allowsSplit(terms) },
           shippingTable,
           'quote-1',
         ),
@@ -146,7 +147,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
   const tax = taxOfOrder(
     {
       lines: items,
-      products: contents.products,
+      products: productsById(contents),
       hundoDiscount,
       shippingAmount: sum(shippingAmounts),
       address: ohio,

@@ -7,8 +7,8 @@ export type {
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
-export { lateCheckoutMachine } from './checkout/late-checkout.machine.ts';
 export * from './checkout/payment.selectors.ts';
+export { productsById } from './checkout/products-by-id.ts';
 export type { KnownTotals } from './checkout/totals.ts';
 export { checkoutError } from './checkout-error.ts';
 export { draftOrderMachine } from './draft-order/draft-order.machine.ts';
@@ -40,6 +40,7 @@ export type {
 } from './payment-method/payment-method.types.ts';
 export type * from './ports.ts';
 export { promotionMachine } from './promotion/promotion.machine.ts';
+export { type ActorRestored, type RestoreOptions, restoreActor } from './restore-actor.ts';
 export { shippingRatesMachine } from './shipping-rates/shipping-rates.machine.ts';
 export type { ShippingState } from './shipping-rates/shipping-rates.types.ts';
 export { taxQuoteMachine } from './tax-quote/tax-quote.machine.ts';

@@ -12,5 +12,5 @@ export const fingerprintOf = (
 /** The order that an event is about: a reload may leave it as it was. */
 export const situationOf = <Situation>(
   context: { readonly situation: Situation },
-  event: { readonly situation?: Situation | undefined },
+  event: { readonly type: string; readonly situation?: Situation | undefined },
 ): Situation => event.situation ?? context.situation;

@@ -1,4 +1,4 @@
-import { type DraftPorts, hasStoredDraft, hasStoredPending, lateCheckoutMachine } from '@ironcart/checkout-machines';
+import { checkoutMachine, type DraftPorts, hasStoredDraft, hasStoredPending } from '@ironcart/checkout-machines';
 import type { Address, DraftOrder, PendingOrder, StoreId } from '@ironcart/core';
 import { type Actor, createActor } from 'xstate';
 import { browserInfo } from '../adapters/browser-info.ts';
@@ -8,7 +8,7 @@ import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';
 
-export type CheckoutActor = Actor<typeof lateCheckoutMachine>;
+export type CheckoutActor = Actor<typeof checkoutMachine>;
 
 /** What the server says checkout begins with. */
 export type CheckoutStart = DataOf<typeof loader>;
@@ -52,7 +52,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
     connectCheckout(start, { ...local, listId, isCustomer: customer !== undefined }),
   );
   const orderId = new URLSearchParams(window.location.search).get('order') ?? undefined;
-  const actor = createActor(lateCheckoutMachine, {
+  const actor = createActor(checkoutMachine, {
     input: {
       site,
       list: contents.list,

@@ -1,4 +1,4 @@
-import type { KnownTotals, PricedContents } from '@ironcart/checkout-machines';
+import { type KnownTotals, type PricedContents, productsById } from '@ironcart/checkout-machines';
 import { type OrderTotals, zero } from '@ironcart/core';
 import {
   type CartLineView,
@@ -10,8 +10,10 @@ import {
 import { toCartLine } from '../cart/cart-line.ts';
 
 /** The lines that are being bought, in words. */
-export const summaryLines = ({ list, products, earned, pricedCart }: PricedContents): readonly CartLineView[] =>
-  list.items.map((item, at) => toCartLine(item, products, { quoted: pricedCart.lines[at], earned }));
+export const summaryLines = (cart: PricedContents): readonly CartLineView[] =>
+  cart.list.items.map((item, at) =>
+    toCartLine(item, productsById(cart), { quoted: cart.pricedCart.lines[at], earned: cart.earned }),
+  );
 
 const known = (totals: KnownTotals): OrderTotals => ({
   subtotal: totals.subtotal ?? zero,

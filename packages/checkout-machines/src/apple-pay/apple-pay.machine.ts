@@ -158,6 +158,7 @@ export const applePayMachine = setup({
     updating: {
       after: { settleLimit: { target: 'choosing', actions: 'updateWithoutAnswer' } },
       on: {
+        'actor.restored': { target: 'updating', reenter: true },
         'order.changed': [
           { guard: 'isClosed', target: 'idle', actions: ['hearOrder', 'abort'] },
           { guard: 'isAnswered', target: 'choosing', actions: ['hearOrder', 'update'] },
@@ -169,6 +170,7 @@ export const applePayMachine = setup({
     authorised: {
       after: { settleLimit: { target: 'placing', actions: 'failUnanswered' } },
       on: {
+        'actor.restored': { target: 'authorised', reenter: true },
         'order.changed': [
           { guard: 'isClosed', target: 'idle', actions: ['hearOrder', 'completeWithFailure'] },
           { guard: 'isPlaceableAsShown', target: 'placing', actions: ['hearOrder', 'place'] },

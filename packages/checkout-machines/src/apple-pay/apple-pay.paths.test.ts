@@ -2,6 +2,7 @@ import { money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { shopper } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { applePayMachine } from './apple-pay.machine.ts';
 import type { ApplePayOrder } from './apple-pay.types.ts';
@@ -31,6 +32,7 @@ const vertices = reachableStates(applePayMachine, undefined, [
   { type: 'applePay.methodSelected', shippingCode: 'air' },
   { type: 'applePay.authorised', token: 'apple-1' },
   { type: 'applePay.cancelled' },
+  { type: 'actor.restored' },
   changed({}),
   changed({ isSettled: true }),
   changed({ contactErrors: [{ contact: 'shipping', message: 'no' }] }),
@@ -85,5 +87,9 @@ describe('every path through Apple Pay', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(vertices);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(vertices);
   });
 });

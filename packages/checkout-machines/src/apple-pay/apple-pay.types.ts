@@ -1,5 +1,6 @@
 import type { ApplePayContact, Contact, Money, Region } from '@ironcart/core';
 import type { SheetEvent } from '../checkout/checkout.types.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** A line of the sheet's list of amounts, in minor units of the site's currency. */
 export interface ApplePayLineItem {
@@ -91,6 +92,7 @@ export type ApplePaySheetEvent =
   | { readonly type: 'applePay.cancelled' };
 
 export type ApplePayEvent =
+  | ActorRestored
   | ApplePaySheetEvent
   /** Checkout, as it is after anything happened in it. */
   | { readonly type: 'order.changed'; readonly order: ApplePayOrder };

@@ -1,5 +1,6 @@
 import { isSubscription, isTrial, type OrderItem, type Product } from '@ironcart/core';
 import type { Agreements, CheckoutContext } from './checkout.types.ts';
+import { productsById } from './products-by-id.ts';
 
 const productsOf = (items: readonly OrderItem[], products: ReadonlyMap<number, Product>): readonly Product[] =>
   items.flatMap(({ productId, children }) => {
@@ -9,7 +10,7 @@ const productsOf = (items: readonly OrderItem[], products: ReadonlyMap<number, P
 
 /** What the shopper has to agree to before placing (S4-subs). */
 export const neededAgreements = ({ cart }: CheckoutContext): Agreements => {
-  const bought = productsOf(cart.items, cart.products);
+  const bought = productsOf(cart.items, productsById(cart));
   return { subscription: bought.some(isSubscription), trial: bought.some(isTrial) };
 };
 

@@ -40,7 +40,7 @@ const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutC
       return { shippingAddress: patchAddress(context.shippingAddress, fact.address) };
     case 'shippingRate.chosen':
       return {
-        requestedCodes: new Map(context.requestedCodes).set(fact.packageNumber, fact.shippingCode),
+        requestedCodes: { ...context.requestedCodes, [fact.packageNumber]: fact.shippingCode },
         // Nobody is billed at the warehouse (S4-pickup-05).
         isBillingSameAsShipping: context.isBillingSameAsShipping && fact.shippingCode !== pickupCode,
       };

@@ -10,6 +10,7 @@ import {
 } from '../testing/checkout-says.ts';
 import { card, paymentMethods, product, rateQuote, shopper, taxQuote, wallets } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutSnapshot, selectStep } from './checkout.selectors.ts';
@@ -41,7 +42,7 @@ const essence = ({ value, context }: CheckoutSnapshot) => [
   context.shipping.state,
   context.tax.state,
   [context.payment.state, context.payment.choice, context.payment.methods.length],
-  [context.isContinuing, context.unsettled !== undefined, context.sheet?.page, context.agreements],
+  [context.unsettled !== undefined, context.sheet?.page, context.agreements],
   context.shippingAddress.postcode,
   context.billingAddress.email,
   context.cart.pricedCart.subtotal,
@@ -93,8 +94,8 @@ const inSheet = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNo
   { type: 'xstate.error.actor.reloadCart', error: new Error('down') },
 ]);
 
-/** Every fact about the order, wherever it is told, and every word of the children. */
-const facts = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow' } }, [
+/** Every fact about the order. */
+const orderFacts = [
   { type: 'shippingAddress.changed', address: { city: 'Dayton' } },
   { type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'air' },
   { type: 'shippingMode.chosen', mode: 'fastest' },
@@ -114,6 +115,11 @@ const facts = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow'
   { type: 'tax.reload' },
   { type: 'errors.dismissed' },
   { type: 'checkout.left', to: '/' },
+];
+
+/** Every fact about the order, wherever it is told, and every word of the children. */
+const facts = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow' } }, [
+  ...orderFacts,
   { type: 'order.reload' },
   { type: 'challenge.closed' },
   { type: 'order.place' },
@@ -129,7 +135,14 @@ const facts = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow'
   { type: 'xstate.done.actor.recheck', output: placedOrder },
   { type: 'xstate.done.actor.recheck', output: { ...placedOrder, status: 'payment_pending' } },
   { type: 'xstate.error.actor.recheck', error: new Error('down') },
-  { type: 'xstate.error.actor.placement', error: new Error('not loaded') },
+  { type: 'xstate.error.actor.placement', error: new Error('broken') },
+]);
+
+/** The same facts, told while a wallet's sheet is open. */
+const factsInSheet = search({ ...pathsInput, list: { ...pathsInput.list, type: 'buyNow' } }, [
+  ...orderFacts,
+  walletSays('empty'),
+  { type: 'sheet.opened' },
 ]);
 
 /** A subscription that is not agreed to. */
@@ -179,6 +192,7 @@ const searches = [
   unshippedWithoutStart,
   inSheet,
   facts,
+  factsInSheet,
   subscribed,
   subscribedAtStart,
   resumed,
@@ -190,10 +204,14 @@ describe('every transition of checkout', () => {
     expectWholeMachine(...searches);
   });
 
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(...searches);
+  });
+
   it('leads back to the page below a sheet that is closed, from whichever page', () => {
     let closed = 0;
     for (const { snapshot, next } of fromStart.values()) {
-      if (!snapshot.matches({ editing: 'sheet' })) continue;
+      if (!snapshot.matches('sheet')) continue;
       for (const { event, to } of next.filter(({ event: type }) => type === 'sheet.cancelled')) {
         const after = fromStart.get(to)?.snapshot;
         if (after === undefined) throw new Error(event);
@@ -208,8 +226,7 @@ describe('every transition of checkout', () => {
   it('can end in success from every state with a sheet, and never leaves one open after a refusal', () => {
     expect(deadEnds(inSheet, (snapshot) => snapshot.matches('success'))).toEqual([]);
     for (const { snapshot } of inSheet.values()) {
-      if (snapshot.matches({ editing: 'sheet' }) || snapshot.matches('placing') || snapshot.matches('success'))
-        continue;
+      if (snapshot.matches('sheet') || snapshot.matches('placing') || snapshot.matches('success')) continue;
       if (snapshot.matches({ editing: 'recovering' })) continue;
       expect(snapshot.context.sheet).toBeUndefined();
     }

@@ -1,19 +1,191 @@
-import { giftCardsMachine } from '../gift-cards/gift-cards.machine.ts';
-import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
-import { paymentMethodMachine } from '../payment-method/payment-method.machine.ts';
-import { promotionMachine } from '../promotion/promotion.machine.ts';
-import { lateCheckoutMachine } from './late-checkout.machine.ts';
+import { selectPlacementFacts } from '../order-placement/order-placement.selectors.ts';
+import { goTo, orderEvents, quotesAndPayment, sheetCloses, sheetOpens } from './checkout.parts.ts';
+import { checkoutSetup, placementInput } from './checkout.setup.ts';
+import { initialContext } from './initial-context.ts';
 
 /**
- * Checkout with all that belongs to it at once, as on a server, in a test or in an app. A page that has to load fast
- * takes `lateCheckoutMachine`: the same chart, whose later machines come while the shopper types.
+ * Checkout: start, shipping, payment and review are pages that the shopper edits; from review an order is placed, if
+ * it is fresh, and from a wallet's sheet once the shopper has paid there. There is no other way into `placing`, and no
+ * edit while an order is being placed.
  */
-export const checkoutMachine = /* @__PURE__ */ lateCheckoutMachine.provide({
-  actors: {
-    paymentMethod: paymentMethodMachine,
-    giftCards: giftCardsMachine,
-    promotion: promotionMachine,
-    orderPlacement: orderPlacementMachine,
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  context: ({ input }) => initialContext(input),
+  ...quotesAndPayment,
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'hasPendingOrder', target: 'placing' }, { target: 'editing' }],
+    },
+    editing: {
+      initial: 'entering',
+      on: {
+        ...orderEvents,
+        'order.reload': [{ guard: 'hasUnsettledAttempt', target: '.rechecking' }, { actions: 'refuseReload' }],
+      },
+      states: {
+        /** The page that a wallet's sheet was opened over. */
+        belowSheet: { type: 'history' },
+        entering: {
+          always: [
+            { guard: 'hasStart', target: 'start' },
+            { guard: 'hasNothingToShip', target: 'payment' },
+            { target: 'shipping' },
+          ],
+        },
+        start: {
+          on: {
+            'step.continue': [
+              { guard: 'canLeaveStartForPayment', target: 'payment', actions: 'clearErrors' },
+              { guard: 'canLeaveStart', target: 'shipping', actions: 'clearErrors' },
+            ],
+            'step.goTo': [goTo('shipping'), goTo('payment'), goTo('review')],
+            'sheet.opened': sheetOpens('start'),
+          },
+        },
+        shipping: {
+          entry: 'askPromotion',
+          exit: { type: 'keepAddress', params: { section: 'shipping' } },
+          on: {
+            'step.continue': { guard: 'canLeaveShipping', target: 'payment', actions: 'clearErrors' },
+            'step.back': { guard: 'hasStart', target: 'start' },
+            'step.goTo': [goTo('start'), goTo('payment'), goTo('review')],
+            'sheet.opened': sheetOpens('shipping'),
+          },
+        },
+        payment: {
+          entry: 'askPromotion',
+          exit: { type: 'keepAddress', params: { section: 'billing' } },
+          on: {
+            'step.continue': [
+              { guard: 'canLeavePayment', target: 'review', actions: 'clearErrors' },
+              { guard: 'canAskForToken', target: '.continuing', actions: ['clearErrors', 'askForToken'] },
+            ],
+            'step.back': [
+              { guard: 'hasSomethingToShip', target: 'shipping' },
+              { guard: 'hasStart', target: 'start' },
+            ],
+            'step.goTo': [goTo('start'), goTo('shipping'), goTo('review')],
+            'sheet.opened': sheetOpens('payment'),
+          },
+          initial: 'answering',
+          states: {
+            answering: {},
+            /** The card is being checked: the review opens as soon as it has a token. */
+            continuing: {
+              always: { guard: 'canLeavePayment', target: '#checkout.editing.review' },
+              on: { 'token.refused': 'answering' },
+            },
+          },
+        },
+        review: {
+          entry: 'askPromotion',
+          on: {
+            'order.place': [
+              { guard: 'hasNotAgreed', actions: ['showAgreementMissing', 'scrollToTop'] },
+              { guard: 'canPlace', target: '#checkout.checking', actions: ['clearErrors', 'attemptOrder'] },
+            ],
+            'step.back': { target: 'payment' },
+            'step.goTo': [goTo('start'), goTo('shipping'), goTo('payment')],
+            'sheet.opened': sheetOpens('review'),
+          },
+        },
+        recovering: {
+          invoke: {
+            id: 'reloadCart',
+            src: 'reloadCart',
+            input: ({ context }) => ({ ports: context.ports }),
+            onDone: {
+              target: 'explaining',
+              actions: [{ type: 'takeCart', params: ({ event }) => ({ contents: event.output }) }, 'announceOrder'],
+            },
+            onError: {
+              target: 'explaining',
+              actions: { type: 'logLostCart', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        rechecking: {
+          invoke: {
+            id: 'recheck',
+            src: 'fetchOrder',
+            input: ({ context: { ports, unsettled } }) => ({ ports, unsettled }),
+            onDone: [
+              {
+                guard: { type: 'isPlacedOrder', params: ({ event }) => ({ order: event.output }) },
+                target: '#checkout.success',
+                actions: { type: 'takePlacedOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+              { target: 'review' },
+            ],
+            onError: 'review',
+          },
+        },
+        explaining: {
+          entry: ['noteOutOfStock', 'showFailure', 'recover', 'closeSheet', 'announceOrder', 'scrollToTop'],
+          always: [
+            { guard: 'hasNoAddress', target: 'entering' },
+            { guard: 'isCardSpent', target: 'payment' },
+            { target: 'review' },
+          ],
+        },
+      },
+    },
+    sheet: {
+      on: {
+        ...orderEvents,
+        'sheet.contactChosen': { actions: ['applySheet', 'announceOrder', 'reloadRates'] },
+        'sheet.methodChosen': { actions: ['applySheet', 'announceOrder'] },
+        'sheet.paid': { actions: ['applySheet', 'announceOrder', 'payWithSheet'] },
+        'order.place': [
+          { guard: 'canPlace', target: 'checking', actions: ['clearErrors', 'attemptOrder'] },
+          sheetCloses('scrollToTop'),
+        ],
+        'sheet.cancelled': sheetCloses(),
+        'sheet.failed': sheetCloses('showSheetFailure', 'scrollToTop'),
+      },
+    },
+    checking: {
+      always: [
+        { guard: 'isFresh', target: 'placing' },
+        {
+          target: 'editing.review',
+          actions: ['showCurrentPrices', 'closeSheet', 'announceOrder', 'showStaleness', 'scrollToTop'],
+        },
+      ],
+    },
+    placing: {
+      invoke: {
+        id: 'placement',
+        src: 'orderPlacement',
+        input: ({ context }) => placementInput(context),
+        onSnapshot: {
+          actions: { type: 'hearPlacement', params: ({ event }) => selectPlacementFacts(event.snapshot) },
+        },
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'success',
+            actions: { type: 'hearOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'failing',
+            actions: { type: 'hearOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: { target: 'failing', actions: 'hearNothing' },
+      },
+      on: {
+        'order.place': { actions: 'refuseWhilePlacing' },
+        'challenge.*': { actions: 'tellPlacement' },
+      },
+    },
+    failing: {
+      always: [{ guard: 'needsCartReload', target: 'editing.recovering' }, { target: 'editing.explaining' }],
+    },
+    success: {
+      type: 'final',
+      entry: 'clearDraft',
+    },
   },
-  actions: { fetchPlacement: () => undefined },
 });

@@ -24,7 +24,7 @@ import { type KnownTotals, knownTotalsOf } from './totals.ts';
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
 const pageOf = (snapshot: CheckoutSnapshot): CheckoutPage | undefined => {
-  if (snapshot.matches({ editing: 'sheet' })) return snapshot.context.sheet?.page;
+  if (snapshot.matches('sheet')) return snapshot.context.sheet?.page;
   if (snapshot.matches({ editing: 'start' })) return 'start';
   if (snapshot.matches({ editing: 'shipping' })) return 'shipping';
   if (snapshot.matches({ editing: 'payment' })) return 'payment';
@@ -111,7 +111,7 @@ export const selectBlockedReason = (snapshot: CheckoutSnapshot): string | undefi
 
 /** Whether Continue, or Place order on the review page, works now. */
 export const selectCanContinue = (snapshot: CheckoutSnapshot): boolean =>
-  snapshot.matches('editing') && selectBlockedReason(snapshot) === undefined;
+  pageOf(snapshot) !== undefined && selectBlockedReason(snapshot) === undefined;
 
 /** The errors to show, those of the card form among them. */
 export const selectErrors = ({ context }: CheckoutSnapshot): readonly CheckoutError[] =>

@@ -1,17 +1,26 @@
-import type { Order } from '@ironcart/core';
-import { assertEvent, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { isPlaced, type Order } from '@ironcart/core';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { checkoutError } from '../checkout-error.ts';
 import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';
+import { failureCodeOf } from '../failure-code.ts';
+import { giftCardsMachine } from '../gift-cards/gift-cards.machine.ts';
+import { type GiftCardFacts, hasSameCodes } from '../gift-cards/gift-cards.selectors.ts';
+import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
+import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/order-placement.types.ts';
-import type { CartContents, CheckoutPorts } from '../ports.ts';
+import { paymentMethodMachine } from '../payment-method/payment-method.machine.ts';
+import type { PaymentFacts } from '../payment-method/payment-method.selectors.ts';
+import type { CartContents } from '../ports.ts';
+import { promotionMachine } from '../promotion/promotion.machine.ts';
 import { shippingRatesMachine } from '../shipping-rates/shipping-rates.machine.ts';
+import type { ShippingFacts } from '../shipping-rates/shipping-rates.selectors.ts';
 import { taxQuoteMachine } from '../tax-quote/tax-quote.machine.ts';
+import type { TaxFacts } from '../tax-quote/tax-quote.selectors.ts';
 import { addressToKeep, saveAddress } from './address-book.ts';
 import { isVirtual, knownEmail, payingCountryOf, shippingAddressIssues } from './addresses.ts';
 import { hasAgreed } from './agreements.ts';
 import { newsForRates, newsForTax } from './announcement.ts';
 import { applyFact, withCart } from './apply-fact.ts';
-import { assign } from './assign.ts';
 import { blockedReason, canGoTo, hasStart } from './blocked-reason.ts';
 import { deleteBuyNow, leavesBuyNow } from './buy-now.ts';
 import type {
@@ -25,8 +34,7 @@ import type {
 } from './checkout.types.ts';
 import { draftAnswersOf } from './draft-answers.ts';
 import { freshnessOf } from './freshness.ts';
-import { fetchPlacement, lateGiftCards, latePaymentMethod, latePlacement, latePromotion } from './late-machines.ts';
-import { repriceContents } from './price-contents.ts';
+import { priceContents, repriceContents } from './price-contents.ts';
 import { errorsOfFailure, errorsOfStaleness, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 import { applySheet, closedSheet, openedSheet } from './wallet-sheet.ts';
@@ -49,17 +57,17 @@ const factOf = (event: CheckoutEvent): OrderFact => {
   return event;
 };
 
-/** What checkout does after placing ended. */
-export const hearOutcome = (outcome: PlacementOutcome): Partial<CheckoutContext> => ({
+/** Whether the machine for rates or tax says anything that checkout has not heard. */
+const isNews = (heard: ShippingFacts | TaxFacts, { state, quoted, failure }: ShippingFacts | TaxFacts): boolean =>
+  heard.state !== state || heard.quoted !== quoted || heard.failure !== failure;
+
+/** What checkout knows after placing ended. */
+const heardOutcome = (outcome: PlacementOutcome): Partial<CheckoutContext> => ({
   outcome,
   placement: undefined,
   placed: outcome.kind === 'placed' ? outcome.order : undefined,
   unsettled: outcome.kind === 'failed' ? outcome.unsettled : undefined,
 });
-
-/** Not even the code that places orders could be loaded: nothing was sent. */
-export const hearNothing = ({ unsettled }: CheckoutContext): Partial<CheckoutContext> =>
-  hearOutcome({ kind: 'failed', failure: { code: 'no_response', message: '' }, status: 'new', unsettled });
 
 /** @throws Error for an order that is not fresh: no transition leads there. */
 export const placementInput = ({
@@ -103,16 +111,16 @@ export const checkoutSetup = setup({
   actors: {
     shippingRates: shippingRatesMachine,
     taxQuote: taxQuoteMachine,
-    paymentMethod: latePaymentMethod,
-    giftCards: lateGiftCards,
-    promotion: latePromotion,
+    paymentMethod: paymentMethodMachine,
+    giftCards: giftCardsMachine,
+    promotion: promotionMachine,
     draftOrder: draftOrderMachine,
-    orderPlacement: latePlacement,
+    orderPlacement: orderPlacementMachine,
     fetchOrder: fromPromise<Order, Pick<CheckoutContext, 'ports' | 'unsettled'>>(async ({ input }) => {
       if (input.unsettled === undefined) throw new Error('No order id to reload');
       return input.ports.order(input.unsettled.orderId, input.unsettled.storeId);
     }),
-    reloadCart: fromPromise<CartContents, CheckoutPorts>(({ input }) => input.reloadCart()),
+    reloadCart: fromPromise<CartContents, Pick<CheckoutContext, 'ports'>>(({ input }) => input.ports.reloadCart()),
   },
   guards: {
     hasPendingOrder: ({ context }) => context.pending !== undefined,
@@ -124,29 +132,60 @@ export const checkoutSetup = setup({
     canLeaveShipping: ({ context }) => blockedReason(context, 'shipping') === undefined,
     canLeavePayment: ({ context }) => canGoTo(context, 'review'),
     canAskForToken: ({ context }) => blockedReason(context, 'payment') === undefined,
-    isContinuingToReview: ({ context }) => context.isContinuing && canGoTo(context, 'review'),
     wantsReachable: ({ context, event }, { page }: OnPage) =>
       event.type === 'step.goTo' && event.step === page && canGoTo(context, page),
     leavesBuyNow: ({ context, event }) => event.type === 'checkout.left' && leavesBuyNow(context, event.to),
     canOpenSheet: ({ context }) =>
       hasAgreed(context) && context.payment.methods.some(({ type }) => type === 'applepay'),
-    wasSheetOn: ({ context }, { page }: OnPage) => context.sheet?.page === page,
     hasNotAgreed: ({ context }) => !hasAgreed(context),
     isFresh: ({ context }) => context.attempt?.isFresh === true,
     canPlace: ({ context }) => blockedReason(context, 'review') === undefined,
     hasUnsettledAttempt: ({ context }) => context.unsettled !== undefined,
     needsCartReload: ({ context }) => recoveryPlan(context).reloadsPrices || recoveryPlan(context).reloadsCart,
     isCardSpent: ({ context }) => isCardSpent(context),
+    isRatesNews: ({ context }, shipping: ShippingFacts) => isNews(context.shipping, shipping),
+    isTaxNews: ({ context }, tax: TaxFacts) => isNews(context.tax, tax),
+    isPlaced: (_, { outcome }: { readonly outcome: PlacementOutcome }) => outcome.kind === 'placed',
+    isPlacedOrder: (_, { order }: { readonly order: Order }) => isPlaced(order.status),
     hasNoAddress: ({ context }) => shippingAddressIssues(context).length > 0,
   },
   actions: {
     applyFact: assign(({ context, event }) => applyFact(context, factOf(event))),
-    hearRates: enqueueActions(({ context, enqueue }, { shipping }: Pick<CheckoutContext, 'shipping'>) => {
+    hearRates: enqueueActions(({ context, enqueue }, shipping: ShippingFacts) => {
       const tax = newsForTax({ ...context, shipping });
       if (tax === undefined) return enqueue(assign({ shipping }));
       enqueue(assign({ shipping, told: { ...context.told, tax: tax.situation } }));
       enqueue.sendTo('taxQuote', tax);
     }),
+    hearTax: assign((_, tax: TaxFacts) => ({ tax })),
+    hearPayment: enqueueActions(({ enqueue }, payment: PaymentFacts) => {
+      enqueue.assign({ payment });
+      if (payment.state === 'empty' || payment.state === 'complete') enqueue.raise({ type: 'token.refused' });
+    }),
+    hearGiftCards: enqueueActions(({ context, enqueue }, giftCards: GiftCardFacts) => {
+      enqueue.assign({ giftCards });
+      if (hasSameCodes(context.giftCards, giftCards)) return;
+      enqueue.sendTo('draftOrder', {
+        type: 'draft.changed',
+        answers: draftAnswersOf({ ...context, giftCards }),
+      });
+    }),
+    hearPromotion: assign((_, { promotion }: Pick<CheckoutContext, 'promotion'>) => ({ promotion })),
+    hearPlacement: assign((_, placement: PlacementFacts) => ({ placement })),
+    hearOutcome: assign((_, { outcome }: { readonly outcome: PlacementOutcome }) => heardOutcome(outcome)),
+    /** Placing broke before it came to an outcome. */
+    hearNothing: assign(({ context: { unsettled } }) =>
+      heardOutcome({ kind: 'failed', failure: { code: 'no_response', message: '' }, status: 'new', unsettled }),
+    ),
+    takeCart: assign(({ context }, { contents }: { readonly contents: CartContents }) =>
+      withCart(context, priceContents(contents, context.customer, context.ports.now())),
+    ),
+    logLostCart: ({ context }, { error }: { readonly error: unknown }) =>
+      context.ports.log?.('The cart could not be reloaded', { code: failureCodeOf(error) }),
+    takePlacedOrder: assign(({ context }, { order }: { readonly order: Order }) => ({
+      placed: { ...order, orderId: order.orderId ?? context.unsettled?.orderId ?? '' },
+      unsettled: undefined,
+    })),
     announceOrder: enqueueActions(({ context, enqueue }) => {
       const shipping = newsForRates(context);
       const tax = newsForTax(context);
@@ -160,7 +199,6 @@ export const checkoutSetup = setup({
       if (country !== context.payment.country) enqueue.sendTo('paymentMethod', { type: 'country.changed', country });
       enqueue.sendTo('draftOrder', { type: 'draft.changed', answers: draftAnswersOf(context) });
     }),
-    keepDraft: sendTo('draftOrder', ({ context }) => ({ type: 'draft.changed', answers: draftAnswersOf(context) })),
     clearDraft: sendTo('draftOrder', { type: 'draft.cleared' }),
     reloadRates: sendTo('shippingRates', ({ context }) => ratesReload(context)),
     reloadTax: sendTo('taxQuote', ({ context }) => taxReload(context)),
@@ -169,12 +207,6 @@ export const checkoutSetup = setup({
       return event;
     }),
     askForToken: sendTo('paymentMethod', { type: 'payment.submitted' }),
-    continueWithToken: assign({ isContinuing: true }),
-    stopContinuing: assign({ isContinuing: false }),
-    stopWaitingForRefusedCard: assign({
-      isContinuing: ({ context }) =>
-        context.isContinuing && (context.payment.state === 'tokenizing' || context.payment.state === 'ready'),
-    }),
     tellGiftCards: sendTo('giftCards', ({ event }) => {
       assertEvent(event, 'giftCard.*');
       return event;
@@ -209,7 +241,6 @@ export const checkoutSetup = setup({
       assertEvent(event, 'challenge.*');
       return event;
     }),
-    fetchPlacement: ({ context }) => fetchPlacement(context.ports),
     clearErrors: assign({ errors: [], outOfStock: [] }),
     attemptOrder: assign({ attempt: ({ context }) => freshnessOf(context, context.ports.now()) }),
     showCurrentPrices: assign(({ context }) =>

@@ -79,7 +79,7 @@ export interface CheckoutInput {
 /** The cart as it is on the screen: its contents and their prices. */
 export interface PricedContents {
   readonly list: ShoppingList;
-  readonly products: ReadonlyMap<number, Product>;
+  readonly products: readonly Product[];
   /** What the customer earned, as far as the prices count it. */
   readonly earned: readonly EarnedTicket[];
   readonly pricedCart: CartQuote;
@@ -128,7 +128,7 @@ export interface CheckoutContext {
   readonly isBillingSameAsShipping: boolean;
   readonly shippingMode: ShippingMode;
   /** The shipping codes asked for, by package number. */
-  readonly requestedCodes: ReadonlyMap<number, string>;
+  readonly requestedCodes: Readonly<Record<string, string>>;
   readonly comments: string;
   readonly agreements: Agreements;
 
@@ -143,8 +143,6 @@ export interface CheckoutContext {
   readonly sheet: OpenSheet | undefined;
   readonly placement: PlacementFacts | undefined;
 
-  /** Whether the review page opens as soon as the card has a token. */
-  readonly isContinuing: boolean;
   /** The order of an earlier page that checkout began with. */
   readonly pending: PendingOrder | undefined;
   readonly attempt: Freshness | undefined;
@@ -214,6 +212,8 @@ export type CheckoutEvent =
   | { readonly type: 'challenge.closed' }
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' }
+  /** Checkout to itself: the card has no token, and none is asked for. */
+  | { readonly type: 'token.refused' }
   | { readonly type: 'errors.dismissed' }
   /** The shopper goes to another page of the store; `to` is its path within the site. */
   | { readonly type: 'checkout.left'; readonly to: string };

@@ -11,7 +11,7 @@ export const draftAnswersOf = (context: CheckoutContext): DraftAnswers => ({
   billingAddress: context.billingAddress,
   isBillingSameAsShipping: context.isBillingSameAsShipping,
   shippingMode: context.shippingMode,
-  requestedShippingCodes: Object.fromEntries(context.requestedCodes),
+  requestedShippingCodes: context.requestedCodes,
   giftCardCodes: giftCardCodesOf(context.giftCards),
   comments: context.comments,
 });

@@ -28,7 +28,6 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
   const { site, customer, savedAddresses, ports, draft } = input;
   const blank = firstAddress(site, customer);
   const places = { countries: input.countries, regions: input.regions ?? [] };
-  const requested = Object.entries(draft?.requestedShippingCodes ?? {});
   return {
     kind: input.kind ?? 'order',
     site,
@@ -65,7 +64,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     ),
     isBillingSameAsShipping: draft?.isBillingSameAsShipping ?? true,
     shippingMode: draft?.shippingMode ?? 'fastest',
-    requestedCodes: new Map(requested.map(([packageNumber, code]) => [Number(packageNumber), code])),
+    requestedCodes: draft?.requestedShippingCodes ?? {},
     comments: draft?.comments ?? '',
     agreements: { subscription: false, trial: false },
     shipping: { state: 'notReady', quoted: undefined, failure: undefined },
@@ -76,7 +75,6 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     promotion: undefined,
     sheet: undefined,
     placement: undefined,
-    isContinuing: false,
     pending: input.pending,
     attempt: undefined,
     outcome: undefined,

@@ -18,7 +18,7 @@ export const priceContents = (
   });
   return {
     list,
-    products: byId,
+    products,
     earned,
     pricedCart,
     hundoDiscount: pricedCart.weightDiscount,
@@ -31,4 +31,4 @@ export const repriceContents = (
   { list, products, earned }: PricedContents,
   customer: Customer | undefined,
   now: number,
-): PricedContents => priceContents({ list, products: [...products.values()], earned }, customer, now);
+): PricedContents => priceContents({ list, products, earned }, customer, now);

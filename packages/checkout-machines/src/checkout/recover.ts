@@ -2,6 +2,7 @@ import {
   inventoryStatus,
   isPayPalPayment,
   type OrderItem,
+  type Product,
   type RecoveryPlan,
   recover,
   skusNamedIn,
@@ -9,6 +10,7 @@ import {
 import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
+import { productsById } from './products-by-id.ts';
 
 /** The failure that placing ended with, if it did. */
 const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | undefined =>
@@ -25,14 +27,16 @@ export const isCardSpent = (context: CheckoutContext): boolean => recoveryPlan(c
 
 const shownCode = ({ shows }: RecoveryPlan): string => (shows.code === 'other' ? shows.shown : shows.code);
 
-const isOutOfStock = (products: PricedContents['products'], { productId, children }: OrderItem): boolean =>
+const isOutOfStock = (products: ReadonlyMap<number, Product>, { productId, children }: OrderItem): boolean =>
   children.length > 0
     ? children.some((child) => isOutOfStock(products, child))
     : inventoryStatus(products.get(productId)?.inventory) !== 'inStock';
 
 /** The lines that cannot be bought any more. */
-export const outOfStockItems = ({ items, products }: PricedContents): readonly OrderItem[] =>
-  items.filter((item) => isOutOfStock(products, item));
+export const outOfStockItems = (cart: PricedContents): readonly OrderItem[] => {
+  const products = productsById(cart);
+  return cart.items.filter((item) => isOutOfStock(products, item));
+};
 
 /** The errors of a failure: for stock one per line at fault, as far as they are known (S8-err-order-09..11). */
 export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutError[] => {

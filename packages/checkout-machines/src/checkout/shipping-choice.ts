@@ -11,6 +11,7 @@ import {
 import { isVirtual } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
+import { productsById } from './products-by-id.ts';
 
 /** What decides which of the quoted rates apply to the order. */
 export const rateTermsOf = /* @__PURE__ */ derivedFrom(
@@ -20,7 +21,7 @@ export const rateTermsOf = /* @__PURE__ */ derivedFrom(
     mode: shippingModeOf(site, shippingMode),
     hasHeavyDirect: cart.items.some(({ productId, children }) =>
       [productId, ...children.map((child) => child.productId)].some((id) => {
-        const product = cart.products.get(id);
+        const product = productsById(cart).get(id);
         return product !== undefined && isHeavyDirect(product);
       }),
     ),
@@ -42,7 +43,11 @@ export const selectedRatesOf = /* @__PURE__ */ derivedFrom(
   (context): readonly ShippingRate[] =>
     context.shipping.quoted === undefined
       ? []
-      : selectRates(context.shipping.quoted.quote, rateTermsOf(context), context.requestedCodes),
+      : selectRates(
+          context.shipping.quoted.quote,
+          rateTermsOf(context),
+          new Map(Object.entries(context.requestedCodes).map(([packageNumber, code]) => [Number(packageNumber), code])),
+        ),
 );
 
 /** Whether each package has a rate; an order without shipping needs none. */

@@ -22,7 +22,7 @@ const changesOf = (context: CheckoutContext, event: SheetEvent): Partial<Checkou
       return event.section === 'shipping' ? { shippingAddress: event.address } : { billingAddress: event.address };
     case 'sheet.methodChosen':
       return {
-        requestedCodes: new Map(
+        requestedCodes: Object.fromEntries(
           shippingPackagesOf(context).map(({ packageNumber }) => [packageNumber, event.shippingCode]),
         ),
       };

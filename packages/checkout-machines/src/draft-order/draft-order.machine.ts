@@ -25,6 +25,7 @@ export const draftOrderMachine = setup({
     saved: {},
     changed: {
       after: { saveDelay: { target: 'saved', actions: 'save' } },
+      on: { 'actor.restored': { target: 'changed', reenter: true } },
     },
     cleared: {},
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { draftOrderMachine } from './draft-order.machine.ts';
 import type { DraftAnswers } from './draft-order.types.ts';
@@ -20,6 +21,7 @@ const vertices = reachableStates(draftOrderMachine, { ports: { storage: memorySt
   { type: 'draft.changed', answers: answers('second') },
   { type: 'draft.cleared' },
   { type: 'xstate.after.saveDelay.draftOrder.changed' },
+  { type: 'actor.restored' },
 ]);
 
 describe('every path through the draft order', () => {
@@ -44,5 +46,9 @@ describe('every path through the draft order', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(vertices);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(vertices);
   });
 });

@@ -1,5 +1,6 @@
 import type { DraftOrder } from '@ironcart/core';
 import type { CheckoutPorts } from '../ports.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** The answers to keep; when they are kept is the machine's to say. */
 export type DraftAnswers = Omit<DraftOrder, 'savedAtMs'>;
@@ -13,6 +14,7 @@ export interface DraftOrderContext extends DraftOrderInput {
 }
 
 export type DraftOrderEvent =
+  | ActorRestored
   | { readonly type: 'draft.changed'; readonly answers: DraftAnswers }
   /** The order is placed: nothing is left to restore. */
   | { readonly type: 'draft.cleared' };

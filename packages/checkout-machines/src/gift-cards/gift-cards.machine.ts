@@ -33,8 +33,8 @@ export const giftCardsMachine = setup({
     input: {} as GiftCardsInput,
   },
   actors: {
-    lookUp: fromPromise<GiftCardAnswer, Pick<GiftCardsContext, 'giftCard' | 'queue'>>(({ input, signal }) =>
-      input.giftCard(input.queue[0] ?? '', signal),
+    lookUp: fromPromise<GiftCardAnswer, Pick<GiftCardsContext, 'ports' | 'queue'>>(({ input, signal }) =>
+      input.ports.giftCard(input.queue[0] ?? '', signal),
     ),
   },
   guards: {

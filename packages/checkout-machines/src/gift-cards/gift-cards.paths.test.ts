@@ -1,23 +1,28 @@
 import { normalisedGiftCardCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { giftCardsMachine } from './gift-cards.machine.ts';
 
 const never = () => Promise.reject(new Error('nothing runs'));
 
-const vertices = reachableStates(giftCardsMachine, { giftCard: never, currency: 'USD' as const, codes: [] }, [
-  { type: 'giftCard.added', code: 'a' },
-  { type: 'giftCard.added', code: 'B' },
-  { type: 'giftCard.added', code: '' },
-  { type: 'giftCard.removed', code: 'A' },
-  { type: 'giftCard.removed', code: 'b' },
-  { type: 'giftCard.typed' },
-  { type: 'giftCard.dropped' },
-  { type: 'xstate.done.actor.lookUp', output: { code: 'A', balance: 1 } },
-  { type: 'xstate.done.actor.lookUp', output: { code: 'B', balance: 0 } },
-  { type: 'xstate.error.actor.lookUp', error: new Error('down') },
-]);
+const vertices = reachableStates(
+  giftCardsMachine,
+  { ports: { giftCard: never }, currency: 'USD' as const, codes: [] },
+  [
+    { type: 'giftCard.added', code: 'a' },
+    { type: 'giftCard.added', code: 'B' },
+    { type: 'giftCard.added', code: '' },
+    { type: 'giftCard.removed', code: 'A' },
+    { type: 'giftCard.removed', code: 'b' },
+    { type: 'giftCard.typed' },
+    { type: 'giftCard.dropped' },
+    { type: 'xstate.done.actor.lookUp', output: { code: 'A', balance: 1 } },
+    { type: 'xstate.done.actor.lookUp', output: { code: 'B', balance: 0 } },
+    { type: 'xstate.error.actor.lookUp', error: new Error('down') },
+  ],
+);
 const all = [...vertices.values()];
 
 describe('every path through the gift cards', () => {
@@ -44,5 +49,9 @@ describe('every path through the gift cards', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(vertices);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(vertices);
   });
 });

@@ -8,7 +8,7 @@ import { selectGiftCardFacts } from './gift-cards.selectors.ts';
 
 const open = (codes: readonly string[] = []) => {
   const giftCard = deferredPort<string, GiftCardAnswer>();
-  const actor = createActor(giftCardsMachine, { input: { giftCard, currency: 'USD', codes } }).start();
+  const actor = createActor(giftCardsMachine, { input: { ports: { giftCard }, currency: 'USD', codes } }).start();
   const add = (code: string) => actor.send({ type: 'giftCard.added', code });
   const facts = () => selectGiftCardFacts(actor.getSnapshot());
   return { giftCard, add, send: actor.send, facts, kind: () => facts().issue?.kind };

@@ -18,14 +18,14 @@ export interface GiftCardIssue {
 }
 
 export interface GiftCardsInput {
-  readonly giftCard: CheckoutPorts['giftCard'];
+  readonly ports: Pick<CheckoutPorts, 'giftCard'>;
   readonly currency: Currency;
   /** The codes of an earlier visit: their balances are looked up again. */
   readonly codes: readonly string[];
 }
 
 export interface GiftCardsContext {
-  readonly giftCard: CheckoutPorts['giftCard'];
+  readonly ports: Pick<CheckoutPorts, 'giftCard'>;
   readonly currency: Currency;
   /** The cards on the order, in the order in which they pay. */
   readonly cards: readonly GiftCardBalance[];

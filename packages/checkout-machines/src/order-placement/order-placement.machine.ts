@@ -1,6 +1,6 @@
 import type { Order } from '@ironcart/core';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { CheckoutPorts, PlaceAnswer } from '../ports.ts';
+import type { PlaceAnswer } from '../ports.ts';
 import { threeDsMachine } from '../three-ds/three-ds.machine.ts';
 import type { Encounter, ThreeDsInput } from '../three-ds/three-ds.types.ts';
 import type { FreshOrder } from './fresh-order.ts';
@@ -26,17 +26,22 @@ import { removePending, writePending } from './write-pending.ts';
 /** Placing shows as loading for at least this long, in milliseconds (S9-timing-01). */
 export const PLACING_MINIMUM_MS = 500;
 
-type FetchInput = { readonly fetch: CheckoutPorts['order'] } & OrderReference;
+type FetchInput = Pick<OrderPlacementContext, 'ports'> & OrderReference;
 
 /** @throws Error when there is no such order: the machine asks only for those that it knows. */
 const fetchInput = ({ ports }: OrderPlacementContext, order: OrderReference | undefined): FetchInput => {
   if (order === undefined) throw new Error('No order id to reload');
-  return { fetch: ports.order, orderId: order.orderId, storeId: order.storeId };
+  return { ports, orderId: order.orderId, storeId: order.storeId };
 };
 
-const postInput = ({ ports, order }: OrderPlacementContext): { place: CheckoutPorts['place']; order: FreshOrder } => {
+interface PostInput extends Pick<OrderPlacementContext, 'ports'> {
+  readonly order: FreshOrder;
+}
+
+/** @throws Error when there is no order to place: no transition leads there. */
+const postInput = ({ ports, order }: OrderPlacementContext): PostInput => {
   if (order === undefined) throw new Error('Only a fresh order is placed');
-  return { place: ports.place, order };
+  return { ports, order };
 };
 
 const awaitedBy = ({ pending }: OrderPlacementInput): AwaitedOrder | undefined => {
@@ -52,11 +57,9 @@ const encounterOf = ({ order, awaited }: OrderPlacementContext): Encounter => {
 };
 
 const bankInput = (context: OrderPlacementContext): ThreeDsInput => {
-  const { fetch, ...reference } = fetchInput(context, context.awaited);
   const encounter = encounterOf(context);
   return {
-    ...reference,
-    order: fetch,
+    ...fetchInput(context, context.awaited),
     encounter,
     looksAtDevice: encounter === 'challenge' && context.awaited?.browserInfo !== undefined,
     isResumed: context.awaited?.isResumed,
@@ -84,11 +87,9 @@ export const orderPlacementMachine = setup({
     },
   },
   actors: {
-    postOrder: fromPromise<PlaceAnswer, { place: CheckoutPorts['place']; order: FreshOrder }>(({ input, signal }) =>
-      input.place(input.order, signal),
-    ),
+    postOrder: fromPromise<PlaceAnswer, PostInput>(({ input, signal }) => input.ports.place(input.order, signal)),
     fetchOrder: fromPromise<Order, FetchInput>(({ input, signal }) =>
-      input.fetch(input.orderId, input.storeId, signal),
+      input.ports.order(input.orderId, input.storeId, signal),
     ),
     threeDs: threeDsMachine,
   },
@@ -131,7 +132,10 @@ export const orderPlacementMachine = setup({
         minimum: {
           initial: 'waiting',
           states: {
-            waiting: { after: { placingMinimum: 'elapsed' } },
+            waiting: {
+              after: { placingMinimum: 'elapsed' },
+              on: { 'actor.restored': { target: 'waiting', reenter: true } },
+            },
             elapsed: { type: 'final' },
           },
         },

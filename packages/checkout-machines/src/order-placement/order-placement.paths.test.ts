@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { shopper } from '../testing/fixtures.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { deadEnds, type ReachableStates, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { freshOrderOf } from './fresh-order.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
@@ -29,6 +30,7 @@ const ports = {
 
 const events = [
   { type: 'xstate.after.placingMinimum.orderPlacement.placing.minimum.waiting' },
+  { type: 'actor.restored' },
   ...statuses.map((status) => ({
     type: 'xstate.done.actor.postOrder',
     output: { ok: true, accepted: { orderId: 'order-1', storeId: 1, status, payment: { transactionId: 'txn-1' } } },
@@ -145,5 +147,9 @@ describe.each([
 describe('all paths through placing', () => {
   it('together go through every state and transition', () => {
     expectWholeMachine(...searches);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(...searches);
   });
 });

@@ -1,5 +1,6 @@
 import type { Order, OrderPayment, OrderStatus, PendingOrder, StoreId } from '@ironcart/core';
 import type { CheckoutPorts, PlacementFailure } from '../ports.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 import type { FreshOrder } from './fresh-order.ts';
 
 /** An order that the store has accepted. */
@@ -45,6 +46,7 @@ export interface OrderPlacementContext extends PlacementTerms {
 }
 
 export type OrderPlacementEvent =
+  | ActorRestored
   | { readonly type: 'challenge.fingerprinted' }
   | { readonly type: 'challenge.closed' }
   | { readonly type: 'challenge.finished' }

@@ -189,11 +189,11 @@ export const paymentMethodMachine = setup({
           on: { 'choice.proposed': { guard: 'hasNotChosen', target: 'deciding', actions: 'propose' } },
         },
         complete: {
-          on: { 'payment.submitted': 'tokenizing' },
+          on: { 'payment.submitted': { target: 'tokenizing', actions: 'countRequest' } },
         },
         tokenizing: {
-          entry: 'countRequest',
           on: {
+            'actor.restored': { target: 'tokenizing', reenter: true },
             'payment.failed': {
               guard: 'isCurrentFailure',
               target: 'complete',

@@ -2,6 +2,7 @@ import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { card, paymentMethods, storedCard, wallets } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { paymentMethodMachine } from './payment-method.machine.ts';
 import { selectPaymentFacts } from './payment-method.selectors.ts';
@@ -45,6 +46,7 @@ const vertices = reachableStates(
     { type: 'payment.cleared' },
     { type: 'country.changed', country: 'DE' },
     { type: 'methods.reload' },
+    { type: 'actor.restored' },
     { type: 'xstate.done.actor.fetchMethods', output: everyMethod },
     { type: 'xstate.done.actor.fetchMethods', output: cardsOnly },
     { type: 'xstate.error.actor.fetchMethods', error: new Error('down') },
@@ -93,5 +95,9 @@ describe('every path through the payment method', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(vertices);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(vertices);
   });
 });

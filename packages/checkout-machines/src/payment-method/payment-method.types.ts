@@ -1,5 +1,6 @@
 import type { Money, PaymentMethod, PaymentSituation, Site, StoredCard } from '@ironcart/core';
 import type { CheckoutPorts, PaymentMethodsAnswer } from '../ports.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** What stands for the shopper's card: made by the payment provider's frame. Card data never comes here. */
 export interface CardToken {
@@ -105,6 +106,7 @@ export type PaymentEvent =
   | { readonly type: 'methods.reload' };
 
 export type PaymentMethodEvent =
+  | ActorRestored
   | PaymentEvent
   /** Asks the frame for a token. */
   | { readonly type: 'payment.submitted' }

@@ -19,7 +19,7 @@ export const promotionMachine = setup({
   },
   actors: {
     askStatus: fromPromise<FiveForFiveStatus, PromotionContext>(({ input, signal }) =>
-      input.promotionStatus(input.email, signal),
+      input.ports.promotionStatus(input.email, signal),
     ),
   },
   guards: {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { promotionMachine } from './promotion.machine.ts';
 
 const vertices = reachableStates(
   promotionMachine,
-  { promotionStatus: () => Promise.reject(new Error('nothing runs')) },
+  { ports: { promotionStatus: () => Promise.reject(new Error('nothing runs')) } },
   [
     { type: 'email.known', email: 'ada@example.com' },
     { type: 'email.known', email: 'grace@example.com' },
@@ -27,5 +28,9 @@ describe('every path through the promotion status', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(vertices);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(vertices);
   });
 });

@@ -6,7 +6,7 @@ import { promotionMachine } from './promotion.machine.ts';
 
 const open = () => {
   const promotionStatus = deferredPort<string, FiveForFiveStatus>();
-  const actor = createActor(promotionMachine, { input: { promotionStatus } }).start();
+  const actor = createActor(promotionMachine, { input: { ports: { promotionStatus } } }).start();
   const know = (email: string) => actor.send({ type: 'email.known', email });
   return { promotionStatus, know, offer: () => actor.getSnapshot().context.offer };
 };

@@ -2,7 +2,7 @@ import type { FiveForFiveOffer } from '@ironcart/pricing';
 import type { CheckoutPorts } from '../ports.ts';
 
 export interface PromotionInput {
-  readonly promotionStatus: CheckoutPorts['promotionStatus'];
+  readonly ports: Pick<CheckoutPorts, 'promotionStatus'>;
 }
 
 export interface PromotionContext extends PromotionInput {

@@ -2,7 +2,6 @@ import type { RatesRequest } from '@ironcart/api/client';
 import { noShippingAddressMessage, type RateQuote } from '@ironcart/core';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import { fingerprintOf, situationOf } from '../quoted-order.ts';
 import type {
   ShippingRatesContext,
@@ -30,8 +29,8 @@ export const shippingRatesMachine = setup({
     input: {} as ShippingRatesInput,
   },
   actors: {
-    fetchRates: fromPromise<RateQuote, { rates: CheckoutPorts['rates']; request: RatesRequest }>(({ input, signal }) =>
-      input.rates(input.request, signal),
+    fetchRates: fromPromise<RateQuote, Pick<ShippingRatesInput, 'ports'> & { request: RatesRequest }>(
+      ({ input, signal }) => input.ports.rates(input.request, signal),
     ),
   },
   delays: { ratesDebounce: RATES_DEBOUNCE_MS },
@@ -51,7 +50,7 @@ export const shippingRatesMachine = setup({
   },
 }).createMachine({
   id: 'shippingRates',
-  context: ({ input }) => ({ rates: input.rates, situation: input.situation, quoted: undefined, failure: undefined }),
+  context: ({ input }) => ({ ...input, quoted: undefined, failure: undefined }),
   initial: 'notReady',
   on: {
     'order.changed': [
@@ -72,12 +71,13 @@ export const shippingRatesMachine = setup({
     },
     loadable: {
       after: { ratesDebounce: 'loading' },
+      on: { 'actor.restored': { target: 'loadable', reenter: true } },
     },
     loading: {
       invoke: {
         id: 'fetchRates',
         src: 'fetchRates',
-        input: ({ context }) => ({ rates: context.rates, request: requestOf(context.situation) }),
+        input: ({ context }) => ({ ports: context.ports, request: requestOf(context.situation) }),
         onDone: [
           {
             guard: ({ event }) => event.output.rates.length + event.output.split.length > 0,

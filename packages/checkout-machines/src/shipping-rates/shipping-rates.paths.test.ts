@@ -2,6 +2,7 @@ import type { RatesRequest } from '@ironcart/api/client';
 import { describe, expect, it } from 'vitest';
 import { rateQuote } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { shippingRatesMachine } from './shipping-rates.machine.ts';
 import { selectShippingFacts } from './shipping-rates.selectors.ts';
@@ -27,13 +28,18 @@ const events = [
   ...situations.map((situation) => ({ type: 'order.changed', situation })),
   { type: 'rates.reload' },
   { type: debounced },
+  { type: 'actor.restored' },
   { type: answered, output: rateQuote() },
   { type: answered, output: { transactionId: 'empty', rates: [], split: [] } },
   { type: failed, error: new Error('down') },
 ];
 
 const statesFrom = (situation: ShippingSituation) =>
-  reachableStates(shippingRatesMachine, { rates: () => Promise.reject(new Error('nothing runs')), situation }, events);
+  reachableStates(
+    shippingRatesMachine,
+    { ports: { rates: () => Promise.reject(new Error('nothing runs')) }, situation },
+    events,
+  );
 
 const vertices = statesFrom({ kind: 'notReady' });
 const all = [...vertices.values()];
@@ -78,5 +84,9 @@ describe('every path through shipping rates', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(...situations.map(statesFrom));
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(...situations.map(statesFrom));
   });
 });

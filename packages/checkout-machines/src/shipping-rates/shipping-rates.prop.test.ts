@@ -37,7 +37,10 @@ describe('shipping rates under answers in any order', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const clock = new SimulatedClock();
         const rates = deferredPort<RatesRequest, RateQuote>();
-        const actor = createActor(shippingRatesMachine, { clock, input: { rates, situation: { kind: 'notReady' } } });
+        const actor = createActor(shippingRatesMachine, {
+          clock,
+          input: { ports: { rates }, situation: { kind: 'notReady' } },
+        });
         actor.start();
         let current: string | undefined;
         let changedAt = 0;
@@ -76,7 +79,10 @@ describe('shipping rates under answers in any order', () => {
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 }), async (orders) => {
         const clock = new SimulatedClock();
         const rates = deferredPort<RatesRequest, RateQuote>();
-        const actor = createActor(shippingRatesMachine, { clock, input: { rates, situation: { kind: 'notReady' } } });
+        const actor = createActor(shippingRatesMachine, {
+          clock,
+          input: { ports: { rates }, situation: { kind: 'notReady' } },
+        });
         actor.start();
         let changes = 0;
         let before: string | undefined;

@@ -19,7 +19,7 @@ const shippable = (fingerprint: string): ShippingSituation => ({
 const open = (situation: ShippingSituation = notReady) => {
   const clock = new SimulatedClock();
   const rates = deferredPort<RatesRequest, RateQuote>();
-  const actor = createActor(shippingRatesMachine, { clock, input: { rates, situation } }).start();
+  const actor = createActor(shippingRatesMachine, { clock, input: { ports: { rates }, situation } }).start();
   return {
     rates,
     state: () => actor.getSnapshot().value,

@@ -2,6 +2,7 @@ import type { RatesRequest } from '@ironcart/api/client';
 import type { RateQuote } from '@ironcart/core';
 import type { CheckoutPorts } from '../ports.ts';
 import type { Quoted } from '../quoted-order.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** The states of S4-ship, word for word. */
 export type ShippingState = 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
@@ -14,9 +15,7 @@ export type ShippingSituation =
   | { readonly kind: 'virtual' }
   | { readonly kind: 'shippable'; readonly fingerprint: string; readonly request: RatesRequest };
 
-export interface ShippingRatesContext {
-  readonly rates: CheckoutPorts['rates'];
-  readonly situation: ShippingSituation;
+export interface ShippingRatesContext extends ShippingRatesInput {
   /** The quote and the fingerprint that it answers. It counts only while the state is valid. */
   readonly quoted: Quoted<RateQuote> | undefined;
   /** Why the last request failed. */
@@ -24,11 +23,12 @@ export interface ShippingRatesContext {
 }
 
 export interface ShippingRatesInput {
-  readonly rates: CheckoutPorts['rates'];
+  readonly ports: Pick<CheckoutPorts, 'rates'>;
   readonly situation: ShippingSituation;
 }
 
 export type ShippingRatesEvent =
+  | ActorRestored
   | { readonly type: 'order.changed'; readonly situation: ShippingSituation }
   /** Asks again although the fingerprint is the same: for the order as it is now, where it is told. */
   | { readonly type: 'rates.reload'; readonly situation?: ShippingSituation | undefined };

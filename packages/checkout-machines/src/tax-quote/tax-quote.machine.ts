@@ -2,7 +2,6 @@ import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import { fingerprintOf, situationOf } from '../quoted-order.ts';
 import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
 
@@ -22,8 +21,8 @@ export const taxQuoteMachine = setup({
     input: {} as TaxQuoteInput,
   },
   actors: {
-    fetchTax: fromPromise<TaxQuote, { tax: CheckoutPorts['tax']; request: TaxRequest }>(({ input, signal }) =>
-      input.tax(input.request, signal),
+    fetchTax: fromPromise<TaxQuote, Pick<TaxQuoteInput, 'ports'> & { request: TaxRequest }>(({ input, signal }) =>
+      input.ports.tax(input.request, signal),
     ),
   },
   guards: {
@@ -42,7 +41,7 @@ export const taxQuoteMachine = setup({
   },
 }).createMachine({
   id: 'taxQuote',
-  context: ({ input }) => ({ tax: input.tax, situation: input.situation, quoted: undefined, failure: undefined }),
+  context: ({ input }) => ({ ...input, quoted: undefined, failure: undefined }),
   initial: 'notReady',
   on: {
     'order.changed': [
@@ -68,7 +67,7 @@ export const taxQuoteMachine = setup({
       invoke: {
         id: 'fetchTax',
         src: 'fetchTax',
-        input: ({ context }) => ({ tax: context.tax, request: requestOf(context.situation) }),
+        input: ({ context }) => ({ ports: context.ports, request: requestOf(context.situation) }),
         onDone: {
           target: 'valid',
           actions: assign({

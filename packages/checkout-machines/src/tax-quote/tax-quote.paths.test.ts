@@ -2,6 +2,7 @@ import type { TaxRequest } from '@ironcart/api/client';
 import { describe, expect, it } from 'vitest';
 import { taxQuote } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { taxQuoteMachine } from './tax-quote.machine.ts';
 import { selectTaxFacts } from './tax-quote.selectors.ts';
@@ -22,7 +23,11 @@ const events = [
 ];
 
 const statesFrom = (situation: TaxSituation) =>
-  reachableStates(taxQuoteMachine, { tax: () => Promise.reject(new Error('nothing runs')), situation }, events);
+  reachableStates(
+    taxQuoteMachine,
+    { ports: { tax: () => Promise.reject(new Error('nothing runs')) }, situation },
+    events,
+  );
 
 const vertices = statesFrom({ kind: 'notReady' });
 const all = [...vertices.values()];
@@ -55,5 +60,9 @@ describe('every path through the tax quote', () => {
 
   it('goes through every state and transition', () => {
     expectWholeMachine(...situations.map(statesFrom));
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(...situations.map(statesFrom));
   });
 });

@@ -16,7 +16,7 @@ const taxable = (fingerprint: string): TaxSituation => ({
 
 const open = (situation: TaxSituation = { kind: 'notReady' }) => {
   const tax = deferredPort<TaxRequest, TaxQuote>();
-  const actor = createActor(taxQuoteMachine, { input: { tax, situation } }).start();
+  const actor = createActor(taxQuoteMachine, { input: { ports: { tax }, situation } }).start();
   return {
     tax,
     state: () => actor.getSnapshot().value,

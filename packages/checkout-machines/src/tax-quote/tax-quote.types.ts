@@ -14,9 +14,7 @@ export type TaxSituation =
   | { readonly kind: 'exempt' }
   | { readonly kind: 'taxable'; readonly fingerprint: string; readonly request: TaxRequest };
 
-export interface TaxQuoteContext {
-  readonly tax: CheckoutPorts['tax'];
-  readonly situation: TaxSituation;
+export interface TaxQuoteContext extends TaxQuoteInput {
   /** The tax and the fingerprint that it answers. It counts only while the state is valid. */
   readonly quoted: Quoted<TaxQuote> | undefined;
   /** Why the last request failed. */
@@ -24,7 +22,7 @@ export interface TaxQuoteContext {
 }
 
 export interface TaxQuoteInput {
-  readonly tax: CheckoutPorts['tax'];
+  readonly ports: Pick<CheckoutPorts, 'tax'>;
   readonly situation: TaxSituation;
 }
 

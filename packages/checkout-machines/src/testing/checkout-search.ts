@@ -52,7 +52,6 @@ export const checkoutEssence = ({ value, context }: CheckoutSnapshot) => [
   [context.shipping.state, context.shipping.quoted?.quote.transactionId],
   [context.tax.state, context.tax.quoted?.fingerprint],
   context.payment.state,
-  context.isContinuing,
   context.unsettled !== undefined,
 ];
 

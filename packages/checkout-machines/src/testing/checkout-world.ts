@@ -31,6 +31,20 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
   const storage = memoryStorage();
   const { ports, ...rest } = over;
   const list = rest.list ?? listOf(lineItem(1, 2));
+  const allPorts: CheckoutPorts = {
+    rates,
+    tax,
+    place,
+    order: (orderId) => order(orderId),
+    reloadCart: () => reloadCart(undefined),
+    paymentMethods,
+    giftCard,
+    promotionStatus,
+    deleteList: (listId) => deleteList(listId),
+    storage,
+    now,
+    ...ports,
+  };
   const actor = createActor(checkoutMachine, {
     clock,
     input: {
@@ -42,20 +56,7 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
       draft: readDraft({ storage, now, ...ports }, list._id),
       ...rest,
       list,
-      ports: {
-        rates,
-        tax,
-        place,
-        order: (orderId) => order(orderId),
-        reloadCart: () => reloadCart(undefined),
-        paymentMethods,
-        giftCard,
-        promotionStatus,
-        deleteList: (listId) => deleteList(listId),
-        storage,
-        now,
-        ...ports,
-      },
+      ports: allPorts,
     },
   });
   const emitted: CheckoutEmitted[] = [];
@@ -97,6 +98,8 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
 
   return {
     actor,
+    clock,
+    ports: allPorts,
     snapshot,
     emitted,
     storage,

@@ -1,5 +1,5 @@
 import { isFinalStatus, isPlaced, type Order } from '@ironcart/core';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, stateIn } from 'xstate';
 import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from './three-ds.types.ts';
 
 /** How long the bank may look at the device; then it goes on without. */
@@ -30,7 +30,7 @@ export const threeDsMachine = setup({
   },
   actors: {
     fetchOrder: fromPromise<Order, ThreeDsContext>(({ input, signal }) =>
-      input.order(input.orderId, input.storeId, signal),
+      input.ports.order(input.orderId, input.storeId, signal),
     ),
   },
   delays: {
@@ -70,12 +70,16 @@ export const threeDsMachine = setup({
       ],
     },
     fingerprinting: {
-      on: { 'challenge.fingerprinted': 'resolving' },
+      on: {
+        'challenge.fingerprinted': 'resolving',
+        'actor.restored': { target: 'fingerprinting', reenter: true },
+      },
       after: { fingerprintLimit: 'resolving' },
     },
     /** One look before anything is shown: the bank may have decided already. */
     resolving: {
       after: { lookLimit: 'challenging' },
+      on: { 'actor.restored': { target: 'resolving', reenter: true } },
       invoke: {
         id: 'fetchFirst',
         src: 'fetchOrder',
@@ -97,6 +101,10 @@ export const threeDsMachine = setup({
       on: {
         'challenge.closed': { target: '.asking', actions: 'closeWindow' },
         'challenge.finished': '.asking',
+        'actor.restored': [
+          { guard: stateIn({ challenging: 'asking' }), target: '.asking', reenter: true },
+          { target: '.waiting', reenter: true },
+        ],
       },
       states: {
         waiting: {

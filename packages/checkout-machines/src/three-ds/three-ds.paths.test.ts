@@ -2,6 +2,7 @@ import { defaultOrder, type OrderStatus } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { deadEnds, type ReachableStates, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { threeDsMachine } from './three-ds.machine.ts';
 import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts';
@@ -9,7 +10,7 @@ import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts
 const statuses: readonly OrderStatus[] = ['new', 'payment_pending', 'published', 'payment_complete', 'payment_error'];
 
 const input = {
-  order: () => Promise.reject(new Error('nothing runs')),
+  ports: { order: () => Promise.reject(new Error('nothing runs')) },
   orderId: 'order-1',
   storeId: 1,
   timeoutMs: 600_000,
@@ -26,6 +27,7 @@ const timers = [
 
 const events = [
   ...timers,
+  { type: 'actor.restored' },
   { type: 'challenge.fingerprinted' },
   { type: 'challenge.closed' },
   { type: 'challenge.finished' },
@@ -95,5 +97,9 @@ describe.each([
 describe('all paths through the secure flow', () => {
   it('together go through every state and transition', () => {
     expectWholeMachine(...searches);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(...searches);
   });
 });

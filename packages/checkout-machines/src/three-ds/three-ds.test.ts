@@ -17,7 +17,7 @@ const open = ({ timeoutMs = 60_000, pollMs = 2_000, ...how }: Partial<ThreeDsInp
     clock,
     input: {
       ...how,
-      order: (orderId, _storeId, signal) => order(orderId, signal),
+      ports: { order: (orderId, _storeId, signal) => order(orderId, signal) },
       orderId: 'order-1',
       storeId: 1,
       timeoutMs,

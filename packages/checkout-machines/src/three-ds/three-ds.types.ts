@@ -1,5 +1,6 @@
 import type { Order, StoreId } from '@ironcart/core';
 import type { CheckoutPorts } from '../ports.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /**
  * Where the shopper meets the bank: in a `challenge` in a frame of ours, by a `redirect` that leads the whole page
@@ -8,7 +9,7 @@ import type { CheckoutPorts } from '../ports.ts';
 export type Encounter = 'challenge' | 'redirect' | 'none';
 
 export interface ThreeDsInput {
-  readonly order: CheckoutPorts['order'];
+  readonly ports: Pick<CheckoutPorts, 'order'>;
   readonly orderId: string;
   readonly storeId: StoreId;
   /** Default 'challenge'. */
@@ -31,6 +32,7 @@ export interface ThreeDsContext extends ThreeDsInput {
 }
 
 export type ThreeDsEvent =
+  | ActorRestored
   /** The bank has looked at the device, or could not. */
   | { readonly type: 'challenge.fingerprinted' }
   /** The shopper closed the bank's page, or gave up waiting. */

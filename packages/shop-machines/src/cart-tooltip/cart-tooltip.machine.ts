@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** How long the tooltip stays once the pointer has left it, in milliseconds (S9-timing-07). */
 export const CART_TOOLTIP_HIDE_MS = 100;
@@ -7,6 +8,7 @@ export const CART_TOOLTIP_HIDE_MS = 100;
 export const CART_TOOLTIP_CLOSE_MS = 300;
 
 export type CartTooltipEvent =
+  | ActorRestored
   /** The pointer or the focus has come to the cart's link or its tooltip. */
   | { readonly type: 'tooltip.entered' }
   | { readonly type: 'tooltip.left' }
@@ -27,8 +29,11 @@ export const cartTooltipMachine = setup({
     open: { on: { 'tooltip.left': 'leaving', 'tooltip.dismissed': 'hidden' } },
     leaving: {
       after: { hideDelay: 'hidden' },
-      on: { 'tooltip.dismissed': 'hidden' },
+      on: { 'tooltip.dismissed': 'hidden', 'actor.restored': { target: 'leaving', reenter: true } },
     },
-    hidden: { after: { closeDelay: { target: 'closed', actions: 'tellClosed' } } },
+    hidden: {
+      after: { closeDelay: { target: 'closed', actions: 'tellClosed' } },
+      on: { 'actor.restored': { target: 'hidden', reenter: true } },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** How long a slide of the deals is shown before the next one, in milliseconds (S9-timing-05). */
 export const DEAL_SLIDE_MS = 4_000;
@@ -16,6 +17,7 @@ export interface DealSlidesContext extends DealSlidesInput {
 }
 
 export type DealSlidesEvent =
+  | ActorRestored
   /** The pointer or the focus is on the slides: they wait. */
   | { readonly type: 'slides.held' }
   | { readonly type: 'slides.released' }
@@ -45,6 +47,7 @@ export const dealSlidesMachine = setup({
       after: { slideTime: { guard: 'canRotate', target: 'rotating', reenter: true, actions: 'goToNext' } },
       on: {
         'slides.held': 'held',
+        'actor.restored': { target: 'rotating', reenter: true },
         'slide.chosen': { target: 'rotating', reenter: true, actions: 'goToChosen' },
       },
     },

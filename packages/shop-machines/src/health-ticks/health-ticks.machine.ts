@@ -68,6 +68,7 @@ export const healthTicksMachine = machineSetup.createMachine({
       states: {
         waiting: {
           after: { healthInterval: { target: 'waiting', reenter: true, actions: ['countTick', 'tellTick'] } },
+          on: { 'actor.restored': { target: 'waiting', reenter: true } },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { type HealthCheck, isCheckDue } from './due-checks.ts';
 import { healthTicksMachine } from './health-ticks.machine.ts';
 
@@ -38,5 +39,9 @@ describe('every path through the health ticks', () => {
         expect(isBegun).toBe(isDue && snapshot.matches({ [check]: 'resting' }));
       }
     }
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(states);
   });
 });

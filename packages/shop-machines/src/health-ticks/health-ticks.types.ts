@@ -1,3 +1,4 @@
+import type { ActorRestored } from '../restore-actor.ts';
 import type { HealthCheck } from './due-checks.ts';
 
 /** How each check is done; its failure is ignored (S8-err-other-25). Left out: nothing to check here, as outside the app. */
@@ -14,6 +15,7 @@ export interface HealthTicksContext extends HealthTicksInput {
 }
 
 export type HealthTicksEvent =
+  | ActorRestored
   /** The shopper has come to another page. */
   | { readonly type: 'page.changed'; readonly isOnCheckout: boolean }
   /** Raised by the machine itself, once a minute. */

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** How long a message about a list is shown, in milliseconds (S9-timing-04). */
 export const LIST_MESSAGE_MS = 6_000;
@@ -8,6 +9,7 @@ export interface ListMessageContext {
 }
 
 export type ListMessageEvent =
+  | ActorRestored
   | { readonly type: 'message.told'; readonly text: string }
   | { readonly type: 'message.dismissed' };
 
@@ -27,7 +29,7 @@ export const listMessageMachine = setup({
     hidden: { entry: 'forgetMessage' },
     shown: {
       after: { displayTime: 'hidden' },
-      on: { 'message.dismissed': 'hidden' },
+      on: { 'message.dismissed': 'hidden', 'actor.restored': { target: 'shown', reenter: true } },
     },
   },
 });

@@ -67,7 +67,7 @@ export const newsletterSignUpMachine = setup({
       },
       exit: 'forgetSignUp',
     },
-    success: { after: { resetDelay: 'idle' } },
-    error: { after: { resetDelay: 'idle' } },
+    success: { after: { resetDelay: 'idle' }, on: { 'actor.restored': { target: 'success', reenter: true } } },
+    error: { after: { resetDelay: 'idle' }, on: { 'actor.restored': { target: 'error', reenter: true } } },
   },
 });

@@ -1,4 +1,5 @@
 import type { NewsletterIssues, NewsletterSignUp } from '@ironcart/core';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /** What signing up needs from outside. Rejects where it could not be saved. */
 export interface NewsletterSignUpPorts {
@@ -17,5 +18,6 @@ export interface NewsletterSignUpContext extends NewsletterSignUpInput {
 }
 
 export type NewsletterSignUpEvent =
+  | ActorRestored
   | { readonly type: 'lists.changed'; readonly listIds: readonly number[] }
   | { readonly type: 'signUp.submitted'; readonly signUp: NewsletterSignUp };

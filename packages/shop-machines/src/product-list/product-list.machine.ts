@@ -1,11 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type {
-  ListedItem,
-  ProductListContext,
-  ProductListEvent,
-  ProductListInput,
-  ProductListPorts,
-} from './product-list.types.ts';
+import type { ListedItem, ProductListContext, ProductListEvent, ProductListInput } from './product-list.types.ts';
 
 /**
  * A list of products that is asked for once it is seen (S4-misc-05). Views of it wait for its products, and are told of
@@ -14,7 +8,9 @@ import type {
 export const productListMachine = setup({
   types: { context: {} as ProductListContext, events: {} as ProductListEvent, input: {} as ProductListInput },
   actors: {
-    load: fromPromise<readonly ListedItem[], ProductListPorts>(({ input, signal }) => input.load(signal)),
+    load: fromPromise<readonly ListedItem[], Pick<ProductListContext, 'ports'>>(({ input, signal }) =>
+      input.ports.load(signal),
+    ),
   },
   actions: {
     keepView: assign(({ context, event }) => {
@@ -38,8 +34,9 @@ export const productListMachine = setup({
     unseen: { on: { 'list.seen': 'loading', 'list.viewed': { actions: 'keepView' } } },
     loading: {
       invoke: {
+        id: 'load',
         src: 'load',
-        input: ({ context }) => context.ports,
+        input: ({ context }) => ({ ports: context.ports }),
         onDone: { target: 'loaded', actions: assign({ items: ({ event }) => event.output }) },
         onError: 'loaded',
       },

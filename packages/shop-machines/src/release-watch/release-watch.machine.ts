@@ -1,11 +1,15 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { isNewerRelease, type Release } from './release.ts';
 
+export interface ReleaseWatchPorts {
+  /** Has the service worker fetch what a newer release is made of (S4-session-04). */
+  preload(release: Release): void;
+}
+
 export interface ReleaseWatchInput {
   /** The page's own release. Left out: that of the first heartbeat. */
   readonly release?: Release | undefined;
-  /** Has the service worker fetch what a newer release is made of (S4-session-04). Left out: nobody does. */
-  readonly preload?: ((release: Release) => void) | undefined;
+  readonly ports?: ReleaseWatchPorts | undefined;
 }
 
 export type ReleaseWatchEvent =
@@ -35,7 +39,7 @@ export const releaseWatchMachine = setup({
     }),
     preload: ({ context, event }) => {
       assertEvent(event, 'heartbeat.seen');
-      context.preload?.(event.release);
+      context.ports?.preload(event.release);
     },
   },
 }).createMachine({

@@ -11,7 +11,7 @@ const wednesday: Release = { hash: 'c3', buildDate: '2026-11-18T08:00:00.000Z' }
 const watch = (release?: Release) => {
   const preloaded: string[] = [];
   const actor = createActor(releaseWatchMachine, {
-    input: { release, preload: ({ hash }) => preloaded.push(hash) },
+    input: { release, ports: { preload: ({ hash }) => preloaded.push(hash) } },
   }).start();
   return {
     preloaded,

@@ -8,7 +8,6 @@ import type {
   SavedCardsEmitted,
   SavedCardsEvent,
   SavedCardsInput,
-  SavedCardsPorts,
 } from './saved-cards.types.ts';
 
 type ChangeInput = Pick<SavedCardsContext, 'ports' | 'cards' | 'change'>;
@@ -22,7 +21,9 @@ export const savedCardsMachine = setup({
     emitted: {} as SavedCardsEmitted,
   },
   actors: {
-    load: fromPromise<readonly SavedCard[], SavedCardsPorts>(({ input, signal }) => input.cards(signal)),
+    load: fromPromise<readonly SavedCard[], Pick<SavedCardsContext, 'ports'>>(({ input, signal }) =>
+      input.ports.cards(signal),
+    ),
     change: fromPromise<void, ChangeInput>(async ({ input: { ports, cards, change } }) => {
       if (change?.kind === 'save') await saveCard(change.card, cards, ports);
       if (change?.kind === 'remove') await ports.removeCard(change.id);
@@ -55,7 +56,7 @@ export const savedCardsMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        input: ({ context }) => context.ports,
+        input: ({ context }) => ({ ports: context.ports }),
         onDone: { target: 'ready', actions: assign({ cards: ({ event }) => event.output }) },
         onError: { target: 'error', actions: assign({ failure: ({ event }) => failureCodeOf(event.error) }) },
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { savedCardsMachine } from './saved-cards.machine.ts';
 
 const nothingRuns = () => Promise.reject(new Error('nothing runs'));
@@ -48,5 +49,9 @@ describe('every path through the saved cards', () => {
       const ends = next.filter(({ event }) => /^xstate\.(done|error)\.actor\.change$/.test(event));
       expect(ends.map(({ to }) => states.get(to)?.snapshot.value)).toEqual(['loading', 'loading']);
     }
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(states);
   });
 });

@@ -129,7 +129,10 @@ export const createSearchDropdownMachine = <Product>() =>
         states: {
           mounting: {
             after: { firstDelay: 'loading' },
-            on: { 'query.changed': { actions: 'rememberQuery' } },
+            on: {
+              'query.changed': { actions: 'rememberQuery' },
+              'actor.restored': { target: 'mounting', reenter: true },
+            },
           },
           loading: {
             invoke: {
@@ -145,6 +148,7 @@ export const createSearchDropdownMachine = <Product>() =>
           waiting: {
             always: { guard: 'isShown', target: 'settled' },
             after: { reloadDelay: 'loading' },
+            on: { 'actor.restored': { target: 'waiting', reenter: true } },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { createSearchDropdownMachine } from './search-dropdown.machine.ts';
 import { selectPreviewedProducts } from './search-dropdown.selectors.ts';
 
@@ -50,5 +51,9 @@ describe('every path through the search dropdown', () => {
 
   it('has no phrase standing in while it is closed', () => {
     for (const { value, context } of all) if (value.popup === 'closed') expect(context.substitute).toBeUndefined();
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(states);
   });
 });

@@ -1,4 +1,5 @@
 import type { EditorialResult, SearchSuggestions } from '@ironcart/core';
+import type { ActorRestored } from '../restore-actor.ts';
 
 /**
  * What the search service finds for a query; for the empty query, what it suggests to whoever has not typed yet.
@@ -42,6 +43,7 @@ export interface SearchDropdownContext<Product> extends SearchDropdownInput<Prod
 }
 
 export type SearchDropdownEvent =
+  | ActorRestored
   | { readonly type: 'box.focused' }
   | { readonly type: 'focus.lost' }
   | { readonly type: 'route.changed' }

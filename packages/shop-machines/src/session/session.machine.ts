@@ -2,14 +2,7 @@ import { defaultSessionLifetimeMs } from '@ironcart/core';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import { extensionDelayOf, remainingWait } from './lifetime.ts';
-import type {
-  ExtendedSession,
-  SessionContext,
-  SessionEnded,
-  SessionEvent,
-  SessionInput,
-  SessionPorts,
-} from './session.types.ts';
+import type { ExtendedSession, SessionContext, SessionEnded, SessionEvent, SessionInput } from './session.types.ts';
 
 /** Attempts after a failed one, all within the 45 s that the token still holds. */
 const EXTENSION_RETRIES = 2;
@@ -31,6 +24,8 @@ const arrived = (
   failures: 0,
 });
 
+type CallInput = Pick<SessionContext, 'ports'>;
+
 /**
  * Keeps the shopper's session alive while a page is open. It counts from the token's arrival and never compares the
  * device's clock with the backend's; after a sleep or a jump of the clock it extends at most once (FAULTS 32).
@@ -43,8 +38,8 @@ export const sessionMachine = setup({
     emitted: {} as SessionEnded,
   },
   actors: {
-    extend: fromPromise<ExtendedSession, SessionPorts>(({ input, signal }) => input.extend(signal)),
-    logout: fromPromise<void, SessionPorts>(({ input }) => input.logout()),
+    extend: fromPromise<ExtendedSession, CallInput>(({ input, signal }) => input.ports.extend(signal)),
+    logout: fromPromise<void, CallInput>(({ input }) => input.ports.logout()),
   },
   delays: {
     untilExtension: ({ context: { ports, lifetimeMs, extendedAtMs } }) =>
@@ -78,13 +73,16 @@ export const sessionMachine = setup({
   states: {
     active: {
       after: { untilExtension: 'extending' },
-      on: { 'page.resumed': { target: 'active', reenter: true } },
+      on: {
+        'page.resumed': { target: 'active', reenter: true },
+        'actor.restored': { target: 'active', reenter: true },
+      },
     },
     extending: {
       invoke: {
         id: 'extend',
         src: 'extend',
-        input: ({ context }) => context.ports,
+        input: ({ context }) => ({ ports: context.ports }),
         onDone: [
           {
             guard: ({ context, event }) => context.isLoggedIn && !event.output.isLoggedIn,
@@ -111,7 +109,11 @@ export const sessionMachine = setup({
     },
     retrying: {
       after: { untilRetry: 'extending' },
-      on: { 'page.resumed': 'extending', 'network.restored': 'extending' },
+      on: {
+        'page.resumed': 'extending',
+        'network.restored': 'extending',
+        'actor.restored': { target: 'retrying', reenter: true },
+      },
     },
     waitingForNetwork: {
       on: { 'page.resumed': 'extending', 'network.restored': 'extending' },
@@ -120,7 +122,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'logout',
         src: 'logout',
-        input: ({ context }) => context.ports,
+        input: ({ context }) => ({ ports: context.ports }),
         onDone: { target: 'active', actions: ['becomeGuest', 'tellExtensionFailed'] },
         // The token has ended by itself: the shopper is a guest either way.
         onError: { target: 'active', actions: ['becomeGuest', 'tellExtensionFailed'] },

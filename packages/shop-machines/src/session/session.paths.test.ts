@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { expectRestorable } from '../testing/restorable.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const ports = {
@@ -48,5 +49,9 @@ describe('every path through the session', () => {
 
   it('gives up after two more attempts', () => {
     expect(Math.max(...all.map(({ context }) => context.failures))).toBe(2);
+  });
+
+  it('goes on in every state from a persisted snapshot', () => {
+    expectRestorable(states);
   });
 });

@@ -1,3 +1,4 @@
+import type { ActorRestored } from '../restore-actor.ts';
 /** What an extension brings: who the shopper is now, and for how long the token holds. */
 export interface ExtendedSession {
   readonly isLoggedIn: boolean;
@@ -30,6 +31,7 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
+  | ActorRestored
   /** The shopper has logged in, out or registered: what the backend answered. */
   | ({ readonly type: 'session.changed' } & ExtendedSession)
   /** The page is seen again: timers may have slept meanwhile. */

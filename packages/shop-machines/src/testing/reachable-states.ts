@@ -1,15 +1,39 @@
-import type { ActorLogic, AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
+import type { ActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
-/** A state that a machine can be in, and where each event leads from there. */
-export interface ReachableState<TSnapshot> {
+/** One state that a machine can be in, and where each event leads from there. */
+export interface Vertex<TSnapshot> {
   readonly snapshot: TSnapshot;
   readonly next: readonly { readonly event: string; readonly to: string }[];
 }
 
+/** An event of the machine, or one that its actors and timers would send it. */
+export interface PossibleEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** The states that a machine can come to, by what tells them apart, and how they were searched for. */
+export type ReachableStates<TSnapshot> = ReadonlyMap<string, Vertex<TSnapshot>> & {
+  readonly search: {
+    readonly machine: AnyStateMachine;
+    readonly input: unknown;
+    /** Every event that was tried in some state. */
+    readonly events: readonly PossibleEvent[];
+  };
+};
+
+/** More steps than a search of any machine takes: one that grows without end fails, and does not run for ever. */
+const mostSteps = 60_000;
+
+const wholeState = (snapshot: AnyMachineSnapshot): unknown => [snapshot.value, snapshot.context];
+
 /**
- * Every state that events can lead a machine to. Answers and timers are events like all others: nothing runs.
- * @param essence what tells two states apart
+ * Every state that the events can lead a machine to, found from the machine itself. Answers and timers are events
+ * like all others here ('xstate.done.actor.fetchRates', 'xstate.after.500...'): nothing runs.
+ * @param events what can happen, or what can happen in a state where that depends on it, as an answer on its question
+ * @param essence what tells two states apart; by default all of a state, less where a context grows without end
+ * @throws Error for a machine with too many states to be searched
  */
 export const reachableStates = <
   TSnapshot extends AnyMachineSnapshot,
@@ -19,37 +43,53 @@ export const reachableStates = <
 >(
   machine: ActorLogic<TSnapshot, TEvent, TInput, AnyActorRef['system'], TEmitted>,
   input: TInput,
-  events: readonly { readonly type: string; readonly [field: string]: unknown }[],
-  essence: (snapshot: TSnapshot) => unknown = ({ value }) => value,
-): ReadonlyMap<string, ReachableState<TSnapshot>> => {
+  events: readonly PossibleEvent[] | ((snapshot: TSnapshot) => readonly PossibleEvent[]),
+  essence: (snapshot: TSnapshot) => unknown = wholeState,
+): ReachableStates<TSnapshot> => {
+  const tried = new Map<string, PossibleEvent>();
+  const eventsIn = (snapshot: TSnapshot): readonly PossibleEvent[] => {
+    const possible = typeof events === 'function' ? events(snapshot) : events;
+    for (const event of possible) tried.set(JSON.stringify(event), event);
+    return possible;
+  };
   const serializeState = (snapshot: TSnapshot): string => JSON.stringify(essence(snapshot));
   const map = getAdjacencyMap(machine as unknown as ActorLogic<TSnapshot, TEvent, TInput>, {
     input,
-    events: events as unknown as readonly TEvent[],
+    events: eventsIn as unknown as (snapshot: TSnapshot) => TEvent[],
     serializeState,
+    limit: mostSteps,
   });
-  return new Map(
-    Object.entries(map).map(([key, { state, transitions }]) => [
+  const vertices = new Map(
+    Object.entries(map).map(([key, vertex]) => [
       key,
       {
-        snapshot: state,
-        next: Object.values<{ event: TEvent; state: TSnapshot }>(transitions).map((step) => ({
-          event: step.event.type,
-          to: serializeState(step.state),
+        snapshot: vertex.state,
+        next: Object.values<{ event: TEvent; state: TSnapshot }>(vertex.transitions).map(({ event, state }) => ({
+          event: event.type,
+          to: serializeState(state),
         })),
       },
     ]),
   );
+  return Object.assign(vertices, {
+    search: { machine: machine as unknown as AnyStateMachine, input, events: [...tried.values()] },
+  });
 };
 
 /** The states from which none of the wanted states can ever be reached. */
 export const deadEnds = <TSnapshot>(
-  states: ReadonlyMap<string, ReachableState<TSnapshot>>,
+  vertices: ReadonlyMap<string, Vertex<TSnapshot>>,
   isWanted: (snapshot: TSnapshot) => boolean,
-): readonly string[] => {
-  const alive = new Set([...states].filter(([, { snapshot }]) => isWanted(snapshot)).map(([key]) => key));
-  const saved = (): string | undefined =>
-    [...states].find(([key, { next }]) => !alive.has(key) && next.some(({ to }) => alive.has(to)))?.[0];
-  for (let key = saved(); key !== undefined; key = saved()) alive.add(key);
-  return [...states.keys()].filter((key) => !alive.has(key));
+): readonly TSnapshot[] => {
+  const alive = new Set([...vertices].filter(([, { snapshot }]) => isWanted(snapshot)).map(([key]) => key));
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const [key, { next }] of vertices) {
+      if (!alive.has(key) && next.some(({ to }) => alive.has(to))) {
+        alive.add(key);
+        grew = true;
+      }
+    }
+  }
+  return [...vertices].filter(([key]) => !alive.has(key)).map(([, { snapshot }]) => snapshot);
 };

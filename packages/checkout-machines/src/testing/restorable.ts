@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, createEmptyActor, type Snapshot } from 'xstate';
+import { bindPorts, restoreActor } from '../restore-actor.ts';
+import type { ReachableStates } from './reachable-states.ts';
+
+type ActorScope = Parameters<AnyStateMachine['transition']>[2];
+type Ports = Readonly<Record<string, unknown>>;
+
+/** A clock that stands still, with the timers that were set. */
+const waitingClock = () => {
+  const waiting = new Set<object>();
+  return {
+    waiting,
+    setTimeout: () => {
+      const timer = {};
+      waiting.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: object) => {
+      waiting.delete(timer);
+    },
+  };
+};
+
+/** Somewhere for a machine to take its transitions without anything happening. */
+const inertScope = (): ActorScope => {
+  const self = createEmptyActor() as ActorScope['self'];
+  return {
+    self,
+    logger: () => undefined,
+    id: '',
+    sessionId: '',
+    defer: () => undefined,
+    system: self.system,
+    stopChild: () => undefined,
+    emit: () => undefined,
+    actionExecutor: () => undefined,
+  };
+};
+
+/** A state in plain data: what a view or an order can depend on. */
+const plain = (snapshot: AnyMachineSnapshot): unknown => {
+  const { ports: _, ...context } = snapshot.context as { readonly ports?: unknown };
+  const { value, status, output } = snapshot;
+  return JSON.parse(JSON.stringify({ value, status, output, context, children: Object.keys(snapshot.children) }));
+};
+
+/** The ports with a note of every call; none of them ever answers. */
+const notedPorts = (ports: Ports) => {
+  const asked: string[] = [];
+  const noted = Object.entries(ports).map(([name, port]) => [
+    name,
+    typeof port === 'function' && name !== 'now' && name !== 'log'
+      ? () => {
+          asked.push(name);
+          return new Promise(() => undefined);
+        }
+      : port,
+  ]);
+  return { asked, ports: Object.fromEntries(noted) as Ports };
+};
+
+interface Persisted {
+  readonly status: string;
+  readonly input?: { readonly ports?: unknown };
+  readonly children?: Readonly<Record<string, { readonly snapshot: Persisted }>>;
+}
+
+/** How many calls of ports are under way. */
+const callsUnderWay = ({ status, input, children = {} }: Persisted): number =>
+  Object.values(children).reduce(
+    (sum, { snapshot }) => sum + callsUnderWay(snapshot),
+    status === 'active' && input?.ports !== undefined ? 1 : 0,
+  );
+
+const timersOf = ({ _nodes }: AnyMachineSnapshot): readonly string[] => [
+  ...new Set(_nodes.flatMap(({ after }) => after.map(({ eventType }) => eventType))),
+];
+
+/**
+ * Persists every state of a search, sends it through JSON and restores it: each event leads it to the state that the
+ * unpersisted one comes to, the calls that were under way are made again, and its timers are set.
+ */
+export const expectRestorable = (...searches: readonly ReachableStates<AnyMachineSnapshot>[]): void => {
+  const scope = inertScope();
+  for (const vertices of searches) {
+    const { machine, input, events } = vertices.search;
+    const { ports = {} } = (input ?? {}) as { readonly ports?: Ports };
+    for (const [name, { snapshot }] of vertices) {
+      const text = JSON.stringify(machine.getPersistedSnapshot(snapshot));
+      const persisted = (): Snapshot<unknown> => JSON.parse(text);
+      const restored = (): AnyMachineSnapshot =>
+        createActor(machine, { snapshot: bindPorts(persisted(), ports) }).getSnapshot();
+      expect(plain(restored()), name).toEqual(plain(snapshot));
+      if (snapshot.status !== 'active') continue;
+      for (const event of events) {
+        const expected = plain(machine.transition(snapshot, event, scope));
+        expect(plain(machine.transition(restored(), event, scope)), `${name} on ${event.type}`).toEqual(expected);
+      }
+      const clock = waitingClock();
+      const noted = notedPorts(ports);
+      const actor = restoreActor(machine, persisted(), { ports: noted.ports, clock });
+      expect(noted.asked.length, `${name}: ${noted.asked}`).toBeGreaterThanOrEqual(callsUnderWay(JSON.parse(text)));
+      expect(clock.waiting.size, name).toBeGreaterThanOrEqual(timersOf(snapshot).length);
+      actor.stop();
+    }
+  }
+};

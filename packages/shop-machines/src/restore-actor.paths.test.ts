@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { cartTooltipMachine } from './cart-tooltip/cart-tooltip.machine.ts';
+import { dealSlidesMachine } from './deal-slides/deal-slides.machine.ts';
+import { listMessageMachine } from './list-message/list-message.machine.ts';
+import { networkMachine } from './network/network.machine.ts';
+import { newsletterSignUpMachine } from './newsletter-sign-up/newsletter-sign-up.machine.ts';
+import { productListMachine } from './product-list/product-list.machine.ts';
+import { regionPromptMachine } from './region-prompt/region-prompt.machine.ts';
+import { releaseWatchMachine } from './release-watch/release-watch.machine.ts';
+import { reachableStates } from './testing/reachable-states.ts';
+import { expectRestorable } from './testing/restorable.ts';
+
+const never = () => Promise.reject(new Error('nothing runs'));
+const down = new Error('down');
+const signUp = { email: 'ada@example.com', listIds: [1] };
+
+describe('a machine restored from a persisted snapshot goes on from every state', () => {
+  it('the cart’s tooltip', () => {
+    const states = reachableStates(cartTooltipMachine, undefined, [
+      { type: 'tooltip.entered' },
+      { type: 'tooltip.left' },
+      { type: 'tooltip.dismissed' },
+      { type: 'xstate.after.hideDelay.cartTooltip.leaving' },
+      { type: 'xstate.after.closeDelay.cartTooltip.hidden' },
+    ]);
+    expect(states.size).toBe(4);
+    expectRestorable(states);
+  });
+
+  it('the slides of the deals', () => {
+    const states = reachableStates(dealSlidesMachine, { count: 3, isMoving: true }, [
+      { type: 'slides.held' },
+      { type: 'slides.released' },
+      { type: 'slide.chosen', index: 2 },
+      { type: 'xstate.after.slideTime.dealSlides.rotating' },
+    ]);
+    expect(states.size).toBe(6);
+    expectRestorable(states);
+  });
+
+  it('the message about a list', () => {
+    const states = reachableStates(listMessageMachine, undefined, [
+      { type: 'message.told', text: 'Only 3 are left' },
+      { type: 'message.dismissed' },
+      { type: 'xstate.after.displayTime.listMessage.shown' },
+    ]);
+    expect(states.size).toBe(2);
+    expectRestorable(states);
+  });
+
+  it('the network', () => {
+    const states = reachableStates(networkMachine, { isOnline: true }, [
+      { type: 'network.lost' },
+      { type: 'network.restored' },
+    ]);
+    expect(states.size).toBe(2);
+    expectRestorable(states);
+  });
+
+  it('signing up for newsletters', () => {
+    const states = reachableStates(newsletterSignUpMachine, { ports: { signUp: never } }, [
+      { type: 'lists.changed', listIds: [] },
+      { type: 'signUp.submitted', signUp },
+      { type: 'signUp.submitted', signUp: { ...signUp, email: 'ada' } },
+      { type: 'xstate.done.actor.signUp' },
+      { type: 'xstate.error.actor.signUp', error: down },
+      { type: 'xstate.after.resetDelay.newsletterSignUp.success' },
+      { type: 'xstate.after.resetDelay.newsletterSignUp.error' },
+    ]);
+    expect(new Set([...states.values()].map(({ snapshot }) => snapshot.value)).size).toBe(4);
+    expectRestorable(states);
+  });
+
+  it('a list of products', () => {
+    const states = reachableStates(
+      productListMachine,
+      { ports: { load: never, report: () => undefined } },
+      [
+        { type: 'list.seen' },
+        { type: 'list.viewed', view: { name: 'grid' } },
+        { type: 'xstate.done.actor.load', output: [] },
+        { type: 'xstate.error.actor.load', error: down },
+      ],
+      ({ value, context }) => [value, Math.min(context.waiting.length, 2)],
+    );
+    expect(new Set([...states.values()].map(({ snapshot }) => snapshot.value)).size).toBe(3);
+    expectRestorable(states);
+  });
+
+  it('the offer of another region', () => {
+    const offer = { site: 'GBR', country: 'GB', path: '/gb' };
+    const visitor = { country: 'GB', flags: {} };
+    const states = reachableStates(
+      regionPromptMachine,
+      {
+        ports: { visitor: never, route: never, keepCountry: () => undefined },
+        pathname: '/',
+        device: { kind: 'browser' },
+      },
+      [
+        { type: 'place.changed', pathname: '/gb' },
+        { type: 'stay.chosen' },
+        { type: 'leave.chosen' },
+        { type: 'xstate.done.actor.decide', output: { visitor, offer } },
+        { type: 'xstate.done.actor.decide', output: { visitor, offer: undefined } },
+        { type: 'xstate.error.actor.decide', error: down },
+      ],
+    );
+    expect(new Set([...states.values()].map(({ snapshot }) => snapshot.value)).size).toBe(3);
+    expectRestorable(states);
+  });
+
+  it('the watch over releases', () => {
+    const states = reachableStates(releaseWatchMachine, { ports: { preload: () => undefined } }, [
+      { type: 'heartbeat.seen', release: { hash: 'a1', buildDate: '2026-11-16' } },
+      { type: 'heartbeat.seen', release: { hash: 'b2', buildDate: '2026-11-17' } },
+      { type: 'page.broken' },
+    ]);
+    expect(states.size).toBeGreaterThan(3);
+    expectRestorable(states);
+  });
+});

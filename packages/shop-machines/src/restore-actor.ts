@@ -1,0 +1,73 @@
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type Snapshot,
+} from 'xstate';
+
+/** Sent to each actor that goes on from a persisted snapshot: its timers begin anew. */
+export interface ActorRestored {
+  readonly type: 'actor.restored';
+}
+
+/** A machine's or a promise's persisted snapshot, as far as ports can be in it. */
+type PersistedSnapshot = Snapshot<unknown> & {
+  readonly context?: unknown;
+  readonly input?: unknown;
+  readonly children?: Readonly<Record<string, { readonly snapshot: PersistedSnapshot }>> | undefined;
+};
+
+const withPorts = (part: unknown, ports: object): unknown =>
+  typeof part === 'object' && part !== null && 'ports' in part ? { ...part, ports } : part;
+
+/** A persisted snapshot with ports in the place of those that JSON left out, in the machine and in all its actors. */
+export const bindPorts = (snapshot: PersistedSnapshot, ports: object): PersistedSnapshot => ({
+  ...snapshot,
+  context: withPorts(snapshot.context, ports),
+  input: withPorts(snapshot.input, ports),
+  children: Object.fromEntries(
+    Object.entries(snapshot.children ?? {}).map(([id, child]) => [
+      id,
+      { ...child, snapshot: bindPorts(child.snapshot, ports) },
+    ]),
+  ),
+});
+
+interface RunningSnapshot {
+  readonly status: string;
+  readonly children?: Readonly<Record<string, AnyActorRef>>;
+}
+
+const tellRestored = (actor: AnyActorRef): void => {
+  const { status, children = {} }: RunningSnapshot = actor.getSnapshot();
+  if (status !== 'active') return;
+  for (const child of Object.values(children)) tellRestored(child);
+  actor.send({ type: 'actor.restored' } satisfies ActorRestored);
+};
+
+export type RestoreOptions<Machine extends AnyStateMachine> = Omit<ActorOptions<Machine>, 'snapshot' | 'input'> & {
+  /** Takes the place of the former ports in the machine and in all that it has invoked. */
+  readonly ports: object;
+};
+
+/**
+ * Starts a machine again where `actor.getPersistedSnapshot()` left it, in this process or another one: the snapshot is
+ * plain data and survives JSON. Functions do not, so the ports are given again; a call that was under way is made
+ * again, and a timer begins anew, as XState keeps none (statelyai/xstate#5331).
+ * @param snapshot trusted: from storage of one's own, of the same release
+ */
+export const restoreActor = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  snapshot: Snapshot<unknown>,
+  { ports, ...options }: RestoreOptions<Machine>,
+): Actor<Machine> => {
+  const actor = createActor(machine, {
+    ...options,
+    snapshot: bindPorts(snapshot as PersistedSnapshot, ports),
+  } as never);
+  actor.start();
+  tellRestored(actor);
+  return actor;
+};
