@@ -1,8 +1,14 @@
-import type { Order } from '@ironcart/core';
+import type { Order, RateQuote } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
-import { selectAddressIssues, selectErrors, selectStep, selectTokenRequestId } from './checkout.selectors.ts';
+import {
+  selectAddressIssues,
+  selectErrors,
+  selectPackages,
+  selectStep,
+  selectTokenRequestId,
+} from './checkout.selectors.ts';
 import type { OrderFact } from './checkout.types.ts';
 
 const home = { ...shopper, _id: 'home', street: ['9 Plate Lane'], email: '' };
@@ -169,6 +175,30 @@ describe('what the shopper says at the review', () => {
     await world.advance(500);
     expect(world.paymentMethods.last().request).toBe('DE');
     expect(asked(world)).toEqual({ ...before, rates: 2, paymentMethods: before.paymentMethods + 1 });
+  });
+});
+
+describe('the way to ship', () => {
+  const [ground] = rateQuote().rates;
+  const inPackage = (packageNumber: number) => ({ ...ground, shippingCode: 'freight', packageNumber });
+  /** One package where the order goes together, two where each piece goes as soon as it can. */
+  const quote = (transactionId: string) => ({
+    ...rateQuote(transactionId),
+    split: [inPackage(1), inPackage(2)] as RateQuote['split'],
+  });
+  const shipped = (world: World) => selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode);
+
+  it('parts the order anew when the shopper chooses another one', async () => {
+    const world = opened();
+    world.actor.send({ type: 'shippingMode.chosen', mode: 'fewestPackages' });
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    await world.advance(500);
+    await world.rates.last().answer(quote('quote-1'));
+    expect(shipped(world)).toEqual(['ground']);
+    world.actor.send({ type: 'shippingMode.chosen', mode: 'fastest' });
+    await world.advance(500);
+    await world.rates.last().answer(quote('quote-2'));
+    expect(shipped(world)).toEqual(['freight', 'freight']);
   });
 });
 

@@ -66,6 +66,12 @@ describe('replay', () => {
     expect(await failureOf(replay(withEntries(entry)))).toEqual({ code: 'diverged', entry: 0 });
   });
 
+  it('notices another timer than the one that fires first', async () => {
+    const typed = { kind: 'event', ms: 0, event: { type: 'comments.changed', comments: 'Ring twice' } };
+    const other = { kind: 'timer', ms: 500, name: 'xstate.after.never' };
+    expect(await failureOf(replay(withEntries(typed, other)))).toEqual({ code: 'diverged', entry: 1 });
+  });
+
   it('says so when an input or an event is such that checkout breaks on it', async () => {
     const broken = { ...log, input: { ...log.input, products: [{ productId: 1, sku: 'SKU-1' }] } };
     expect(await failureOf(replay(broken))).toMatchObject({ code: 'checkout_failed' });
