@@ -1,4 +1,5 @@
-const isWhole = process.env.ACCEPTANCE === 'all';
+/** Whether every input is tried. */
+export const isWhole = process.env.ACCEPTANCE === 'all';
 const seed = Number(process.env.ACCEPTANCE_SEED ?? 1);
 
 /** Mulberry32: numbers from 0 to 1 that a seed repeats. */
@@ -11,6 +12,9 @@ const randomFrom = (start: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 };
+
+/** Numbers from 0 to 1 that ACCEPTANCE_SEED repeats, for samples of what is found on the way. */
+export const seededRandom = () => randomFrom(seed);
 
 /**
  * The inputs that this run tries: all of them when ACCEPTANCE is `all`, else `count` of them, drawn by ACCEPTANCE_SEED

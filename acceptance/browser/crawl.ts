@@ -11,8 +11,10 @@ export interface Crawled {
 export interface Crawl {
   readonly origin: string;
   readonly starts: readonly string[];
-  /** Answers at most. */
-  readonly limit: number;
+  /** Answers at most; left out: as many as there are addresses. */
+  readonly limit?: number;
+  /** A number from 0 to 1 that draws which of the waiting addresses is next; left out: the one that was found first. */
+  readonly draw?: () => number;
   /** Whether scripts, styles and pictures are fetched too. */
   readonly alsoFiles?: boolean;
   /** Of a shopper's session. */
@@ -46,8 +48,10 @@ const addressesIn = (html: string, alsoFiles: boolean): readonly string[] => {
 
 const atOnce = 6;
 
-/** Follows the links of a store's pages within the store, breadth first, each address once; what changes something is left. */
-export const crawl = async ({ origin, starts, limit, alsoFiles = false, cookie, follows = () => true }: Crawl) => {
+/** Follows the links of a store's pages within the store, each address once; what changes something is left. */
+export const crawl = async (options: Crawl) => {
+  const { origin, starts, limit = Number.POSITIVE_INFINITY, draw = () => 0 } = options;
+  const { alsoFiles = false, cookie, follows = () => true } = options;
   const found: Crawled[] = [];
   const queue = starts.map((path) => ({ path, from: '' }));
   const seen = new Set(starts);
@@ -66,8 +70,10 @@ export const crawl = async ({ origin, starts, limit, alsoFiles = false, cookie, 
       queue.push({ path: next, from: path });
     }
   };
+  const next = () => queue.splice(found.length < starts.length ? 0 : Math.floor(draw() * queue.length), 1);
   while (queue.length > 0 && found.length < limit) {
-    await Promise.all(queue.splice(0, Math.min(atOnce, limit - found.length)).map(visit));
+    const count = Math.min(atOnce, limit - found.length, queue.length);
+    await Promise.all(Array.from({ length: count }, next).flat().map(visit));
   }
   return found;
 };
