@@ -1,7 +1,7 @@
 import type { Answer, Guest } from './guest.ts';
 
 /** In Oregon, where nothing is taxed. */
-const address = {
+const oregon = {
   firstname: 'Gale',
   lastname: 'Guest',
   telephone: '+1 555 0199',
@@ -36,8 +36,14 @@ interface Rate {
 /**
  * Fills a cart and asks for shipping, as checkout does.
  * @param productId a simple product of the USA's site
+ * @param differs what of the address is other than in `oregon`; it stays there
  */
-export const composeOrder = async ({ call }: Guest, productId: number): Promise<ComposedOrder> => {
+export const composeOrder = async (
+  { call }: Guest,
+  productId: number,
+  differs: Partial<typeof oregon> = {},
+): Promise<ComposedOrder> => {
+  const address = { ...oregon, ...differs };
   const list = expectOk<{ _id: string }>(await call('POST', '/svc_list/lists', { type: 'cart' }), 'A new cart');
   const filled = expectOk<{ items: readonly [{ listItemId: string }] }>(
     await call('POST', `/svc_list/lists/${list._id}/items`, { items: [{ productId, qty: 1 }] }),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import {
   type CatalogueFormat,
   type CsvDialect,
+  cellWithoutFormula,
   exportCatalogue,
   importCatalogue,
   importStoreFolder,
@@ -47,7 +48,7 @@ const openReport = async (file: string, heading: string) => {
   };
 };
 
-const csvCell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+const csvCell = (value: string | number): string => `"${cellWithoutFormula(String(value)).replaceAll('"', '""')}"`;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 

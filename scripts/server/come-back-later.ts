@@ -5,7 +5,11 @@ const pageOf = (sentence: string, seconds: number): string => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${seconds}">
 <title>${sentence}</title>
-<p>${sentence}. This page comes back by itself.</p>
+<style>
+body { max-width: 36rem; margin: 0 auto; padding: 4rem 1rem; font: 1.125rem / 1.5 system-ui, sans-serif; }
+</style>
+<h1>${sentence}</h1>
+<p>This page comes back by itself.</p>
 `;
 
 /**

@@ -1,3 +1,4 @@
+export { cellWithoutFormula } from './csv/formula-cell.ts';
 export type { CsvDialect } from './csv/read-csv.ts';
 export { UnreadableFileError } from './csv/unreadable-file.ts';
 export type { MissingPicture } from './database/missing-pictures.ts';

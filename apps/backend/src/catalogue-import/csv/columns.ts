@@ -1,3 +1,5 @@
+import { textOfCell } from './formula-cell.ts';
+
 /** The columns of the Shopify product CSV that the store reads and writes, in the order they are written. */
 export const columns = [
   'Handle',
@@ -111,6 +113,6 @@ export const rowOf = (cells: readonly string[], { positions }: HeaderMap): Row =
   Object.fromEntries(
     known.map((column) => {
       const position = positions.get(column);
-      return [column, position === undefined ? '' : (cells[position] ?? '')];
+      return [column, position === undefined ? '' : textOfCell(cells[position] ?? '')];
     }),
   ) as Row;

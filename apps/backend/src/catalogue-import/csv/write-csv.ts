@@ -1,5 +1,6 @@
 import type { MerchantProduct, MerchantVariant } from '../merchant-product.ts';
 import { type Column, columns, optionColumns, soleOption } from './columns.ts';
+import { cellWithoutFormula } from './formula-cell.ts';
 
 type Cells = Partial<Record<Column, string>>;
 
@@ -51,5 +52,5 @@ export const rowsOfProduct = (product: MerchantProduct): string[][] =>
         ? { 'Image Src': picture.source, 'Image Position': String(index + 1), 'Image Alt Text': picture.alt }
         : {}),
     };
-    return columns.map((column) => cells[column] ?? '');
+    return columns.map((column) => cellWithoutFormula(cells[column] ?? ''));
   });

@@ -1,7 +1,16 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import { type Address, formatMoney, type Money, type OrderItem, paymentNameOf, siteByStoreId } from '@ironcart/core';
+import {
+  type Address,
+  formatMoney,
+  type Money,
+  type OrderItem,
+  pathOnSite,
+  paymentNameOf,
+  siteByStoreId,
+} from '@ironcart/core';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { englishCountryName } from '../english-country-name.ts';
 
@@ -14,8 +23,8 @@ interface Letter {
   /** As in 'Visa ending 4242'. */
   readonly payment: string;
   readonly shipTo: readonly string[];
-  /** Where the order can be seen by who logs in, for a customer; for a guest the store. */
-  readonly url: string;
+  /** To the order, which its customer sees once logged in; for a guest to the store. */
+  readonly link: { readonly url: string; readonly label: string };
 }
 
 /** An item and what belongs to it, as in `2 x Ohio bar (HLD-1)`. */
@@ -54,11 +63,14 @@ const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
     ],
     payment: totals.grandTotalIncludingTax > 0 ? `Paid with: ${paymentNameOf(order)}` : 'There was nothing to pay.',
     shipTo: order.shippingAddress ? addressLines(order.shippingAddress) : [],
-    url: `${publicUrl}${site.basePath}${order.customer.customerId === undefined ? '' : `/account/order/${wire.orderId}`}`,
+    link:
+      order.customer.customerId === undefined
+        ? { url: publicUrl + pathOnSite('/', site), label: 'Go to the store' }
+        : { url: publicUrl + pathOnSite(`/account/order/${wire.orderId}`, site), label: 'See the order' },
   };
 };
 
-const textOf = ({ greeting, lead, items, totals, payment, shipTo, url }: Letter): string =>
+const textOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter): string =>
   [
     `${greeting},`,
     lead,
@@ -66,28 +78,29 @@ const textOf = ({ greeting, lead, items, totals, payment, shipTo, url }: Letter)
     totals.map(([what, amount]) => `${what}: ${amount}`).join('\n'),
     payment,
     ...(shipTo.length > 0 ? [`Ship to:\n${shipTo.join('\n')}`] : []),
-    url,
+    `${link.label}: ${link.url}`,
   ]
     .join('\n\n')
     .concat('\n');
 
-const rowsOf = (rows: Letter['items']): string =>
-  rows
-    .map(
-      ([what, amount]) =>
-        `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(what)}</td><td style="padding:4px 0;text-align:right">${escapeHtml(amount)}</td></tr>`,
-    )
-    .join('');
+const tableOf = (rows: Letter['items']): string => {
+  const lines = rows.map(
+    ([what, amount]) =>
+      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(what)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap;vertical-align:top">${escapeHtml(amount)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" style="border-collapse:collapse">${lines.join('')}</table>`;
+};
 
-const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, url }: Letter): string =>
-  [
-    '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#16181d">',
-    `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
-    `<table role="presentation">${rowsOf(items)}</table><hr><table role="presentation">${rowsOf(totals)}</table>`,
-    `<p>${escapeHtml(payment)}</p>`,
-    ...(shipTo.length > 0 ? [`<p>Ship to:<br>${shipTo.map(escapeHtml).join('<br>')}</p>`] : []),
-    `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p></body></html>`,
-  ].join('\n');
+const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter): string =>
+  mailPage(
+    [
+      `<p>${escapeHtml(greeting)},</p><p>${escapeHtml(lead)}</p>`,
+      `${tableOf(items)}<hr>${tableOf(totals)}`,
+      `<p>${escapeHtml(payment)}</p>`,
+      ...(shipTo.length > 0 ? [`<p>Ship to:<br>${shipTo.map(escapeHtml).join('<br>')}</p>`] : []),
+    ],
+    link,
+  );
 
 /**
  * The mail that tells a buyer what was ordered: items, totals in the store's currency, how it was paid and the address. It

@@ -1,5 +1,6 @@
 import { formatMoney, type GiftCardMetadata, isEmail, type Money, pathOnSite, type Site } from '@ironcart/core';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 
 /** The cards of one line of an order. */
@@ -34,10 +35,9 @@ export const giftCardMail = (cards: GiftCardsToMail, site: Site, publicUrl: stri
     recipient: isEmail(recipient) ? recipient : cards.buyerEmail,
     subject: cards.codes.length === 1 ? 'Your gift card' : 'Your gift cards',
     body: [...paragraphs, link].join('\n\n').concat('\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#16181d">',
-      ...paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p></body></html>`,
-    ].join('\n'),
+    html: mailPage(
+      paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+      { url: link, label: 'Go to the store' },
+    ),
   };
 };
