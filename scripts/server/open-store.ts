@@ -30,6 +30,7 @@ export interface StorefrontParts {
   readonly apiFetch: Handler;
   readonly publicUrl: string;
   readonly siteUrls: Configuration['siteUrls'];
+  readonly timeZones: Configuration['timeZones'];
   readonly brand: ReturnType<typeof readBrand>['served'];
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
@@ -155,6 +156,7 @@ export const openStore = async (
         apiFetch: answerCalls,
         publicUrl,
         siteUrls: configuration.siteUrls,
+        timeZones: configuration.timeZones,
         brand: brand.served,
         checkout: checkoutSettingsOf(configuration),
         isReview: configuration.environment === 'review',

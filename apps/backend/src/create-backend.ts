@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteTimeZones } from '@ironcart/core';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import type { SiteTimeZones } from './catalogue/site-time-zones.ts';
 import { createApp } from './create-app.ts';
 import { databaseOn, openPool } from './db/pool.ts';
 import { sharedSecret } from './db/shared-secret.ts';

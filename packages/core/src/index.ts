@@ -312,6 +312,7 @@ export { type ReviewDeployment, reviewDeploymentOf } from './site/review-deploym
 export { type ShipToObstacle, shippableRegions, shipToObstacle, siteForCountry } from './site/ship-to.ts';
 export type * from './site/site.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site/site-record.ts';
+export { inConfiguredZone, type SiteTimeZones } from './site/site-time-zones.ts';
 export {
   isSiteCode,
   isStoreId,
@@ -322,7 +323,7 @@ export {
   sites,
 } from './site/sites.ts';
 export { storeSku } from './site/store-sku.ts';
-export { firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './site/time-zone.ts';
+export { clockAt, dayAt, firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './site/time-zone.ts';
 export { initialUiState, type UiState, withOverlay } from './site/ui-state.ts';
 export { uiStateSchema } from './site/ui-state-schema.ts';
 export {

@@ -1,10 +1,9 @@
-import type { Product, Site, TimeZone } from '@ironcart/core';
+import { inConfiguredZone, type Product, type Site, type SiteTimeZones, type TimeZone } from '@ironcart/core';
 import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
 import { readCatalogueState } from './catalogue-state.ts';
 import { createKeptByRevision } from './kept-by-revision.ts';
 import { inventoryOf } from './product-stock.ts';
-import { inConfiguredZone, type SiteTimeZones } from './site-time-zones.ts';
 
 /** A product with all of its children takes some kilobytes. */
 const mostProducts = 2_000;

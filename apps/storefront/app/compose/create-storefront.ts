@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type SiteCode, siteByPath, sites } from '@ironcart/core';
+import { inConfiguredZone, type SiteCode, type SiteTimeZones, siteByPath, sites } from '@ironcart/core';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
@@ -39,6 +39,8 @@ export interface StorefrontOptions {
   readonly publicUrl: string;
   /** The sites that have a domain of their own; the others are at `publicUrl`. */
   readonly siteUrls?: SiteUrls | undefined;
+  /** The time zones of the sites whose days are not those of their own zone. */
+  readonly timeZones?: SiteTimeZones | undefined;
   /** The store's name, pictures and links; a neutral one when left out. */
   readonly brand?: ServedBrand | undefined;
   /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
@@ -107,7 +109,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   );
 
   const answer: Storefront = async (given, peer) => {
-    const site = siteByPath(new URL(given.url).pathname);
+    const site = inConfiguredZone(siteByPath(new URL(given.url).pathname), options.timeZones ?? {});
     const refused = refusePost(given, [publicUrl, originOf(site)]);
     if (refused) return refused;
     const request = withReadableAddress(given);

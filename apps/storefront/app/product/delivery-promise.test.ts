@@ -13,6 +13,13 @@ describe('what is promised of the delivery', () => {
     );
   });
 
+  it('follows the day of the site’s own time zone', () => {
+    const monday = { site: siteByCode('USA'), now: Date.parse('2026-11-24T03:00:00Z') };
+    expect(deliveryPromise(bar, { code: 'inStock' }, monday)).toBe('Leaves our dock Tuesday, Nov 24');
+    const inBerlin = { ...monday, site: { ...monday.site, timeZone: 'Europe/Berlin' } };
+    expect(deliveryPromise(bar, { code: 'inStock' }, inBerlin)).toBe('Leaves our dock Wednesday, Nov 25');
+  });
+
   it('is no day for what travels by email or not at all', () => {
     const virtual = {
       isOpenAmountAllowed: false,

@@ -5,7 +5,7 @@ import type { StockView } from '@ironcart/react-ui';
 export const deliveryPromise = (
   { type, giftcardData }: Pick<Product, 'type' | 'giftcardData'>,
   stock: StockView | undefined,
-  { site, now }: { readonly site: Pick<Site, 'locale'>; readonly now: number },
+  { site, now }: { readonly site: Pick<Site, 'locale' | 'timeZone'>; readonly now: number },
 ): string | undefined => {
   if (stock?.code !== 'inStock' && stock?.code !== 'lowStock') return undefined;
   if (type === 'virtual') return 'Nothing to ship';
@@ -15,6 +15,6 @@ export const deliveryPromise = (
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
-  }).format(dispatchDate(now));
+  }).format(dispatchDate(now, site.timeZone));
   return `Leaves our dock ${day}`;
 };

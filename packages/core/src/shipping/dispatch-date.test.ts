@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dispatchDate } from './dispatch-date.ts';
 
-const dayOf = (time: string): string => new Date(dispatchDate(Date.parse(time))).toISOString();
+const dayOf = (time: string, timeZone = '+00:00'): string =>
+  new Date(dispatchDate(Date.parse(time), timeZone)).toISOString();
 
 describe('the day on which goods in stock leave the dock', () => {
   it('is the day after the order', () => {
@@ -13,4 +14,10 @@ describe('the day on which goods in stock leave the dock', () => {
     'is never a day of the weekend: %s',
     (time) => expect(dayOf(time)).toBe('2026-11-23T00:00:00.000Z'),
   );
+
+  it('follows the day of the site, not that of Greenwich', () => {
+    // Sunday evening in New York, and Tuesday morning in Sydney.
+    expect(dayOf('2026-11-23T02:00:00Z', 'America/New_York')).toBe('2026-11-23T00:00:00.000Z');
+    expect(dayOf('2026-11-23T20:00:00Z', 'Australia/Sydney')).toBe('2026-11-25T00:00:00.000Z');
+  });
 });

@@ -19,6 +19,13 @@ const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
   return Math.round(minutes * 60) * 1_000;
 };
 
+/** The time that a zone's clocks show at a moment (milliseconds since the epoch), as `Date.UTC` counts it. */
+export const clockAt = (instantMs: number, timeZone: TimeZone): number => instantMs + offsetAt(instantMs, timeZone);
+
+/** The day that a zone's calendars show at a moment (milliseconds since the epoch), as in '2026-11-30'. */
+export const dayAt = (instantMs: number, timeZone: TimeZone): string =>
+  new Date(clockAt(instantMs, timeZone)).toISOString().slice(0, 10);
+
 /** The offsets of the day around a time of the clock, and the moment at which the second begins. */
 interface Turn {
   readonly before: number;

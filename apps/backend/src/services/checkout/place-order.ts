@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
-import { languageTagOf, siteByStoreId } from '@ironcart/core';
-import { inConfiguredZone, type SiteTimeZones } from '../../catalogue/site-time-zones.ts';
+import { inConfiguredZone, languageTagOf, type SiteTimeZones, siteByStoreId } from '@ironcart/core';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';

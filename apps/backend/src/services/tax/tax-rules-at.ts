@@ -1,4 +1,4 @@
-import type { Address, Site } from '@ironcart/core';
+import { type Address, dayAt, type Site } from '@ironcart/core';
 import { taxClasses } from '@ironcart/tax';
 import { taxAt } from '@ironcart/tax/dated';
 import type { LeviedRule } from './levied-rule.ts';
@@ -43,7 +43,7 @@ export const taxRulesAt = (
   if (ofCountry.length > 0) return ofCountry;
   switch (site.taxBeyondTable) {
     case 'datedLedger':
-      return ledgerRulesAt(new Date(nowMs).toISOString().slice(0, 10), address);
+      return ledgerRulesAt(dayAt(nowMs, site.timeZone), address);
     case 'untaxedExport':
       return [];
     case undefined:

@@ -39,7 +39,7 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_tax: the order's tax (READINGS A7). */
-export const createTaxService = ({ db, now }: ServiceContext): ServiceHandlers<'tax'> => ({
+export const createTaxService = ({ db, now, catalogue }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
@@ -50,7 +50,8 @@ export const createTaxService = ({ db, now }: ServiceContext): ServiceHandlers<'
       return refuse('invalid_request', `The order comes to more than ${largestTotal}`);
     }
 
-    const site = siteByStoreId(body.storeId);
+    const ownSite = siteByStoreId(body.storeId);
+    const site = { ...ownSite, timeZone: catalogue.timeZoneOf(ownSite) };
     const [products, table] = await Promise.all([
       readProductsWithChildren(db, idsOf(items), site),
       readTaxRules(db, address.countryId),

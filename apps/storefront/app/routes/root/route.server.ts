@@ -1,6 +1,7 @@
 import type { MenuCategory } from '@ironcart/api/codec';
 import {
   accountMenuOf,
+  dayAt,
   hasFeature,
   highContrastCookie,
   isConsentAsked,
@@ -82,6 +83,6 @@ export const loader = async ({ context }: RouteArgs) => {
     sites: siteLinks(code, context.urlOn),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
-    year: new Date(context.now).getUTCFullYear(),
+    year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),
   };
 };

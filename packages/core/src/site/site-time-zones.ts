@@ -1,4 +1,5 @@
-import type { Site, SiteCode, TimeZone } from '@ironcart/core';
+import type { Site, SiteCode } from './site.ts';
+import type { TimeZone } from './time-zone.ts';
 
 /** The time zones of the sites that a store's configuration gives another than their own. */
 export type SiteTimeZones = Readonly<Partial<Record<SiteCode, TimeZone>>>;
