@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, isAbsolute, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import * as v from 'valibot';
+import { type DeploymentFile, findDeploymentFile, readDeploymentFile } from './deployment-file.ts';
 import { places } from './places.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -52,28 +53,21 @@ const schema = v.strictObject({
 
 type BrandSettings = v.InferOutput<typeof schema>;
 
-export const brandFileName = 'ironcart.brand.json';
-const demoBrandFile = join(places.demoBrand, brandFileName);
+const name = 'ironcart.brand.json';
+
+const deploymentFile: DeploymentFile<typeof schema> = {
+  name,
+  title: 'brand file',
+  schema,
+  demoFile: join(places.demoBrand, name),
+  docs: 'docs/branding.md',
+};
 
 const pictureTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
-};
-
-const readSettings = (file: string): BrandSettings => {
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new Error(`The brand file ${file} cannot be read as JSON. See docs/branding.md.`, { cause });
-  }
-  const result = v.safeParse(schema, content);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const key = issue.path?.map((item) => String(item.key)).join('.') ?? 'its content';
-  throw new Error(`The brand file ${file} is not valid at ${key}: ${issue.message}. See docs/branding.md.`);
 };
 
 /** What of a brand mails need. */
@@ -94,21 +88,14 @@ const mailBrandOf = ({ name, mailSender = name, legal, support }: BrandSettings)
 
 const neutral: BrandSettings = { name: 'Store', pages: [], social: [] };
 
-const settingsFile = (root: string, brandFile: string | undefined, isDemo: boolean): string | undefined => {
-  if (brandFile !== undefined) return isAbsolute(brandFile) ? brandFile : join(root, brandFile);
-  const own = join(root, brandFileName);
-  if (existsSync(own)) return own;
-  return isDemo ? demoBrandFile : undefined;
-};
-
 /**
  * Reads the store's brand: the file that is named, else `ironcart.brand.json` in the root folder, else the demo's in a
  * demo store, else a neutral one. Its pictures are read into memory, under paths that change with their content.
  * @throws Error with one sentence that names the file, the key and the mend
  */
 export const readBrand = (root: string, brandFile: string | undefined, isDemo: boolean) => {
-  const file = settingsFile(root, brandFile, isDemo);
-  const settings = file === undefined ? neutral : readSettings(file);
+  const file = findDeploymentFile(deploymentFile, root, brandFile, isDemo);
+  const settings = file === undefined ? neutral : readDeploymentFile(deploymentFile, file);
   const files = new Map<string, { type: string; body: Uint8Array<ArrayBuffer> }>();
   const serve = (name: string) => {
     const path = join(dirname(file ?? root), name);

@@ -18,6 +18,7 @@ import { places } from './places.ts';
 import { progress } from './progress.ts';
 import type { Release } from './release.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { readStoreContent } from './store-content.ts';
 import { openStoreDatabase } from './store-database.ts';
 import { warningsOfUnknownVariables } from './unknown-variables.ts';
 import { welcome } from './welcome.ts';
@@ -32,6 +33,7 @@ export interface StorefrontParts {
   readonly siteUrls: Configuration['siteUrls'];
   readonly timeZones: Configuration['timeZones'];
   readonly brand: ReturnType<typeof readBrand>['served'];
+  readonly content: ReturnType<typeof readStoreContent>;
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
   readonly reportError: (error: unknown) => void;
@@ -120,6 +122,7 @@ export const openStore = async (
     });
     closers.push(() => database.close());
     const brand = readBrand(root, configuration.brandFile, database.isDemo);
+    const content = readStoreContent(root, configuration.contentFile, database.isDemo);
     const backend = await createBackend({
       databaseUrl: database.url,
       publicUrl,
@@ -158,6 +161,7 @@ export const openStore = async (
         siteUrls: configuration.siteUrls,
         timeZones: configuration.timeZones,
         brand: brand.served,
+        content,
         checkout: checkoutSettingsOf(configuration),
         isReview: configuration.environment === 'review',
         server,

@@ -25,7 +25,6 @@ export {
   validateContact,
   validateForRating,
 } from './address/validate-address.ts';
-export { barComparison } from './content/bar-comparison.ts';
 export type * from './content/block.ts';
 export { type BlockAudience, isBlockFor } from './content/block-audience.ts';
 export { blocksFor } from './content/blocks-for.ts';
@@ -42,11 +41,9 @@ export {
 } from './content/editorial-place.ts';
 export type * from './content/editorial-post.ts';
 export { fillPlaceholders, type PlaceholderValues } from './content/fill-placeholders.ts';
-export { landingPages } from './content/landing-categories.ts';
 export { giftTiersOf, isInTier, type PriceTier } from './content/price-tiers.ts';
 export { richTextRules } from './content/rich-text.ts';
-export { type TopLink, topLinkSets } from './content/top-link-sets.ts';
-export { topLinksAt } from './content/top-links.ts';
+export { type TopLink, type TopLinkSet, topLinksAt } from './content/top-links.ts';
 export type * from './customer/back-in-stock-notice.ts';
 export type * from './customer/customer.ts';
 export type * from './customer/earned-ticket.ts';
@@ -72,7 +69,7 @@ export {
 export type * from './customer/owned-program.ts';
 export type * from './customer/push-device.ts';
 export { defaultGroup, hasGroupPrices, type Role, roleOf } from './customer/role.ts';
-export { occupationsOf, type SegmentMap, segmentMapOf } from './customer/segment-maps.ts';
+export { occupationsOf, type SegmentMap, type SegmentMaps, segmentMapOf } from './customer/segment-maps.ts';
 export { primarySegmentOf } from './customer/segments.ts';
 export { defaultSessionLifetimeMs } from './customer/session-lifetime.ts';
 export {

@@ -13,6 +13,7 @@ import { neutralBrand, type ServedBrand } from '../site/brand.ts';
 import { canonicalRedirect, readablePathOf } from '../site/canonical-address.ts';
 import { languageRedirect } from '../site/language-redirect.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
+import { noContent, type StoreContent } from '../site/store-content.ts';
 import { answerPage } from './answer-page.ts';
 import type { StorefrontAssets } from './assets/document-assets.ts';
 import { comeBackHeaders } from './come-back.ts';
@@ -43,6 +44,8 @@ export interface StorefrontOptions {
   readonly timeZones?: SiteTimeZones | undefined;
   /** The store's name, pictures and links; a neutral one when left out. */
   readonly brand?: ServedBrand | undefined;
+  /** The links, landing pages and comparisons of the merchant; none when left out. */
+  readonly content?: StoreContent | undefined;
   /** What the deployment decides about checkout; every way to pay of the sandbox when left out. */
   readonly checkout?: Partial<CheckoutSettings> | undefined;
   /** Whether it is looked at before it is published: the browser then says when requests are refused (S8-http-08). */
@@ -92,6 +95,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     assets,
     publicUrl,
     brand = neutralBrand,
+    content = noContent,
     isReview = false,
     now = Date.now,
     reportError = console.error,
@@ -127,6 +131,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       isDataRequest,
       checkout,
       brand: brand.brand,
+      content,
       hasPage: isRoutePath,
     });
     const response =

@@ -5,6 +5,7 @@ import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { type Brand, neutralBrand } from '../site/brand.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
+import { noContent, type StoreContent } from '../site/store-content.ts';
 import { unlimitedFacetCategoryIds } from '../site/unlimited-facets.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { deviceOf } from './device.ts';
@@ -33,6 +34,7 @@ export interface RequestContext {
   readonly isDataRequest: boolean;
   readonly checkout: CheckoutSettings;
   readonly brand: Brand;
+  readonly content: StoreContent;
   /** Whether the store has a page of its own at a path within a site. */
   hasPage(path: string): boolean;
   /** Who gives pages captcha tokens, where the deployment asks for them. */
@@ -70,6 +72,8 @@ export interface RequestContextOptions {
   readonly checkout: CheckoutSettings;
   /** A neutral one when left out. */
   readonly brand?: Brand | undefined;
+  /** Nothing when left out. */
+  readonly content?: StoreContent | undefined;
   /** The machine's console when left out. */
   readonly warn?: RequestContext['warn'];
   readonly hasPage: RequestContext['hasPage'];
@@ -100,6 +104,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     fetch: fetchForShopper,
     now: () => options.now,
     unlimitedFacetCategoryIds,
+    segmentMaps: options.content?.segments,
     captcha: async () => captchaToken,
     warn,
   });
@@ -127,6 +132,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
     brand: options.brand ?? neutralBrand.brand,
+    content: options.content ?? noContent,
     hasPage: options.hasPage,
     captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),

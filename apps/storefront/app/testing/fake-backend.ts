@@ -19,7 +19,7 @@ import {
   ticketToWire,
 } from '@ironcart/api/codec';
 import type { EarnedTicket, LineItem, Product, ShoppingList } from '@ironcart/core';
-import { barComparison } from '@ironcart/core';
+import { comparedPaths } from './content-fixture.ts';
 import { answerEditorial } from './fake-editorial.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
@@ -85,9 +85,7 @@ const goodPassword = 'the right password';
 
 /** Paths that lead somewhere, as svc_route knows them. */
 const routes: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries(
-    barComparison.rows.map(({ path }) => [path, { entityType: 'product', entityId: bar.productId }]),
-  ),
+  ...Object.fromEntries(comparedPaths.map((path) => [path, { entityType: 'product', entityId: bar.productId }])),
   '/barbells': { entityType: 'category', entityId: barbells.categoryId },
   '/competition-bar': { entityType: 'product', entityId: bar.productId },
   '/club-shirt': { entityType: 'product', entityId: shirt.productId },

@@ -4,6 +4,8 @@ import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront } from '../compose/create-storefront.ts';
 import type { SiteUrls } from '../site/site-origins.ts';
+import type { StoreContent } from '../site/store-content.ts';
+import { contentFixture } from './content-fixture.ts';
 import { createFakeBackend } from './fake-backend.ts';
 
 const noAssets: StorefrontAssets = {
@@ -33,6 +35,7 @@ export const openStorefront = async (
     readonly isReview?: boolean;
     readonly flags?: Readonly<Record<string, unknown>>;
     readonly checkout?: Partial<CheckoutSettings>;
+    readonly content?: StoreContent;
   } = {},
 ) => {
   const backend = createFakeBackend(options);
@@ -52,6 +55,7 @@ export const openStorefront = async (
     siteUrls: options.siteUrls,
     isReview: options.isReview,
     checkout: options.checkout,
+    content: options.content ?? contentFixture,
     now: () => Date.UTC(2026, 10, 21),
     reportError: (error) => reported.push(error),
   });

@@ -252,7 +252,8 @@ describe('a customer’s profile', () => {
   };
 
   it('has every part that the services keep [S3-customer-01]', async () => {
-    const { client } = createFakeWire(({ path }) => json(answers[path.split('?', 1)[0] ?? '']));
+    const segmentMaps = { shoppers: { interests: { powerlifting: 11 }, occupations: { coach: 22 } } };
+    const { client } = createFakeWire(({ path }) => json(answers[path.split('?', 1)[0] ?? '']), { segmentMaps });
     const { _id, email, firstname, lastname, telephone, loggedIn } = customer;
     const profile = await client.customer.profile();
     expect(profile).toMatchObject({ _id, email, firstname, lastname, telephone, loggedIn, groupId: 1 });

@@ -1,4 +1,4 @@
-import type { Site, SiteCode } from '@ironcart/core';
+import type { SegmentMaps, Site, SiteCode } from '@ironcart/core';
 
 /** What a client needs from outside; all but the address and the site have a default. */
 export interface ClientOptions {
@@ -16,6 +16,8 @@ export interface ClientOptions {
   readonly captcha?: (action: string) => Promise<string | undefined>;
   /** The merchant's categories of shoes and of programming: all values of their facets are asked for (S9-search-05). Left out: none. */
   readonly unlimitedFacetCategoryIds?: readonly number[];
+  /** What the merchant asks customers about themselves (S6-segments-01). Left out: nothing, and no profile has occupations. */
+  readonly segmentMaps?: SegmentMaps | undefined;
   readonly isOnline?: () => boolean;
   /** Sees every answer before it is read: status and headers (`Set-Cookie`), never the body. */
   readonly onResponse?: (response: Response) => void;

@@ -61,7 +61,10 @@ export const createClient = (options: ClientOptions) => {
     flags: createFlagService(send, site.code, options, warn),
   };
   const customer = createCustomerService(send);
-  return { ...services, customer: { ...customer, profile: createCustomerProfile({ ...services, customer }, site) } };
+  return {
+    ...services,
+    customer: { ...customer, profile: createCustomerProfile({ ...services, customer }, site, options.segmentMaps) },
+  };
 };
 
 export type Client = ReturnType<typeof createClient>;

@@ -1,5 +1,21 @@
 import type { Category } from './block.ts';
-import type { TopLink, TopLinkSet } from './top-link-sets.ts';
+
+/** A link above a category's products, as it is shown. */
+export interface TopLink {
+  readonly label: string;
+  /** A path on the site, without the site's base path. */
+  readonly href: string;
+  /** The name or path of a picture's master. */
+  readonly picture: string | undefined;
+}
+
+/** Links that stand above the products of some categories. */
+export interface TopLinkSet {
+  /** The categories that show it, and those below them without a set of their own. */
+  readonly categoryIds: readonly number[];
+  /** A category's id, for its own name, path and picture; or a link that is no category's. */
+  readonly links: readonly (number | TopLink)[];
+}
 
 /** The set of the category itself, else that of the nearest category above it (S2-toplinks). */
 const setAt = (trail: readonly number[], sets: readonly TopLinkSet[]): TopLinkSet | undefined =>
@@ -14,7 +30,7 @@ const linkTo = ({ name, url, image }: Category): TopLink => ({ label: name, href
  * The links above a category's products: its set's, else its own children. A category that is not in the catalogue has
  * no link.
  * @param trail the ids from the catalogue's top down to the category
- * @param sets the store's own, as in `Object.values(topLinkSets)` of the demo store
+ * @param sets the store's own (READINGS A44)
  */
 export const topLinksAt = (
   trail: readonly number[],

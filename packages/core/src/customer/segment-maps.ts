@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts';
+import type { Site, SiteCode } from '../site/site.ts';
 import { hasGroupPrices } from './role.ts';
 
 /** The segments that a customer can say of themselves, by name. */
@@ -7,20 +7,18 @@ export interface SegmentMap {
   readonly occupations: Readonly<Record<string, number>>;
 }
 
-/**
- * Demo configuration: a merchant's own numbers take its place (READINGS A44). Groups with prices of their own are schools,
- * teams and clinics.
- */
-const interests = { weightlifting: 11, powerlifting: 12, strongman: 13 };
-const shoppers: SegmentMap = { interests, occupations: { coach: 22, gymOwner: 23, firstResponder: 24 } };
-const serviceMembers: SegmentMap = { interests, occupations: { ...shoppers.occupations, serviceMember: 19 } };
-const institutions: SegmentMap = { interests, occupations: { school: 43, team: 44, clinic: 45 } };
+/** What a store asks its customers about: the merchant's own segments (READINGS A44). */
+export interface SegmentMaps {
+  readonly shoppers: SegmentMap;
+  /** Of sites that ask about something else. */
+  readonly bySite?: Readonly<Partial<Record<SiteCode, SegmentMap | undefined>>> | undefined;
+  /** Of groups with prices of their own: schools, teams and clinics. */
+  readonly institutions?: SegmentMap | undefined;
+}
 
 /** The interests and occupations that a site asks a customer of a group about (S6-segments-01). */
-export const segmentMapOf = (site: Pick<Site, 'code'>, groupId: number): SegmentMap => {
-  if (hasGroupPrices(groupId)) return institutions;
-  return site.code === 'APO' ? serviceMembers : shoppers;
-};
+export const segmentMapOf = (maps: SegmentMaps, site: Pick<Site, 'code'>, groupId: number): SegmentMap =>
+  (hasGroupPrices(groupId) ? maps.institutions : maps.bySite?.[site.code]) ?? maps.shoppers;
 
 /** Those of a customer's segments that say what they do, in their order. */
 export const occupationsOf = (segments: readonly number[], { occupations }: SegmentMap): readonly number[] => {

@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
-import {
-  barComparison,
-  type ContentBlock,
-  giftTiersOf,
-  isInTier,
-  landingPages,
-  money,
-  sites,
-  topLinkSets,
-} from '@ironcart/core';
+import { type ContentBlock, giftTiersOf, isInTier, money, sites } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
 import { readDemoData } from '../../testing/demo-data.ts';
 
 const { pages, products, categories, prices, forms } = await readDemoData();
@@ -103,16 +95,16 @@ describe('content pages', () => {
 });
 
 describe('the bar comparison', () => {
-  it('leads to products of the catalogue', () => {
-    expect(barComparison.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
+  it('leads to products of the catalogue [S2-compare-01]', () => {
+    expect(content.comparisons.bars.rows.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
   });
 });
 
 describe('the top links of categories', () => {
-  const links = Object.values(topLinkSets).flatMap((set) => [...set.links]);
+  const links = content.topLinks.flatMap((set) => [...set.links]);
 
   it('lead to categories, products and pages that exist, with pictures that were drawn [S2-toplinks-01]', () => {
-    const ids = Object.values(topLinkSets).flatMap(({ categoryIds }) => [...categoryIds]);
+    const ids = content.topLinks.flatMap(({ categoryIds }) => [...categoryIds]);
     const known = new Set(categories.map(({ categoryId }) => categoryId));
     const named = links.filter((link) => typeof link === 'number');
     expect([...ids, ...named].filter((id) => !known.has(id))).toEqual([]);
@@ -141,7 +133,7 @@ describe('the top links of categories', () => {
 
 describe('the demo store’s pages', () => {
   it('tell every landing category [S2-dynamic-09]', () => {
-    for (const identifier of landingPages.values()) {
+    for (const { page: identifier } of content.landingPages) {
       expect(pages.find((page) => page.identifier === identifier)?.url).toBe(`/${identifier}`);
     }
   });

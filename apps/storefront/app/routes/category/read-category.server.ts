@@ -1,4 +1,4 @@
-import { topLinkSets, topLinksAt } from '@ironcart/core';
+import { topLinksAt } from '@ironcart/core';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
 import { listingView } from '../../listing/listing-view.ts';
@@ -8,12 +8,9 @@ import { cardOfListedProduct } from '../../product/product-card.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf, trailOf } from './breadcrumbs.ts';
 
-/** What stands above this store's categories (S2-toplinks). */
-const sets = Object.values(topLinkSets);
-
 /** A category with one page of its products, 80 at most (S9-search). */
 export const readCategory = async (context: RequestContext, categoryId: number) => {
-  const { api, site, now, url } = context;
+  const { api, site, now, url, content } = context;
   const asked = parseListingQuery(url.searchParams);
   const { page, sort, filters } = asked;
   const [category, categories, result, customer] = await Promise.all([
@@ -34,10 +31,11 @@ export const readCategory = async (context: RequestContext, categoryId: number) 
   return {
     head,
     category: { name: category.name, url: category.url, description: category.description, image: category.image },
+    // What stands above the products (S2-toplinks).
     topLinks: topLinksAt(
       trail.map((above) => above.categoryId),
       categories,
-      sets,
+      content.topLinks,
     ),
     breadcrumbs: breadcrumbsOf(categoryId, categories),
     cards: products.map((product) => cardOfListedProduct(product, prices)),

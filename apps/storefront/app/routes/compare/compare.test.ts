@@ -1,12 +1,13 @@
-import { barComparison } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import { noContent } from '../../site/store-content.ts';
+import { comparedPaths } from '../../testing/content-fixture.ts';
 import { openStorefront } from '../../testing/open-storefront.ts';
 
 describe('the comparison page', () => {
   it('shows the comparison that its address names, each row a link to its product [S2-compare-01] [S2-routes-13]', async () => {
     const { get } = await openStorefront();
     const page = await (await get('/gb/compare/bars')).text();
-    for (const { path } of barComparison.rows) expect(page).toContain(`href="/gb${path}"`);
+    for (const path of comparedPaths) expect(page).toContain(`href="/gb${path}"`);
   });
 
   it('says of several segments what nobody compared, and where to go on [S2-routes-13]', async () => {
@@ -16,6 +17,11 @@ describe('the comparison page', () => {
     expect(answer.status).toBe(404);
     expect(page).toContain('We have not compared a, b yet');
     expect(page).toContain('href="/compare/bars"');
+  });
+
+  it('is a not-found page in a store that compares nothing', async () => {
+    const { get } = await openStorefront({ content: noContent });
+    expect((await get('/compare/bars')).status).toBe(404);
   });
 
   it('knows no comparison by the names of objects', async () => {

@@ -1,11 +1,8 @@
-import { barComparison, type Comparison } from '@ironcart/core';
+import type { Comparison } from '@ironcart/core';
 import { data } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
-
-/** Every comparison of the store, by the name that its address has behind /compare/ (S2-routes-13). */
-const comparisons: Readonly<Record<string, Comparison>> = { bars: barComparison };
 
 /** A comparison with those of its products that this site has; undefined where it has none of them. */
 const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): Promise<Comparison | undefined> => {
@@ -14,11 +11,11 @@ const withProductsOf = async ({ api }: RequestContext, comparison: Comparison): 
   return rows.length === 0 ? undefined : { ...comparison, rows };
 };
 
-/** The comparison that the address names; what nobody compared is a not-found page that lists those there are. */
+/** The comparison that the address names (S2-compare, S2-routes-13); what nobody compared is a not-found page that lists those there are. */
 export const loader = async ({ params, context }: RouteArgs) => {
   const name = params['*'] ?? '';
   const shown = await Promise.all(
-    Object.entries(comparisons).map(async ([key, whole]) => ({
+    Object.entries(context.content.comparisons).map(async ([key, whole]) => ({
       key,
       comparison: await withProductsOf(context, whole),
     })),

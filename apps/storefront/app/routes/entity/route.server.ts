@@ -1,5 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
-import { knownEntityAt, landingPages, pathWithinSite, type SiteCode, sites } from '@ironcart/core';
+import { knownEntityAt, pathWithinSite, type SiteCode, sites } from '@ironcart/core';
 import { relatedKeyOf } from '@ironcart/shop-machines';
 import { data, redirect } from 'react-router';
 import { sendForm } from '../../content/send-form.server.ts';
@@ -61,8 +61,8 @@ const readEntity = async (context: RequestContext, route: ResolvedPath) => {
       return product && { kind: 'product' as const, ...product };
     }
     case 'category': {
-      const landing = landingPages.get(route.categoryId);
-      if (landing !== undefined) return readContentPage(context, landing);
+      const landing = context.content.landingPages.find(({ categoryId }) => categoryId === route.categoryId);
+      if (landing !== undefined) return readContentPage(context, landing.page);
       const category = await loadWithRetries(() => readCategory(context, route.categoryId));
       return category && { kind: 'category' as const, ...category };
     }

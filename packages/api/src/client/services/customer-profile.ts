@@ -4,6 +4,7 @@ import {
   type EventProfile,
   occupationsOf,
   primarySegmentOf,
+  type SegmentMaps,
   type Site,
   segmentMapOf,
 } from '@ironcart/core';
@@ -56,7 +57,7 @@ const isOfUse = ({ remainingUses }: EarnedTicket): boolean => remainingUses === 
  * @throws ApiError `TOKEN_EXPIRED` for a guest
  */
 export const createCustomerProfile =
-  (sources: ProfileSources, site: Pick<Site, 'code'>) =>
+  (sources: ProfileSources, site: Pick<Site, 'code'>, segmentMaps: SegmentMaps | undefined) =>
   async (options: CallOptions = {}): Promise<CustomerProfile> => {
     const [account, tickets, bins, creditCards, newsletters, { orders }, participant] = await Promise.all([
       sources.customer.get(options),
@@ -69,7 +70,7 @@ export const createCustomerProfile =
     ]);
     return {
       ...account,
-      occupations: occupationsOf(account.segments, segmentMapOf(site, account.groupId)),
+      occupations: segmentMaps ? occupationsOf(account.segments, segmentMapOf(segmentMaps, site, account.groupId)) : [],
       primarySegment: primarySegmentOf(account.segments),
       newsletters,
       btwb: participant.account?.btwbId || undefined,

@@ -1,0 +1,16 @@
+import type { Comparison, SegmentMaps, TopLinkSet } from '@ironcart/core';
+
+/** What a merchant decides about the store's pages beside what the backend keeps (READINGS A44). */
+export interface StoreContent {
+  /** What stands above the products of some categories; the others show their own children (S2-toplinks). */
+  readonly topLinks: readonly TopLinkSet[];
+  /** Categories that show a content page instead of a list, with the page's identifier (S2-dynamic-09 to -13). */
+  readonly landingPages: readonly { readonly categoryId: number; readonly page: string }[];
+  /** Comparisons of products, by the name that their address has behind /compare/ (S2-compare, S2-routes-13). */
+  readonly comparisons: Readonly<Record<string, Comparison>>;
+  /** What the store asks its customers about. */
+  readonly segments?: SegmentMaps | undefined;
+}
+
+/** A store whose merchant has decided nothing: menus follow the tree of categories. */
+export const noContent: StoreContent = { topLinks: [], landingPages: [], comparisons: {} };

@@ -1,0 +1,29 @@
+import type { StoreContent } from '../site/store-content.ts';
+
+/** Products that are compared. */
+export const comparedPaths = ['/club-bar', '/power-bar'] as const;
+
+/** What the merchant of the fake backend's store has decided about its pages. */
+export const contentFixture: StoreContent = {
+  topLinks: [
+    {
+      categoryIds: [10],
+      links: [{ label: 'Garage gym', href: '/garage-gym', picture: 'rack' }],
+    },
+  ],
+  landingPages: [{ categoryId: 4691, page: 'gift-guide' }],
+  comparisons: {
+    bars: {
+      title: 'Our bars, compared',
+      introduction: 'We lifted with each of them for a month.',
+      criteria: [{ criterion: 'knurl', label: 'Knurl' }],
+      rows: comparedPaths.map((path, index) => ({
+        rank: index + 1,
+        name: path.slice(1),
+        path,
+        bestFor: 'Everything.',
+        ratings: { knurl: 4 },
+      })),
+    },
+  },
+};
