@@ -338,7 +338,8 @@ describe('the catalogue import', () => {
         line: 11,
         rows: 3,
         handle: 'third',
-        reason: "SKU TAKEN-0 belongs to the store's product taken",
+        reason:
+          "SKU TAKEN-0 belongs to the store's product taken: write that handle to change the product (an import renames no handle), or give this one another SKU",
       },
     ]);
   });

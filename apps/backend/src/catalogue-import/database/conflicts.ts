@@ -21,7 +21,8 @@ const rules: readonly string[] = [
    from staged_products p join products stored on stored.url_key = p.handle
    where (stored.type not in ('simple', 'configurable') and not (stored.type in ('virtual', 'giftcard') and stored.details ? 'merchant'))
      or exists (select from product_children link where link.child_id = stored.product_id and stored.visibility = 1)`,
-  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || split_part(stored.url_key, '--', 1) as reason
+  `select distinct on (v.line) v.line, 'SKU ' || v.sku || ' belongs to the store''s product ' || split_part(stored.url_key, '--', 1) ||
+     ': write that handle to change the product (an import renames no handle), or give this one another SKU' as reason
    from staged_variants v
    join staged_products p using (line)
    join products stored on stored.sku = v.sku
