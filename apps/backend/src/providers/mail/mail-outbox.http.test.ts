@@ -157,10 +157,10 @@ describe('the buyer', () => {
       const { orderId } = await shopper.call(contract.checkout.placeOrder, { body: order });
       await store.backend.reconcile();
       const [mail] = await readOutbox(store.db, 1);
-      const link = /^https?:\S+$/m.exec(mail?.body ?? '')?.[0];
-      links.push(link && new URL(link).pathname.replace(orderId, 'ORDER'));
+      const [, label, link] = /^(.+): (https?:\S+)$/m.exec(mail?.body ?? '') ?? [];
+      links.push(link && `${label} ${new URL(link).pathname.replace(orderId, 'ORDER')}`);
     }
-    expect(links).toEqual(['/account/order/ORDER', '/']);
+    expect(links).toEqual(['See the order /account/order/ORDER', 'Go to the store /']);
   });
 
   it('is not written to of an order that was refused', async () => {
