@@ -20,6 +20,7 @@ import {
 } from '@ironcart/api/codec';
 import type { EarnedTicket, LineItem, Product, ShoppingList } from '@ironcart/core';
 import { comparedPaths } from './content-fixture.ts';
+import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
 import { bar, barbells, home, homePage, member, shirt, shirtChildren } from './fixtures.ts';
 
@@ -219,6 +220,8 @@ export const createFakeBackend = ({
         headers: { 'Set-Cookie': '__Host-ironcart=after-login; Path=/; Secure; HttpOnly; SameSite=Lax' },
       });
     }
+    const checkout = answerCheckout(method, path);
+    if (checkout !== undefined) return json(checkout);
     if (path === '/svc_checkout/order' && method === 'GET') {
       const [page, limit] = ['page', 'limit'].map((name) => Number(url.searchParams.get(name)));
       const from = ((page ?? 1) - 1) * (limit ?? 1);

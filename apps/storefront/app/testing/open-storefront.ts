@@ -61,6 +61,9 @@ export const openStorefront = async (
   });
   return {
     calls: backend.calls,
+    /** Answers a request of the browser: the page's or the API's. */
+    answer: (request: Request): Promise<Response> =>
+      new URL(request.url).pathname.startsWith('/svc_') ? backend.fetch(request) : storefront(request),
     reported,
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       storefront(new Request(origin + path, { headers })),

@@ -1,0 +1,96 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToPipeableStream } from 'react-dom/server';
+import { vi } from 'vitest';
+import { openStorefront, origin } from './open-storefront.ts';
+
+type Store = Awaited<ReturnType<typeof openStorefront>>;
+
+// The application loads its parts while a test waits, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** What jsdom lacks and the pages use. */
+const completeBrowser = (): void => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  const Observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  Element.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+};
+
+/** The browser's fetch: to the store, with what a browser says of itself. */
+const fetchFrom =
+  (store: Store) =>
+  async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const asked = new Request(input instanceof Request ? input : new URL(String(input), origin), init);
+    const body = ['GET', 'HEAD'].includes(asked.method) ? undefined : await asked.text();
+    const headers = new Headers(asked.headers);
+    headers.set('Cookie', ['__Host-ironcart=mine', document.cookie].filter(Boolean).join('; '));
+    headers.set('Origin', origin);
+    if (body !== undefined) headers.set('Content-Length', String(body.length));
+    return store.answer(
+      new Request(asked.url, { method: asked.method, headers, ...(body === undefined ? {} : { body }) }),
+    );
+  };
+
+/** How many pages were opened: the application starts anew with each. */
+let pages = 0;
+
+/** Leaves the page that is open. */
+export let leave = (): void => undefined;
+
+/**
+ * Opens a page as a browser does: its HTML, then the application that takes it over. For tests in jsdom at
+ * `http://shop.test`, one page a test.
+ * @param prepare what happened in the store before, as something added to the cart
+ */
+export const openPage = async (
+  path: string,
+  {
+    prepare,
+    ...options
+  }: Parameters<typeof openStorefront>[0] & { readonly prepare?: (store: Store) => Promise<unknown> } = {},
+) => {
+  completeBrowser();
+  const complain = console.error;
+  // The server's renderer and the browser's are in one process here, which no page of the store ever has.
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (!String(words[0]).startsWith('Detected multiple renderers')) complain(...words);
+  });
+  const store = await openStorefront(options);
+  await prepare?.(store);
+  const html = await (await store.get(path, { Cookie: '__Host-ironcart=mine' })).text();
+  // The server's renderer leaves its contexts as they were; with another page they are as a browser finds them.
+  await new Promise<void>((onAllReady) => renderToPipeableStream(null, { onAllReady }));
+  window.history.replaceState(null, '', path);
+  document.head.innerHTML = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
+  document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+  delete document.documentElement.dataset.hydrated;
+  const fetched = vi.fn(fetchFrom(store));
+  vi.stubGlobal('fetch', fetched);
+  vi.doMock('react-dom/client', async (original) => {
+    const client = await original<typeof import('react-dom/client')>();
+    const hydrateRoot: typeof client.hydrateRoot = (...page) => {
+      const root = client.hydrateRoot(...page);
+      leave = () => root.unmount();
+      return root;
+    };
+    return { ...client, hydrateRoot };
+  });
+  pages += 1;
+  await import(/* @vite-ignore */ `../browser.tsx?page=${pages}`);
+  await vi.waitUntil(() => document.documentElement.dataset.hydrated === 'true', { timeout: 40_000 });
+  return { ...store, fetched, user: userEvent.setup(), screen };
+};
