@@ -1,8 +1,11 @@
+import { type CartContents, type QuoteTerms, quoteCart } from '@ironcart/pricing';
+import { createStoreCart, createStoreShopper } from './store-cart.ts';
+
 /** A line to be priced, in minor units. */
 export interface CaseLine {
   /** Of one piece. */
   readonly listPrice: number;
-  /** What the line's discount takes off one piece. */
+  /** What the shopper pays less for one piece: by a sale, the group's price, a promotion, or what was earned. */
   readonly discount: number;
   readonly quantity: number;
 }
@@ -16,15 +19,29 @@ export interface OrderCase {
   readonly taxPercent: number;
   /** The amount of each shipping line. */
   readonly shipping: readonly number[];
+  /** The same order as the store holds it: its own products, and one of its shoppers. */
+  readonly contents: CartContents;
+  readonly terms: QuoteTerms;
 }
 
-/** An order of so many lines, always the same one: each line has a price, a discount and a quantity of its own. */
-export const createOrderCase = (lineCount: number): OrderCase => ({
-  lines: Array.from({ length: lineCount }, (_, index) => {
-    const listPrice = 1_999 + ((index * 7_919) % 28_001);
-    return { listPrice, discount: Math.round(listPrice * 0.1), quantity: 1 + ((index * 3) % 4) };
-  }),
-  orderDiscountPercent: 10,
-  taxPercent: 20,
-  shipping: [499, 1_299],
-});
+const orderDiscountPercent = 10;
+
+/** An order of so many lines of the store's products, always the same one. */
+export const createOrderCase = (lineCount: number): OrderCase => {
+  const contents = createStoreCart(lineCount);
+  const terms: QuoteTerms = {
+    now: Date.UTC(2026, 10, 21),
+    shopper: createStoreShopper(contents.products),
+    orderDiscount: { kind: 'percent', percent: String(orderDiscountPercent) },
+  };
+  const quote = quoteCart({ ...contents, ...terms });
+  if (!quote.ok) throw new Error(`The cart of the comparison has issues: ${quote.issues[0]?.message}`);
+  return {
+    lines: quote.lines.map(({ listPrice, price, qty }) => ({ listPrice, discount: listPrice - price, quantity: qty })),
+    orderDiscountPercent,
+    taxPercent: 20,
+    shipping: [499, 1_299],
+    contents,
+    terms,
+  };
+};

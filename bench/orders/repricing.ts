@@ -1,9 +1,6 @@
-import { type LineItem, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core';
 import { createCartPricer, quoteCart } from '@ironcart/pricing';
-import { plainProduct } from './catalogue.ts';
-import { createOrderCase } from './order-case.ts';
-
-const terms = { now: Date.UTC(2026, 10, 21), shopper: { groupId: 0 } };
+import type { OrderCase } from './order-case.ts';
 
 /** Ways to a cart's subtotal after the quantity of one line has changed. */
 export interface Repricing {
@@ -15,13 +12,9 @@ export interface Repricing {
   readonly wholeCart: () => number;
 }
 
-/** A cart of so many lines, of which one after another changes its quantity. */
-export const createRepricing = (lineCount: number): Repricing => {
-  const products = new Map<number, Product>();
-  const items = createOrderCase(lineCount).lines.map(({ listPrice, discount, quantity }, index): LineItem => {
-    products.set(index, plainProduct(index, { listPrice: money(listPrice), salePrice: money(listPrice - discount) }));
-    return { listItemId: String(index), productId: index, qty: quantity, options: {}, metadata: {}, children: [] };
-  });
+/** A cart, of which one line after another changes its quantity. */
+export const createRepricing = ({ contents: { items, products }, terms: { now, shopper } }: OrderCase): Repricing => {
+  const terms = { now, shopper };
   const pricer = createCartPricer(products, terms);
   for (const item of items) pricer.set(item);
 

@@ -4,13 +4,14 @@ import { goalTable } from '../figures/goal-table.ts';
 import { ratioChart } from '../figures/ratio-chart.ts';
 import { importBuilt } from '../measure/import-built.ts';
 import { takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
+import { createOrderCase } from '../orders/order-case.ts';
 
 const sizes = [10, 100, 1_000, 10_000];
 
 /** Changes one line of carts of 10 to 10,000 lines, and prices them by what changed and as a whole. */
 export const measureRepricing = async (): Promise<Figures> => {
   const { createRepricing } = await importBuilt<typeof import('../orders/repricing.ts')>('bench/orders/repricing.ts');
-  const carts = sizes.map(createRepricing);
+  const carts = sizes.map((size) => createRepricing(createOrderCase(size)));
   const ways = [
     { name: 'one line alone', isOurs: false, runs: carts.map(({ oneLine }) => oneLine) },
     { name: 'createCartPricer, one line changed', isOurs: true, runs: carts.map(({ changedLine }) => changedLine) },

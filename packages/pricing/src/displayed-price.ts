@@ -1,7 +1,6 @@
 import type { Money } from '@ironcart/core';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
-import { type LadderProduct, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
-import { readablePromo } from './promo/promo-terms.ts';
+import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 
 /** What a card or a product page shows: tax-exclusive, for one piece, without options or children. */
@@ -28,7 +27,7 @@ export const displayedPrice = (
   { now, shopper, rounding }: QuoteTerms,
   earned?: PriceDiscount,
 ): DisplayedPrice => {
-  const ladder = { product, promo: readablePromo(product.attributes) };
+  const ladder = ladderOf(product);
   const price = priceAt(ladder, now, shopper.groupId);
   return {
     price: earned ? discountedPrice(price, earned, rounding) : price,

@@ -1,5 +1,5 @@
 import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
-import { isPromoActive, type PromoTerms } from './promo/promo-terms.ts';
+import { isPromoActive, type PromoTerms, readablePromo } from './promo/promo-terms.ts';
 
 /** Which rung of the price ladder gave a product's price. */
 export type PriceRung = 'list' | 'sale' | 'group' | 'promo';
@@ -8,17 +8,24 @@ export type PriceRung = 'list' | 'sale' | 'group' | 'promo';
 export type LadderProduct = Pick<Product, 'listPrice' | 'groupPrice' | 'salePrice' | 'attributes'>;
 
 /** A product's amounts in minor units, each read once; which of them counts depends on moment and group. */
-export interface PriceLadder {
-  readonly product: Pick<LadderProduct, 'listPrice' | 'groupPrice' | 'salePrice'>;
+export interface PriceLadder extends Pick<LadderProduct, 'listPrice' | 'groupPrice' | 'salePrice'> {
   /** The promotion where it is enabled and has a readable price. */
   readonly promo: PromoTerms | undefined;
 }
 
+/** The ladder of a product. */
+export const ladderOf = ({ listPrice, groupPrice, salePrice, attributes }: LadderProduct): PriceLadder => ({
+  listPrice,
+  groupPrice,
+  salePrice,
+  promo: readablePromo(attributes),
+});
+
 const promoPriceAt = ({ promo }: PriceLadder, now: number): Money | undefined =>
   promo !== undefined && isPromoActive(promo, now) ? promo.gives?.price : undefined;
 
-const groupPriceFor = ({ product }: PriceLadder, groupId: number): Money | undefined =>
-  hasGroupPrices(groupId) ? product.groupPrice : undefined;
+const groupPriceFor = ({ groupPrice }: PriceLadder, groupId: number): Money | undefined =>
+  hasGroupPrices(groupId) ? groupPrice : undefined;
 
 /**
  * The price that a ladder gives (S4-price-01, READINGS A3): of the active promo price, the group's price and the sale
@@ -26,7 +33,7 @@ const groupPriceFor = ({ product }: PriceLadder, groupId: number): Money | undef
  * @param now milliseconds since the epoch
  */
 export const priceAt = (ladder: PriceLadder, now: number, groupId: number): Money => {
-  const { listPrice, salePrice } = ladder.product;
+  const { listPrice, salePrice } = ladder;
   let price = listPrice;
   const promoPrice = promoPriceAt(ladder, now);
   if (promoPrice !== undefined && promoPrice < price) price = promoPrice;
@@ -38,7 +45,7 @@ export const priceAt = (ladder: PriceLadder, now: number, groupId: number): Mone
 /** The rung that gives the price; of equal ones the list price before a promo, that before a group's, that before a sale. */
 export const rungAt = (ladder: PriceLadder, now: number, groupId: number): PriceRung => {
   const price = priceAt(ladder, now, groupId);
-  if (price === ladder.product.listPrice) return 'list';
+  if (price === ladder.listPrice) return 'list';
   if (price === promoPriceAt(ladder, now)) return 'promo';
   return price === groupPriceFor(ladder, groupId) ? 'group' : 'sale';
 };

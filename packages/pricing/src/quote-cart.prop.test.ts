@@ -7,9 +7,11 @@ import type { Entitlement } from './discount/entitlement.ts';
 import { hundoDiscount } from './discount/hundo-discount.ts';
 import { orderDiscount } from './discount/order-discount.ts';
 import type { PriceDiscount } from './discount/price-discount.ts';
+import { prepareLine, preparePlainLine } from './item/prepare-line.ts';
+import { createRun } from './item/pricing-run.ts';
 import { orderTotals } from './order/order-totals.ts';
 import { prepareCart } from './prepare-cart.ts';
-import { type CompleteQuote, type QuoteRequest, quoteCart } from './quote-cart.ts';
+import { type CartQuote, type CompleteQuote, type QuoteRequest, quoteCart } from './quote-cart.ts';
 import type { QuoteTerms } from './quote-terms.ts';
 
 const arbitraryDiscount = (): fc.Arbitrary<PriceDiscount> =>
@@ -57,6 +59,9 @@ const anyCart = (): fc.Arbitrary<ArbitraryCart> =>
     .tuple(arbitraryCart({ maxLength: 8 }), fc.boolean())
     .map(([cart, hasTiers]) => (hasTiers ? { ...cart, products: withTiers(cart.products) } : cart));
 
+/** A quote with its lines, which are made when they are read. */
+const plain = (quote: CartQuote) => ({ ...quote, lines: quote.lines });
+
 /** The quote of a cart whose every line can be priced. */
 const completeQuoteOf = (request: QuoteRequest): CompleteQuote => {
   const quote = quoteCart(request);
@@ -97,10 +102,37 @@ describe('a quote', () => {
       fc.property(anyCart(), arbitraryContext(), arbitraryContext(), ({ items, products }, context, later) => {
         const cart = prepareCart({ items, products });
         for (const terms of [context, later, context]) {
-          expect(quoteCart({ cart, ...terms })).toEqual(quoteCart({ items, products, ...terms }));
+          expect(plain(quoteCart({ cart, ...terms }))).toEqual(plain(quoteCart({ items, products, ...terms })));
         }
       }),
     );
+  });
+
+  it('is plain data once it is written as JSON, lines and all', () => {
+    fc.assert(
+      fc.property(anyCart(), arbitraryContext(), ({ items, products }, context) => {
+        const quote = completeQuoteOf({ items, products, ...context });
+        expect(JSON.parse(JSON.stringify(quote))).toEqual(JSON.parse(JSON.stringify(plain(quote))));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('prepares a line that asks for nothing but pieces as any other line', () => {
+    let plainLines = 0;
+    fc.assert(
+      fc.property(anyCart(), ({ items, products }) => {
+        for (const item of items) {
+          const line = preparePlainLine(item, createRun(products));
+          if (line === undefined) continue;
+          plainLines += 1;
+          const general = prepareLine(item, { ...createRun(products), listItemId: item.listItemId });
+          expect(line).toEqual(general);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(plainLines).toBeGreaterThan(20);
   });
 
   it('has taxable amounts of at least 0 that sum to the subtotal less the discount [S9-promo-03] [S9-money-01]', () => {
@@ -194,7 +226,7 @@ describe('a cart pricer', () => {
           const whole = quoteCart({ items: [...current.values()], products, ...context });
           expect(pricer.issues).toEqual(whole.issues);
           expect(pricer.subtotal).toBe(whole.ok ? whole.subtotal : undefined);
-          expect(pricer.quote()).toEqual(whole);
+          expect(plain(pricer.quote())).toEqual(plain(whole));
         };
         for (const item of items) apply({ set: item });
         changes.forEach(apply);

@@ -2,8 +2,9 @@ import { type Money, zero } from '@ironcart/core';
 import { termsIssue } from './check-terms.ts';
 import { discountAmounts } from './discount/discount-amounts.ts';
 import type { PricingIssue } from './issues.ts';
-import { listPricing, type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
-import { quoteLine } from './item/quote-line.ts';
+import { type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
+import type { PreparedLine } from './item/prepared-line.ts';
+import { quoteLines } from './item/quote-line.ts';
 import { type CartContents, type PreparedCart, prepareCart, type RefusedAt } from './prepare-cart.ts';
 import type { PricedLine, QuotedLine } from './priced-line.ts';
 import type { QuoteTerms } from './quote-terms.ts';
@@ -29,7 +30,7 @@ export interface QuoteAmounts {
 /** The quote of a cart that can be ordered: every line is priced. */
 export interface CompleteQuote extends QuoteAmounts {
   readonly ok: true;
-  /** One for each item, in the cart's order. */
+  /** One for each item, in the cart's order. Made when they are read for the first time: sums alone need none. */
   readonly lines: readonly PricedLine[];
   /**
    * Of each line its row total less its shares of both discounts, by the largest remainder: what tax is computed on.
@@ -53,24 +54,39 @@ export type CartQuote = CompleteQuote | PartialQuote;
 
 const noIssues: readonly [] = [];
 
-const nothing: QuoteAmounts = {
-  subtotal: zero,
-  weightDiscount: zero,
-  orderDiscount: zero,
-  discount: zero,
-  goodsTotal: zero,
-};
+class WholeQuote implements CompleteQuote {
+  readonly ok = true;
+  readonly issues = noIssues;
+  readonly discount: Money;
+  readonly goodsTotal: Money;
+  readonly #prepared: readonly PreparedLine[];
+  readonly #pricing: Pricing;
+  #lines: readonly PricedLine[] | undefined = undefined;
 
-/** No line has a price: of a cart whose terms cannot be read. */
-const refuseAll = ({ lines, refused }: PreparedCart, issue: PricingIssue): PartialQuote => ({
-  ...nothing,
-  ok: false,
-  lines: withRefused(
-    lines.map(({ listItemId }) => ({ ok: false, listItemId, issues: [issue] })),
-    refused,
-  ),
-  issues: [issue],
-});
+  constructor(
+    prepared: readonly PreparedLine[],
+    pricing: Pricing,
+    readonly subtotal: Money,
+    readonly weightDiscount: Money,
+    readonly orderDiscount: Money,
+    readonly taxableAmounts: readonly Money[],
+  ) {
+    this.#prepared = prepared;
+    this.#pricing = pricing;
+    this.discount = (weightDiscount + orderDiscount) as Money;
+    this.goodsTotal = (subtotal - this.discount) as Money;
+  }
+
+  get lines(): readonly PricedLine[] {
+    this.#lines ??= quoteLines(this.#prepared, this.#pricing);
+    return this.#lines;
+  }
+
+  /** As plain data, with its lines. */
+  toJSON(): CompleteQuote {
+    return { ...this, lines: this.lines };
+  }
+}
 
 /** All lines in the cart's order. */
 const withRefused = (priced: readonly QuotedLine[], refused: readonly RefusedAt[]): readonly QuotedLine[] => {
@@ -79,21 +95,49 @@ const withRefused = (priced: readonly QuotedLine[], refused: readonly RefusedAt[
   return lines;
 };
 
-/** The priced lines, their amounts, and the shares of the discounts. */
-const priceLines = ({ lines: prepared, weightShares }: PreparedCart, pricing: Pricing, terms: QuoteTerms) => {
-  const atList = listPricing(pricing.rounding);
-  const lines = new Array<PricedLine>(prepared.length);
-  const rowTotals = new Array<Money>(prepared.length);
+/** No line has a price: of a cart whose terms cannot be read. */
+const refuseAll = ({ lines, refused }: PreparedCart, issue: PricingIssue): PartialQuote => ({
+  ok: false,
+  lines: withRefused(
+    lines.map(({ listItemId }) => ({ ok: false, listItemId, issues: [issue] })),
+    refused,
+  ),
+  issues: [issue],
+  subtotal: zero,
+  weightDiscount: zero,
+  orderDiscount: zero,
+  discount: zero,
+  goodsTotal: zero,
+});
+
+const partOf = ({ refused, issues }: PreparedCart, quote: CompleteQuote): PartialQuote => ({
+  ok: false,
+  lines: withRefused(quote.lines, refused),
+  issues: [...refused.flatMap(({ line }) => line.issues), ...issues],
+  subtotal: quote.subtotal,
+  weightDiscount: quote.weightDiscount,
+  orderDiscount: quote.orderDiscount,
+  discount: quote.discount,
+  goodsTotal: quote.goodsTotal,
+});
+
+const quoteWhole = ({ lines, weightShares }: PreparedCart, pricing: Pricing, terms: QuoteTerms): CompleteQuote => {
+  const count = lines.length;
+  const rowTotals = new Array<Money>(count);
   let subtotal = 0;
-  for (let index = 0; index < prepared.length; index += 1) {
-    const line = prepared[index] as (typeof prepared)[number];
-    const quoted = quoteLine(line, pricing, atList, piecePrice(line, pricing, 0));
-    lines[index] = quoted;
-    rowTotals[index] = quoted.rowTotal;
-    subtotal += quoted.rowTotal;
+  for (let index = 0; index < count; index += 1) {
+    const line = lines[index] as PreparedLine;
+    const rowTotal = piecePrice(line, pricing, 0) * line.qty;
+    rowTotals[index] = rowTotal as Money;
+    subtotal += rowTotal;
   }
-  const discounted = discountAmounts(rowTotals, subtotal as Money, weightShares, terms);
-  return { lines, subtotal: subtotal as Money, ...discounted };
+  const { weightDiscount, orderDiscount, taxableAmounts } = discountAmounts(
+    rowTotals,
+    subtotal as Money,
+    weightShares,
+    terms,
+  );
+  return new WholeQuote(lines, pricing, subtotal as Money, weightDiscount, orderDiscount, taxableAmounts);
 };
 
 /**
@@ -108,34 +152,6 @@ export const quoteCart = (request: QuoteRequest): CartQuote => {
   const wrong = termsIssue(request);
   if (wrong) return refuseAll(whole, wrong);
   const { cart, redemptions } = redeemLines(whole, request.shopper);
-  const { lines, taxableAmounts, subtotal, weightDiscount, orderDiscount } = priceLines(
-    cart,
-    pricingOf(request, redemptions),
-    request,
-  );
-  const discount = (weightDiscount + orderDiscount) as Money;
-  const goodsTotal = (subtotal - discount) as Money;
-  if (cart.refused.length === 0 && cart.issues.length === 0) {
-    return {
-      ok: true,
-      lines,
-      issues: noIssues,
-      subtotal,
-      weightDiscount,
-      orderDiscount,
-      discount,
-      goodsTotal,
-      taxableAmounts,
-    };
-  }
-  return {
-    ok: false,
-    lines: withRefused(lines, cart.refused),
-    issues: [...cart.refused.flatMap(({ line }) => line.issues), ...cart.issues],
-    subtotal,
-    weightDiscount,
-    orderDiscount,
-    discount,
-    goodsTotal,
-  };
+  const quote = quoteWhole(cart, pricingOf(request, redemptions), request);
+  return cart.refused.length === 0 && cart.issues.length === 0 ? quote : partOf(cart, quote);
 };

@@ -55,7 +55,7 @@ export const redemptionOf = (line: PreparedLine, { redemptions }: Pricing): Rede
   redemptions === undefined || line.redeems.length === 0 ? undefined : redemptions.get(line);
 
 const ladderPrice = (line: PreparedLine, pricing: Pricing): number => {
-  if (pricing.isAtListPrices) return line.product.listPrice;
+  if (pricing.isAtListPrices) return line.listPrice;
   const price = priceAt(line, pricing.now, pricing.groupId);
   const redemption = redemptionOf(line, pricing);
   return redemption?.outcome === 'redeemed' ? discountedPrice(price, redemption.entitlement, pricing.rounding) : price;

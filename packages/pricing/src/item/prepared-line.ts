@@ -1,6 +1,6 @@
 import type { LineItem, Product } from '@ironcart/core';
+import type { PriceLadder } from '../price-ladder.ts';
 import type { LineRung } from '../priced-line.ts';
-import type { PromoTerms } from '../promo/promo-terms.ts';
 
 /**
  * Where the own price of a piece comes from:
@@ -16,7 +16,7 @@ export type PriceSource = 'ladder' | 'given' | 'share' | 'child' | 'override';
  * An item with everything checked, looked up and read that depends on neither the moment nor the customer. What is
  * left to do for its price is choosing a rung, and adding up whole numbers.
  */
-export interface PreparedLine {
+export interface PreparedLine extends PriceLadder {
   readonly item: LineItem;
   readonly product: Product;
   /** Of one parent; 1 for the child of a configurable. */
@@ -24,8 +24,6 @@ export interface PreparedLine {
   /** How many of it the whole cart line holds: `qty` times that of every parent. */
   readonly pieces: number;
   readonly source: PriceSource;
-  /** The product's promotion where it is enabled and has a readable price. */
-  readonly promo: PromoTerms | undefined;
   readonly amount: number;
   /** What a `given`, `share` or `override` price is called. */
   readonly rung: LineRung;

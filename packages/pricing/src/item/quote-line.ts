@@ -1,6 +1,6 @@
 import type { Money } from '@ironcart/core';
 import type { PricedLine } from '../priced-line.ts';
-import { ownPrice, type Pricing, piecePrice, redemptionOf, rungOfLine } from './piece-price.ts';
+import { listPricing, ownPrice, type Pricing, piecePrice, redemptionOf, rungOfLine } from './piece-price.ts';
 import type { PreparedLine } from './prepared-line.ts';
 
 /** What the bundle around a line costs without its children, now and at list prices. */
@@ -56,10 +56,8 @@ const quoteItem = (
   return quoted as PricedLine;
 };
 
-/**
- * A prepared line of a cart with its prices.
- * @param atList the pricing at list prices, with the rounding of `pricing`
- * @param price of one piece, in minor units
- */
-export const quoteLine = (line: PreparedLine, pricing: Pricing, atList: Pricing, price: number): PricedLine =>
-  quoteItem(line, pricing, atList, noParent, price);
+/** The lines of a prepared cart with their prices, in full: to show them, or to order them. */
+export const quoteLines = (lines: readonly PreparedLine[], pricing: Pricing): readonly PricedLine[] => {
+  const atList = listPricing(pricing.rounding);
+  return lines.map((line) => quoteItem(line, pricing, atList, noParent, piecePrice(line, pricing, 0)));
+};
