@@ -88,7 +88,8 @@ format knows dollars and nothing else, \`formatMoney\` every site's currency and
     name: 'taxing',
     heading: 'Taxing an order',
     explanation: `
-Twenty lines at two rates: by a plain loop that only sums, and by \`taxLines\`, which keeps a summary for each rate too.
+Twenty lines at two rates: by a plain loop that only sums, and by \`taxOrder\`, which checks the order and answers the net
+amount, the tax and the gross amount of each line and a summary for each rate too.
 The rule of a place is found in the specification's table, in a large one made for this, and in the dated one; the
 queries are by country, postal code and region, one of them a country that no table knows. A look-up's figure is the
 only one here in time: the goal is.`,

@@ -1,7 +1,7 @@
 import { type Money, money, sum } from '@ironcart/core';
 import { type CartQuote, type CompleteQuote, orderTotals, prepareCart, quoteCart } from '@ironcart/pricing';
 import { explain } from '@ironcart/pricing/trace';
-import { prepareRule, type TaxableItem, taxLines } from '@ironcart/tax';
+import { prepareRule, type TaxableLine, taxOrder } from '@ironcart/tax';
 import type { OrderCase } from './order-case.ts';
 import { exact, type Way } from './way.ts';
 
@@ -41,26 +41,30 @@ const byPreparedCart: Way = {
   tolerance: exact,
 };
 
-const byTaxLines: Way = {
+const byTaxOrder: Way = {
   name: 'the same, with @ironcart/tax',
   isOurs: true,
   prepare: (orderCase) => {
     const request = { ...orderCase.terms, cart: prepareCart(orderCase.contents) };
     const shippingAmounts = shippingOf(orderCase);
     const rate = String(orderCase.taxPercent);
-    const rule = prepareRule({
-      countryCode: 'AT',
-      taxClass: 'goods',
-      postcode: '*',
-      region: '*',
-      rate,
-      code: 'VAT AT',
-    });
+    const rules = [
+      prepareRule({
+        countryCode: 'AT',
+        taxClass: 'goods',
+        postcode: '*',
+        region: '*',
+        rate,
+        code: 'VAT AT',
+      }),
+    ];
     return {
       price: () => {
         const { subtotal, discount, taxableAmounts } = complete(quoteCart(request));
-        const items = taxableAmounts.map((amount): TaxableItem => ({ amount, taxClass: 'goods' }));
-        const { itemTax, shippingTax } = taxLines(items, sum(shippingAmounts), () => rule);
+        const lines = taxableAmounts.map((amount): TaxableLine => ({ amount, taxClass: 'goods' }));
+        const taxed = taxOrder({ lines, shipping: { amount: sum(shippingAmounts) } }, () => rules);
+        if (!taxed.ok) throw new Error('The order of the comparison cannot be taxed.');
+        const { itemTax, shippingTax } = taxed.value;
         return orderTotals({ subtotal, discount, shippingAmounts, itemTax, shippingTax }).grandTotalIncludingTax;
       },
     };
@@ -115,4 +119,4 @@ const byTrace: Way = {
 };
 
 /** The product's ways: prepared beforehand, taxed by table, from entities with every check, and explained. */
-export const ironcartWays = { byPreparedCart, byTaxLines, byEntities, byLines, byTrace };
+export const ironcartWays = { byPreparedCart, byTaxOrder, byEntities, byLines, byTrace };

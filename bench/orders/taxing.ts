@@ -2,10 +2,13 @@ import { money, zero } from '@ironcart/core';
 import {
   createRuleIndex,
   defaultVatTable,
-  type TaxableItem,
-  type TaxQuery,
+  type RuleClass,
+  type RuleIndex,
+  type TaxableLine,
+  type TaxClass,
+  type TaxPlace,
   type TaxRule,
-  taxLines,
+  taxOrder,
 } from '@ironcart/tax';
 import { taxAt } from '@ironcart/tax/dated';
 
@@ -24,7 +27,11 @@ const largeTable: readonly TaxRule[] = [
   ).flat(),
 ];
 
-const queries: readonly TaxQuery[] = [
+interface Query extends TaxPlace {
+  readonly taxClass: TaxClass;
+}
+
+const queries: readonly Query[] = [
   { countryCode: 'DE', taxClass: 'goods', postcode: '10115', region: 'Berlin' },
   { countryCode: 'PT', taxClass: 'food', postcode: '9000-082' },
   { countryCode: 'PT', taxClass: 'ebook', postcode: '', region: 'PT-20' },
@@ -32,14 +39,14 @@ const queries: readonly TaxQuery[] = [
   { countryCode: 'JP', taxClass: 'goods', postcode: '100-0001' },
 ];
 
-const largeQueries: readonly TaxQuery[] = [
+const largeQueries: readonly Query[] = [
   ...queries,
   { countryCode: 'US', taxClass: 'goods', postcode: '94110', region: 'S7' },
   { countryCode: 'US', taxClass: 'goods', postcode: '10001', region: 'S49' },
 ];
 
 /** Asks one query after another. */
-const inTurns = (asked: readonly TaxQuery[], find: (query: TaxQuery) => unknown) => {
+const inTurns = (asked: readonly Query[], find: (query: Query) => unknown) => {
   let turn = 0;
   return (): unknown => {
     turn = (turn + 1) % asked.length;
@@ -48,13 +55,18 @@ const inTurns = (asked: readonly TaxQuery[], find: (query: TaxQuery) => unknown)
   };
 };
 
+const findIn =
+  ({ rulesAt }: RuleIndex) =>
+  (query: Query): unknown =>
+    rulesAt(query)(query.taxClass)[0];
+
 const specified = createRuleIndex(defaultVatTable);
 const large = createRuleIndex(largeTable);
 
 /** Look-ups of the rule at a place. */
 export const lookups = [
-  { name: "the specification's table", run: inTurns(queries, specified.find) },
-  { name: `a table of ${largeTable.length.toLocaleString('en-US')} rules`, run: inTurns(largeQueries, large.find) },
+  { name: "the specification's table", run: inTurns(queries, findIn(specified)) },
+  { name: `a table of ${largeTable.length.toLocaleString('en-US')} rules`, run: inTurns(largeQueries, findIn(large)) },
   {
     name: 'the dated table, by taxAt',
     run: inTurns(queries, ({ taxClass, ...address }) => taxAt('2026-11-21', address, taxClass)),
@@ -63,17 +75,17 @@ export const lookups = [
 
 const lineCount = 20;
 
-const items: readonly TaxableItem[] = Array.from({ length: lineCount }, (_, index) => ({
+const lines: readonly TaxableLine[] = Array.from({ length: lineCount }, (_, index) => ({
   amount: money(999 + ((index * 7_919) % 90_001)),
   taxClass: index % 4 === 0 ? 'food' : 'goods',
 }));
 
 const rateOf = { goods: 20, food: 10 } as const;
 
-const rule = (taxClass: 'goods' | 'food') =>
-  specified.find({ countryCode: 'AT', taxClass, postcode: '1010', region: '' });
-const goods = rule('goods');
-const food = rule('food');
+const found = specified.rulesAt({ countryCode: 'AT', postcode: '1010', day: '2026-11-21' });
+const rulesOfClass = { goods: found('goods'), food: found('food'), ebook: [], shipping: [] };
+const rulesOf = (taxClass: RuleClass) => rulesOfClass[taxClass];
+const order = { lines, shipping: { amount: zero } };
 
 /** Ways to the taxes of an order of 20 lines at two rates. */
 export const taxings = [
@@ -82,15 +94,18 @@ export const taxings = [
     isOurs: false,
     run: () => {
       let tax = 0;
-      for (const { amount, taxClass } of items) {
+      for (const { amount, taxClass } of lines) {
         tax += Math.floor((amount * (taxClass === 'food' ? rateOf.food : rateOf.goods) + 50) / 100);
       }
       return tax;
     },
   },
   {
-    name: 'taxLines, with its summary by rate',
+    name: 'taxOrder, with every line and a summary by rate',
     isOurs: true,
-    run: () => taxLines(items, zero, (taxClass) => (taxClass === 'food' ? food : goods)).totalTax as number,
+    run: () => {
+      const taxed = taxOrder(order, rulesOf);
+      return taxed.ok ? (taxed.value.totalTax as number) : Number.NaN;
+    },
   },
 ] as const;

@@ -53,7 +53,7 @@ export const measurePricing = async (): Promise<Figures> => {
   const { byIntegers } = await importWays();
   const { byDecimals } = await importWays();
   const { byPreparedCart } = (await importWays()).ironcartWays;
-  const { byTaxLines } = (await importWays()).ironcartWays;
+  const { byTaxOrder } = (await importWays()).ironcartWays;
   const { byEntities } = (await importWays()).ironcartWays;
   const { byLines } = (await importWays()).ironcartWays;
   const { byTrace } = (await importWays()).ironcartWays;
@@ -61,7 +61,7 @@ export const measurePricing = async (): Promise<Figures> => {
   const ways: readonly Way[] = [
     byIntegers,
     byPreparedCart,
-    byTaxLines,
+    byTaxOrder,
     byEntities,
     byLines,
     byTrace,

@@ -1,7 +1,7 @@
 import { formatMoney, money } from '@ironcart/core';
 import { amountToPay, orderTotals, quoteCart } from '@ironcart/pricing';
 import { explain, formatTrace } from '@ironcart/pricing/trace';
-import { defaultVatTable, findRule, taxOrder } from '@ironcart/tax';
+import { createRuleIndex, defaultVatTable, taxOrder } from '@ironcart/tax';
 
 /**
  * Prices and taxes a cart as examples/cart.json has it.
@@ -17,17 +17,17 @@ export const describeCart = (cart) => {
 
   const taxed = taxOrder(
     {
-      items: lines.map(({ productId }, at) => ({
+      lines: lines.map(({ productId }, at) => ({
         amount: quote.taxableAmounts[at],
         taxClass: cart.taxClasses[productId],
       })),
-      shippingAmount: money(cart.shippingAmount),
+      shipping: { amount: money(cart.shippingAmount) },
     },
-    (taxClass) => findRule(defaultVatTable, { ...cart.shipTo, taxClass }),
+    createRuleIndex(defaultVatTable).rulesAt({ ...cart.shipTo, day: cart.now.slice(0, 10) }),
   );
-  if (taxed.code === 'invalid') return JSON.stringify(taxed.issues);
+  if (!taxed.ok) return JSON.stringify(taxed.issues);
 
-  const { itemTax, shippingTax, summary } = taxed;
+  const { itemTax, shippingTax, summary } = taxed.value;
   const order = { shippingAmounts: [money(cart.shippingAmount)], itemTax, shippingTax };
   const euros = (amount) => formatMoney(amount, 'EUR', 'en_US');
   return [

@@ -1,7 +1,7 @@
 const { formatMoney, money } = require('@ironcart/core');
 const { amountToPay, orderTotals, quoteCart } = require('@ironcart/pricing');
 const { explain, formatTrace } = require('@ironcart/pricing/trace');
-const { defaultVatTable, findRule, taxOrder } = require('@ironcart/tax');
+const { createRuleIndex, defaultVatTable, taxOrder } = require('@ironcart/tax');
 const cart = require('../cart.json');
 
 const products = new Map(cart.products.map((product) => [product.productId, product]));
@@ -13,17 +13,17 @@ const { lines, subtotal } = quote;
 
 const taxed = taxOrder(
   {
-    items: lines.map(({ productId }, at) => ({
+    lines: lines.map(({ productId }, at) => ({
       amount: quote.taxableAmounts[at],
       taxClass: cart.taxClasses[productId],
     })),
-    shippingAmount: money(cart.shippingAmount),
+    shipping: { amount: money(cart.shippingAmount) },
   },
-  (taxClass) => findRule(defaultVatTable, { ...cart.shipTo, taxClass }),
+  createRuleIndex(defaultVatTable).rulesAt({ ...cart.shipTo, day: cart.now.slice(0, 10) }),
 );
-if (taxed.code === 'invalid') throw new Error(JSON.stringify(taxed.issues));
+if (!taxed.ok) throw new Error(JSON.stringify(taxed.issues));
 
-const { itemTax, shippingTax, summary } = taxed;
+const { itemTax, shippingTax, summary } = taxed.value;
 const order = { shippingAmounts: [money(cart.shippingAmount)], itemTax, shippingTax };
 const euros = (amount) => formatMoney(amount, 'EUR', 'en_US');
 

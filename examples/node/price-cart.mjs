@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatMoney, money } from '@ironcart/core';
 import { amountToPay, orderTotals, quoteCart } from '@ironcart/pricing';
 import { explain, formatTrace } from '@ironcart/pricing/trace';
-import { defaultVatTable, findRule, taxOrder } from '@ironcart/tax';
+import { createRuleIndex, defaultVatTable, taxOrder } from '@ironcart/tax';
 
 const cart = JSON.parse(readFileSync(new URL('../cart.json', import.meta.url), 'utf8'));
 const products = new Map(cart.products.map((product) => [product.productId, product]));
@@ -14,17 +14,17 @@ const { lines, subtotal } = quote;
 
 const taxed = taxOrder(
   {
-    items: lines.map(({ productId }, at) => ({
+    lines: lines.map(({ productId }, at) => ({
       amount: quote.taxableAmounts[at],
       taxClass: cart.taxClasses[productId],
     })),
-    shippingAmount: money(cart.shippingAmount),
+    shipping: { amount: money(cart.shippingAmount) },
   },
-  (taxClass) => findRule(defaultVatTable, { ...cart.shipTo, taxClass }),
+  createRuleIndex(defaultVatTable).rulesAt({ ...cart.shipTo, day: cart.now.slice(0, 10) }),
 );
-if (taxed.code === 'invalid') throw new Error(JSON.stringify(taxed.issues));
+if (!taxed.ok) throw new Error(JSON.stringify(taxed.issues));
 
-const { itemTax, shippingTax, summary } = taxed;
+const { itemTax, shippingTax, summary } = taxed.value;
 const order = { shippingAmounts: [money(cart.shippingAmount)], itemTax, shippingTax };
 const euros = (amount) => formatMoney(amount, 'EUR', 'en_US');
 

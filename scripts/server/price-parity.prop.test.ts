@@ -24,6 +24,7 @@ import {
 } from '@ironcart/core';
 import { arbitraryCart } from '@ironcart/core/testing';
 import { amountToPay, applyGiftCards, earnedDiscountsOf, orderTotals } from '@ironcart/pricing';
+import { createRuleIndex } from '@ironcart/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderFacts, verifyOrder } from '../../apps/backend/src/services/checkout/verify-order.ts';
@@ -47,9 +48,10 @@ const ohio: Address = {
   postcode: '43201',
   countryId: 'US',
 };
-const taxRules: OrderFacts['taxRules'] = [
+const taxIndex = createRuleIndex([
   { levy: 'state', countryCode: 'US', taxClass: 'goods', region: '*', postcode: '*', rate: '7.25', code: 'OH' },
-];
+]);
+const taxTable: OrderFacts['taxTable'] = new Map([['US', taxIndex]]);
 const shippingTable: ShippingTable = {
   terms: { defaultOrigin: 'dayton', heaviestParcel: 150, longestParcel: 108, freightAbove: 400 },
   areas: [{ zoneCode: 'states', countryId: 'US', region: '*', postcode: '*' }],
@@ -150,9 +152,8 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
       products: productsById(contents),
       hundoDiscount,
       shippingAmount: sum(shippingAmounts),
-      address: ohio,
     },
-    taxRules,
+    taxIndex.rulesAt({ countryCode: 'US', region: 'OH', postcode: '43201', day: '2026-11-22' }),
   );
   const totals = orderTotals({
     subtotal: contents.pricedCart.subtotal,
@@ -188,7 +189,7 @@ const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderF
   products: new Map(soldProducts(purchase).map((product) => [product.productId, product])),
   shippingTable,
   liveQuoteIds: new Set(['quote-1']),
-  taxRules,
+  taxTable,
   giftcards,
   groupId: purchase.groupId,
   earned: new Map(

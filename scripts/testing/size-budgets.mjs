@@ -37,6 +37,6 @@ export const functionBudgets = [
   { entry: '@ironcart/pricing', name: 'promoStatus', budget: 1_220 },
   { entry: '@ironcart/pricing', name: 'displayedPrice', budget: 2_000 },
   { entry: '@ironcart/pricing', name: 'quoteCart', budget: 8_000 },
-  { entry: '@ironcart/tax', name: 'findRule', budget: 600 },
+  { entry: '@ironcart/tax', name: 'shownVatRate', budget: 1_500 },
   { entry: '@ironcart/tax', name: 'netPriceOf', budget: 800 },
 ];

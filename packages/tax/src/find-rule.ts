@@ -1,29 +1,36 @@
 import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core';
 import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
+import { isDated, isInForce } from './rules/validity.ts';
+
+/** How specific a rule is: by its postal code, of equal ones by its region, then a dated rule before one without dates. */
+const specificityOf = (rule: TaxRule): readonly [number, number, number] => [
+  narrownessOf(normalisedPostcode(rule.postcode)),
+  narrownessOf(rule.region),
+  Number(isDated(rule)),
+];
+
+const isMoreSpecific = (rule: TaxRule, other: TaxRule): boolean => {
+  const ofOther = specificityOf(other);
+  const differences = specificityOf(rule).map((place, index) => place - (ofOther[index] ?? 0));
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0;
+};
 
 /**
- * The rule for a place and a tax class, or undefined where the table has none (S9-vat-02, -06, -07): of those that
- * match the one whose postal code is narrowest, among equal ones the one whose region is, and of equals the first
- * (READINGS A9). Without a postal code or region only wildcards match. Looks at every rule: for more than a few
- * look-ups in one table make a `createRuleIndex` of it.
+ * The rule of one levy for a place, a day and a tax class, or undefined where it has none (S9-vat-02, -06, -07): of those
+ * that match the most specific (READINGS A9), and of equals the first. Looks at every rule: for single prices. Orders
+ * look their rules up in a `createRuleIndex`.
  */
 export const findRule = (rules: readonly TaxRule[], query: TaxQuery): TaxRule | undefined => {
   const postcode = normalisedPostcode(query.postcode ?? '');
   const region = query.region ?? '';
   let best: TaxRule | undefined;
-  let bestPostcode = -1;
-  let bestRegion = -1;
   for (const rule of rules) {
     if (rule.countryCode !== query.countryCode || rule.taxClass !== query.taxClass) continue;
-    const pattern = normalisedPostcode(rule.postcode);
-    if (!matchesPattern(pattern, postcode) || !matchesPattern(rule.region, region)) continue;
-    const byPostcode = narrownessOf(pattern);
-    const byRegion = narrownessOf(rule.region);
-    if (byPostcode > bestPostcode || (byPostcode === bestPostcode && byRegion > bestRegion)) {
-      best = rule;
-      bestPostcode = byPostcode;
-      bestRegion = byRegion;
-    }
+    const isMatch =
+      matchesPattern(normalisedPostcode(rule.postcode), postcode) &&
+      matchesPattern(rule.region, region) &&
+      isInForce(rule, query.day);
+    if (isMatch && (!best || isMoreSpecific(rule, best))) best = rule;
   }
   return best;
 };

@@ -4,66 +4,167 @@ import { findRule } from './find-rule.ts';
 import { prepareRule } from './prepared-rule.ts';
 import { createRuleIndex } from './rule-index.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
-import { arbitraryTaxQuery, arbitraryTaxTable } from './testing/arbitrary-tax.ts';
+import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
+import { arbitraryTaxQuery, arbitraryTaxRule, arbitraryTaxTable } from './testing/arbitrary-tax.ts';
+
+/** What a look at every rule finds of each levy, shipping like goods where it has no rule. */
+const rulesByLooking = (rules: readonly TaxRule[], query: TaxQuery) =>
+  [...new Set(rules.filter(({ countryCode }) => countryCode === query.countryCode).map(({ levy }) => levy))]
+    .flatMap((levy) => {
+      const ofLevy = rules.filter((rule) => rule.levy === levy);
+      const found = findRule(ofLevy, query);
+      return (
+        found ?? (query.taxClass === 'shipping' ? findRule(ofLevy, { ...query, taxClass: 'goods' }) : undefined) ?? []
+      );
+    })
+    .toSorted((left, right) => (left.compoundLevel ?? 0) - (right.compoundLevel ?? 0));
+
+const goodsAt = (rules: readonly TaxRule[]) => {
+  const index = createRuleIndex(rules);
+  return (place: Omit<TaxQuery, 'taxClass' | 'countryCode'>) =>
+    index
+      .rulesAt({ countryCode: 'US', ...place })('goods')
+      .map(({ code }) => code);
+};
+
+const rule = (given: Partial<TaxRule>): TaxRule => ({
+  countryCode: 'US',
+  taxClass: 'goods',
+  postcode: '*',
+  region: '*',
+  rate: '1',
+  code: 'Tax',
+  ...given,
+});
 
 describe('a rule index', () => {
   it('finds what a look at every rule finds, for any table and query [S9-vat-02] [S9-vat-06] [S9-vat-07]', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), fc.array(arbitraryTaxQuery(), { minLength: 1 }), (table, queries) => {
         // Rules of one place differ by their codes, so that "the first of equals" is held too.
-        const rules = table.map((rule, index) => ({ ...rule, code: `${rule.code} ${String(index)}` }));
+        const rules = table.map((one, index) => ({ ...one, code: `${one.code} ${String(index)}` }));
         const index = createRuleIndex(rules);
         for (const query of queries) {
-          const rule = findRule(rules, query);
-          expect(index.find(query)).toEqual(rule && prepareRule(rule));
+          expect(index.rulesAt(query)(query.taxClass)).toEqual(rulesByLooking(rules, query).map(prepareRule));
         }
       }),
       { numRuns: 2_000 },
     );
   });
 
+  it('never finds a rule on a day on which it does not apply', () => {
+    fc.assert(
+      fc.property(arbitraryTaxTable(), arbitraryTaxRule(), arbitraryTaxQuery(), (table, one, query) => {
+        for (const { from, until } of createRuleIndex([...table, one]).rulesAt(query)(query.taxClass)) {
+          if (from !== undefined) expect(query.day && from <= query.day).toBe(true);
+          if (until !== undefined) expect(query.day && query.day <= until).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('finds a rule from its first day to its last, a dated one before one without dates', () => {
+    const atDay = goodsAt([
+      rule({ code: 'always' }),
+      rule({ code: 'summer', from: '2026-06-01', until: '2026-08-31' }),
+      rule({ code: 'from 2027 on', from: '2027-01-01' }),
+      rule({ code: 'until 2024', until: '2024-12-31' }),
+    ]);
+    const days = ['2024-12-31', '2025-01-01', '2026-05-31', '2026-06-01', '2026-08-31', '2026-09-01', '2027-01-01'];
+    expect(days.map((day) => atDay({ day })[0])).toEqual([
+      'until 2024',
+      'always',
+      'always',
+      'summer',
+      'summer',
+      'always',
+      'from 2027 on',
+    ]);
+    expect(atDay({})).toEqual(['always']);
+  });
+
+  it('passes by a narrower rule on days on which it does not apply', () => {
+    const atDay = goodsAt([
+      rule({ code: 'any' }),
+      rule({ code: 'postal code', postcode: '432*', until: '2025-12-31' }),
+      rule({ code: 'region', region: 'OH', from: '2026-07-01' }),
+    ]);
+    const at = (day: string) => atDay({ day, postcode: '43201', region: 'OH' });
+    expect(['2025-12-31', '2026-01-01', '2026-07-01'].map(at)).toEqual([['postal code'], ['any'], ['region']]);
+  });
+
+  it('finds one rule of each levy, compound ones after those that they are charged on', () => {
+    const atPlace = goodsAt([
+      rule({ code: 'on top', levy: 'b', compoundLevel: 1 }),
+      rule({ code: 'state', levy: 'a' }),
+      rule({ code: 'city', levy: 'c', postcode: '43201' }),
+      rule({ code: 'cities', levy: 'c', postcode: '43*' }),
+    ]);
+    expect(atPlace({ postcode: '43201' })).toEqual(['state', 'city', 'on top']);
+    expect(atPlace({ postcode: '43101' })).toEqual(['state', 'cities', 'on top']);
+    expect(atPlace({})).toEqual(['state', 'on top']);
+  });
+
+  it('finds the rules for shipping, and those for goods of a levy that has none', () => {
+    const index = createRuleIndex([
+      rule({ code: 'state', levy: 'state' }),
+      rule({ code: 'city', levy: 'city' }),
+      rule({ code: 'city on shipping', levy: 'city', taxClass: 'shipping', rate: '0' }),
+    ]);
+    const codesOf = (taxClass: 'goods' | 'shipping' | 'food') =>
+      index
+        .rulesAt({ countryCode: 'US' })(taxClass)
+        .map(({ code }) => code);
+    expect([codesOf('shipping'), codesOf('goods'), codesOf('food')]).toEqual([
+      ['state', 'city on shipping'],
+      ['state', 'city'],
+      [],
+    ]);
+  });
+
   it('prefers the longest prefix, in whatever order they stand, and passes by one that is too long', () => {
-    const rule = (postcode: string, region = '*') => ({
-      countryCode: 'US',
-      taxClass: 'goods' as const,
-      postcode,
-      region,
-      rate: '1',
-      code: `${postcode} ${region}`,
-    });
-    const index = createRuleIndex(['4*', '432*', '43*', '*', '432011*'].map((postcode) => rule(postcode)));
-    const codeAt = (postcode: string) => index.find({ countryCode: 'US', taxClass: 'goods', postcode })?.code;
-    expect(['43201', '43101', '49999', '51234', '4'].map(codeAt)).toEqual(['432* *', '43* *', '4* *', '* *', '4* *']);
-    const regional = createRuleIndex([rule('*', 'O*'), rule('*', 'OH*'), rule('*', 'OH')]);
-    const codeIn = (region: string) => regional.find({ countryCode: 'US', taxClass: 'goods', region })?.code;
-    expect(['OH', 'OHI', 'OK', 'TX'].map(codeIn)).toEqual(['* OH', '* OH*', '* O*', undefined]);
+    const byPostcode = goodsAt(
+      ['4*', '432*', '43*', '*', '432011*'].map((postcode) => rule({ postcode, code: postcode })),
+    );
+    expect(['43201', '43101', '49999', '51234', '4'].map((postcode) => byPostcode({ postcode })[0])).toEqual([
+      '432*',
+      '43*',
+      '4*',
+      '*',
+      '4*',
+    ]);
+    const byRegion = goodsAt(['O*', 'OH*', 'OH'].map((region) => rule({ region, code: region })));
+    expect(['OH', 'OHI', 'OK', 'TX'].map((region) => byRegion({ region })[0])).toEqual(['OH', 'OH*', 'O*', undefined]);
   });
 
   it('prepares the rate and the label of a rule once', () => {
-    const index = createRuleIndex(defaultVatTable);
-    const query = { countryCode: 'FR', taxClass: 'ebook', postcode: '75001', region: '' } as const;
-    expect(index.find(query)).toEqual({
-      countryCode: 'FR',
-      taxClass: 'ebook',
-      postcode: '*',
-      region: '*',
-      rate: '5.5',
-      code: 'VAT EBook FR',
-      ratio: { numerator: 55, denominator: 1000 },
-      label: 'VAT EBook FR 5.5%',
-    });
-    expect(index.find(query)).toBe(index.find(query));
+    const at = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'FR', postcode: '75001', region: '' });
+    expect(at('ebook')).toEqual([
+      {
+        countryCode: 'FR',
+        taxClass: 'ebook',
+        postcode: '*',
+        region: '*',
+        rate: '5.5',
+        code: 'VAT EBook FR',
+        compoundLevel: 0,
+        ratio: { numerator: 55, denominator: 1000 },
+        label: 'VAT EBook FR 5.5%',
+      },
+    ]);
+    expect(at('ebook')[0]).toBe(at('ebook')[0]);
   });
 
-  it('refuses a table with a rate that is not decimal text', () => {
-    const [rule] = defaultVatTable;
-    expect(() => createRuleIndex(rule ? [{ ...rule, rate: '7,5' }] : [])).toThrow(RangeError);
+  it('refuses a table with a rate that is not decimal text, and a day that the calendar does not have', () => {
+    expect(() => createRuleIndex([rule({ rate: '7,5' })])).toThrow(RangeError);
+    expect(() => createRuleIndex([]).rulesAt({ countryCode: 'US', day: '2026-02-30' })).toThrow(RangeError);
   });
 
   it('has no rule for what no table holds, however it is spelt [S9-vat-18]', () => {
     const index = createRuleIndex(defaultVatTable);
     for (const countryCode of ['US', 'de', '', 'constructor', '__proto__'])
-      expect(index.find({ countryCode, taxClass: 'goods' })).toBeUndefined();
-    expect(createRuleIndex([]).find({ countryCode: 'DE', taxClass: 'goods' })).toBeUndefined();
+      expect(index.rulesAt({ countryCode })('goods')).toEqual([]);
+    expect(createRuleIndex([]).rulesAt({ countryCode: 'DE' })('goods')).toEqual([]);
   });
 });

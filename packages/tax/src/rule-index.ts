@@ -1,11 +1,20 @@
 import { normalisedPostcode } from '@ironcart/core';
+import { isCalendarDay } from './calendar-day.ts';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
-import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
+import type { RuleClass, TaxPlace, TaxRule } from './rules/tax-rule.ts';
+import { isDated, isInForce } from './rules/validity.ts';
+
+/** The rules of the taxes that are due on a class at a place, compound ones after those that they are charged on. */
+export type RulesOfClass = (taxClass: RuleClass) => readonly PreparedRule[];
 
 /** A tax table made ready for many look-ups. */
 export interface RuleIndex {
-  /** What `findRule` finds in the table, prepared for the arithmetic, in a time that does not grow with the table. */
-  find(query: TaxQuery): PreparedRule | undefined;
+  /**
+   * The rules at a place on a day: of each levy the most specific one, found in a time that does not grow with the table.
+   * A levy without a rule for shipping taxes it like goods.
+   * @throws RangeError when the day is none that the calendar has
+   */
+  rulesAt(place: TaxPlace): RulesOfClass;
 }
 
 /** Entries by pattern, each group searched from its narrowest pattern to '*'. */
@@ -55,30 +64,62 @@ const firstMatch = <Entry, Answer>(
   return undefined;
 };
 
-type RulesByRegion = PatternMap<PreparedRule>;
+type RulesByRegion = PatternMap<PreparedRule[]>;
 type RulesByPostcode = PatternMap<RulesByRegion>;
+/** The rules of a levy by class. */
+type Levy = Map<string, RulesByPostcode>;
 
-const itself = (rule: PreparedRule): PreparedRule => rule;
+/** The value of a key, made when the key is new. */
+const entryFor = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  map.set(key, value);
+  return value;
+};
+
+/** Puts a rule behind those of its place, but a dated one ahead of those without dates. */
+const addRule = (levy: Levy, rule: TaxRule): void => {
+  const byPostcode = entryFor(levy, rule.taxClass, createPatternMap<RulesByRegion>);
+  const byRegion = entryOf(byPostcode, normalisedPostcode(rule.postcode), createPatternMap<PreparedRule[]>);
+  const rules = entryOf(byRegion, rule.region, () => []);
+  const place = isDated(rule) ? rules.findIndex((other) => !isDated(other)) : -1;
+  rules.splice(place === -1 ? rules.length : place, 0, prepareRule(rule));
+};
 
 /**
  * Makes a table ready for many look-ups, for one table once.
  * @throws RangeError when a rate is not decimal text
  */
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {
-  const byCountry = new Map<string, Map<string, RulesByPostcode>>();
+  const byCountry = new Map<string, Map<string | undefined, Levy>>();
   for (const rule of rules) {
-    const byClass = byCountry.get(rule.countryCode) ?? new Map<string, RulesByPostcode>();
-    byCountry.set(rule.countryCode, byClass);
-    const byPostcode = byClass.get(rule.taxClass) ?? createPatternMap<RulesByRegion>();
-    byClass.set(rule.taxClass, byPostcode);
-    const byRegion = entryOf(byPostcode, normalisedPostcode(rule.postcode), createPatternMap<PreparedRule>);
-    entryOf(byRegion, rule.region, () => prepareRule(rule));
+    const levies = entryFor(byCountry, rule.countryCode, () => new Map<string | undefined, Levy>());
+    addRule(
+      entryFor(levies, rule.levy, (): Levy => new Map()),
+      rule,
+    );
   }
   return {
-    find({ countryCode, taxClass, postcode = '', region = '' }) {
-      const byPostcode = byCountry.get(countryCode)?.get(taxClass);
-      if (!byPostcode) return undefined;
-      return firstMatch(byPostcode, normalisedPostcode(postcode), (byRegion) => firstMatch(byRegion, region, itself));
+    rulesAt({ countryCode, postcode = '', region = '', day }) {
+      if (day !== undefined && !isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
+      const levies = byCountry.get(countryCode);
+      const normalised = normalisedPostcode(postcode);
+      const inForce = (atPlace: PreparedRule[]) => atPlace.find((rule) => isInForce(rule, day));
+      const inRegion = (byRegion: RulesByRegion) => firstMatch(byRegion, region, inForce);
+      const ruleOf = (levy: Levy, taxClass: RuleClass): PreparedRule | undefined => {
+        const byPostcode = levy.get(taxClass);
+        const rule = byPostcode && firstMatch(byPostcode, normalised, inRegion);
+        return rule ?? (taxClass === 'shipping' ? ruleOf(levy, 'goods') : undefined);
+      };
+      return (taxClass) => {
+        const found: PreparedRule[] = [];
+        for (const levy of levies?.values() ?? []) {
+          const rule = ruleOf(levy, taxClass);
+          if (rule) found.push(rule);
+        }
+        return found.length < 2 ? found : found.sort((left, right) => left.compoundLevel - right.compoundLevel);
+      };
     },
   };
 };

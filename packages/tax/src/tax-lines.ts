@@ -1,93 +1,76 @@
-import { add, type Money, subtract, zero } from '@ironcart/core';
-import { createRateGroups, type FindRuleOfClass, type RateGroup, type RateGroups, taxOfAmount } from './rate-groups.ts';
-import type { TaxClass } from './rules/tax-rule.ts';
-import { countItems, type TaxableItem, taxesOfItems } from './tax-items.ts';
-import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
+import { type Money, money, multiplyByRatio, type Ratio, type Rounding, timesRatio, zero } from '@ironcart/core';
+import { ratedParts } from './rated-parts.ts';
+import { classOf, type DueTax, plus, type TaxedClass, type TaxTally } from './tax-tally.ts';
+import { isLineTaxable, type TaxableLine } from './taxable-order.ts';
+import { countedAmount, type TaxedAmount } from './taxed-amount.ts';
 
-/** The tax of one rate over the whole order. */
-export interface TaxLine {
-  readonly code: string;
-  /** Percent as decimal text. */
-  readonly rate: string;
-  /** For people: 'VAT DE 19%'. */
-  readonly label: string;
-  /** What the tax is on: items and shipping, net. */
-  readonly netAmount: Money;
-  readonly taxAmount: Money;
+/** What a line comes to after its discount; adding to 0 makes a 0 of a -0. */
+const enteredOf = ({ amount, discount }: TaxableLine): Money => (0 + amount - (discount ?? 0)) as Money;
+
+/** A tax rounded at each piece. */
+const taxByPiece = (amount: Money, ratio: Ratio, quantity: number, rounding: Rounding): Money =>
+  money(multiplyByRatio(amount, ratio.numerator, ratio.denominator * quantity, rounding) * quantity);
+
+const taxLinesOneByOne = (lines: readonly TaxableLine[], tally: TaxTally): readonly TaxedAmount[] | undefined => {
+  const { prices: usual, rounding, at } = tally.terms;
+  const taxed = new Array<TaxedAmount>(lines.length);
+  let current: TaxedClass | undefined;
+  for (let place = 0; place < lines.length; place += 1) {
+    const line = lines[place] as TaxableLine;
+    const { taxClass, prices = usual } = line;
+    if (current?.taxClass !== taxClass || current.prices !== prices) current = classOf(tally, taxClass, prices);
+    if (!current || !isLineTaxable(line)) return undefined;
+    const entered = enteredOf(line);
+    let lineTax = zero;
+    for (let index = 0; index < current.taxes.length; index += 1) {
+      const { count, ratio } = current.taxes[index] as DueTax;
+      const tax =
+        at === 'unit' ? taxByPiece(entered, ratio, line.quantity ?? 1, rounding) : timesRatio(entered, ratio, rounding);
+      count.lineAmounts[place] = tax;
+      count.taxAmount = plus(count.taxAmount, tax);
+      lineTax = plus(lineTax, tax);
+    }
+    taxed[place] = countedAmount(current, entered, lineTax);
+  }
+  return taxed;
+};
+
+interface EnteredLine {
+  readonly entered: Money;
+  readonly taxedClass: TaxedClass;
 }
 
-/** The tax of items and shipping, summed up by rate. Amounts in minor units. */
-export interface TaxLines {
-  readonly itemTax: Money;
-  readonly shippingTax: Money;
-  /** itemTax + shippingTax, and the sum of the summary's taxes. */
-  readonly totalTax: Money;
-  /** One line per code and rate, in the order in which they occur. */
-  readonly summary: readonly TaxLine[];
-}
-
-/** Shipping is taxed like the goods that are shipped. */
-const shippingClass: TaxClass = 'goods';
-
-const lineOf = (
-  { rule: { code, rate, label }, enteredAmount, taxAmount }: RateGroup,
-  prices: TaxTerms['prices'],
-): TaxLine => ({
-  code,
-  rate,
-  label,
-  netAmount: prices === 'net' ? enteredAmount : subtract(enteredAmount, taxAmount),
-  taxAmount,
-});
-
-const countedTax = ({ all }: RateGroups): Money => {
-  let tax = zero;
-  for (const { taxAmount } of all) tax = add(tax, taxAmount);
-  return tax;
+const enteredLines = (lines: readonly TaxableLine[], tally: TaxTally): readonly EnteredLine[] | undefined => {
+  const all: EnteredLine[] = [];
+  let magnitude = 0;
+  for (const line of lines) {
+    const taxedClass = classOf(tally, line.taxClass, line.prices ?? tally.terms.prices);
+    if (!taxedClass || !isLineTaxable(line)) return undefined;
+    const entered = enteredOf(line);
+    magnitude += Math.abs(entered);
+    all.push({ entered, taxedClass });
+  }
+  return Number.isSafeInteger(magnitude) ? all : undefined;
 };
 
-/** The taxes of an order whose items are counted, with its shipping, which is counted now. */
-const withShipping = (groups: RateGroups, shippingAmount: Money): TaxLines => {
-  const itemTax = countedTax(groups);
-  const shippingTax = shippingAmount === 0 ? zero : taxOfAmount(shippingAmount, shippingClass, groups);
-  const summary = groups.all.map((group) => lineOf(group, groups.terms.prices));
-  return { itemTax, shippingTax, totalTax: add(itemTax, shippingTax), summary };
+/** Rounds each tax once for all lines on which it is due, which share it. */
+const taxLinesTogether = (lines: readonly TaxableLine[], tally: TaxTally): readonly TaxedAmount[] | undefined => {
+  const all = enteredLines(lines, tally);
+  if (!all) return undefined;
+  const lineTaxes = all.map(() => zero);
+  for (const due of tally.taxes) {
+    const places = [...all.keys()].filter((place) => all[place]?.taxedClass.taxes.includes(due));
+    const amounts = places.map((place) => all[place]?.entered ?? zero);
+    ratedParts(amounts, due.ratio, tally.terms.rounding).forEach((tax, index) => {
+      const place = places[index] as number;
+      due.count.lineAmounts[place] = tax;
+      due.count.taxAmount = plus(due.count.taxAmount, tax);
+      lineTaxes[place] = plus(lineTaxes[place] ?? zero, tax);
+    });
+  }
+  return all.map(({ entered, taxedClass }, place) => countedAmount(taxedClass, entered, lineTaxes[place] ?? zero));
 };
 
-/** The taxes of an order, and of each of its items. */
-export interface ItemizedTaxLines extends TaxLines {
-  /** One for each item, in their order; they sum to `itemTax`. */
-  readonly itemTaxes: readonly Money[];
-}
-
-/** `taxLines` with the tax of each item. */
-export const itemizedTaxLines = (
-  items: readonly TaxableItem[],
-  shippingAmount: Money,
-  findRule: FindRuleOfClass,
-  terms: TaxTerms,
-): ItemizedTaxLines => {
-  const groups = createRateGroups(findRule, terms);
-  const itemTaxes = taxesOfItems(items, groups);
-  const { itemTax, shippingTax, totalTax, summary } = withShipping(groups, shippingAmount);
-  return { itemTaxes, itemTax, shippingTax, totalTax, summary };
-};
-
-/**
- * The taxes of an order. Each item's tax is rounded on its own (READINGS A2) unless the terms say once per rate;
- * shipping's is rounded apart. The parts sum to the totals to the cent whichever way they are added. Where the table
- * has no rule nothing is taxed.
- * @param items amounts in minor units after all discounts
- * @param findRule finds the rule of a tax class at the order's place
- * @throws RangeError when a rule's rate is not decimal text, or an amount is not a whole number of minor units
- */
-export const taxLines = (
-  items: readonly TaxableItem[],
-  shippingAmount: Money,
-  findRule: FindRuleOfClass,
-  terms: TaxTerms = specifiedTerms,
-): TaxLines => {
-  const groups = createRateGroups(findRule, terms);
-  countItems(items, groups);
-  return withShipping(groups, shippingAmount);
-};
+/** Taxes lines and counts their taxes; undefined where a line has issues. */
+export const taxLines = (lines: readonly TaxableLine[], tally: TaxTally): readonly TaxedAmount[] | undefined =>
+  tally.terms.at === 'rate' ? taxLinesTogether(lines, tally) : taxLinesOneByOne(lines, tally);

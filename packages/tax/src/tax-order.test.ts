@@ -1,121 +1,329 @@
 import { type Money, money } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
-import { findRule } from './find-rule.ts';
+import { prepareRule } from './prepared-rule.ts';
+import { createRuleIndex } from './rule-index.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
-import type { TaxClass } from './rules/tax-rule.ts';
-import { type TaxableOrder, taxOrder } from './tax-order.ts';
-import { specifiedTerms } from './tax-terms.ts';
+import type { RuleClass, TaxRule } from './rules/tax-rule.ts';
+import { taxOrder } from './tax-order.ts';
+import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
+import type { TaxableLine, TaxableOrder, TaxableShipping } from './taxable-order.ts';
 
-const inGermany = (taxClass: TaxClass) => findRule(defaultVatTable, { countryCode: 'DE', taxClass });
-const item = (amount: number, taxClass: TaxClass = 'goods') => ({ amount: amount as Money, taxClass });
-const issuesOf = (order: TaxableOrder) => {
-  const answer = taxOrder(order, inGermany);
-  return answer.code === 'invalid' ? answer.issues : answer.code;
+const inGermany = createRuleIndex(defaultVatTable).rulesAt({ countryCode: 'DE' });
+const line = (amount: number, given: Partial<TaxableLine> = {}): TaxableLine => ({
+  amount: amount as Money,
+  taxClass: 'goods',
+  ...given,
+});
+const orderOf = (lines: readonly TaxableLine[], shipping: Partial<TaxableShipping> = {}): TaxableOrder => ({
+  lines,
+  shipping: { amount: money(0), ...shipping },
+});
+const taxedValue = (order: TaxableOrder, rulesOf = inGermany, terms?: TaxTerms) => {
+  const taxed = taxOrder(order, rulesOf, terms);
+  if (!taxed.ok) throw new Error(JSON.stringify(taxed.issues));
+  return taxed.value;
 };
+const issuesOf = (order: TaxableOrder) => {
+  const taxed = taxOrder(order, inGermany);
+  return taxed.ok ? 'taxed' : taxed.issues;
+};
+const rule = (rate: string, code = 'VAT', given: Partial<TaxRule> = {}) =>
+  prepareRule({ countryCode: 'DE', taxClass: 'goods', postcode: '*', region: '*', rate, code, ...given });
+const noRules = () => [];
 
 describe('taxOrder', () => {
   it('takes discounts off the lines before tax, and taxes shipping apart', () => {
-    const order = {
-      items: [item(30_000), item(10_000, 'ebook')],
-      discounts: [{ amount: money(4_000) }, { amount: money(1_000), weights: [1_000, 3_000] }],
-      shippingAmount: money(995),
-    };
-    // 30,000 - 3,000 - 250 and 10,000 - 1,000 - 750; 19 percent is 5,082.5, 7 percent 577.5, shipping's 189.05.
+    const order = orderOf(
+      [line(30_000, { discount: money(3_250) }), line(10_000, { taxClass: 'ebook', discount: money(1_750) })],
+      { amount: money(995) },
+    );
+    // 19 percent of 26,750 is 5,082.5, 7 percent of 8,250 is 577.5, shipping's 189.05.
     expect(taxOrder(order, inGermany)).toEqual({
-      code: 'taxed',
-      lines: [
-        { net: 26_750, tax: 5_083, gross: 31_833, discount: 3_250 },
-        { net: 8_250, tax: 578, gross: 8_828, discount: 1_750 },
-      ],
-      shipping: { net: 995, tax: 189, gross: 1_184 },
-      itemTax: 5_661,
-      shippingTax: 189,
-      totalTax: 5_850,
-      summary: [
-        { code: 'VAT DE', rate: '19', label: 'VAT DE 19%', netAmount: 27_745, taxAmount: 5_272 },
-        { code: 'VAT EBook DE', rate: '7', label: 'VAT EBook DE 7%', netAmount: 8_250, taxAmount: 578 },
-      ],
+      ok: true,
+      value: {
+        lines: [
+          { net: 26_750, tax: 5_083, gross: 31_833 },
+          { net: 8_250, tax: 578, gross: 8_828 },
+        ],
+        shipping: { net: 995, tax: 189, gross: 1_184 },
+        itemTax: 5_661,
+        shippingTax: 189,
+        totalTax: 5_850,
+        summary: [
+          {
+            code: 'VAT DE',
+            rate: '19',
+            label: 'VAT DE 19%',
+            netAmount: 27_745,
+            taxAmount: 5_272,
+            lineAmounts: [5_083, 0],
+            shippingAmount: 189,
+          },
+          {
+            code: 'VAT EBook DE',
+            rate: '7',
+            label: 'VAT EBook DE 7%',
+            netAmount: 8_250,
+            taxAmount: 578,
+            lineAmounts: [0, 578],
+            shippingAmount: 0,
+          },
+        ],
+      },
     });
   });
 
-  it('finds the net prices within gross ones', () => {
-    const order = { items: [item(11_900)], discounts: [{ amount: money(1_190) }], shippingAmount: money(1_190) };
-    expect(taxOrder(order, inGermany, { ...specifiedTerms, prices: 'gross' })).toMatchObject({
-      lines: [{ net: 9_000, tax: 1_710, gross: 10_710, discount: 1_190 }],
+  it('finds the net prices within gross ones, shipping included', () => {
+    const order = orderOf([line(11_900, { discount: money(1_190) })], { amount: money(1_190) });
+    expect(taxedValue(order, inGermany, { ...specifiedTerms, prices: 'gross' })).toMatchObject({
+      lines: [{ net: 9_000, tax: 1_710, gross: 10_710 }],
       shipping: { net: 1_000, tax: 190, gross: 1_190 },
       totalTax: 1_900,
+      summary: [{ netAmount: 10_000, taxAmount: 1_900 }],
+    });
+  });
+
+  it('takes net and gross lines in one order, and shipping of either kind', () => {
+    const lines = [line(10_000), line(11_900, { prices: 'gross' })];
+    const order = orderOf(lines, { amount: money(595), prices: 'gross' });
+    expect(taxedValue(order)).toMatchObject({
+      lines: [
+        { net: 10_000, tax: 1_900, gross: 11_900 },
+        { net: 10_000, tax: 1_900, gross: 11_900 },
+      ],
+      shipping: { net: 500, tax: 95, gross: 595 },
+      summary: [{ label: 'VAT DE 19%', netAmount: 20_500, taxAmount: 3_895, lineAmounts: [1_900, 1_900] }],
     });
   });
 
   it('is 0.00 to the cent with everything off', () => {
-    const order = {
-      items: [item(999), item(1, 'ebook')],
-      discounts: [{ amount: money(1_000) }],
-      shippingAmount: money(0),
-    };
-    expect(taxOrder(order, inGermany)).toMatchObject({
+    const lines = [line(999, { discount: money(999) }), line(1, { taxClass: 'ebook', discount: money(1) })];
+    expect(taxedValue(orderOf(lines))).toMatchObject({
       lines: [
-        { net: 0, tax: 0, gross: 0, discount: 999 },
-        { net: 0, tax: 0, gross: 0, discount: 1 },
+        { net: 0, tax: 0, gross: 0 },
+        { net: 0, tax: 0, gross: 0 },
       ],
       totalTax: 0,
     });
   });
 
-  it('answers -0 as 0, for items, discounts and shipping', () => {
-    const order = { items: [item(-0)], discounts: [{ amount: -0 as Money }], shippingAmount: -0 as Money };
-    expect(taxOrder(order, () => undefined)).toEqual({
-      code: 'taxed',
-      lines: [{ net: 0, tax: 0, gross: 0, discount: 0 }],
-      shipping: { net: 0, tax: 0, gross: 0 },
-      itemTax: 0,
-      shippingTax: 0,
-      totalTax: 0,
-      summary: [],
-    });
-    for (const prices of ['net', 'gross'] as const)
-      expect(
-        taxOrder({ items: [item(-0)], shippingAmount: -0 as Money }, inGermany, { ...specifiedTerms, prices }),
-      ).toMatchObject({
-        lines: [{ net: 0, tax: 0, gross: 0 }],
-        shipping: { net: 0, gross: 0 },
-      });
+  it('taxes nothing without a rule, and names no tax on shipping that is free', () => {
+    const taxed = taxedValue(orderOf([line(5)], { amount: money(5) }), noRules);
+    expect(taxed).toMatchObject({ itemTax: 0, shippingTax: 0, totalTax: 0, summary: [] });
+    expect(taxedValue(orderOf([])).summary).toEqual([]);
   });
 
-  it('names everything that is wrong with an order', () => {
-    const order = {
-      items: [item(Number.NaN), item(100, 'tools' as TaxClass), item(0.5)],
-      discounts: [{ amount: money(-1) }, { amount: money(1), weights: [1, 2] }],
-      shippingAmount: Number.POSITIVE_INFINITY as Money,
+  it('answers -0 as 0, for lines, discounts and shipping', () => {
+    const minusZero = -0 as Money;
+    for (const rulesOf of [noRules, inGermany])
+      for (const prices of ['net', 'gross'] as const)
+        for (const at of ['unit', 'line', 'rate'] as const) {
+          const order = orderOf([line(-0, { discount: minusZero })], { amount: minusZero });
+          const taxed = taxedValue(order, rulesOf, { ...specifiedTerms, prices, at });
+          expect(taxed.lines).toEqual([{ net: 0, tax: 0, gross: 0 }]);
+          expect(taxed).toMatchObject({ shipping: { net: 0, tax: 0, gross: 0 }, itemTax: 0, totalTax: 0 });
+          for (const one of taxed.summary) expect(one).toMatchObject({ netAmount: 0, taxAmount: 0, lineAmounts: [0] });
+        }
+  });
+
+  it('merges classes of one code and rate, and keeps equal codes of two rates and of two levies apart', () => {
+    const rules: Readonly<Record<RuleClass, ReturnType<typeof rule>[]>> = {
+      goods: [rule('19')],
+      food: [rule('19')],
+      ebook: [rule('7')],
+      shipping: [rule('19', 'VAT', { levy: 'city' })],
     };
-    expect(issuesOf(order)).toEqual([
-      { code: 'notAnAmount', field: 'items.0.amount', received: Number.NaN },
-      { code: 'unknownTaxClass', field: 'items.1.taxClass', received: 'tools' },
-      { code: 'notAnAmount', field: 'items.2.amount', received: 0.5 },
-      { code: 'negativeDiscount', field: 'discounts.0.amount', received: -1 },
-      { code: 'badWeights', field: 'discounts.1.weights' },
-      { code: 'notAnAmount', field: 'shippingAmount', received: Number.POSITIVE_INFINITY },
+    const lines = [line(100, { taxClass: 'ebook' }), line(100), line(100, { taxClass: 'food' })];
+    for (const at of ['unit', 'line', 'rate'] as const) {
+      const order = orderOf(lines, { amount: money(100) });
+      const { summary } = taxedValue(order, (taxClass) => rules[taxClass], { ...specifiedTerms, at });
+      expect(summary.map(({ levy, label, netAmount, taxAmount }) => [levy, label, netAmount, taxAmount])).toEqual([
+        [undefined, 'VAT 7%', 100, 7],
+        [undefined, 'VAT 19%', 200, 38],
+        ['city', 'VAT 19%', 100, 19],
+      ]);
+    }
+  });
+
+  it('asks for the rules of a class once', () => {
+    const asked: RuleClass[] = [];
+    const classes = ['goods', 'food', 'ebook', 'goods', 'food', 'ebook'] as const;
+    const order = orderOf(
+      classes.map((taxClass) => line(100, { taxClass })),
+      { amount: money(5), taxedAs: 'food' },
+    );
+    taxedValue(order, (taxClass) => {
+      asked.push(taxClass);
+      return [];
+    });
+    expect(asked).toEqual(['goods', 'food', 'ebook']);
+  });
+});
+
+describe('the rounding of an order', () => {
+  const taxesAt = (at: TaxTerms['at'], lines: readonly TaxableLine[], rate: string, terms: Partial<TaxTerms> = {}) => {
+    const taxed = taxedValue(orderOf(lines), () => [rule(rate)], { ...specifiedTerms, at, ...terms });
+    return [taxed.lines.map(({ tax }) => tax), taxed.itemTax];
+  };
+
+  it('knows 2.6 percent of 164.02 in three lines: 4.27 by line, 4.26 by rate', () => {
+    const lines = [5_450, 5_450, 5_502].map((amount) => line(amount));
+    // 141.7, 141.7 and 143.052 cents; 426.452 together.
+    expect(taxesAt('line', lines, '2.6')).toEqual([[142, 142, 143], 427]);
+    expect(taxesAt('rate', lines, '2.6')).toEqual([[142, 141, 143], 426]);
+  });
+
+  it('knows 20 percent of three pieces at 0.99: 0.60 by unit, 0.59 by line', () => {
+    // 19.8 cents a piece, 59.4 together.
+    expect(taxesAt('unit', [line(297, { quantity: 3 })], '20')).toEqual([[60], 60]);
+    expect(taxesAt('line', [line(297, { quantity: 3 })], '20')).toEqual([[59], 59]);
+    expect(taxesAt('unit', [line(297)], '20')).toEqual([[59], 59]);
+  });
+
+  it('rounds at the unit what a piece comes to exactly, also after a discount that pieces do not share evenly', () => {
+    // 296 over 3 pieces, 19.7333 cents each.
+    expect(taxesAt('unit', [line(297, { quantity: 3, discount: money(1) })], '20')).toEqual([[60], 60]);
+    expect(taxesAt('unit', [line(-297, { quantity: 3 })], '20')).toEqual([[-60], -60]);
+    // 1.19 with 19 percent is 1.00 and 0.19; three of 1.00 hold 0.479 cents more than 0.15 each.
+    expect(taxesAt('unit', [line(300, { quantity: 3 })], '19', { prices: 'gross' })).toEqual([[48], 48]);
+  });
+
+  it('rounds halves and fractions as the terms say', () => {
+    const halves = [line(250), line(250)];
+    // 6.5 cents each, 13 together.
+    expect(taxesAt('line', halves, '2.6')).toEqual([[7, 7], 14]);
+    expect(taxesAt('rate', halves, '2.6')).toEqual([[7, 6], 13]);
+    expect(taxesAt('line', halves, '2.6', { rounding: 'halfDown' })).toEqual([[6, 6], 12]);
+    expect(taxesAt('line', halves, '2.6', { rounding: 'halfEven' })).toEqual([[6, 6], 12]);
+    expect(taxesAt('unit', halves, '2.6', { rounding: 'up' })).toEqual([[7, 7], 14]);
+    expect(taxesAt('unit', halves, '2.6', { rounding: 'down' })).toEqual([[6, 6], 12]);
+  });
+});
+
+describe('several taxes on a line', () => {
+  const state = rule('4', 'State', { levy: 'state' });
+  const city = rule('4.5', 'City', { levy: 'city' });
+  const onTop = rule('10', 'On top', { levy: 'top', compoundLevel: 1 });
+
+  it('are each rounded on their own, and named line by line', () => {
+    const taxed = taxedValue(orderOf([line(1_111), line(5)], { amount: money(200) }), () => [state, city]);
+    // 44.44 and 49.995; 0.2 and 0.225; 8 and 9.
+    expect(taxed.lines).toEqual([
+      { net: 1_111, tax: 94, gross: 1_205 },
+      { net: 5, tax: 0, gross: 5 },
     ]);
-    expect(issuesOf({ items: [], discounts: [{ amount: 1.5 as Money }], shippingAmount: money(0) })).toEqual([
-      { code: 'notAnAmount', field: 'discounts.0.amount', received: 1.5 },
+    expect(taxed.summary.map(({ label, lineAmounts, shippingAmount }) => [label, lineAmounts, shippingAmount])).toEqual(
+      [
+        ['State 4%', [44, 0], 8],
+        ['City 4.5%', [50, 0], 9],
+      ],
+    );
+    expect(taxed).toMatchObject({ itemTax: 94, shippingTax: 17, totalTax: 111 });
+  });
+
+  it('are due on the net amount and all taxes of lower levels where they are compound', () => {
+    const taxed = taxedValue(orderOf([line(10_000)]), () => [state, city, onTop]);
+    // 10 percent of 108.50.
+    expect(taxed.summary.map(({ taxAmount, netAmount }) => [taxAmount, netAmount])).toEqual([
+      [400, 10_000],
+      [450, 10_000],
+      [1_085, 10_000],
     ]);
   });
 
-  it.each([[[1]], [[1, -1]], [[1, 0.5]], [[1, Number.NaN]], [[Number.MAX_SAFE_INTEGER, 1]]])(
-    'refuses the weights %j for two lines',
-    (weights) => {
-      const order = { items: [item(5), item(5)], discounts: [{ amount: money(1), weights }], shippingAmount: money(0) };
-      expect(issuesOf(order)).toEqual([{ code: 'badWeights', field: 'discounts.0.weights' }]);
-    },
-  );
+  it('are all within a gross amount', () => {
+    const taxed = taxedValue(orderOf([line(11_935, { prices: 'gross' })]), () => [state, city, onTop]);
+    expect(taxed.lines).toEqual([{ net: 10_000, tax: 1_935, gross: 11_935 }]);
+    expect(taxed.summary.map(({ taxAmount }) => taxAmount)).toEqual([400, 450, 1_085]);
+  });
 
-  it('refuses discounts of more than the lines come to, whatever is owing beside them', () => {
-    const order = (amount: number) => ({
-      items: [item(100), item(-40)],
-      discounts: [{ amount: money(60) }, { amount: money(amount) }],
-      shippingAmount: money(500),
-    });
-    expect(issuesOf(order(40))).toBe('taxed');
-    expect(issuesOf(order(41))).toEqual([{ code: 'discountTooLarge', discount: 101, most: 100 }]);
+  it('are refused where their exact shares have too many digits', () => {
+    const long = (levy: string, compoundLevel: number) => rule('1.23456789', levy, { levy, compoundLevel });
+    expect(() => taxedValue(orderOf([line(1)]), () => [long('a', 0), long('b', 1)])).toThrow(RangeError);
+    expect(taxedValue(orderOf([line(10_000)]), () => [long('a', 0)]).totalTax).toBe(123);
+  });
+});
+
+describe('the tax of shipping', () => {
+  const rules: Readonly<Record<RuleClass, ReturnType<typeof rule>[]>> = {
+    goods: [rule('20')],
+    food: [rule('10', 'Food')],
+    ebook: [],
+    shipping: [rule('5', 'Shipping')],
+  };
+  const summaryOf = (lines: readonly TaxableLine[], shipping: Partial<TaxableShipping>) =>
+    taxedValue(orderOf(lines, { amount: money(1_000), ...shipping }), (taxClass) => rules[taxClass])
+      .summary.filter(({ shippingAmount }) => shippingAmount !== 0)
+      .map(({ label, shippingAmount }) => [label, shippingAmount]);
+  const lines = [line(6_000), line(3_000, { taxClass: 'food' }), line(1_000, { taxClass: 'ebook' })];
+
+  it('is by the rules of its class, or by those of a class of goods', () => {
+    expect(summaryOf(lines, {})).toEqual([['Shipping 5%', 50]]);
+    expect(summaryOf(lines, { taxedAs: 'goods' })).toEqual([['VAT 20%', 200]]);
+    expect(summaryOf(lines, { taxedAs: 'ebook' })).toEqual([]);
+  });
+
+  it('is shared over the classes of the lines by their net amounts', () => {
+    // 600, 300 and 100 of the shipping.
+    expect(summaryOf(lines, { taxedAs: 'lines' })).toEqual([
+      ['VAT 20%', 120],
+      ['Food 10%', 30],
+    ]);
+    const gross = [
+      line(7_200, { prices: 'gross' }),
+      line(3_300, { taxClass: 'food', prices: 'gross' }),
+      line(1_000, { taxClass: 'ebook', prices: 'gross' }),
+    ];
+    expect(summaryOf(gross, { taxedAs: 'lines' })).toEqual([
+      ['VAT 20%', 120],
+      ['Food 10%', 30],
+    ]);
+  });
+
+  it('shares nothing over classes that come to nothing or are owing, and is its own where all do', () => {
+    const owing = [line(-500), line(3_000, { taxClass: 'food' })];
+    expect(summaryOf(owing, { taxedAs: 'lines' })).toEqual([['Food 10%', 100]]);
+    expect(summaryOf([line(0)], { taxedAs: 'lines' })).toEqual([['Shipping 5%', 50]]);
+    expect(summaryOf([], { taxedAs: 'lines' })).toEqual([['Shipping 5%', 50]]);
+  });
+});
+
+describe('an order that cannot be taxed', () => {
+  it('is told everything that is wrong with it', () => {
+    const lines = [
+      line(Number.NaN),
+      line(100, { taxClass: 'tools' as RuleClass, quantity: 0 }),
+      line(0.5, { quantity: 1.5 }),
+      line(100, { discount: 0.5 as Money }),
+      line(100, { discount: money(-1) }),
+      line(100, { discount: money(101) }),
+      line(-100, { discount: money(1) }),
+    ];
+    const shipping = { amount: Number.POSITIVE_INFINITY as Money, taxedAs: 'tools' as RuleClass };
+    expect(issuesOf(orderOf(lines, shipping))).toEqual([
+      { code: 'notAnAmount', field: 'lines.0.amount', received: Number.NaN },
+      { code: 'unknownTaxClass', field: 'lines.1.taxClass', received: 'tools' },
+      { code: 'notAQuantity', field: 'lines.1.quantity', received: 0 },
+      { code: 'notAnAmount', field: 'lines.2.amount', received: 0.5 },
+      { code: 'notAQuantity', field: 'lines.2.quantity', received: 1.5 },
+      { code: 'notAnAmount', field: 'lines.3.discount', received: 0.5 },
+      { code: 'discountOutOfRange', field: 'lines.4.discount', received: -1, most: 100 },
+      { code: 'discountOutOfRange', field: 'lines.5.discount', received: 101, most: 100 },
+      { code: 'discountOutOfRange', field: 'lines.6.discount', received: 1, most: 0 },
+      { code: 'notAnAmount', field: 'shipping.amount', received: Number.POSITIVE_INFINITY },
+      { code: 'unknownTaxClass', field: 'shipping.taxedAs', received: 'tools' },
+    ]);
+  });
+
+  it.each([
+    ['lines', orderOf([line(2 ** 52), line(2 ** 52), line(-5)])],
+    ['lines that make up for one another', orderOf([line(2 ** 53 - 1), line(1 - 2 ** 53)])],
+    ['a line and its shipping', orderOf([line(2 ** 52)], { amount: (2 ** 52) as Money })],
+  ])('is too large to be summed up: %s', (_, order) => {
+    for (const at of ['unit', 'line', 'rate'] as const)
+      for (const prices of ['net', 'gross'] as const) {
+        const terms = { ...specifiedTerms, at, prices };
+        expect(taxOrder(order, inGermany, terms)).toEqual({ ok: false, issues: [{ code: 'amountsTooLarge' }] });
+      }
   });
 });

@@ -4,8 +4,8 @@ import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grossPriceOf, netPriceOf, taxComponentOf, taxPayableOn } from './net-gross.ts';
-import type { TaxRule } from './rules/tax-rule.ts';
-import { itemizedTaxLines } from './tax-lines.ts';
+import { prepareRule } from './prepared-rule.ts';
+import { taxOrder } from './tax-order.ts';
 import type { TaxTerms } from './tax-terms.ts';
 
 /** Enough digits that the quotient of no amount and rate of these tests looks like a half without being one. */
@@ -29,14 +29,22 @@ const exactTax = (amount: Money, rate: string, { prices, rounding }: Pick<TaxTer
   return tax.toDecimalPlaces(0, modes[rounding]).toNumber() + 0;
 };
 
-const ruleOf = (rate: string): TaxRule => ({
-  countryCode: 'GB',
-  taxClass: 'goods',
-  postcode: '*',
-  region: '*',
-  rate,
-  code: 'VAT GB',
-});
+const ruleOf = (rate: string) =>
+  prepareRule({
+    countryCode: 'GB',
+    taxClass: 'goods',
+    postcode: '*',
+    region: '*',
+    rate,
+    code: 'VAT GB',
+  });
+/** The taxes of lines, and the one row of their summary. */
+const taxesOf = (entered: readonly Money[], rate: string, terms: TaxTerms) => {
+  const lines = entered.map((amount) => ({ amount, taxClass: 'goods' as const }));
+  const taxed = taxOrder({ lines, shipping: { amount: zero } }, () => [ruleOf(rate)], terms);
+  if (!taxed.ok) throw new Error(JSON.stringify(taxed.issues));
+  return taxed.value;
+};
 const amounts = () => arbitraryMoney({ min: -100_000_000, max: 100_000_000 });
 const terms = (): fc.Arbitrary<TaxTerms> =>
   fc.record({
@@ -74,10 +82,10 @@ describe('the rounding of taxes', () => {
   it('is that of the exact tax for each line, and for their sum when rounded once per rate', () => {
     fc.assert(
       fc.property(fc.array(amounts(), { minLength: 1 }), arbitraryPercent(), terms(), (entered, rate, given) => {
-        const items = entered.map((amount) => ({ amount, taxClass: 'goods' as const }));
-        const { itemTaxes, itemTax } = itemizedTaxLines(items, zero, () => ruleOf(rate), given);
-        if (given.at === 'line') expect(itemTaxes).toEqual(entered.map((amount) => exactTax(amount, rate, given)));
-        else expect(itemTax).toBe(exactTax(money(entered.reduce((sum, amount) => sum + amount, 0)), rate, given));
+        const { lines, itemTax } = taxesOf(entered, rate, given);
+        if (given.at === 'line') {
+          expect(lines.map(({ tax }) => tax)).toEqual(entered.map((amount) => exactTax(amount, rate, given)));
+        } else expect(itemTax).toBe(exactTax(money(entered.reduce((sum, amount) => sum + amount, 0)), rate, given));
       }),
     );
   });
@@ -93,12 +101,7 @@ describe('the rounding of taxes', () => {
     (rounding, tax, net) => {
       expect([taxComponentOf(money(999), '20', rounding), netPriceOf(money(999), '20', rounding)]).toEqual([tax, net]);
       const given: TaxTerms = { prices: 'gross', rounding, at: 'line' };
-      const { summary } = itemizedTaxLines(
-        [{ amount: money(999), taxClass: 'goods' }],
-        zero,
-        () => ruleOf('20'),
-        given,
-      );
+      const { summary } = taxesOf([money(999)], '20', given);
       expect(summary).toMatchObject([{ taxAmount: tax, netAmount: net }]);
     },
   );

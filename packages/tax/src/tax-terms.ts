@@ -1,15 +1,19 @@
 import type { Rounding } from '@ironcart/core';
 
-/** How, and where, fractions of a minor unit of tax are rounded: at each line, or once for all lines of a rate. */
-export interface TaxRounding {
-  readonly rounding: Rounding;
-  readonly at: 'line' | 'rate';
-}
+/** Whether an amount is entered without its taxes or with them. */
+export type EnteredPrice = 'net' | 'gross';
 
-/** What the amounts of an order are, and how their taxes are rounded. */
-export interface TaxTerms extends TaxRounding {
-  /** Whether amounts are entered without their tax or with it; discounts and shipping are like the items. */
-  readonly prices: 'net' | 'gross';
+/** What the amounts of an order are, and how their taxes are rounded. Each tax is rounded on its own. */
+export interface TaxTerms {
+  /** What every amount is that does not say otherwise. */
+  readonly prices: EnteredPrice;
+  /** What becomes of fractions of a minor unit. */
+  readonly rounding: Rounding;
+  /**
+   * Where: on one piece, times the quantity; on each line; or once for all lines with the same rate and way of entering
+   * prices, which share it by the largest remainder. Shipping is rounded apart.
+   */
+  readonly at: 'unit' | 'line' | 'rate';
 }
 
 /** The specification's: net prices, half up, at each line (READINGS A2). */

@@ -10,6 +10,7 @@ import type {
   SiteCode,
   StoreId,
 } from '@ironcart/core';
+import type { RuleClass } from '@ironcart/tax';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { StoreProduct } from '../catalogue-import/store-folder/store-product.ts';
 import type { PaymentStatus } from '../providers/payment/payment.ts';
@@ -168,11 +169,14 @@ export interface Tables {
   tax_rules: {
     country_id: string;
     levy: string;
-    tax_class: 'goods' | 'food' | 'ebook';
+    tax_class: RuleClass;
     postcode: string;
     region: string;
     rate: string;
     code: string;
+    compound_level: Generated<number>;
+    valid_from: CalendarDay | null;
+    valid_until: CalendarDay | null;
   };
   customers: {
     customer_id: string;

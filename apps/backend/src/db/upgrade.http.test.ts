@@ -116,7 +116,7 @@ describe('a store of the first version', () => {
 
   it('keeps its taxes, Canada’s now side by side, and learns those that it had no word on', async () => {
     const rulesOf = async (countryId: string, region: string) =>
-      (await readTaxRules(db, countryId))
+      (await readTaxRules(db, countryId, '2026-11-22'))
         .filter((rule) => rule.region === region && rule.taxClass === 'goods')
         .map(({ levy, code, rate }) => `${levy}: ${code} ${rate}`);
     expect(await rulesOf('CA', 'BC')).toEqual(['federal: GST CA 5', 'provincial: PST BC 7']);
@@ -162,8 +162,8 @@ describe('a store of the first version', () => {
     expect(await patternOf('SA')).toBe(current);
     const { rows: regions } = await sql`select code from regions where country_id = 'US' and code = 'WY'`.execute(db);
     expect(regions).toHaveLength(1);
-    expect((await readTaxRules(db, 'US')).find(({ region }) => region === 'OH')?.rate).toBe('6.5');
-    expect(await readTaxRules(db, 'GB')).toEqual([]);
+    expect((await readTaxRules(db, 'US', '2026-11-22')).find(({ region }) => region === 'OH')?.rate).toBe('6.5');
+    expect(await readTaxRules(db, 'GB', '2026-11-22')).toEqual([]);
     expect(lines).toContain('Brought countries, regions and postal patterns up to date');
     lines.length = 0;
     await prepare();

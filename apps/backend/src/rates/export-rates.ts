@@ -103,6 +103,7 @@ export const exportRates = async (db: Database): Promise<MerchantRates> => {
     .orderBy('postcode')
     .orderBy('levy')
     .orderBy('tax_class')
+    .orderBy('valid_from', (order) => order.asc().nullsFirst())
     .execute();
   return {
     shippingOrigins: origins.map(({ origin_code, name, country_id, region, postcode }) => ({
@@ -124,14 +125,17 @@ export const exportRates = async (db: Database): Promise<MerchantRates> => {
         productOrigins: await readProductOrigins(db, site.site_code),
       })),
     ),
-    taxRules: rules.map(({ country_id, levy, tax_class, postcode, region, rate, code }) => ({
-      countryId: country_id,
-      levy,
-      taxClass: tax_class,
-      postcode,
-      region,
-      rate,
-      code,
+    taxRules: rules.map((row) => ({
+      countryId: row.country_id,
+      levy: row.levy,
+      taxClass: row.tax_class,
+      postcode: row.postcode,
+      region: row.region,
+      rate: row.rate,
+      code: row.code,
+      ...(row.compound_level === 0 ? {} : { compoundLevel: row.compound_level }),
+      ...(row.valid_from === null ? {} : { from: row.valid_from }),
+      ...(row.valid_until === null ? {} : { until: row.valid_until }),
     })),
   };
 };

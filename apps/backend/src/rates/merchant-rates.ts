@@ -1,5 +1,6 @@
 import { isSiteCode, type SiteCode } from '@ironcart/core';
-import { taxRuleSchema } from '@ironcart/tax/schema';
+import type { TaxRule } from '@ironcart/tax';
+import { isUnambiguous, taxRuleSchema } from '@ironcart/tax/schema';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200));
@@ -54,12 +55,20 @@ const shippingSite = v.strictObject({
 const { countryCode, ...taxRuleEntries } = taxRuleSchema.entries;
 
 /** A line of the tax table (S3-tax), in the levy that it belongs to. */
-export const merchantTaxRule = v.strictObject({ countryId: countryCode, levy: code, ...taxRuleEntries });
+export const merchantTaxRule = v.strictObject({ ...taxRuleEntries, countryId: countryCode, levy: code });
+type MerchantTaxRule = v.InferOutput<typeof merchantTaxRule>;
+
+const ruleOf = ({ countryId, ...rule }: MerchantTaxRule): TaxRule => ({ ...rule, countryCode: countryId });
+
+const taxRules = v.pipe(
+  v.array(merchantTaxRule),
+  v.check((rules) => isUnambiguous(rules.map(ruleOf)), 'two rules apply to the same place, class and day'),
+);
 
 /** What shipping costs and what is taxed, as a merchant writes it in a file; the units are those of the tables. */
 export const merchantRates = v.strictObject({
   shippingOrigins: v.array(origin),
   shippingSites: v.array(shippingSite),
-  taxRules: v.array(merchantTaxRule),
+  taxRules,
 });
 export type MerchantRates = v.InferOutput<typeof merchantRates>;

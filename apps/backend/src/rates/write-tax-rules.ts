@@ -8,7 +8,7 @@ export const writeTaxRules = async (transaction: Transaction, rules: readonly Ta
     await transaction
       .insertInto('tax_rules')
       .values(
-        rows.map(({ countryId, levy, taxClass, postcode, region, rate, code }) => ({
+        rows.map(({ countryId, levy, taxClass, postcode, region, rate, code, compoundLevel = 0, from, until }) => ({
           country_id: countryId,
           levy,
           tax_class: taxClass,
@@ -16,6 +16,9 @@ export const writeTaxRules = async (transaction: Transaction, rules: readonly Ta
           region,
           rate,
           code,
+          compound_level: compoundLevel,
+          valid_from: from ?? null,
+          valid_until: until ?? null,
         })),
       )
       .execute();

@@ -1,4 +1,5 @@
 import type { Country, Region, SiteCode } from '@ironcart/core';
+import type { TaxRule as RuleOfTable } from '@ironcart/tax';
 
 /** Where goods leave from. */
 export interface ShippingOrigin {
@@ -56,19 +57,10 @@ export interface ShippingSite {
   readonly methods: readonly ShippingMethod[];
 }
 
-export interface TaxRule {
+export interface TaxRule extends Omit<RuleOfTable, 'countryCode'> {
   readonly countryId: string;
   /** Taxes of different levies are due side by side; within one the most specific rule wins. */
   readonly levy: string;
-  /** 'goods', 'food' or 'ebook'. */
-  readonly taxClass: 'goods' | 'food' | 'ebook';
-  /** '*', a literal or a prefix with a trailing '*'. */
-  readonly postcode: string;
-  /** '*' or the subdivision's code. */
-  readonly region: string;
-  /** Percent, as text: '7.25'. */
-  readonly rate: string;
-  readonly code: string;
 }
 
 /** What every store needs to run, whatever it sells. */

@@ -1,8 +1,5 @@
+import { defaultVatTable, taxClasses } from '@ironcart/tax';
 import type { TaxRule } from './reference-data.ts';
-
-type TaxClass = TaxRule['taxClass'];
-
-const CLASSES: readonly TaxClass[] = ['goods', 'food', 'ebook'];
 
 /**
  * The states' own sales tax on goods, in percent, without counties and cities: sample data. A merchant keeps the states
@@ -81,45 +78,12 @@ const PROVINCES: Readonly<Record<string, readonly [kind: 'HST' | 'PST' | 'QST', 
   YT: undefined,
 };
 
-/** Value added tax in percent for goods, food and e-books (S9-vat-12..17). */
-const VAT_RATES: Readonly<Record<string, readonly [goods: string, food: string, ebook: string]>> = {
-  AT: ['20', '10', '10'],
-  DE: ['19', '19', '7'],
-  FR: ['20', '10', '5.5'],
-  GB: ['20', '20', '0'],
-  FI: ['25.5', '14', '14'],
-  SE: ['25', '12', '12'],
-};
-
-/** Zero-rated in all classes (S9-vat-19..25). */
-const ZERO_RATED = ['AD', 'AX', 'CH', 'GI', 'IS', 'LI', 'SM'] as const;
-
-/** Portugal by postal code (S9-vat-26..33, READINGS A6); Madeira's food and e-books are taxed as on the mainland. */
-const PORTUGAL: readonly (readonly [postcode: string, region: string, goods: string, food: string, ebook: string])[] = [
-  ['*', '*', '22', '12', '5'],
-  ...['90*', '91*', '92*', '93*'].map((prefix) => [prefix, '*', '22', '12', '5'] as const),
-  ...['95*', '96*', '97*', '98*', '99*'].map((prefix) => [prefix, '*', '16', '9', '4'] as const),
-  ['*', 'Madeira', '22', '12', '5'],
-  ['*', 'Azores', '16', '9', '4'],
-];
-
-const VAT_NAMES: Readonly<Record<TaxClass, string>> = { goods: 'VAT', food: 'VAT Food', ebook: 'VAT EBook' };
-
-const vatRules = (
-  countryId: string,
-  rates: readonly [goods: string, food: string, ebook: string],
-  postcode = '*',
-  region = '*',
-): readonly TaxRule[] =>
-  CLASSES.map((taxClass, at) => ({
-    countryId,
-    levy: 'sales',
-    taxClass,
-    postcode,
-    region,
-    rate: rates[at] ?? '0',
-    code: `${VAT_NAMES[taxClass]} ${countryId}`,
-  }));
+/** The specification's (S9-vat). */
+const valueAdded: readonly TaxRule[] = defaultVatTable.map(({ countryCode, ...rule }) => ({
+  ...rule,
+  countryId: countryCode,
+  levy: 'sales',
+}));
 
 const unitedStates: readonly TaxRule[] = [
   ...Object.entries(STATE_RATES).map(([region, rate]) => ({
@@ -136,7 +100,7 @@ const unitedStates: readonly TaxRule[] = [
 
 /** Whole provinces rather than '*' for the federal tax, since half of them have it within the harmonised one. */
 const canada: readonly TaxRule[] = Object.entries(PROVINCES).flatMap(([region, provincial]) =>
-  CLASSES.flatMap((taxClass) => {
+  taxClasses.flatMap((taxClass) => {
     const place = { countryId: 'CA', taxClass, postcode: '*', region };
     const [kind, rate] = provincial ?? [];
     const federal = { ...place, levy: 'federal', rate: FEDERAL_GST, code: 'GST CA' };
@@ -146,7 +110,7 @@ const canada: readonly TaxRule[] = Object.entries(PROVINCES).flatMap(([region, p
   }),
 );
 
-const australia: readonly TaxRule[] = CLASSES.map((taxClass) => ({
+const australia: readonly TaxRule[] = taxClasses.map((taxClass) => ({
   countryId: 'AU',
   levy: 'sales',
   taxClass,
@@ -157,11 +121,4 @@ const australia: readonly TaxRule[] = CLASSES.map((taxClass) => ({
 }));
 
 /** What is taxed where. A place or a class without a rule is not taxed. */
-export const taxRules: readonly TaxRule[] = [
-  ...unitedStates,
-  ...canada,
-  ...australia,
-  ...Object.entries(VAT_RATES).flatMap(([countryId, rates]) => vatRules(countryId, rates)),
-  ...PORTUGAL.flatMap(([postcode, region, ...rates]) => vatRules('PT', rates, postcode, region)),
-  ...ZERO_RATED.flatMap((countryId) => vatRules(countryId, ['0', '0', '0'])),
-];
+export const taxRules: readonly TaxRule[] = [...unitedStates, ...canada, ...australia, ...valueAdded];

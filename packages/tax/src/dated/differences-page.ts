@@ -1,22 +1,21 @@
 import type { TaxRule } from '../rules/tax-rule.ts';
 import { countryRates } from './country-rates.ts';
 import type { DatedRate, DatedRates } from './dated-rate.ts';
-import { tableDifferences } from './table-differences.ts';
-import type { TaxAnswer } from './tax-answer.ts';
+import { type TableDifference, tableDifferences } from './table-differences.ts';
 import { territories } from './territories.ts';
 
 const ratesText = ({ rates }: Pick<DatedRate, 'rates'>): string => rates.join(' or ');
 
-const datedText = (answer: TaxAnswer): string => {
-  switch (answer.code) {
+const datedText = (dated: TableDifference['dated']): string => {
+  if (!dated.ok) return 'no rate';
+  const { value } = dated;
+  switch (value.kind) {
     case 'taxed':
-      return `${answer.rate} (${answer.basis})`;
+      return `${value.rate} (${value.basis})`;
     case 'severalRates':
-      return `${ratesText(answer)} (${answer.basis})`;
+      return `${ratesText(value)} (${value.basis})`;
     case 'outsideVat':
-      return `outside VAT (${answer.basis})`;
-    default:
-      return 'no rate';
+      return `outside VAT (${value.basis})`;
   }
 };
 

@@ -1,7 +1,7 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode, Result } from '@ironcart/core';
 import { findRule } from '../find-rule.ts';
 import { type TaxClass, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
-import type { TaxAddress, TaxAnswer } from './tax-answer.ts';
+import type { TaxAddress, TaxAnswer, TaxAtIssue } from './tax-answer.ts';
 import { taxAt } from './tax-at.ts';
 import { territories } from './territories.ts';
 
@@ -11,7 +11,7 @@ export interface TableDifference {
   readonly taxClass: TaxClass;
   /** Percent as decimal text, of the table that is compared. */
   readonly rate: string;
-  readonly dated: TaxAnswer;
+  readonly dated: Result<TaxAnswer, TaxAtIssue>;
   readonly reason: string;
 }
 
@@ -28,8 +28,16 @@ const knownReasons: Readonly<Record<string, string>> = {
   'SE ebook': "books are reduced to 6; the specification takes food's 12",
 };
 
-const reasonOf = (countryCode: CountryCode, isTerritory: boolean, taxClass: TaxClass, { code }: TaxAnswer): string => {
-  switch (code) {
+const codeOf = (dated: TableDifference['dated']): TaxAnswer['kind'] | TaxAtIssue['code'] | undefined =>
+  dated.ok ? dated.value.kind : dated.issues[0]?.code;
+
+const reasonOf = (
+  countryCode: CountryCode,
+  isTerritory: boolean,
+  taxClass: TaxClass,
+  dated: TableDifference['dated'],
+): string => {
+  switch (codeOf(dated)) {
     case 'outsideVat':
       return 'no VAT is due in the territory';
     case 'severalRates':
@@ -47,8 +55,10 @@ const reasonOf = (countryCode: CountryCode, isTerritory: boolean, taxClass: TaxC
   }
 };
 
-const agrees = (rate: string, dated: TaxAnswer): boolean =>
-  dated.code === 'outsideVat' ? rate === '0' : dated.code === 'taxed' && dated.rate === rate;
+const agrees = (rate: string, dated: TableDifference['dated']): boolean => {
+  if (!dated.ok) return false;
+  return dated.value.kind === 'outsideVat' ? rate === '0' : dated.value.kind === 'taxed' && dated.value.rate === rate;
+};
 
 interface Place {
   readonly name: string;

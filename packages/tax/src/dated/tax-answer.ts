@@ -12,24 +12,27 @@ export interface TaxAddress {
   readonly region?: string | undefined;
 }
 
-/** The rate of a class at a place on a day, with where it is from, or why there is none. */
+/** What is taxed at a place on a day, with where that is known from. */
 export type TaxAnswer =
   | (Provenance & {
-      readonly code: 'taxed';
+      readonly kind: 'taxed';
       /** Percent as decimal text. */
       readonly rate: string;
-      /** For `taxLines`: the rate under the code of the taxing country. */
+      /** For `taxOrder`: the rate under the code of the taxing country. */
       readonly rule: TaxRule;
       readonly territory: string | undefined;
     } & Pick<DatedRate, 'from' | 'fromIs' | 'until'>)
   /** The law splits the class, and what decides is not in the query. */
   | (Provenance & {
-      readonly code: 'severalRates';
+      readonly kind: 'severalRates';
       readonly rates: DatedRate['rates'];
       readonly territory: string | undefined;
     } & Pick<DatedRate, 'from' | 'fromIs' | 'until'>)
   /** No VAT is due in the territory; what is due instead is not in the table. */
-  | (Provenance & { readonly code: 'outsideVat'; readonly territory: string })
+  | (Provenance & { readonly kind: 'outsideVat'; readonly territory: string });
+
+/** Why the table does not say what is due. */
+export type TaxAtIssue =
   /** The place is known, what it takes on the class is not. */
   | { readonly code: 'unknownRate'; readonly countryCode: CountryCode; readonly taxClass: TaxClass }
   /** The table begins later. */

@@ -1,11 +1,11 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode, Result } from '@ironcart/core';
+import { isCalendarDay } from '../calendar-day.ts';
 import type { TaxClass } from '../rules/tax-rule.ts';
 import { vatCode } from '../rules/vat-code.ts';
-import { isCalendarDay } from './calendar-day.ts';
 import { countryRates } from './country-rates.ts';
 import type { DatedRate, DatedRates } from './dated-rate.ts';
 import { findTerritory, type TerritoryMatch, territoriesOf } from './find-territory.ts';
-import type { TaxAddress, TaxAnswer } from './tax-answer.ts';
+import type { TaxAddress, TaxAnswer, TaxAtIssue } from './tax-answer.ts';
 
 const ratesOfCountry = (countryCode: CountryCode): DatedRates | undefined =>
   Object.hasOwn(countryRates, countryCode) ? countryRates[countryCode] : undefined;
@@ -29,7 +29,7 @@ const answerOf = (
 ): TaxAnswer => {
   const { rates, from, fromIs, until, source, basis, note } = dated;
   const territory = match?.territory.name;
-  if (rates.length > 1) return { code: 'severalRates', rates, territory, from, fromIs, until, source, basis, note };
+  if (rates.length > 1) return { kind: 'severalRates', rates, territory, from, fromIs, until, source, basis, note };
   const [rate] = rates;
   const rule = {
     countryCode,
@@ -39,32 +39,37 @@ const answerOf = (
     rate,
     code: vatCode(taxClass, match?.territory.taxCountry ?? countryCode),
   };
-  return { code: 'taxed', rate, rule, territory, from, fromIs, until, source, basis, note };
+  return { kind: 'taxed', rate, rule, territory, from, fromIs, until, source, basis, note };
 };
+
+const refused = (issue: TaxAtIssue): Result<TaxAnswer, TaxAtIssue> => ({ ok: false, issues: [issue] });
 
 /**
  * The VAT on a class of goods at an address on a day, after the dated table: the EU's members, GB and their special
  * territories. What the table does not know gets a reason and never a guess, and `basis` says how far a rate may be
  * relied on.
  * @param date a calendar day at the place: '2026-01-31'
+ * @returns one issue where it is not known what is due
  */
-export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): TaxAnswer => {
+export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): Result<TaxAnswer, TaxAtIssue> => {
   const { countryCode, region = '' } = address;
-  if (!isCalendarDay(date)) return { code: 'invalidDate', received: date };
+  if (!isCalendarDay(date)) return refused({ code: 'invalidDate', received: date });
   const countryWide = ratesOfCountry(countryCode);
-  if (!countryWide && territoriesOf(countryCode).length === 0) return { code: 'unknownCountry', countryCode };
-  if (isForeignRegion(address)) return { code: 'foreignRegion', countryCode, region };
+  if (!countryWide && territoriesOf(countryCode).length === 0) return refused({ code: 'unknownCountry', countryCode });
+  if (isForeignRegion(address)) return refused({ code: 'foreignRegion', countryCode, region });
 
   const match = findTerritory(address);
-  if (match === 'postcodeRequired') return { code: 'postcodeRequired', countryCode };
+  if (match === 'postcodeRequired') return refused({ code: 'postcodeRequired', countryCode });
   if (match && !match.territory.rates) {
     const { name, source, basis, note } = match.territory;
-    return { code: 'outsideVat', territory: name, source, basis, note };
+    return { ok: true, value: { kind: 'outsideVat', territory: name, source, basis, note } };
   }
   const rates = match ? match.territory.rates : countryWide;
   const list = rates?.[taxClass] ?? [];
   const [first] = list;
-  if (!first) return { code: 'unknownRate', countryCode, taxClass };
+  if (!first) return refused({ code: 'unknownRate', countryCode, taxClass });
   const dated = list.findLast(({ from }) => from <= date);
-  return dated ? answerOf(dated, taxClass, countryCode, match) : { code: 'beforeTable', beginsOn: first.from };
+  return dated
+    ? { ok: true, value: answerOf(dated, taxClass, countryCode, match) }
+    : refused({ code: 'beforeTable', beginsOn: first.from });
 };

@@ -1,15 +1,23 @@
 import type { CountryCode } from '@ironcart/core';
 
-/** What is taxed alike within a country (S9-vat-03..05). */
+/** A class of goods that is taxed alike within a country (S9-vat-03..05). */
 export type TaxClass = 'goods' | 'food' | 'ebook';
 
 /** Every tax class. */
 export const taxClasses: readonly TaxClass[] = ['goods', 'food', 'ebook'];
 
+/** What a rule taxes: a class of goods, or shipping where it has a rate of its own. */
+export type RuleClass = TaxClass | 'shipping';
+
+/** Every class that a rule can have. */
+export const ruleClasses: readonly RuleClass[] = [...taxClasses, 'shipping'];
+
+export const isRuleClass = (text: string): text is RuleClass => (ruleClasses as readonly string[]).includes(text);
+
 /** A line of a tax table (S3-tax). */
 export interface TaxRule {
   readonly countryCode: CountryCode;
-  readonly taxClass: TaxClass;
+  readonly taxClass: RuleClass;
   /** '*' for any, a literal, or a prefix with a trailing '*' (READINGS A9). */
   readonly postcode: string;
   /** '*' for any, or the subdivision's code. */
@@ -18,12 +26,32 @@ export interface TaxRule {
   readonly rate: string;
   /** As in 'VAT DE'. */
   readonly code: string;
+  /**
+   * The tax that the rule belongs to where several are due side by side: 'state', 'city'. Of one levy the most specific
+   * rule applies. Rules without a name are one levy.
+   */
+  readonly levy?: string | undefined;
+  /**
+   * A whole number of at least 0, which is meant when it is left out. A compound tax is charged on the net amount and on
+   * the taxes of all lower levels.
+   */
+  readonly compoundLevel?: number | undefined;
+  /** The first and the last day on which the rule applies, as calendar days of the place: '2026-01-31'. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** Where and when a sale is taxed. */
+export interface TaxPlace {
+  readonly countryCode: CountryCode;
+  /** Without a postal code or region only wildcards match. */
+  readonly postcode?: string | undefined;
+  readonly region?: string | undefined;
+  /** The calendar day of the sale there: '2026-01-31'. Without a day only rules without dates apply. */
+  readonly day?: string | undefined;
 }
 
 /** What a rule is looked for. */
-export interface TaxQuery {
-  readonly countryCode: CountryCode;
-  readonly taxClass: TaxClass;
-  readonly postcode?: string | undefined;
-  readonly region?: string | undefined;
+export interface TaxQuery extends TaxPlace {
+  readonly taxClass: RuleClass;
 }

@@ -1,1 +1,1 @@
-export { taxRuleSchema, taxTableSchema } from './tax-rule-schema.ts';
+export { isUnambiguous, taxRuleSchema, taxTableSchema } from './tax-rule-schema.ts';

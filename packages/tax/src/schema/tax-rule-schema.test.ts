@@ -31,14 +31,26 @@ describe('a tax rule from outside', () => {
     ['region', ['*H'], 'A * stands alone or at the end'],
     ['rate', ['7,25', '', '-1', '1e1', '7.25%', 'NaN'], 'A percentage as in 7.25'],
     ['code', ['', ' '], 'A tax has a code'],
+    ['levy', [''], 'A levy has a name'],
+    ['from', ['2026-02-30', '1.1.2026'], 'A calendar day as in 2026-01-31'],
+    ['until', ['2026-1-1', ''], 'A calendar day as in 2026-01-31'],
   ])('refuses in %s each of %j', (field, values, message) => {
     for (const value of values) expect([value, issuesOf({ [field]: value })]).toEqual([value, [[field, message]]]);
   });
 
-  it('knows the three tax classes, and a rate only as text', () => {
+  it('knows the three tax classes and shipping, and a rate only as text', () => {
     expect(issuesOf({ taxClass: 'tools' }).map(([field]) => field)).toEqual(['taxClass']);
+    expect(issuesOf({ taxClass: 'shipping' })).toEqual([]);
     expect(issuesOf({ rate: 7.25 }).map(([field]) => field)).toEqual(['rate']);
     expect(issuesOf({ rate: '0', postcode: '*', region: '' })).toEqual([]);
+  });
+
+  it('may name its levy, its compound level and its days', () => {
+    const whole = { ...sample, levy: 'city', compoundLevel: 1, from: '2026-01-01', until: '2026-01-01' };
+    expect(v.parse(taxRuleSchema, whole)).toEqual(whole);
+    expect([-1, 1.5, 10].map((compoundLevel) => issuesOf({ compoundLevel }).length)).toEqual([1, 1, 1]);
+    const backwards = v.safeParse(taxRuleSchema, { ...whole, until: '2025-12-31' });
+    expect(backwards.issues?.map(({ message }) => message)).toEqual(['A rule ends no earlier than it begins']);
   });
 });
 
@@ -47,12 +59,37 @@ describe('a tax table from outside', () => {
     expect(v.parse(taxTableSchema, defaultVatTable)).toEqual(defaultVatTable);
   });
 
-  it('refuses two rules for one place and class', () => {
-    const twice = v.safeParse(taxTableSchema, [sample, { ...sample, rate: '8' }]);
-    expect(twice.issues?.map(({ message }) => message)).toEqual([
-      'Two rules describe the same country, class, postal code and region',
+  it.each([
+    ['without dates', {}, {}],
+    ['with a day in common', { until: '2026-06-30' }, { from: '2026-06-30' }],
+    ['one day within the other', { from: '2026-01-01' }, { from: '2026-02-01', until: '2026-02-01' }],
+  ])('refuses two rules for one place and class, %s', (_, first, second) => {
+    const twice = v.safeParse(taxTableSchema, [
+      { ...sample, ...first },
+      { ...sample, rate: '8', ...second },
     ]);
-    for (const other of [{ countryCode: 'CA' }, { taxClass: 'food' }, { postcode: '*' }, { region: '*' }])
-      expect(v.safeParse(taxTableSchema, [sample, { ...sample, ...other }]).success).toBe(true);
+    expect(twice.issues?.map(({ message }) => message)).toEqual([
+      'Two rules describe the same country, levy, class, postal code and region on the same day',
+    ]);
+  });
+
+  it.each([
+    { countryCode: 'CA' },
+    { taxClass: 'food' },
+    { postcode: '*' },
+    { region: '*' },
+    { levy: 'city' },
+    { from: '2026-01-01' },
+    { until: '2026-01-01' },
+  ])('takes a second rule that differs by %j', (given) => {
+    expect(v.safeParse(taxTableSchema, [sample, { ...sample, ...given }]).success).toBe(true);
+  });
+
+  it('takes rules that follow one another', () => {
+    const rules = [
+      { ...sample, until: '2025-12-31' },
+      { ...sample, from: '2026-01-01' },
+    ];
+    expect(v.safeParse(taxTableSchema, rules).success).toBe(true);
   });
 });

@@ -1,10 +1,16 @@
-import { type Money, money, sum } from '@ironcart/core';
+import { money } from '@ironcart/core';
 import { arbitraryMoney, arbitraryPercent, arbitraryPrice } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
-import { type TaxClass, type TaxQuery, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
-import type { TaxableItem } from '../tax-items.ts';
-import type { TaxableOrder } from '../tax-order.ts';
+import {
+  type RuleClass,
+  ruleClasses,
+  type TaxClass,
+  type TaxQuery,
+  type TaxRule,
+  taxClasses,
+} from '../rules/tax-rule.ts';
 import type { TaxTerms } from '../tax-terms.ts';
+import type { TaxableLine, TaxableOrder } from '../taxable-order.ts';
 
 const countryCode = () => fc.constantFrom('DE', 'PT', 'GB', 'US');
 
@@ -22,63 +28,77 @@ export const arbitraryPlacePattern = (): fc.Arbitrary<string> =>
 /** A tax class. */
 export const arbitraryTaxClass = (): fc.Arbitrary<TaxClass> => fc.constantFrom(...taxClasses);
 
-/** A rule of one of a few countries, with wildcards, prefixes and literals. */
+/** What a rule taxes. */
+const arbitraryRuleClass = (): fc.Arbitrary<RuleClass> => fc.constantFrom(...ruleClasses);
+
+/** Days of a few months, so that they often meet. */
+const arbitraryDay = () => fc.constantFrom('2025-12-31', '2026-01-01', '2026-02-28', '2026-06-30', '2026-07-01');
+
+/** The first and the last day of a rule, in their order; either or both may be left out. */
+const arbitraryPeriod = (): fc.Arbitrary<Pick<TaxRule, 'from' | 'until'>> =>
+  fc
+    .tuple(fc.option(arbitraryDay(), { nil: undefined }), fc.option(arbitraryDay(), { nil: undefined }))
+    .map(([from, until]) => (from && until && from > until ? { from: until, until: from } : { from, until }));
+
+/** A rule of one of a few countries and levies, with wildcards, prefixes and literals; some are dated or compound. */
 export const arbitraryTaxRule = (): fc.Arbitrary<TaxRule> =>
-  fc.record({
-    countryCode: countryCode(),
-    taxClass: arbitraryTaxClass(),
-    postcode: arbitraryPlacePattern(),
-    region: arbitraryPlacePattern(),
-    rate: arbitraryPercent(),
-    code: fc.constantFrom('VAT', 'VAT Food', 'Sales tax'),
-  });
+  fc
+    .record({
+      countryCode: countryCode(),
+      taxClass: arbitraryRuleClass(),
+      postcode: arbitraryPlacePattern(),
+      region: arbitraryPlacePattern(),
+      rate: arbitraryPercent(),
+      code: fc.constantFrom('VAT', 'VAT Food', 'Sales tax'),
+      levy: fc.constantFrom(undefined, 'state', 'city'),
+      compoundLevel: fc.constantFrom(undefined, 0, 1, 2),
+      period: fc.oneof(fc.constant({}), arbitraryPeriod()),
+    })
+    .map(({ period, ...rule }) => ({ ...rule, ...period }));
 
 /** A table of up to 60 rules in any order; some describe the same place. */
 export const arbitraryTaxTable = (): fc.Arbitrary<readonly TaxRule[]> =>
   fc.array(arbitraryTaxRule(), { maxLength: 60 });
 
-/** A place and a class that rules of `arbitraryTaxTable` often match, now and then without a postal code or region. */
+/** A place, a day and a class that rules of `arbitraryTaxTable` often match, now and then without one of them. */
 export const arbitraryTaxQuery = (): fc.Arbitrary<TaxQuery> =>
   fc.record({
     countryCode: fc.oneof(countryCode(), fc.constant('ZZ')),
-    taxClass: arbitraryTaxClass(),
+    taxClass: arbitraryRuleClass(),
     postcode: fc.option(placeText(), { nil: undefined }),
     region: fc.option(placeText(), { nil: undefined }),
+    day: fc.option(arbitraryDay(), { nil: undefined }),
   });
 
-/** A line's total of up to a million, owed or owing. */
-export const arbitraryTaxableItem = (): fc.Arbitrary<TaxableItem> =>
-  fc.record({
-    amount: arbitraryMoney({ min: -100_000_000, max: 100_000_000 }),
-    taxClass: arbitraryTaxClass(),
-  });
+const arbitraryPrices = () => fc.constantFrom('net' as const, 'gross' as const, undefined);
 
-/** A discount that the items can bear, shared by weights or by amounts. */
-const arbitraryDiscount = (items: readonly TaxableItem[]): fc.Arbitrary<NonNullable<TaxableOrder['discounts']>> => {
-  const most = sum(items.map(({ amount }): Money => money(Math.max(amount, 0))));
-  const weights = fc.array(fc.nat({ max: 100_000 }), { minLength: items.length, maxLength: items.length });
-  return fc
-    .record({
-      amount: fc.oneof(fc.nat({ max: most }), fc.constant(most)).map(money),
-      weights: fc.option(weights, { nil: undefined }),
-    })
-    .map((discount) => [discount]);
-};
-
-/** An order of up to 10 lines, owed or owing, with or without a discount, and with its shipping. */
-export const arbitraryTaxableOrder = (): fc.Arbitrary<TaxableOrder> =>
-  fc.array(arbitraryTaxableItem(), { maxLength: 10 }).chain((items) =>
+/** A line of up to a million, owed or owing, with or without a discount, of up to 20 pieces. */
+export const arbitraryTaxableLine = (): fc.Arbitrary<TaxableLine> =>
+  arbitraryMoney({ min: -100_000_000, max: 100_000_000 }).chain((amount) =>
     fc.record({
-      items: fc.constant(items),
-      discounts: fc.option(arbitraryDiscount(items), { nil: undefined }),
-      shippingAmount: arbitraryPrice(),
+      amount: fc.constant(amount),
+      taxClass: arbitraryTaxClass(),
+      discount: fc.option(fc.nat({ max: Math.max(amount, 0) }).map(money), { nil: undefined }),
+      quantity: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
+      prices: arbitraryPrices(),
     }),
   );
+
+/** An order of up to 10 lines, owed or owing, net and gross, with its shipping. */
+export const arbitraryTaxableOrder = (): fc.Arbitrary<TaxableOrder> =>
+  fc.record({
+    lines: fc.array(arbitraryTaxableLine(), { maxLength: 10 }),
+    shipping: fc.record({
+      amount: arbitraryPrice(),
+      taxedAs: fc.constantFrom('shipping', 'lines', 'food', undefined),
+      prices: arbitraryPrices(),
+    }),
+  });
 
 /** Every way to enter prices and to round their taxes. */
 export const arbitraryTaxTerms = (): fc.Arbitrary<TaxTerms> =>
   fc.record({
     prices: fc.constantFrom('net', 'gross'),
     rounding: fc.constantFrom('halfUp', 'halfDown', 'halfEven', 'up', 'down'),
-    at: fc.constantFrom('line', 'rate'),
+    at: fc.constantFrom('unit', 'line', 'rate'),
   });

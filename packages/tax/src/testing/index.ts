@@ -1,6 +1,6 @@
 export {
   arbitraryPlacePattern,
-  arbitraryTaxableItem,
+  arbitraryTaxableLine,
   arbitraryTaxableOrder,
   arbitraryTaxClass,
   arbitraryTaxQuery,

@@ -1,1 +1,1 @@
-export { type VatNumberAnswer, validateVatNumber } from './validate-vat-number.ts';
+export { type VatNumber, type VatNumberIssue, validateVatNumber } from './validate-vat-number.ts';

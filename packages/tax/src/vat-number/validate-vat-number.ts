@@ -1,16 +1,17 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode, Result } from '@ironcart/core';
 import { normaliseVatText } from './normalise-vat-text.ts';
 import { type NumberRule, numberRules, rulesOfCountry } from './number-rules.ts';
 
-/** What is known of a VAT number by its form alone; whether it is registered only VIES and its like can say. */
-export type VatNumberAnswer =
-  | {
-      readonly code: 'valid';
-      /** With its prefix and without separators, as VIES takes it: 'DE136695976', 'EL040127797'. */
-      readonly vatNumber: string;
-      /** Whose register it is in: 'GR' for EL, 'XI' for Northern Ireland. */
-      readonly countryCode: CountryCode;
-    }
+/** A VAT number that is right by its form; whether it is registered only VIES and its like can say. */
+export interface VatNumber {
+  /** With its prefix and without separators, as VIES takes it: 'DE136695976', 'EL040127797'. */
+  readonly vatNumber: string;
+  /** Whose register it is in: 'GR' for EL, 'XI' for Northern Ireland. */
+  readonly countryCode: CountryCode;
+}
+
+/** Why a text is not a VAT number of the address's country. */
+export type VatNumberIssue =
   /** Nothing but spaces and separators was given. */
   | { readonly code: 'empty' }
   /** No rule is known for numbers of the address's country. */
@@ -21,6 +22,10 @@ export type VatNumberAnswer =
   | { readonly code: 'badFormat'; readonly countryCode: CountryCode }
   /** The form is right; a digit was mistyped. */
   | { readonly code: 'badCheckDigit'; readonly countryCode: CountryCode };
+
+type Checked = Result<VatNumber, VatNumberIssue>;
+
+const refused = (issue: VatNumberIssue): Checked => ({ ok: false, issues: [issue] });
 
 const prefixOf = (text: string, { prefixes }: NumberRule): string | undefined =>
   prefixes.find((prefix) => text.startsWith(prefix));
@@ -34,11 +39,12 @@ const splitByPrefix = (text: string, rules: readonly NumberRule[]) => {
   return undefined;
 };
 
-const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): VatNumberAnswer => {
-  const answer = prefixes.some((prefix) => body.startsWith(prefix)) ? ({ code: 'badFormat' } as const) : check(body);
+const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): Checked => {
+  if (prefixes.some((prefix) => body.startsWith(prefix))) return refused({ code: 'badFormat', countryCode });
+  const answer = check(body);
   return answer.code === 'valid'
-    ? { code: 'valid', vatNumber: `${prefixes[0]}${answer.canonical}`, countryCode }
-    : { code: answer.code, countryCode };
+    ? { ok: true, value: { vatNumber: `${prefixes[0]}${answer.canonical}`, countryCode } }
+    : refused({ code: answer.code, countryCode });
 };
 
 /**
@@ -47,21 +53,22 @@ const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): 
  * GR), GB, XI, CH (with its MWST, TVA, IVA or TPV) and NO (with its MVA); a trader of GB may bear an XI number, one of
  * the Isle of Man GB's, one of Monaco France's. Text that begins with another country's prefix is that country's.
  * @param countryCode of the trader's address, ISO 3166-1 alpha-2
+ * @returns at most one issue
  */
-export const validateVatNumber = (
-  text: string,
-  { countryCode }: { readonly countryCode: CountryCode },
-): VatNumberAnswer => {
+export const validateVatNumber = (text: string, { countryCode }: { readonly countryCode: CountryCode }): Checked => {
   const normalised = normaliseVatText(text);
-  if (normalised === '') return { code: 'empty' };
+  if (normalised === '') return refused({ code: 'empty' });
   const rules = rulesOfCountry(countryCode);
   const [ownRule] = rules;
-  if (!ownRule) return { code: 'unknownCountry', countryCode };
-  if (normalised === undefined) return { code: 'badFormat', countryCode: ownRule.countryCode };
+  if (!ownRule) return refused({ code: 'unknownCountry', countryCode });
+  if (normalised === undefined) return refused({ code: 'badFormat', countryCode: ownRule.countryCode });
 
   const expected = splitByPrefix(normalised, rules);
   if (expected) return answerFor(expected.body, expected.rule);
   const foreign = splitByPrefix(normalised, numberRules);
-  if (foreign) return { code: 'wrongCountry', countryCode: foreign.rule.countryCode, expected: ownRule.countryCode };
+  if (foreign) {
+    const { countryCode: prefixCountry } = foreign.rule;
+    return refused({ code: 'wrongCountry', countryCode: prefixCountry, expected: ownRule.countryCode });
+  }
   return answerFor(normalised, ownRule);
 };

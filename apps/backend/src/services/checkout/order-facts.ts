@@ -1,11 +1,11 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import { type LineItem, normalisedGiftCardCode, type Product, type Site, taxAddressOf } from '@ironcart/core';
+import { dayAt, type LineItem, normalisedGiftCardCode, type Product, type Site, taxAddressOf } from '@ironcart/core';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { type PricedGroup, withGroupPrices } from '../../catalogue/group-prices.ts';
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { readShippingTable } from '../shipping/shipping.reader.ts';
-import { readTaxRules } from '../tax/tax.reader.ts';
+import { readTaxTable } from '../tax/tax.reader.ts';
 import { readEarnedDiscounts } from './entitlement-ledger.ts';
 import { readGiftCardBalances } from './gift-card-ledger.ts';
 import type { OrderFacts, PlacementRefusal } from './verify-order.ts';
@@ -72,13 +72,13 @@ export const readOrderFacts = async (
   );
   const productIds = idsOf(items);
   const shippingCountry = order.shippingAddress?.countryId;
-  const [products, shippingTable, liveQuoteIds, taxRules, earned] = await Promise.all([
+  const [products, shippingTable, liveQuoteIds, taxTable, earned] = await Promise.all([
     readPricedProducts(db, productIds, { groupId, site }),
     shippingCountry
       ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
       : undefined,
     readLiveQuoteIds(db, order, nowMs),
-    Promise.all([...new Set(taxCountries)].map((countryId) => readTaxRules(db, countryId))),
+    readTaxTable(db, taxCountries, dayAt(nowMs, site.timeZone)),
     readEarnedDiscounts(db, customerId, site),
   ]);
   return {
@@ -87,7 +87,7 @@ export const readOrderFacts = async (
     products,
     shippingTable,
     liveQuoteIds,
-    taxRules: taxRules.flat(),
+    taxTable,
     giftcards,
     groupId,
     earned,

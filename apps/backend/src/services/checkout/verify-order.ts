@@ -3,6 +3,7 @@ import type { PlacementErrorType } from '@ironcart/api/contract';
 import {
   type AppliedGiftCard,
   allowsSplit,
+  dayAt,
   isHeavyDirect,
   isPickupAllowed,
   isPickupOrder,
@@ -31,8 +32,8 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
-import type { LeviedRule } from '../tax/levied-rule.ts';
 import { taxOfOrder } from '../tax/order-tax.ts';
+import type { TaxTable } from '../tax/tax.reader.ts';
 import { taxRulesAt, untoldTaxMessage } from '../tax/tax-rules-at.ts';
 import { type EarnedDiscount, type RedeemedUses, redeemedUsesOf } from './entitlement-ledger.ts';
 import { type PromotedPieces, promotedPiecesOf } from './promotion-ledger.ts';
@@ -49,7 +50,8 @@ export interface OrderFacts {
   readonly shippingTable: ShippingTable | undefined;
   /** The quotes that the order's rates name, as far as they are live. */
   readonly liveQuoteIds: ReadonlySet<string>;
-  readonly taxRules: readonly LeviedRule[];
+  /** Of the site's calendar day. */
+  readonly taxTable: TaxTable;
   /** The order's gift cards with the balances that they really have, in the order's order. */
   readonly giftcards: readonly GiftCardBalance[];
   readonly groupId: number;
@@ -200,8 +202,9 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
 
   const taxAddress = taxAddressOf({ ...order, items, shipping }, facts.site);
   if (!taxAddress) return refuse('invalid_address', 'There is no address to tax the order at');
-  const taxRules = taxRulesAt(facts.taxRules, { site: facts.site, address: taxAddress, nowMs: facts.nowMs });
-  if (!taxRules) return refuse('invalid_address', untoldTaxMessage);
+  const day = dayAt(facts.nowMs, facts.site.timeZone);
+  const rulesOf = taxRulesAt(facts.taxTable, { site: facts.site, address: taxAddress, day });
+  if (!rulesOf) return refuse('invalid_address', untoldTaxMessage);
   const shippingAmounts = shipping.map(({ amount }) => amount);
   const tax = taxOfOrder(
     {
@@ -209,9 +212,8 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
       products: facts.products,
       hundoDiscount: discount,
       shippingAmount: sum(shippingAmounts),
-      address: taxAddress,
     },
-    taxRules,
+    rulesOf,
   );
   const totals = orderTotals({
     subtotal,

@@ -1,11 +1,11 @@
 import { money, type Product, sum } from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
+import { createRuleIndex, type TaxRule } from '@ironcart/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LeviedRule } from './levied-rule.ts';
-import { type TaxedOrder, taxOfOrder } from './order-tax.ts';
+import { type OrderToTax, taxOfOrder } from './order-tax.ts';
 
-const rule = (given: Partial<LeviedRule>): LeviedRule => ({
+const rule = (given: Partial<TaxRule>): TaxRule => ({
   countryCode: 'CA',
   levy: 'federal',
   taxClass: 'goods',
@@ -34,22 +34,24 @@ const lineOf = (productId: number, rowTotal: number) => ({
   rowTotal: money(rowTotal),
   children: [],
 });
-const order = (given: Partial<TaxedOrder>): TaxedOrder => ({
+const order = (given: Partial<OrderToTax>): OrderToTax => ({
   lines: [],
   products,
   hundoDiscount: money(0),
   shippingAmount: money(0),
-  address: { countryId: 'CA', region: 'BC', postcode: 'V6B 1A1' },
   ...given,
 });
+
+const taxed = (given: Partial<OrderToTax>, rules: readonly TaxRule[]) =>
+  taxOfOrder(
+    order(given),
+    createRuleIndex(rules).rulesAt({ countryCode: 'CA', region: 'BC', postcode: 'V6B 1A1', day: '2026-11-22' }),
+  );
 
 describe('the tax of an order', () => {
   it('is the sum of the levies, each by its most specific rule and with a line of its own', () => {
     const rules = [rule({}), rule({ postcode: 'V6*', rate: '4' }), provincial];
-    const { summary, totalTax } = taxOfOrder(
-      order({ lines: [lineOf(3, 10_000)], shippingAmount: money(2_000) }),
-      rules,
-    );
+    const { summary, totalTax } = taxed({ lines: [lineOf(3, 10_000)], shippingAmount: money(2_000) }, rules);
     expect(summary.map(({ label, taxAmount }) => [label, taxAmount])).toEqual([
       ['GST CA 4%', 480],
       ['PST BC 7%', 840],
@@ -58,17 +60,14 @@ describe('the tax of an order', () => {
   });
 
   it('is nothing without rules, and nothing on gift cards', () => {
-    expect(taxOfOrder(order({ lines: [lineOf(3, 10_000)] }), []).totalTax).toBe(0);
-    expect(taxOfOrder(order({ lines: [lineOf(4, 10_000)] }), [rule({})]).totalTax).toBe(0);
+    expect(taxed({ lines: [lineOf(3, 10_000)] }, []).totalTax).toBe(0);
+    expect(taxed({ lines: [lineOf(4, 10_000)] }, [rule({})]).totalTax).toBe(0);
   });
 
   it('takes the weight-tier discount off the lines that earned it, by weight [S9-hundo-01]', () => {
     // 400 lb at 10 cents are 40.00: 30.00 of them the goods', 10.00 the food's, which is not taxed here.
-    const taxed = order({
-      lines: [lineOf(1, 10_000), lineOf(2, 10_000), lineOf(3, 10_000)],
-      hundoDiscount: money(4_000),
-    });
-    const { summary } = taxOfOrder(taxed, [rule({}), food]);
+    const lines = [lineOf(1, 10_000), lineOf(2, 10_000), lineOf(3, 10_000)];
+    const { summary } = taxed({ lines, hundoDiscount: money(4_000) }, [rule({}), food]);
     expect(summary.map(({ code, netAmount }) => [code, netAmount])).toEqual([
       ['GST CA', 7_000 + 10_000],
       ['GST Food CA', 9_000],
@@ -78,11 +77,16 @@ describe('the tax of an order', () => {
   it('shares a discount that the products do not grant by amount, and taxes never less than nothing', () => {
     const lines = [lineOf(3, 30_000), lineOf(2, 10_000)];
     const netOf = (discount: number) =>
-      taxOfOrder(order({ lines, hundoDiscount: money(discount) }), [rule({}), food]).summary.map(
-        ({ netAmount }) => netAmount,
-      );
+      taxed({ lines, hundoDiscount: money(discount) }, [rule({}), food]).summary.map(({ netAmount }) => netAmount);
     expect(netOf(4_000)).toEqual([27_000, 9_000]);
     expect(netOf(99_000)).toEqual([0, 0]);
+  });
+
+  it('shares the weight-tier discount by amount where a line costs less than its share by weight', () => {
+    // 400 lb at 10 cents: 30.00 of them by weight the goods', which cost 1.00.
+    const lines = [lineOf(1, 100), lineOf(2, 39_900)];
+    const { summary } = taxed({ lines, hundoDiscount: money(4_000) }, [rule({}), food]);
+    expect(summary.map(({ netAmount }) => netAmount)).toEqual([90, 35_910]);
   });
 
   it('has lines that sum to its total, whatever is taken off [S9-money-01]', () => {
@@ -93,8 +97,8 @@ describe('the tax of an order', () => {
         fc.integer({ min: 0, max: 50_000 }),
         (rowTotals, discount, shippingAmount) => {
           const lines = rowTotals.map((rowTotal, at) => lineOf(at + 1, rowTotal));
-          const taxed = order({ lines, hundoDiscount: money(discount), shippingAmount: money(shippingAmount) });
-          const { itemTax, shippingTax, totalTax, summary } = taxOfOrder(taxed, [rule({}), food, provincial]);
+          const given = { lines, hundoDiscount: money(discount), shippingAmount: money(shippingAmount) };
+          const { itemTax, shippingTax, totalTax, summary } = taxed(given, [rule({}), food, provincial]);
           expect(sum(summary.map(({ taxAmount }) => taxAmount))).toBe(totalTax);
           expect(itemTax + shippingTax).toBe(totalTax);
           expect(itemTax).toBeGreaterThanOrEqual(0);

@@ -1,24 +1,22 @@
-import { type Address, add, type Money, type Product, subtract, sum, zero } from '@ironcart/core';
+import { allocate, type Money, money, type Product, sum, zero } from '@ironcart/core';
 import { hundoDiscount, type WeighedLine } from '@ironcart/pricing';
 import {
-  findRule,
-  shareDiscount,
-  type TaxableItem,
+  type RulesOfClass,
+  type TaxableLine,
   type TaxClass,
-  type TaxLines,
+  type TaxedOrder,
   taxClasses,
-  taxLines,
+  taxOrder,
 } from '@ironcart/tax';
-import { byLevy, type LeviedRule } from './levied-rule.ts';
 
-export interface TaxedOrder {
+/** What of an order decides its tax. */
+export interface OrderToTax {
   readonly lines: readonly WeighedLine[];
   /** Every product of the lines, children included. */
   readonly products: ReadonlyMap<number, Product>;
   /** That of the weight tiers, in minor units. */
   readonly hundoDiscount: Money;
   readonly shippingAmount: Money;
-  readonly address: Pick<Address, 'countryId' | 'postcode' | 'region'>;
 }
 
 const taxClassOf = (product: Product | undefined): TaxClass =>
@@ -27,44 +25,31 @@ const taxClassOf = (product: Product | undefined): TaxClass =>
 /** A gift card is money, taxed when it is spent. */
 const isTaxed = (product: Product | undefined): boolean => product?.type !== 'giftcard';
 
-const untaxed: TaxLines = { itemTax: zero, shippingTax: zero, totalTax: zero, summary: [] };
-
-/** Taxes that are due side by side, each with lines of its own. */
-const together = (left: TaxLines, right: TaxLines): TaxLines => ({
-  itemTax: add(left.itemTax, right.itemTax),
-  shippingTax: add(left.shippingTax, right.shippingTax),
-  totalTax: add(left.totalTax, right.totalTax),
-  summary: [...left.summary, ...right.summary],
-});
-
 /**
- * What each line takes of the discount: its share by weight, as the tiers give it. A discount that is not theirs is
- * shared by what the lines come to, and is never more than that.
+ * What each line takes of the discount: its share by weight, as the tiers give it. A discount that is not theirs, or more
+ * than the lines can bear so, is shared by what the lines come to, and is never more than that.
  */
-const discountsOf = ({ lines, products, hundoDiscount: said }: TaxedOrder): readonly Money[] => {
+const discountsOf = ({ lines, products, hundoDiscount: said }: OrderToTax): readonly Money[] => {
   const { discount, shares } = hundoDiscount(lines, products);
-  if (said === discount) return lines.map(({ listItemId }) => shares.get(listItemId) ?? zero);
+  const byWeight = lines.map(({ listItemId }) => shares.get(listItemId) ?? zero);
   const rowTotals = lines.map(({ rowTotal }) => rowTotal);
-  const subtotal = sum(rowTotals);
-  return shareDiscount(rowTotals, { amount: said < subtotal ? said : subtotal });
+  if (said === discount && byWeight.every((share, index) => share <= (rowTotals[index] ?? zero))) return byWeight;
+  return lines.length === 0 ? [] : allocate(money(Math.min(said, sum(rowTotals))), rowTotals);
 };
 
-/** The tax of an order at its place: the same for the tax call and for placing the order. */
-export const taxOfOrder = (order: TaxedOrder, rules: readonly LeviedRule[]): TaxLines => {
-  const { lines, products, address } = order;
+/**
+ * The tax of an order: the same for the tax call and for placing the order.
+ * @param rulesOf the rules at the order's place and day
+ * @throws Error for an order that cannot be taxed, which the checks of the wire rule out
+ */
+export const taxOfOrder = (order: OrderToTax, rulesOf: RulesOfClass): TaxedOrder => {
   const discounts = discountsOf(order);
-  const items = lines.flatMap(({ productId, rowTotal }, index): TaxableItem[] => {
-    const product = products.get(productId);
-    const share = discounts[index];
-    if (!isTaxed(product) || share === undefined) return [];
-    return [{ amount: subtract(rowTotal, share), taxClass: taxClassOf(product) }];
+  const lines = order.lines.flatMap(({ productId, rowTotal, qty }, index): TaxableLine[] => {
+    const product = order.products.get(productId);
+    if (!isTaxed(product)) return [];
+    return [{ amount: rowTotal, taxClass: taxClassOf(product), quantity: qty, discount: discounts[index] }];
   });
-  const { countryId: countryCode, postcode, region } = address;
-  return byLevy(rules)
-    .map((ofLevy) =>
-      taxLines(items, order.shippingAmount, (taxClass) =>
-        findRule(ofLevy, { countryCode, taxClass, postcode, region }),
-      ),
-    )
-    .reduce(together, untaxed);
+  const taxed = taxOrder({ lines, shipping: { amount: order.shippingAmount } }, rulesOf);
+  if (!taxed.ok) throw new Error(`The order cannot be taxed: ${JSON.stringify(taxed.issues)}`);
+  return taxed.value;
 };

@@ -1,21 +1,44 @@
+import { createRuleIndex, type RuleIndex, type TaxRule } from '@ironcart/tax';
 import type { Database } from '../../db/pool.ts';
-import type { LeviedRule } from './levied-rule.ts';
 
-/** The tax rules of a country, as the merchant has them written down at this moment. */
-export const readTaxRules = async (db: Database, countryId: string): Promise<readonly LeviedRule[]> => {
+/**
+ * The tax rules of a country that apply on a day, as the merchant has them written down at this moment.
+ * @param day a calendar day: '2026-01-31'
+ */
+export const readTaxRules = async (db: Database, countryId: string, day: string): Promise<readonly TaxRule[]> => {
   const rows = await db
     .selectFrom('tax_rules')
     .selectAll()
     .where('country_id', '=', countryId)
+    .where(({ eb, or }) => or([eb('valid_from', 'is', null), eb('valid_from', '<=', day)]))
+    .where(({ eb, or }) => or([eb('valid_until', 'is', null), eb('valid_until', '>=', day)]))
     .orderBy('levy')
     .execute();
-  return rows.map(({ country_id, levy, tax_class, postcode, region, rate, code }) => ({
-    countryCode: country_id,
-    levy,
-    taxClass: tax_class,
-    postcode,
-    region,
-    rate,
-    code,
-  }));
+  return rows.map(
+    ({ country_id, levy, tax_class, postcode, region, rate, code, compound_level, valid_from, valid_until }) => ({
+      countryCode: country_id,
+      levy,
+      taxClass: tax_class,
+      postcode,
+      region,
+      rate,
+      code,
+      compoundLevel: compound_level,
+      from: valid_from ?? undefined,
+      until: valid_until ?? undefined,
+    }),
+  );
+};
+
+/** What is taxed in some countries on a day, ready for look-ups; a country without a rule on that day is left out. */
+export type TaxTable = ReadonlyMap<string, RuleIndex>;
+
+/** @param day a calendar day: '2026-01-31' */
+export const readTaxTable = async (db: Database, countryIds: Iterable<string>, day: string): Promise<TaxTable> => {
+  const tables = await Promise.all(
+    [...new Set(countryIds)].map(async (countryId) => [countryId, await readTaxRules(db, countryId, day)] as const),
+  );
+  return new Map(
+    tables.flatMap(([countryId, rules]) => (rules.length === 0 ? [] : [[countryId, createRuleIndex(rules)] as const])),
+  );
 };

@@ -1,6 +1,6 @@
 import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import { type AddressIssue, siteByStoreId, validateForRating } from '@ironcart/core';
+import { type AddressIssue, dayAt, siteByStoreId, validateForRating } from '@ironcart/core';
 import type { WeighedLine } from '@ironcart/pricing';
 import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
@@ -9,7 +9,7 @@ import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';
 import { taxOfOrder } from './order-tax.ts';
-import { readTaxRules } from './tax.reader.ts';
+import { readTaxTable } from './tax.reader.ts';
 import { taxRulesAt, untoldTaxMessage } from './tax-rules-at.ts';
 
 /** Beyond this nothing is taxed, in major units: its sums could no longer be told to the cent. */
@@ -23,8 +23,8 @@ const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireQuoteItem[
 
 /** The form and the check digits of a VAT number of that country; nobody is asked whether it is registered. */
 const isVatNumberValid = (text: string, countryCode: string): boolean | undefined => {
-  const { code } = validateVatNumber(text, { countryCode });
-  return code === 'empty' ? undefined : code === 'valid';
+  const checked = validateVatNumber(text, { countryCode });
+  return !checked.ok && checked.issues.some(({ code }) => code === 'empty') ? undefined : checked.ok;
 };
 
 const weighedLineOf = ({ listItemId, productId, qty, rowTotal, children }: WireQuoteItem): WeighedLine => ({
@@ -39,7 +39,7 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_tax: the order's tax (READINGS A7). */
-export const createTaxService = ({ db, now, catalogue }: ServiceContext): ServiceHandlers<'tax'> => ({
+export const createTaxService = ({ db, catalogue, now }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
@@ -50,23 +50,24 @@ export const createTaxService = ({ db, now, catalogue }: ServiceContext): Servic
       return refuse('invalid_request', `The order comes to more than ${largestTotal}`);
     }
 
-    const ownSite = siteByStoreId(body.storeId);
-    const site = { ...ownSite, timeZone: catalogue.timeZoneOf(ownSite) };
+    const site = siteByStoreId(body.storeId);
+    const { countryId } = address;
+    const day = dayAt(now().getTime(), catalogue.timeZoneOf(site));
+    const revision = await catalogue.revision();
     const [products, table] = await Promise.all([
       readProductsWithChildren(db, idsOf(items), site),
-      readTaxRules(db, address.countryId),
+      catalogue.keep(revision, `tax ${countryId} ${day}`, () => readTaxTable(db, [countryId], day)),
     ]);
-    const rules = taxRulesAt(table, { site, address, nowMs: now().getTime() });
-    if (!rules) return refuse('invalid_address', untoldTaxMessage);
+    const rulesOf = taxRulesAt(table, { site, address, day });
+    if (!rulesOf) return refuse('invalid_address', untoldTaxMessage);
     const tax = taxOfOrder(
       {
         lines: items.map(weighedLineOf),
         products,
         hundoDiscount: moneyFromWire(hundoDiscount),
         shippingAmount: moneyFromWire(shippingAmount),
-        address,
       },
-      rules,
+      rulesOf,
     );
     return taxQuoteToWire({ ...tax, isVatNumberValid: isVatNumberValid(vatNumber, address.countryId) });
   },
