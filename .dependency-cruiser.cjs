@@ -29,6 +29,13 @@ module.exports = {
     pureTargets('tax'),
     only('core-imports-no-room', room('core'), ['^$']),
     only('pricing-imports-core', room('pricing'), [room('core')]),
+    {
+      name: 'prices-by-the-quote-alone',
+      comment: 'What computes prices is reached through quoteCart, not by a path into the package (ADR 0015).',
+      severity: 'error',
+      from: { pathNot: '^packages/pricing/' },
+      to: { path: '^packages/pricing/src/', pathNot: '^packages/pricing/src/(trace/)?index\\.ts$' },
+    },
     only('tax-imports-core', room('tax'), [room('core')]),
     {
       name: 'tax-libraries-stay-in-their-entries',

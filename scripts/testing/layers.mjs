@@ -48,6 +48,7 @@ const checks = [
   tool('arrows', 'Dependency rules', 'npm', 'run', '--silent', 'check:arrows'),
   tool('unused', 'Unused code', 'npm', 'run', '--silent', 'check:unused'),
   tool('reach', 'Everything is reached by a shopper, a command or a README', 'npm', 'run', '--silent', 'check:reach'),
+  tool('prices', 'Prices come from quoteCart alone', 'npm', 'run', '--silent', 'check:prices'),
   tool('changes', 'Changed packages have a changeset', 'npm', 'run', '--silent', 'check:changes'),
 ];
 
