@@ -128,6 +128,51 @@ describe('rates in a file', () => {
     expect(await exportRates(store.db)).toEqual(before);
   });
 
+  const norway = (given: object) => ({
+    countryId: 'NO',
+    levy: 'sales',
+    taxClass: 'goods' as const,
+    postcode: '*',
+    region: '*',
+    rate: '25',
+    code: 'VAT NO',
+    ...given,
+  });
+  const importTaxes = (taxRules: MerchantRates['taxRules']) =>
+    importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules });
+
+  it('keep the days, the compound level and the class of tax rules', async () => {
+    const rules = [
+      norway({ taxClass: 'shipping', rate: '15' }),
+      norway({}),
+      norway({ from: '2025-01-01', until: '2025-12-31', compoundLevel: 1 }),
+      norway({ from: '2026-01-01' }),
+    ];
+    await importTaxes(rules);
+    const { taxRules } = await exportRates(store.db);
+    expect(new Set(taxRules.filter(({ countryId }) => countryId === 'NO'))).toEqual(new Set(rules));
+  });
+
+  it('with two tax rules for one day are refused, by the file and by the database', async () => {
+    const first = norway({ until: '2025-12-31' });
+    await expect(importTaxes([first, norway({ from: '2025-12-31' })])).rejects.toThrow(/same place, class and day/);
+    await importTaxes([first]);
+    const overlapping = store.db
+      .insertInto('tax_rules')
+      .values({
+        country_id: 'NO',
+        levy: 'sales',
+        tax_class: 'goods',
+        postcode: '*',
+        region: '*',
+        rate: '1',
+        code: 'VAT NO',
+        valid_from: '2025-06-01',
+      })
+      .execute();
+    await expect(overlapping).rejects.toThrow(/on which another one does/);
+  });
+
   it.each([null, [], 'rates', { shippingSites: [] }])('that are none, as %j, are refused', async (document) => {
     await expect(importRates(store.db, document)).rejects.toThrow(UnusableRatesError);
   });

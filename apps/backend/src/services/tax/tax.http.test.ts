@@ -90,6 +90,40 @@ describe('the order’s tax', () => {
     });
   });
 
+  it('is charged on another tax, only on the days of its rule, and on shipping at its own rate', async () => {
+    const inNorway: Address = { countryId: 'NO', region: '', postcode: '0150' };
+    await store.db
+      .insertInto('countries')
+      .values({ alpha2: 'NO', name: 'Norway', require_region: false, postcode_regex: '^\\d{4}$' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const rule = { country_id: 'NO', tax_class: 'goods', postcode: '*', region: '*' } as const;
+    await store.db
+      .insertInto('tax_rules')
+      .values([
+        { ...rule, levy: 'first', rate: '10', code: 'First' },
+        { ...rule, levy: 'first', tax_class: 'shipping', rate: '5', code: 'First' },
+        { ...rule, levy: 'top', rate: '20', code: 'Top', compound_level: 1 },
+        { ...rule, levy: 'top', rate: '50', code: 'Past', compound_level: 1, valid_until: '2020-12-31' },
+        { ...rule, levy: 'to-come', rate: '50', code: 'To come', valid_from: '2999-01-01' },
+      ])
+      .execute();
+    // 10.00 on the goods and 1.00 on shipping; 20 percent of 110.00 and of 21.00.
+    expect(await store.shopper().call(fetchTax, { body: bodyOf([bar], inNorway) })).toEqual({
+      totalTaxAmount: 37.2,
+      summary: [
+        { label: 'First 10%', taxAmount: 10 },
+        { label: 'Top 20%', taxAmount: 26.2 },
+        { label: 'First 5%', taxAmount: 1 },
+      ],
+      shipping: { taxAmount: 5.2 },
+    });
+    await store.db.deleteFrom('tax_rules').where('country_id', '=', 'NO').where('valid_from', 'is', null).execute();
+    expect(await store.shopper().refused(fetchTax, { body: bodyOf([bar], inNorway) })).toMatchObject({
+      type: 'invalid_address',
+    });
+  });
+
   it('takes the rule of the postal code before that of the state, and the country’s where it is the only one', async () => {
     const totalAt = async (address: Address) =>
       (await store.shopper().call(fetchTax, { body: bodyOf([bar], address) })).totalTaxAmount;
