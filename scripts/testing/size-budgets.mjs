@@ -9,8 +9,8 @@ export const entryBudgets = {
   '@ironcart/pricing/trace': 13_000,
   '@ironcart/tax': 8_000,
   '@ironcart/tax/dated': 5_600,
-  '@ironcart/tax/schema': 2_200,
-  '@ironcart/tax/testing': 950,
+  '@ironcart/tax/schema': 2_900,
+  '@ironcart/tax/testing': 1_050,
   '@ironcart/tax/vat-number': 16_000,
   '@ironcart/api': 18_700,
   '@ironcart/api/contract': 14_800,
@@ -37,6 +37,6 @@ export const functionBudgets = [
   { entry: '@ironcart/pricing', name: 'promoStatus', budget: 1_220 },
   { entry: '@ironcart/pricing', name: 'displayedPrice', budget: 2_000 },
   { entry: '@ironcart/pricing', name: 'quoteCart', budget: 8_000 },
-  { entry: '@ironcart/tax', name: 'shownVatRate', budget: 1_500 },
+  { entry: '@ironcart/tax', name: 'shownVatRate', budget: 900 },
   { entry: '@ironcart/tax', name: 'netPriceOf', budget: 800 },
 ];

@@ -1,8 +1,8 @@
 import type { Money, Site } from '@ironcart/core';
-import { findRule } from './find-rule.ts';
 import { grossPriceOf } from './net-gross.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
 import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
+import { isDated } from './rules/validity.ts';
 
 /** A price as a site shows it, in minor units. */
 export interface ShownPrice {
@@ -13,15 +13,25 @@ export interface ShownPrice {
 }
 
 /**
- * The rate by which a site shows its prices: its default country's on EUR and GBR, whose prices stand with VAT and with
- * the tax-exclusive one beside (S9-vat-01, READINGS A8); undefined on the others, which show the price as it is.
+ * The rate by which a site shows its prices: that of its default country at large, on EUR and GBR, whose prices stand
+ * with VAT and with the tax-exclusive one beside (S9-vat-01, READINGS A8); undefined on the others, which show the price
+ * as it is.
  */
 export const shownVatRate = (
   { showsTaxExclusivePrice, defaultCountry }: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>,
   taxClass: TaxClass = 'goods',
   rules: readonly TaxRule[] = defaultVatTable,
 ): string | undefined =>
-  showsTaxExclusivePrice ? findRule(rules, { countryCode: defaultCountry, taxClass })?.rate : undefined;
+  showsTaxExclusivePrice
+    ? rules.find(
+        (rule) =>
+          rule.countryCode === defaultCountry &&
+          rule.taxClass === taxClass &&
+          rule.postcode === '*' &&
+          rule.region === '*' &&
+          !isDated(rule),
+      )?.rate
+    : undefined;
 
 /**
  * A tax-exclusive price as a site shows it.

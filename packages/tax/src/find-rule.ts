@@ -17,8 +17,8 @@ const isMoreSpecific = (rule: TaxRule, other: TaxRule): boolean => {
 
 /**
  * The rule of one levy for a place, a day and a tax class, or undefined where it has none (S9-vat-02, -06, -07): of those
- * that match the most specific (READINGS A9), and of equals the first. Looks at every rule: for single prices. Orders
- * look their rules up in a `createRuleIndex`.
+ * that match the most specific (READINGS A9), and of equals the first. Looks at every rule: orders look theirs up in a
+ * `createRuleIndex`.
  */
 export const findRule = (rules: readonly TaxRule[], query: TaxQuery): TaxRule | undefined => {
   const postcode = normalisedPostcode(query.postcode ?? '');
