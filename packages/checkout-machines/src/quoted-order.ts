@@ -9,6 +9,15 @@ export const fingerprintOf = (
   situation: { readonly kind: string } | { readonly kind: string; readonly fingerprint: string },
 ): string | undefined => ('fingerprint' in situation ? situation.fingerprint : undefined);
 
+/** A quote with the fingerprint of the order that was asked for; undefined where none can be asked for. */
+export const quotedFor = <Quote>(
+  situation: Parameters<typeof fingerprintOf>[0],
+  quote: Quote,
+): Quoted<Quote> | undefined => {
+  const fingerprint = fingerprintOf(situation);
+  return fingerprint === undefined ? undefined : { fingerprint, quote };
+};
+
 /** The order that an event is about: a reload may leave it as it was. */
 export const situationOf = <Situation>(
   context: { readonly situation: Situation },

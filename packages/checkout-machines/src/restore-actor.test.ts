@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
-import { selectBlockedReason, selectStep } from './checkout/checkout.selectors.ts';
+import { selectBlockedReason, selectPlacedOrder, selectStep } from './checkout/checkout.selectors.ts';
 import { restoreActor } from './restore-actor.ts';
 import { openCheckout } from './testing/checkout-world.ts';
 import { settle } from './testing/deferred-calls.ts';
@@ -53,7 +53,7 @@ describe('a checkout that is restored from text after every step', () => {
     world.move();
     await world.advance(500);
     expect(selectStep(world.snapshot())).toBe('success');
-    expect(world.snapshot().context.placed?.orderId).toBe('order-1');
+    expect(selectPlacedOrder(world.snapshot())?.orderId).toBe('order-1');
   });
 
   it('is at the bank’s challenge again, and hears how it ended', async () => {

@@ -25,7 +25,3 @@ export const stepOfPath = (pathname: string): CheckoutPage | undefined => checko
 /** Whether a step comes after another. */
 export const isAfter = (page: CheckoutPage, other: CheckoutPage): boolean =>
   checkoutStepNumber(page) > checkoutStepNumber(other);
-
-/** A step and those before it, the step first: where to go when a step cannot be reached yet. */
-export const stepAndThoseBefore = (page: CheckoutPage): readonly CheckoutPage[] =>
-  checkoutSteps.slice(0, checkoutStepNumber(page)).reverse();

@@ -1,8 +1,8 @@
-import { type CheckoutPage, type CheckoutStage, selectStep } from '@ironcart/checkout-machines';
+import { type CheckoutPage, type CheckoutStage, selectPageFor, selectStep } from '@ironcart/checkout-machines';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CheckoutActor } from './open-checkout.ts';
-import { isAfter, stepAndThoseBefore, stepOfPath, stepPath } from './steps.ts';
+import { isAfter, stepOfPath, stepPath } from './steps.ts';
 import { useSelector } from './use-selector.ts';
 
 /** Whether a stage is a page that the shopper edits, rather than something that follows from placing. */
@@ -18,11 +18,10 @@ export const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
  */
 export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: boolean } => {
   const stage = useSelector(actor, selectStep);
-  const isSettling = useSelector(
-    actor,
-    ({ context }) => context.shipping.state === 'loadable' || context.shipping.state === 'loading',
+  const wanted = stepOfPath(useLocation().pathname);
+  const reached = useSelector(actor, (snapshot) =>
+    wanted === undefined ? undefined : selectPageFor(snapshot, wanted),
   );
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const followed = useRef(stage);
   const [isPlacedBefore, setPlacedBefore] = useState(!isPage(stage));
@@ -33,7 +32,6 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
       followed.current = stage;
       return;
     }
-    const wanted = stepOfPath(pathname);
     const checkoutMoved = followed.current !== stage;
     followed.current = stage;
     if (wanted === stage) return;
@@ -41,16 +39,11 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
       void navigate(stepPath(stage), { replace: wanted === undefined });
       return;
     }
-    actor.send({ type: 'step.goTo', step: wanted });
-    if (isSettling) return;
-    const reached = stepAndThoseBefore(wanted).find((step) => {
-      actor.send({ type: 'step.goTo', step });
-      return selectStep(actor.getSnapshot()) === step;
-    });
-    followed.current = reached ?? stage;
-    if (reached !== wanted) void navigate(stepPath(reached ?? stage), { replace: true });
-  }, [actor, stage, pathname, isSettling, navigate]);
+    if (reached === undefined) return;
+    actor.send({ type: 'step.goTo', step: reached });
+    followed.current = reached;
+    if (reached !== wanted) void navigate(stepPath(reached), { replace: true });
+  }, [actor, stage, wanted, reached, navigate]);
 
-  const wanted = stepOfPath(pathname);
   return { isArriving: isPlacedBefore || (isPage(stage) && wanted !== undefined && isAfter(wanted, stage)) };
 };

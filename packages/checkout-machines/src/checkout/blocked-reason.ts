@@ -25,6 +25,13 @@ const shippingReason = (context: CheckoutContext): string | undefined => {
   return isShippingCurrent(context) ? undefined : 'Shipping rates are loading.';
 };
 
+/** Whether nothing but the rates on their way keeps the shopper on the shipping page. */
+export const isWaitingForRates = (context: CheckoutContext): boolean =>
+  (context.shipping.state === 'loadable' || context.shipping.state === 'loading') &&
+  cartReason(context) === undefined &&
+  startReason(context) === undefined &&
+  shippingAddressIssues(context).length === 0;
+
 /** Whether PayPal approved another amount than what is to be paid now: it has to approve again (FAULTS 11). */
 export const isApprovalStale = (context: CheckoutContext): boolean => {
   const authorized = context.payment.approval?.authorizedAmount;
@@ -89,3 +96,11 @@ export const canGoTo = (context: CheckoutContext, page: CheckoutPage): boolean =
   const isPaid = page !== 'review' || isPaidInFull(context) || context.payment.isReady;
   return isPaid && blockedReason(context, before) === undefined;
 };
+
+/** The page itself, where the shopper is on it or can go to it, else the last one before it that they can be on. */
+export const furthestPage = (
+  context: CheckoutContext,
+  wanted: CheckoutPage,
+  current: CheckoutPage | undefined,
+): CheckoutPage | undefined =>
+  pages.slice(0, pages.indexOf(wanted) + 1).findLast((page) => page === current || canGoTo(context, page));

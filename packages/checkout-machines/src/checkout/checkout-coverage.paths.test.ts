@@ -15,6 +15,7 @@ import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutSnapshot, selectStep } from './checkout.selectors.ts';
 import type { CheckoutInput } from './checkout.types.ts';
+import { unsettledOf } from './order-attempt.ts';
 
 const { postcode } = shopper;
 const fingerprints = fingerprintsAt(postcode);
@@ -42,7 +43,7 @@ const essence = ({ value, context }: CheckoutSnapshot) => [
   context.shipping.state,
   context.tax.state,
   [context.payment.state, context.payment.choice, context.payment.methods.length],
-  [context.unsettled !== undefined, context.sheet?.page, context.agreements],
+  [context.attempt.kind, unsettledOf(context.attempt) !== undefined, context.sheet?.page, context.agreements],
   context.shippingAddress.postcode,
   context.billingAddress.email,
   context.cart.pricedCart.subtotal,
@@ -145,6 +146,21 @@ const factsInSheet = search({ ...pathsInput, list: { ...pathsInput.list, type: '
   { type: 'sheet.opened' },
 ]);
 
+/** Continue, pressed while rates load or right after typing in the card form. */
+const pressedEarly = search(pathsInput, [
+  shippingSays('loading'),
+  shippingSays('error'),
+  quoted,
+  taxed,
+  { type: 'shippingAddress.changed', address: { city: 'Dayton' } },
+  { type: 'step.continue' },
+  walletSays('empty'),
+  typed,
+  tokenized,
+  { type: 'xstate.after.lastWord.checkout.editing.payment.hearing' },
+  { type: 'actor.restored' },
+]);
+
 /** A subscription that is not agreed to. */
 const subscribed = search(
   { ...pathsInput, products: [product(1, { attributes: { subscription_interval: 'month' } })] },
@@ -193,6 +209,7 @@ const searches = [
   inSheet,
   facts,
   factsInSheet,
+  pressedEarly,
   subscribed,
   subscribedAtStart,
   resumed,
@@ -204,7 +221,7 @@ describe('every transition of checkout', () => {
     expectWholeMachine(...searches);
   });
 
-  it('goes on in every state from a persisted snapshot', () => {
+  it('goes on in every state from a persisted snapshot', { timeout: 120_000 }, () => {
     expectRestorable(...searches);
   });
 

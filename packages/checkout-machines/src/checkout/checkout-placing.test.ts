@@ -188,7 +188,7 @@ describe('the bank’s challenge', () => {
     const world = await openChallenge();
     await world.advance(60_000);
     expect(codes(world)).toEqual(['three_ds']);
-    expect(world.snapshot().context.outcome).toMatchObject({ status: 'payment_error' });
+    expect(world.snapshot().context.attempt).toMatchObject({ kind: 'failed', status: 'payment_error' });
     expect(selectIsPlacing(world.snapshot())).toBe(false);
   });
 
@@ -204,7 +204,7 @@ describe('the bank’s challenge', () => {
       await world.order.last().answer(world.storedOrder(status));
     }
     expect(codes(world)).toEqual(['three_ds']);
-    expect(world.snapshot().context.outcome).toMatchObject({ status: 'payment_error' });
+    expect(world.snapshot().context.attempt).toMatchObject({ kind: 'failed', status: 'payment_error' });
     expect(selectStep(world.snapshot())).toBe('payment');
   });
 

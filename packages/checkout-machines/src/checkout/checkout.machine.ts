@@ -1,7 +1,9 @@
+import { not } from 'xstate';
 import { selectPlacementFacts } from '../order-placement/order-placement.selectors.ts';
-import { goTo, orderEvents, quotesAndPayment, sheetCloses, sheetOpens } from './checkout.parts.ts';
-import { checkoutSetup, placementInput } from './checkout.setup.ts';
+import { goTo, orderChange, orderEvents, quotesAndPayment, sheetCloses, sheetOpens } from './checkout.parts.ts';
+import { checkoutSetup } from './checkout.setup.ts';
 import { initialContext } from './initial-context.ts';
+import { placementInput, unsettledOf } from './order-attempt.ts';
 
 /**
  * Checkout: start, shipping, payment and review are pages that the shopper edits; from review an order is placed, if
@@ -47,10 +49,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
           entry: 'askPromotion',
           exit: { type: 'keepAddress', params: { section: 'shipping' } },
           on: {
-            'step.continue': { guard: 'canLeaveShipping', target: 'payment', actions: 'clearErrors' },
+            'step.continue': [
+              { guard: 'canLeaveShipping', target: 'payment', actions: 'clearErrors' },
+              { guard: 'isWaitingForRates', target: '.continuing' },
+            ],
             'step.back': { guard: 'hasStart', target: 'start' },
             'step.goTo': [goTo('start'), goTo('payment'), goTo('review')],
             'sheet.opened': sheetOpens('shipping'),
+          },
+          initial: 'answering',
+          states: {
+            answering: {},
+            /** The rates are on their way: the payment page opens as soon as they are there. */
+            continuing: {
+              always: [
+                { guard: 'canLeaveShipping', target: '#checkout.editing.payment', actions: 'clearErrors' },
+                { guard: not('isWaitingForRates'), target: 'answering' },
+              ],
+              on: { 'shippingAddress.changed': { ...orderChange, target: 'answering' } },
+            },
           },
         },
         payment: {
@@ -60,6 +77,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'step.continue': [
               { guard: 'canLeavePayment', target: 'review', actions: 'clearErrors' },
               { guard: 'canAskForToken', target: '.continuing', actions: ['clearErrors', 'askForToken'] },
+              { guard: 'isCardFormEmpty', target: '.hearing' },
             ],
             'step.back': [
               { guard: 'hasSomethingToShip', target: 'shipping' },
@@ -71,6 +89,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: 'answering',
           states: {
             answering: {},
+            /** Continue was pressed right after typing: the card form's last word may still be on its way. */
+            hearing: {
+              after: { lastWord: 'answering' },
+              always: [
+                { guard: 'canLeavePayment', target: '#checkout.editing.review', actions: 'clearErrors' },
+                { guard: 'canAskForToken', target: 'continuing', actions: ['clearErrors', 'askForToken'] },
+              ],
+              on: { 'actor.restored': { target: 'hearing', reenter: true } },
+            },
             /** The card is being checked: the review opens as soon as it has a token. */
             continuing: {
               always: { guard: 'canLeavePayment', target: '#checkout.editing.review' },
@@ -109,7 +136,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: 'recheck',
             src: 'fetchOrder',
-            input: ({ context: { ports, unsettled } }) => ({ ports, unsettled }),
+            input: ({ context: { ports, attempt } }) => ({ ports, unsettled: unsettledOf(attempt) }),
             onDone: [
               {
                 guard: { type: 'isPlacedOrder', params: ({ event }) => ({ order: event.output }) },

@@ -7,7 +7,8 @@ import { checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutPage } from './checkout.types.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 
-const orderChange = { actions: ['applyFact', 'announceOrder'] } as const;
+/** A fact that may change what is shipped, taxed or paid. */
+export const orderChange = { actions: ['applyFact', 'announceOrder'] } as const;
 
 /** What the shopper, or the shop, may say of the order as long as it is not being placed. */
 export const orderEvents = {

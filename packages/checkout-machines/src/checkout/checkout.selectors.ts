@@ -14,7 +14,7 @@ import {
   shippingAddressIssues,
 } from './addresses.ts';
 import { neededAgreements } from './agreements.ts';
-import { blockedReason, hasStart } from './blocked-reason.ts';
+import { blockedReason, furthestPage, hasStart } from './blocked-reason.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Agreements, CheckoutError, CheckoutPage, CheckoutStage } from './checkout.types.ts';
 import { selectedRatesOf, shippingPackagesOf } from './shipping-choice.ts';
@@ -39,6 +39,22 @@ export const selectStep = (snapshot: CheckoutSnapshot): CheckoutStage => {
   const { placement } = snapshot.context;
   if (placement?.challenge !== undefined) return 'challenge';
   return placement?.redirect === undefined ? 'placing' : 'redirecting';
+};
+
+/** Whether Continue was pressed and the next page opens by itself: as soon as rates are there, or the card has a token. */
+export const selectIsContinuing = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches({ editing: { shipping: 'continuing' } }) || snapshot.matches({ editing: { payment: 'continuing' } });
+
+/**
+ * The page to show to a shopper who asks for one, as by an address: that page, or the last one before it that is complete
+ * so far. Undefined while rates are loading, which decide on it.
+ */
+export const selectPageFor = (snapshot: CheckoutSnapshot, wanted: CheckoutPage): CheckoutPage | undefined => {
+  const { context } = snapshot;
+  const current = pageOf(snapshot);
+  const page = furthestPage(context, wanted, current) ?? current;
+  const isLoading = context.shipping.state === 'loadable' || context.shipping.state === 'loading';
+  return page !== wanted && isLoading ? undefined : page;
 };
 
 /** Whether there is a page for the guest's e-mail before the address. */
@@ -137,4 +153,5 @@ export const selectRedirect = ({ context }: CheckoutSnapshot): PlacementFacts['r
 export const selectFingerprint = ({ context }: CheckoutSnapshot): PlacementFacts['fingerprint'] =>
   context.placement?.fingerprint;
 
-export const selectPlacedOrder = ({ context }: CheckoutSnapshot): PlacedOrder | undefined => context.placed;
+export const selectPlacedOrder = ({ context }: CheckoutSnapshot): PlacedOrder | undefined =>
+  context.attempt.kind === 'placed' ? context.attempt.order : undefined;

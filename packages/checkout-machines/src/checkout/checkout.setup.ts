@@ -7,7 +7,7 @@ import { giftCardsMachine } from '../gift-cards/gift-cards.machine.ts';
 import { type GiftCardFacts, hasSameCodes } from '../gift-cards/gift-cards.selectors.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
-import type { OrderPlacementInput, PlacementOutcome } from '../order-placement/order-placement.types.ts';
+import type { OrderReference, PlacedOrder, PlacementOutcome } from '../order-placement/order-placement.types.ts';
 import { paymentMethodMachine } from '../payment-method/payment-method.machine.ts';
 import type { PaymentFacts } from '../payment-method/payment-method.selectors.ts';
 import type { CartContents } from '../ports.ts';
@@ -21,7 +21,7 @@ import { isVirtual, knownEmail, payingCountryOf, shippingAddressIssues } from '.
 import { hasAgreed } from './agreements.ts';
 import { newsForRates, newsForTax } from './announcement.ts';
 import { applyFact, withCart } from './apply-fact.ts';
-import { blockedReason, canGoTo, hasStart } from './blocked-reason.ts';
+import { blockedReason, canGoTo, hasStart, isWaitingForRates } from './blocked-reason.ts';
 import { deleteBuyNow, leavesBuyNow } from './buy-now.ts';
 import type {
   AddressSection,
@@ -30,10 +30,11 @@ import type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutPage,
+  OrderAttempt,
   OrderFact,
 } from './checkout.types.ts';
 import { draftAnswersOf } from './draft-answers.ts';
-import { freshnessOf } from './freshness.ts';
+import { attemptAfter, attemptAt, unsettledOf } from './order-attempt.ts';
 import { priceContents, repriceContents } from './price-contents.ts';
 import { errorsOfFailure, errorsOfStaleness, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
@@ -61,31 +62,13 @@ const factOf = (event: CheckoutEvent): OrderFact => {
 const isNews = (heard: ShippingFacts | TaxFacts, { state, quoted, failure }: ShippingFacts | TaxFacts): boolean =>
   heard.state !== state || heard.quoted !== quoted || heard.failure !== failure;
 
-/** What checkout knows after placing ended. */
-const heardOutcome = (outcome: PlacementOutcome): Partial<CheckoutContext> => ({
-  outcome,
-  placement: undefined,
-  placed: outcome.kind === 'placed' ? outcome.order : undefined,
-  unsettled: outcome.kind === 'failed' ? outcome.unsettled : undefined,
-});
-
-/** @throws Error for an order that is not fresh: no transition leads there. */
-export const placementInput = ({
-  attempt,
-  pending,
-  ports,
-  unsettled,
-  config,
-}: CheckoutContext): OrderPlacementInput => {
-  if (attempt === undefined && pending !== undefined) return { ports, pending, unsettled, ...config };
-  if (!attempt?.isFresh) throw new Error('Only a fresh order is placed');
-  return { ports, order: attempt.order, unsettled, ...config };
-};
-
 const ratesReload = (context: CheckoutContext) =>
   ({ type: 'rates.reload', situation: shippingSituationOf(context) }) as const;
 
 const taxReload = (context: CheckoutContext) => ({ type: 'tax.reload', situation: taxSituationOf(context) }) as const;
+
+/** How long the card form's last word may be on its way when Continue is pressed right after typing. */
+export const CARD_FORM_LAST_WORD_MS = 150;
 
 type OnPage = { readonly page: CheckoutPage };
 
@@ -116,14 +99,18 @@ export const checkoutSetup = setup({
     promotion: promotionMachine,
     draftOrder: draftOrderMachine,
     orderPlacement: orderPlacementMachine,
-    fetchOrder: fromPromise<Order, Pick<CheckoutContext, 'ports' | 'unsettled'>>(async ({ input }) => {
-      if (input.unsettled === undefined) throw new Error('No order id to reload');
-      return input.ports.order(input.unsettled.orderId, input.unsettled.storeId);
-    }),
+    fetchOrder: fromPromise<PlacedOrder, Pick<CheckoutContext, 'ports'> & { unsettled: OrderReference | undefined }>(
+      async ({ input: { ports, unsettled } }) => {
+        if (unsettled === undefined) throw new Error('No order id to reload');
+        const { orderId, storeId } = unsettled;
+        return { ...(await ports.order(orderId, storeId)), orderId };
+      },
+    ),
     reloadCart: fromPromise<CartContents, Pick<CheckoutContext, 'ports'>>(({ input }) => input.ports.reloadCart()),
   },
+  delays: { lastWord: CARD_FORM_LAST_WORD_MS },
   guards: {
-    hasPendingOrder: ({ context }) => context.pending !== undefined,
+    hasPendingOrder: ({ context }) => context.attempt.kind === 'resumed',
     hasStart: ({ context }) => hasStart(context),
     hasNothingToShip: ({ context }) => isVirtual(context),
     hasSomethingToShip: ({ context }) => !isVirtual(context),
@@ -131,6 +118,9 @@ export const checkoutSetup = setup({
     canLeaveStart: ({ context }) => blockedReason(context, 'start') === undefined,
     canLeaveShipping: ({ context }) => blockedReason(context, 'shipping') === undefined,
     canLeavePayment: ({ context }) => canGoTo(context, 'review'),
+    isWaitingForRates: ({ context }) => isWaitingForRates(context),
+    isCardFormEmpty: ({ context: { payment } }) =>
+      payment.state === 'empty' && (payment.choice.kind === 'card' || payment.needsSecurityCode),
     canAskForToken: ({ context }) => blockedReason(context, 'payment') === undefined,
     wantsReachable: ({ context, event }, { page }: OnPage) =>
       event.type === 'step.goTo' && event.step === page && canGoTo(context, page),
@@ -138,9 +128,9 @@ export const checkoutSetup = setup({
     canOpenSheet: ({ context }) =>
       hasAgreed(context) && context.payment.methods.some(({ type }) => type === 'applepay'),
     hasNotAgreed: ({ context }) => !hasAgreed(context),
-    isFresh: ({ context }) => context.attempt?.isFresh === true,
+    isFresh: ({ context }) => context.attempt.kind === 'fresh',
     canPlace: ({ context }) => blockedReason(context, 'review') === undefined,
-    hasUnsettledAttempt: ({ context }) => context.unsettled !== undefined,
+    hasUnsettledAttempt: ({ context }) => unsettledOf(context.attempt) !== undefined,
     needsCartReload: ({ context }) => recoveryPlan(context).reloadsPrices || recoveryPlan(context).reloadsCart,
     isCardSpent: ({ context }) => isCardSpent(context),
     isRatesNews: ({ context }, shipping: ShippingFacts) => isNews(context.shipping, shipping),
@@ -158,9 +148,10 @@ export const checkoutSetup = setup({
       enqueue.sendTo('taxQuote', tax);
     }),
     hearTax: assign((_, tax: TaxFacts) => ({ tax })),
-    hearPayment: enqueueActions(({ enqueue }, payment: PaymentFacts) => {
+    hearPayment: enqueueActions(({ context, enqueue }, payment: PaymentFacts) => {
       enqueue.assign({ payment });
-      if (payment.state === 'empty' || payment.state === 'complete') enqueue.raise({ type: 'token.refused' });
+      const isRefused = payment.state === 'complete' && context.payment.state !== 'empty';
+      if (isRefused || payment.state === 'empty') enqueue.raise({ type: 'token.refused' });
     }),
     hearGiftCards: enqueueActions(({ context, enqueue }, giftCards: GiftCardFacts) => {
       enqueue.assign({ giftCards });
@@ -172,19 +163,27 @@ export const checkoutSetup = setup({
     }),
     hearPromotion: assign((_, { promotion }: Pick<CheckoutContext, 'promotion'>) => ({ promotion })),
     hearPlacement: assign((_, placement: PlacementFacts) => ({ placement })),
-    hearOutcome: assign((_, { outcome }: { readonly outcome: PlacementOutcome }) => heardOutcome(outcome)),
+    hearOutcome: assign(({ context }, { outcome }: { readonly outcome: PlacementOutcome }) => ({
+      attempt: attemptAfter(context.attempt, outcome),
+      placement: undefined,
+    })),
     /** Placing broke before it came to an outcome. */
-    hearNothing: assign(({ context: { unsettled } }) =>
-      heardOutcome({ kind: 'failed', failure: { code: 'no_response', message: '' }, status: 'new', unsettled }),
-    ),
+    hearNothing: assign(({ context: { attempt } }) => ({
+      attempt: attemptAfter(attempt, {
+        kind: 'failed',
+        failure: { code: 'no_response', message: '' },
+        status: 'new',
+        unsettled: unsettledOf(attempt),
+      }),
+      placement: undefined,
+    })),
     takeCart: assign(({ context }, { contents }: { readonly contents: CartContents }) =>
       withCart(context, priceContents(contents, context.customer, context.ports.now())),
     ),
     logLostCart: ({ context }, { error }: { readonly error: unknown }) =>
       context.ports.log?.('The cart could not be reloaded', { code: failureCodeOf(error) }),
-    takePlacedOrder: assign(({ context }, { order }: { readonly order: Order }) => ({
-      placed: { ...order, orderId: order.orderId ?? context.unsettled?.orderId ?? '' },
-      unsettled: undefined,
+    takePlacedOrder: assign((_, { order }: { readonly order: PlacedOrder }) => ({
+      attempt: { kind: 'placed', order } satisfies OrderAttempt,
     })),
     announceOrder: enqueueActions(({ context, enqueue }) => {
       const shipping = newsForRates(context);
@@ -242,7 +241,7 @@ export const checkoutSetup = setup({
       return event;
     }),
     clearErrors: assign({ errors: [], outOfStock: [] }),
-    attemptOrder: assign({ attempt: ({ context }) => freshnessOf(context, context.ports.now()) }),
+    attemptOrder: assign({ attempt: ({ context }) => attemptAt(context, context.ports.now()) }),
     showCurrentPrices: assign(({ context }) =>
       withCart(context, repriceContents(context.cart, context.customer, context.ports.now())),
     ),

@@ -17,9 +17,9 @@ import type { CartQuote, FiveForFiveOffer, MissedDeal } from '@ironcart/pricing'
 import type { CheckoutError, CheckoutPage } from '../checkout-error.ts';
 import type { GiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';
 import type { GiftCardsEvent } from '../gift-cards/gift-cards.types.ts';
-import type { Freshness } from '../order-placement/fresh-order.ts';
+import type { FreshOrder, StaleCode } from '../order-placement/fresh-order.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
-import type { OrderReference, PlacedOrder, PlacementOutcome } from '../order-placement/order-placement.types.ts';
+import type { FailedPlacement, OrderReference, PlacedOrder } from '../order-placement/order-placement.types.ts';
 import type { PaymentFacts } from '../payment-method/payment-method.selectors.ts';
 import type {
   PaymentChoice,
@@ -28,6 +28,7 @@ import type {
   WalletSituation,
 } from '../payment-method/payment-method.types.ts';
 import type { CartContents, CheckoutPorts } from '../ports.ts';
+import type { ActorRestored } from '../restore-actor.ts';
 import type { ShippingFacts } from '../shipping-rates/shipping-rates.selectors.ts';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import type { TaxFacts } from '../tax-quote/tax-quote.selectors.ts';
@@ -106,6 +107,18 @@ export interface OpenSheet {
   >;
 }
 
+/** The latest attempt to place the order. `unsettled` is an attempt that had no answer: it may have succeeded. */
+export type OrderAttempt =
+  | { readonly kind: 'none' }
+  /** An order of an earlier page waits for the shopper at the bank. */
+  | { readonly kind: 'resumed'; readonly pending: PendingOrder }
+  /** What is on the screen was out of date: nothing was sent. */
+  | { readonly kind: 'stale'; readonly code: StaleCode; readonly unsettled: OrderReference | undefined }
+  /** The order that is being placed. */
+  | { readonly kind: 'fresh'; readonly order: FreshOrder; readonly unsettled: OrderReference | undefined }
+  | (FailedPlacement & { readonly isPayPal: boolean })
+  | { readonly kind: 'placed'; readonly order: PlacedOrder };
+
 export interface CheckoutContext {
   readonly kind: 'order' | 'quote';
   readonly site: Site;
@@ -143,12 +156,7 @@ export interface CheckoutContext {
   readonly sheet: OpenSheet | undefined;
   readonly placement: PlacementFacts | undefined;
 
-  /** The order of an earlier page that checkout began with. */
-  readonly pending: PendingOrder | undefined;
-  readonly attempt: Freshness | undefined;
-  readonly outcome: PlacementOutcome | undefined;
-  readonly unsettled: OrderReference | undefined;
-  readonly placed: PlacedOrder | undefined;
+  readonly attempt: OrderAttempt;
   readonly errors: readonly CheckoutError[];
   /** The lines that turned out to be out of stock while placing. */
   readonly outOfStock: readonly OrderItem[];
@@ -196,6 +204,7 @@ export type SheetEvent =
   | { readonly type: 'sheet.failed'; readonly code: string };
 
 export type CheckoutEvent =
+  | ActorRestored
   | OrderFact
   | PaymentEvent
   | GiftCardsEvent

@@ -75,11 +75,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     promotion: undefined,
     sheet: undefined,
     placement: undefined,
-    pending: input.pending,
-    attempt: undefined,
-    outcome: undefined,
-    unsettled: undefined,
-    placed: undefined,
+    attempt: input.pending === undefined ? { kind: 'none' } : { kind: 'resumed', pending: input.pending },
     errors: [],
     outOfStock: [],
   };

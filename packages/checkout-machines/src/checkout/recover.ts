@@ -1,25 +1,17 @@
-import {
-  inventoryStatus,
-  isPayPalPayment,
-  type OrderItem,
-  type Product,
-  type RecoveryPlan,
-  recover,
-  skusNamedIn,
-} from '@ironcart/core';
+import { inventoryStatus, type OrderItem, type Product, type RecoveryPlan, recover, skusNamedIn } from '@ironcart/core';
 import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';
 import { productsById } from './products-by-id.ts';
 
 /** The failure that placing ended with, if it did. */
-const placementFailure = ({ outcome }: CheckoutContext): PlacementFailure | undefined =>
-  outcome?.kind === 'failed' ? outcome.failure : undefined;
+const placementFailure = ({ attempt }: CheckoutContext): PlacementFailure | undefined =>
+  attempt.kind === 'failed' ? attempt.failure : undefined;
 
 /** What is to be done after the last failure (S8-err-order). */
 export const recoveryPlan = (context: CheckoutContext): RecoveryPlan =>
   recover(placementFailure(context) ?? { code: 'unexpected' }, {
-    isPayPal: context.attempt?.isFresh === true && isPayPalPayment(context.attempt.order.payment),
+    isPayPal: context.attempt.kind === 'failed' && context.attempt.isPayPal,
   });
 
 /** Whether the card has to be given again: the provider or the bank refused it, or the plan says so. */
@@ -59,6 +51,6 @@ export const errorsOfFailure = (context: CheckoutContext): readonly CheckoutErro
 
 /** What is shown when the order on the screen turned out not to be fresh: changed prices by the store's own word for it. */
 export const errorsOfStaleness = ({ attempt }: CheckoutContext): readonly CheckoutError[] =>
-  attempt === undefined || attempt.isFresh
-    ? []
-    : [checkoutError(attempt.code === 'prices_not_current' ? 'wrong_product_price' : attempt.code)];
+  attempt.kind === 'stale'
+    ? [checkoutError(attempt.code === 'prices_not_current' ? 'wrong_product_price' : attempt.code)]
+    : [];

@@ -24,7 +24,7 @@ export interface FreshnessProof {
 }
 
 /** What is out of date, or missing. */
-type StaleCode = Extract<CheckoutErrorCode, `${string}_not_current` | 'billing_not_complete'>;
+export type StaleCode = Extract<CheckoutErrorCode, `${string}_not_current` | 'billing_not_complete'>;
 
 export type Freshness =
   | { readonly isFresh: true; readonly order: FreshOrder }

@@ -93,7 +93,8 @@ export const hearBankOutcome = ({ awaited }: OrderPlacementContext, outcome: Thr
   switch (outcome.kind) {
     case 'placed': {
       const { order } = outcome;
-      return { status: order.status, placed: { ...order, orderId: order.orderId ?? awaited?.orderId ?? '' } };
+      const orderId = order.orderId ?? awaited?.orderId;
+      return orderId === undefined ? {} : { status: order.status, placed: { ...order, orderId } };
     }
     case 'refused':
       return {

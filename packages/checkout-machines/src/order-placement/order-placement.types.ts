@@ -52,13 +52,13 @@ export type OrderPlacementEvent =
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.failed' };
 
+export interface FailedPlacement {
+  readonly kind: 'failed';
+  readonly failure: PlacementFailure;
+  readonly status: OrderStatus;
+  /** The attempt that may still succeed: the store is asked about it before another one is made. */
+  readonly unsettled: OrderReference | undefined;
+}
+
 /** How placing ended. */
-export type PlacementOutcome =
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  | {
-      readonly kind: 'failed';
-      readonly failure: PlacementFailure;
-      readonly status: OrderStatus;
-      /** The attempt that may still succeed: the store is asked about it before another one is made. */
-      readonly unsettled: OrderReference | undefined;
-    };
+export type PlacementOutcome = { readonly kind: 'placed'; readonly order: PlacedOrder } | FailedPlacement;

@@ -2,7 +2,7 @@ import type { RatesRequest } from '@ironcart/api/client';
 import { noShippingAddressMessage, type RateQuote } from '@ironcart/core';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
-import { fingerprintOf, situationOf } from '../quoted-order.ts';
+import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';
 import type {
   ShippingRatesContext,
   ShippingRatesEvent,
@@ -83,10 +83,7 @@ export const shippingRatesMachine = setup({
             guard: ({ event }) => event.output.rates.length + event.output.split.length > 0,
             target: 'valid',
             actions: assign({
-              quoted: ({ context, event }) => ({
-                fingerprint: fingerprintOf(context.situation) ?? '',
-                quote: event.output,
-              }),
+              quoted: ({ context, event }) => quotedFor(context.situation, event.output),
               failure: undefined,
             }),
           },

@@ -2,7 +2,7 @@ import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
-import { fingerprintOf, situationOf } from '../quoted-order.ts';
+import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';
 import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
 
 const requestOf = (situation: TaxSituation): TaxRequest => {
@@ -71,10 +71,7 @@ export const taxQuoteMachine = setup({
         onDone: {
           target: 'valid',
           actions: assign({
-            quoted: ({ context, event }) => ({
-              fingerprint: fingerprintOf(context.situation) ?? '',
-              quote: event.output,
-            }),
+            quoted: ({ context, event }) => quotedFor(context.situation, event.output),
             failure: undefined,
           }),
         },

@@ -1,5 +1,6 @@
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutSnapshot } from '../checkout/checkout.selectors.ts';
+import { unsettledOf } from '../checkout/order-attempt.ts';
 import {
   failedWith,
   fingerprintsAt,
@@ -52,7 +53,7 @@ export const checkoutEssence = ({ value, context }: CheckoutSnapshot) => [
   [context.shipping.state, context.shipping.quoted?.quote.transactionId],
   [context.tax.state, context.tax.quoted?.fingerprint],
   context.payment.state,
-  context.unsettled !== undefined,
+  unsettledOf(context.attempt) !== undefined,
 ];
 
 /** Every state that a guest's checkout can come to by steps, addresses, quotes, payment and placement. */

@@ -96,13 +96,14 @@ export const expectRestorable = (...searches: readonly ReachableStates<AnyMachin
     for (const [name, { snapshot }] of vertices) {
       const text = JSON.stringify(machine.getPersistedSnapshot(snapshot));
       const persisted = (): Snapshot<unknown> => JSON.parse(text);
-      const restored = (): AnyMachineSnapshot =>
-        createActor(machine, { snapshot: bindPorts(persisted(), ports) }).getSnapshot();
-      expect(plain(restored()), name).toEqual(plain(snapshot));
+      const restored: AnyMachineSnapshot = createActor(machine, {
+        snapshot: bindPorts(persisted(), ports),
+      }).getSnapshot();
+      expect(plain(restored), name).toEqual(plain(snapshot));
       if (snapshot.status !== 'active') continue;
       for (const event of events) {
         const expected = plain(machine.transition(snapshot, event, scope));
-        expect(plain(machine.transition(restored(), event, scope)), `${name} on ${event.type}`).toEqual(expected);
+        expect(plain(machine.transition(restored, event, scope)), `${name} on ${event.type}`).toEqual(expected);
       }
       const clock = waitingClock();
       const actor = restoreActor(machine, persisted(), { ports, clock });

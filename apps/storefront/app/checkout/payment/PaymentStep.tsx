@@ -1,4 +1,4 @@
-import { selectCanContinue, selectIsVirtual, selectTokenRequestId } from '@ironcart/checkout-machines';
+import { selectIsVirtual, selectTokenRequestId } from '@ironcart/checkout-machines';
 import { Notice, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { CallFailures } from '../CallFailures.tsx';
@@ -10,9 +10,6 @@ import { BillingPart } from './BillingPart.tsx';
 import { GiftCardPart } from './GiftCardPart.tsx';
 import { MethodPart } from './MethodPart.tsx';
 import { useBillingErrors } from './use-billing-errors.ts';
-
-/** How long the card form's last word may be on its way when the button is pressed right after typing. */
-const lastWordMs = 150;
 
 /** How the order is paid, and who is billed. */
 export const PaymentStep = () => {
@@ -26,8 +23,7 @@ export const PaymentStep = () => {
   const proceed = () => {
     billing.showAll();
     setTried(true);
-    if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
-    else window.setTimeout(() => actor.send({ type: 'step.continue' }), lastWordMs);
+    actor.send({ type: 'step.continue' });
   };
   return (
     <>

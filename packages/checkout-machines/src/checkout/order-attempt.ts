@@ -1,0 +1,39 @@
+import { isPayPalPayment } from '@ironcart/core';
+import type {
+  OrderPlacementInput,
+  OrderReference,
+  PlacementOutcome,
+} from '../order-placement/order-placement.types.ts';
+import type { CheckoutContext, OrderAttempt } from './checkout.types.ts';
+import { freshnessOf } from './freshness.ts';
+
+/** An attempt that had no answer and may have succeeded: the store is asked about it before the next one. */
+export const unsettledOf = (attempt: OrderAttempt): OrderReference | undefined =>
+  'unsettled' in attempt ? attempt.unsettled : undefined;
+
+/** The order on the screen, to be placed at `now`; or what of it is out of date. */
+export const attemptAt = (context: CheckoutContext, now: number): OrderAttempt => {
+  const unsettled = unsettledOf(context.attempt);
+  const freshness = freshnessOf(context, now);
+  return freshness.isFresh
+    ? { kind: 'fresh', order: freshness.order, unsettled }
+    : { kind: 'stale', code: freshness.code, unsettled };
+};
+
+/** The attempt after placing ended. */
+export const attemptAfter = (attempt: OrderAttempt, outcome: PlacementOutcome): OrderAttempt =>
+  outcome.kind === 'placed'
+    ? outcome
+    : { ...outcome, isPayPal: attempt.kind === 'fresh' && isPayPalPayment(attempt.order.payment) };
+
+/** @throws Error for an order that is not fresh: no transition leads there. */
+export const placementInput = ({ attempt, ports, config }: CheckoutContext): OrderPlacementInput => {
+  switch (attempt.kind) {
+    case 'resumed':
+      return { ports, pending: attempt.pending, unsettled: undefined, ...config };
+    case 'fresh':
+      return { ports, order: attempt.order, unsettled: attempt.unsettled, ...config };
+    default:
+      throw new Error('Only a fresh order is placed');
+  }
+};

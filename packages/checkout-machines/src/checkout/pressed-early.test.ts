@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { openCheckout } from '../testing/checkout-world.ts';
+import { card, rateQuote, shopper } from '../testing/fixtures.ts';
+import { selectIsContinuing, selectPageFor, selectStep } from './checkout.selectors.ts';
+import { CARD_FORM_LAST_WORD_MS } from './checkout.setup.ts';
+import type { OrderAttempt } from './checkout.types.ts';
+
+const openLoading = () => {
+  const world = openCheckout();
+  world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+  return world;
+};
+
+describe('Continue, pressed while rates load', () => {
+  it('opens the payment page as soon as they are there', async () => {
+    const world = openLoading();
+    world.actor.send({ type: 'step.continue' });
+    expect(selectStep(world.snapshot())).toBe('shipping');
+    expect(selectIsContinuing(world.snapshot())).toBe(true);
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    expect(selectStep(world.snapshot())).toBe('payment');
+  });
+
+  it.each([
+    ['the rates cannot be loaded', (world: ReturnType<typeof openLoading>) => world.rates.last().fail('no_response')],
+    [
+      'the address is changed meanwhile',
+      async (world: ReturnType<typeof openLoading>) => {
+        world.actor.send({ type: 'shippingAddress.changed', address: { city: 'Dayton' } });
+        await world.rates.last().answer(rateQuote());
+      },
+    ],
+  ])('is forgotten where %s', async (_, happens) => {
+    const world = openLoading();
+    await world.advance(500);
+    world.actor.send({ type: 'step.continue' });
+    await happens(world);
+    expect(selectStep(world.snapshot())).toBe('shipping');
+    expect(selectIsContinuing(world.snapshot())).toBe(false);
+  });
+
+  it('does nothing without an address', () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'step.continue' });
+    expect(selectIsContinuing(world.snapshot())).toBe(false);
+  });
+});
+
+const openPayment = async () => {
+  const world = openCheckout();
+  await world.fillShipping();
+  world.actor.send({ type: 'step.continue' });
+  world.actor.send({ type: 'step.continue' });
+  return world;
+};
+
+describe('Continue, pressed before the card form has said its last word', () => {
+  it('goes on with the card when the word comes within 150 ms', async () => {
+    const world = await openPayment();
+    await world.advance(CARD_FORM_LAST_WORD_MS - 1);
+    world.actor.send({ type: 'payment.changed', isComplete: true });
+    expect(selectIsContinuing(world.snapshot())).toBe(true);
+    world.actor.send({ type: 'payment.tokenReceived', card });
+    expect(selectStep(world.snapshot())).toBe('review');
+  });
+
+  it('does not go on with what is typed later', async () => {
+    const world = await openPayment();
+    await world.advance(CARD_FORM_LAST_WORD_MS);
+    world.actor.send({ type: 'payment.changed', isComplete: true });
+    expect(selectIsContinuing(world.snapshot())).toBe(false);
+  });
+});
+
+describe('the page for a shopper who asks for one', () => {
+  it('is the last complete one before it, once rates have loaded', async () => {
+    const world = openLoading();
+    expect(selectPageFor(world.snapshot(), 'review')).toBeUndefined();
+    expect(selectPageFor(world.snapshot(), 'shipping')).toBe('shipping');
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    expect(selectPageFor(world.snapshot(), 'review')).toBe('payment');
+  });
+
+  it('is the current one where the wanted one does not exist', async () => {
+    const world = openLoading();
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote());
+    expect(selectPageFor(world.snapshot(), 'start')).toBe('shipping');
+  });
+});
+
+it('knows no attempt that both failed and was placed, and no stale order that could be sent', () => {
+  // @ts-expect-error A placed order has no failure.
+  const placedAndFailed: OrderAttempt = { kind: 'placed', failure: { code: 'payment_error', message: '' } };
+  // @ts-expect-error A stale attempt holds no order.
+  const staleOrder: OrderAttempt = { kind: 'stale', code: 'tax_not_current', unsettled: undefined, order: {} };
+  expect([placedAndFailed.kind, staleOrder.kind]).toEqual(['placed', 'stale']);
+});
