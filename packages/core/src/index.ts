@@ -224,6 +224,7 @@ export type * from './product/product.ts';
 export { programDeliveryOf } from './product/program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './product/promo-list.ts';
 export { type Snipe, snipeOf } from './product/snipe.ts';
+export { type StockLevel, stockLevelOf } from './product/stock-level.ts';
 export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './product/subscription.ts';
 export {
   type ThumbnailMapping,

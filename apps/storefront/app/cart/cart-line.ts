@@ -4,9 +4,9 @@ import {
   formatBundleQuery,
   type GalleryImage,
   type LineItem,
+  lineQuantityCap,
   type Product,
   primaryImage,
-  quantityCapOf,
   redeems,
   timesQuantity,
   zero,
@@ -82,8 +82,6 @@ export const toCartLine = (item: LineItem, products: Products, { quoted, earned 
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });
   const child = product?.type === 'configurable' ? childOf(item, products) : undefined;
-  const sold = child ?? product;
-  const maxQty = sold === undefined ? 0 : quantityCapOf(sold);
   return {
     listItemId: item.listItemId,
     name: product?.name ?? 'No longer available',
@@ -91,7 +89,7 @@ export const toCartLine = (item: LineItem, products: Products, { quoted, earned 
     picture: pictureOf(child) ?? pictureOf(product),
     qty: item.qty,
     minQty: 1,
-    maxQty: Math.max(maxQty, 1),
+    maxQty: Math.max(lineQuantityCap(item, products), 1),
     options: [
       ...(product && child ? axisOptions(product, child) : []),
       ...(product ? customOptions(item, product) : []),

@@ -1,8 +1,15 @@
-import { type EarnedTicket, type LineItem, type Money, type Product, subtract, zero } from '@ironcart/core';
+import {
+  type EarnedTicket,
+  type LineItem,
+  type Money,
+  type Product,
+  stockLevelOf,
+  subtract,
+  zero,
+} from '@ironcart/core';
 import { earnedDiscountsOf, type PricedLine, quoteCart } from '@ironcart/pricing';
 import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../price/price-views.ts';
-import { stockView } from './stock-view.ts';
 
 /** The chosen child by option id. */
 export type BundleChoice = Readonly<Record<number, number | undefined>>;
@@ -73,7 +80,7 @@ export const bundleView = (
           qty: defaultQty,
           adds: prices.ofAmount(subtract(withValue, alone)).amount,
           picture: child.gallery[0],
-          isOutOfStock: stockView(child.inventory).code === 'outOfStock',
+          isOutOfStock: stockLevelOf(child.inventory).code === 'outOfStock',
         };
       }),
     })),

@@ -1,9 +1,8 @@
 import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
-import { type GalleryImage, type Product, snipeOf } from '@ironcart/core';
+import { type GalleryImage, type Product, snipeOf, stockLevelOf } from '@ironcart/core';
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
-import { stockView } from './stock-view.ts';
 
 /** The pictures of a list are square crops of the masters, in pixels. */
 const cardPictureSize = 1200;
@@ -51,6 +50,6 @@ export const cardOfProduct = (product: Product, prices: PriceViews): ProductCard
     product.children.length > 0 && product.type !== 'bundle'
       ? prices.ofCheapest(product.children)
       : prices.ofProduct(product),
-  stock: stockView(product.inventory),
+  stock: stockLevelOf(product.inventory),
   ...snipeIn(product),
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';
 import { bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
 import { productPage } from './product-page.ts';
-import { stockView } from './stock-view.ts';
 
 const setting = { site: siteByCode('USA'), now: 0, groupId: 0, earned: [] };
 const pageOf = (query: string) => productPage(shirt, new URLSearchParams(query), setting);
@@ -75,36 +74,5 @@ describe('a product page', () => {
     expect(bundleChoiceIn(options, new URLSearchParams('b=22'))).toEqual({ 1: 11, 2: 22 });
     expect(bundleChoiceIn(options, new URLSearchParams('b=999-22'))).toEqual({ 1: 11, 2: 22 });
     expect(withBundleChosen(new URLSearchParams(), { 1: 11, 2: 22 }).toString()).toBe('b=11-22');
-  });
-});
-
-describe('what is said of the stock', () => {
-  const inventory = {
-    ...bar.inventory,
-    min: 1,
-    max: 9,
-    qoh: 20,
-    backorder: false,
-    leadTime: null,
-    restockStatus: null,
-    promoQty: null,
-    bin: false,
-  };
-
-  it('counts only what is nearly gone', () => {
-    expect(stockView(inventory)).toEqual({ code: 'inStock' });
-    expect(stockView({ ...inventory, qoh: 3 })).toEqual({ code: 'lowStock', left: 3 });
-  });
-
-  it('tells a wait from nothing at all', () => {
-    expect(stockView({ ...inventory, qoh: 0, leadTime: '2 weeks' })).toEqual({
-      code: 'backorder',
-      leadTime: '2 weeks',
-    });
-    expect(stockView({ ...inventory, max: 0, restockStatus: 'back in March' })).toEqual({
-      code: 'outOfStock',
-      restock: 'back in March',
-    });
-    expect(stockView(undefined)).toMatchObject({ code: 'outOfStock' });
   });
 });

@@ -10,6 +10,7 @@ import {
   redeemableTicket,
   type Site,
   snipeOf,
+  stockLevelOf,
   weightOf,
   weightText,
   weightUnitOf,
@@ -25,7 +26,7 @@ import { giftCardDesigns } from './gift-card-designs.ts';
 import { inTheBox } from './in-the-box.ts';
 import { valueNotes, valuePictures } from './option-looks.ts';
 import { axisChoiceIn, bundleChoiceIn, chosenChildOf, isRedeemingIn, unavailableValues } from './product-choice.ts';
-import { openChoiceStock, stockView } from './stock-view.ts';
+import { openChoiceStock } from './stock-view.ts';
 
 /** What a product page depends on, besides the product and the choice. */
 export interface ProductPageSetting extends PriceSetting {
@@ -58,7 +59,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
   const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const bundle =
     product.type === 'bundle' ? bundleView(product, bundleChoice, { ...setting, redeemed }, prices) : undefined;
-  const stock = hasParts ? openChoiceStock(product) : stockView(sold.inventory);
+  const stock = hasParts ? openChoiceStock(product) : stockLevelOf(sold.inventory);
   const specs = sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs;
   const unit = weightUnitOf(site);
   const weight = hasParts || product.type === 'bundle' ? 0 : weightOf(sold);
@@ -91,7 +92,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
             name: part.name,
             sku: part.sku,
             price: prices.ofProduct(part),
-            stock: stockView(part.inventory),
+            stock: stockLevelOf(part.inventory),
             maxQty: quantityCapOf(part),
           }))
         : [],

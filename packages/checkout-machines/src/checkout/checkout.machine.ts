@@ -1,4 +1,3 @@
-import { not } from 'xstate';
 import { selectPlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import { goTo, orderChange, orderEvents, quotesAndPayment, sheetCloses, sheetOpens } from './checkout.parts.ts';
 import { checkoutSetup } from './checkout.setup.ts';
@@ -64,7 +63,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             continuing: {
               always: [
                 { guard: 'canLeaveShipping', target: '#checkout.editing.payment', actions: 'clearErrors' },
-                { guard: not('isWaitingForRates'), target: 'answering' },
+                { guard: 'isNotWaitingForRates', target: 'answering' },
               ],
               on: { 'shippingAddress.changed': { ...orderChange, target: 'answering' } },
             },

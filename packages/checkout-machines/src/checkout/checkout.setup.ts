@@ -119,6 +119,7 @@ export const checkoutSetup = setup({
     canLeaveShipping: ({ context }) => blockedReason(context, 'shipping') === undefined,
     canLeavePayment: ({ context }) => canGoTo(context, 'review'),
     isWaitingForRates: ({ context }) => isWaitingForRates(context),
+    isNotWaitingForRates: ({ context }) => !isWaitingForRates(context),
     isCardFormEmpty: ({ context: { payment } }) =>
       payment.state === 'empty' && (payment.choice.kind === 'card' || payment.needsSecurityCode),
     canAskForToken: ({ context }) => blockedReason(context, 'payment') === undefined,

@@ -1,5 +1,5 @@
 import { isFinalStatus, isPlaced, type Order } from '@ironcart/core';
-import { assign, fromPromise, setup, stateIn } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from './three-ds.types.ts';
 
 /** How long the bank may look at the device; then it goes on without. */
@@ -101,10 +101,7 @@ export const threeDsMachine = setup({
       on: {
         'challenge.closed': { target: '.asking', actions: 'closeWindow' },
         'challenge.finished': '.asking',
-        'actor.restored': [
-          { guard: stateIn({ challenging: 'asking' }), target: '.asking', reenter: true },
-          { target: '.waiting', reenter: true },
-        ],
+        'actor.restored': { target: '.asking', reenter: true },
       },
       states: {
         waiting: {
