@@ -24,7 +24,7 @@ const rules = [
   },
   {
     names: ['hundoDiscount('],
-    allowed: ['apps/backend/src/services/tax/order-tax.ts'],
+    allowed: ['apps/backend/src/services/tax/discount-shares.ts'],
     instead: 'take weightDiscount and taxableAmounts of the quote; only a tax request has lines without a cart',
   },
 ];

@@ -37,6 +37,7 @@ import { describe, expect, it } from 'vitest';
 import { type OrderFacts, verifyOrder } from '../../apps/backend/src/services/checkout/verify-order.ts';
 import { quoteRates } from '../../apps/backend/src/services/shipping/quote-rates.ts';
 import type { ShippingTable } from '../../apps/backend/src/services/shipping/shipping-table.ts';
+import { discountSharesOf } from '../../apps/backend/src/services/tax/discount-shares.ts';
 import { taxOfOrder } from '../../apps/backend/src/services/tax/order-tax.ts';
 import { pricedLines } from '../../apps/storefront/app/cart/priced-lines.ts';
 import { priceContents } from '../../packages/checkout-machines/src/checkout/price-contents.ts';
@@ -159,7 +160,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
     {
       lines: items,
       products: productsById(contents),
-      hundoDiscount,
+      discountShares: discountSharesOf(items, productsById(contents), hundoDiscount),
       shippingAmount: sum(shippingAmounts),
     },
     taxIndex.rulesAt({ countryCode: 'US', region: 'OH', postcode: '43201', day: '2026-11-22' }),

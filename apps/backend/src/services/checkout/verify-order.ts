@@ -17,6 +17,7 @@ import {
   packagesOf,
   type ShippingRate,
   type Site,
+  subtract,
   sum,
   taxAddressOf,
 } from '@ironcart/core';
@@ -210,7 +211,7 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
     {
       lines: items,
       products: facts.products,
-      hundoDiscount: discount,
+      discountShares: quote.lines.map(({ rowTotal }, at) => subtract(rowTotal, quote.taxableAmounts[at] ?? rowTotal)),
       shippingAmount: sum(shippingAmounts),
     },
     rulesOf,

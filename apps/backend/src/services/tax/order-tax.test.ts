@@ -1,8 +1,9 @@
-import { money, type Product, sum } from '@ironcart/core';
+import { type Money, money, type Product, sum, zero } from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
 import { createRuleIndex, type TaxRule } from '@ironcart/tax';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { discountSharesOf } from './discount-shares.ts';
 import { type OrderToTax, taxOfOrder } from './order-tax.ts';
 
 const rule = (given: Partial<TaxRule>): TaxRule => ({
@@ -34,15 +35,20 @@ const lineOf = (productId: number, rowTotal: number) => ({
   rowTotal: money(rowTotal),
   children: [],
 });
-const order = (given: Partial<OrderToTax>): OrderToTax => ({
-  lines: [],
+interface Requested {
+  readonly lines?: readonly ReturnType<typeof lineOf>[];
+  readonly hundoDiscount?: Money;
+  readonly shippingAmount?: Money;
+}
+
+const order = ({ lines = [], hundoDiscount = zero, shippingAmount = zero }: Requested): OrderToTax => ({
+  lines,
   products,
-  hundoDiscount: money(0),
-  shippingAmount: money(0),
-  ...given,
+  discountShares: discountSharesOf(lines, products, hundoDiscount),
+  shippingAmount,
 });
 
-const taxed = (given: Partial<OrderToTax>, rules: readonly TaxRule[]) =>
+const taxed = (given: Requested, rules: readonly TaxRule[]) =>
   taxOfOrder(
     order(given),
     createRuleIndex(rules).rulesAt({ countryCode: 'CA', region: 'BC', postcode: 'V6B 1A1', day: '2026-11-22' }),

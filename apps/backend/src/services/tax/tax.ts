@@ -8,6 +8,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';
+import { discountSharesOf } from './discount-shares.ts';
 import { taxOfOrder } from './order-tax.ts';
 import { readTaxTable } from './tax.reader.ts';
 import { taxRulesAt, untoldTaxMessage } from './tax-rules-at.ts';
@@ -60,11 +61,12 @@ export const createTaxService = ({ db, catalogue, now }: ServiceContext): Servic
     ]);
     const rulesOf = taxRulesAt(table, { site, address, day });
     if (!rulesOf) return refuse('invalid_address', untoldTaxMessage);
+    const lines = items.map(weighedLineOf);
     const tax = taxOfOrder(
       {
-        lines: items.map(weighedLineOf),
+        lines,
         products,
-        hundoDiscount: moneyFromWire(hundoDiscount),
+        discountShares: discountSharesOf(lines, products, moneyFromWire(hundoDiscount)),
         shippingAmount: moneyFromWire(shippingAmount),
       },
       rulesOf,
