@@ -67,11 +67,14 @@ export const seed = async (
   const missing = wanted.filter((part) => !seeded.has(part));
   if (missing.length === 0) return [];
 
+  let data: StoreData | undefined;
   const writePart = async (transaction: Transaction, part: SeedPart): Promise<void> => {
     if (part === 'destinations') return writeReferenceData(transaction, await referenceData());
     if (part === 'own-store') return writeFirstPages(transaction);
     // A store that was seeded earlier has perhaps lost products or customers: what is theirs is left out.
-    if (demoData) await writeStoreData(transaction, await demoData(), { now: now(), randomId }, demoParts[part]);
+    if (demoData === undefined) return;
+    data ??= await demoData();
+    await writeStoreData(transaction, data, { now: now(), randomId }, demoParts[part]);
   };
 
   const written = await inTransaction(db, async (transaction) => {
