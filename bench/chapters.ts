@@ -55,10 +55,12 @@ its own rounding leads elsewhere, by as much as that explains and no more:
 - Medusa rounds nothing: half a cent for each rounding left out. It is given the discounts as data; its promotions,
   which find them, are not counted.
 
-The loop is the floor: it checks nothing, chooses no price and leaves no line's price behind. \`@ironcart/pricing\` is
-measured four ways: a cart that was checked once and is priced for a moment and a customer; the same with the taxes of
-\`@ironcart/tax\`; a cart that is checked as it is priced; and one whose every step is explained. decimal.js does the
-same arithmetic as the specification, to the same cents.
+The order is of the demo store's own products, for a shopper of the trade group who earned a discount on one of them.
+The loop is the floor: it is given the price of each line, checks nothing, chooses nothing and leaves no line behind.
+Ours is \`quoteCart\`, the one call that the store prices everything by: of a cart that was prepared once; the same with the
+taxes of \`@ironcart/tax\`; from products and items; the same with every line read, as a cart is shown; and the trace that
+explains it. Tax beside them is the loop's own arithmetic. decimal.js does the same as the specification, to the same
+cents.
 
 Everything runs from a bundle, as an embedder ships it, each way from a copy of its own. What a program needs (its own objects, a fresh cart for those
 that write into it) is made outside the clock. All take turns, 25 rounds of them; a figure compares the lower quartiles,

@@ -1,8 +1,10 @@
+import { prepareCart, quoteCart } from '@ironcart/pricing';
 import type { Figures } from '../chapter.ts';
 import { comparisonsOf, costTable } from '../figures/cost-table.ts';
 import { type Goal, goalTable } from '../figures/goal-table.ts';
 import { ratioChart } from '../figures/ratio-chart.ts';
 import { growthExponent } from '../measure/growth.ts';
+import { heapOf } from '../measure/heap.ts';
 import { importBuilt } from '../measure/import-built.ts';
 import { type Timings, takeTurns, timesOf, undisturbed } from '../measure/take-turns.ts';
 import { exactTotalOf } from '../orders/by-integers.ts';
@@ -44,6 +46,29 @@ const measureSize = async (ways: readonly Way[], size: number): Promise<Readonly
   }
   const timings = await takeTurns(prepared.map(({ refill, price }) => ({ refill, run: price })));
   return new Map(measured.map((way, index) => [way, timings[index] ?? []]));
+};
+
+/** The cart whose heap is measured: large enough that what a quote holds once does not count. */
+const heapLines = 10_000;
+
+/** Bytes of the heap for each line: of a prepared cart, of its quote, and of the quote once its lines are read. */
+const heapTable = (): string => {
+  const { contents, terms } = createOrderCase(heapLines);
+  const cart = prepareCart(contents);
+  const request = { ...terms, cart };
+  const perLine = (make: () => unknown): string => `${Math.round(heapOf(make) / heapLines)} B`;
+  const withLines = () => {
+    const quote = quoteCart(request);
+    if (quote.lines.length !== heapLines) throw new Error('The cart of the comparison has lost lines.');
+    return quote;
+  };
+  return [
+    '| heap for each line | |',
+    '|---|---|',
+    `| prepareCart | ${perLine(() => prepareCart(contents))} |`,
+    `| quoteCart of a prepared cart | ${perLine(() => quoteCart(request))} |`,
+    `| the same, with every line read | ${perLine(withLines)} |`,
+  ].join('\n');
 };
 
 const linesOf = (size: number): string => `${size.toLocaleString('en-US')} ${size === 1 ? 'line' : 'lines'}`;
@@ -126,7 +151,7 @@ export const measurePricing = async (): Promise<Figures> => {
     title: `${title} ${title === '1' ? 'line' : 'lines'}`,
   }));
   return {
-    tables: `${absent}${goalTable(goals)}\n\n${costTable(table)}`,
+    tables: `${absent}${goalTable(goals)}\n\n${costTable(table)}\n\n${heapTable()}`,
     chart: ratioChart('Pricing an order', panels),
   };
 };
