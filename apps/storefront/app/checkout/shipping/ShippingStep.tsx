@@ -1,6 +1,6 @@
 import {
   selectAddressIssues,
-  selectCanContinue,
+  selectIsContinuing,
   selectPackages,
   selectShippingRefusal,
   selectShippingState,
@@ -26,6 +26,7 @@ export const ShippingStep = () => {
   const packages = useSelector(actor, selectPackages, sameJson);
   const issues = useSelector(actor, selectAddressIssues, sameJson);
   const reason = useBlockedReason('shipping');
+  const isContinuing = useSelector(actor, selectIsContinuing);
   const errors = useAddressErrors(issues.shipping);
   const [hasTried, setTried] = useState(false);
   const pieces = cart.items.reduce((count, { qty }) => count + qty, 0);
@@ -34,7 +35,7 @@ export const ShippingStep = () => {
   const proceed = () => {
     errors.showAll();
     setTried(true);
-    if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
+    actor.send({ type: 'step.continue' });
   };
   return (
     <>
@@ -65,10 +66,13 @@ export const ShippingStep = () => {
           onRetry={() => actor.send({ type: 'rates.reload' })}
         />
       </section>
-      {hasTried && issues.shipping.length === 0 && reason !== undefined && <Notice tone="warning">{reason}</Notice>}
+      {hasTried && !isContinuing && issues.shipping.length === 0 && reason !== undefined && (
+        <Notice tone="warning">{reason}</Notice>
+      )}
       <StepActions
         label="Continue to payment"
         onContinue={proceed}
+        isBusy={isContinuing}
         back={
           customer === undefined
             ? { label: 'Back to the start', href: '/checkout' }
