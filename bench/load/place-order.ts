@@ -95,7 +95,7 @@ export const placeOrder = async (origin: string, product: Product): Promise<void
   });
   const totals = orderTotals({ subtotal: priced.subtotal, shippingAmounts, itemTax, shippingTax });
   const order: PlaceableOrder = {
-    ...defaultOrder(list._id, site),
+    ...defaultOrder(site, list._id),
     items,
     shippingMode: terms.mode,
     shippingAddress: address,

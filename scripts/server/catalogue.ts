@@ -26,8 +26,6 @@ const usage = `Usage:
 The format follows from the file's ending when --format is left out. A folder holds
 products.json, prices.csv, pages.json and others. docs/catalogue.md describes the formats.`;
 
-const currencies: readonly Currency[] = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'];
-
 /** How many rejected products are printed; the report file has all of them. */
 const printedRejections = 20;
 
@@ -178,10 +176,9 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
   if (verb === 'import' && positionals.length === 2 && file !== undefined && (await isFolder(file))) {
     return (await importFolder(file)) ? 0 : 2;
   }
-  const currency = currencies.find((known) => known === values.currency);
   const format = file === undefined ? undefined : formatOf(file, values.format);
   const run = verb === 'import' ? runImport : verb === 'export' ? runExport : undefined;
-  if (!run || file === undefined || format === undefined || currency === undefined || positionals.length > 2) {
+  if (!run || file === undefined || format === undefined || positionals.length > 2) {
     console.error(usage);
     return 1;
   }
@@ -191,6 +188,10 @@ export const catalogue = async (args: readonly string[]): Promise<number> => {
     });
   }
   const configuration = readConfiguration(root, process.env);
+  const { currency } = values;
+  if (!configuration.sites.all.some((site) => site.currency === currency)) {
+    throw new Error(`No site of the store sells in ${currency}: --currency is one of its sites' currencies.`);
+  }
   const database = await openDatabaseForCommand(configuration);
   try {
     const isComplete = await run({

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultSites } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
@@ -13,7 +14,9 @@ const folder = (file?: string) => {
 describe('configuration', () => {
   it('has a default for every setting', () => {
     const root = folder();
-    expect(readConfiguration(root, {})).toEqual({
+    const { sites, ...settings } = readConfiguration(root, {});
+    expect(sites.all).toEqual(defaultSites.all);
+    expect(settings).toEqual({
       picturesDir: join(root, '.ironcart', 'pictures'),
       picturesFromPrivate: 'off',
       port: 3000,

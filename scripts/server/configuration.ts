@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
-import { isTimeZone, sites } from '@ironcart/core';
+import { isTimeZone, type Sites } from '@ironcart/core';
 import * as v from 'valibot';
 import { isReadableDatabaseUrl } from './database-url.ts';
+import { readSites } from './store-sites.ts';
 import { isOnThisMachine } from './this-machine.ts';
 
 const minute = 60_000;
@@ -50,8 +51,6 @@ const standIn = v.optional(
   ),
 );
 
-const siteCodes = sites.map(({ code }) => code);
-
 /** 'GBR=https://shop.example.co.uk EUR=https://shop.example.eu' in the environment, an object in the file. */
 const bySite = <Schema extends v.GenericSchema<string>>(value: Schema) =>
   v.optional(
@@ -63,7 +62,7 @@ const bySite = <Schema extends v.GenericSchema<string>>(value: Schema) =>
         ),
         v.looseObject({}),
       ]),
-      v.record(v.picklist(siteCodes), value),
+      v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/, 'must name sites by their codes')), value),
     ),
   );
 
@@ -108,6 +107,7 @@ const schema = v.strictObject({
   publicUrl: v.optional(storeAddress),
   brandFile: setting,
   contentFile: setting,
+  sitesFile: setting,
   siteUrls: bySite(storeAddress),
   timeZones: bySite(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'))),
   threeDsTimeoutMs: v.optional(wholeNumber(1000, 60 * minute), 10 * minute),
@@ -147,9 +147,13 @@ const schema = v.strictObject({
 });
 
 /** What `npm start` runs with. Durations in milliseconds, paths absolute. */
-export type Configuration = v.InferOutput<typeof schema> & { readonly picturesDir: string };
+export type Configuration = v.InferOutput<typeof schema> & {
+  readonly picturesDir: string;
+  /** The sites of the store, with the time zones that the configuration gives them. */
+  readonly sites: Sites;
+};
 
-const variables: Readonly<Record<string, keyof Configuration>> = {
+const variables: Readonly<Record<string, keyof v.InferInput<typeof schema>>> = {
   IRONCART_DEMO: 'demo',
   IRONCART_ENVIRONMENT: 'environment',
   IRONCART_CHECKOUT_SETUP: 'checkoutSetup',
@@ -166,6 +170,7 @@ const variables: Readonly<Record<string, keyof Configuration>> = {
   IRONCART_PUBLIC_URL: 'publicUrl',
   IRONCART_BRAND_FILE: 'brandFile',
   IRONCART_CONTENT_FILE: 'contentFile',
+  IRONCART_SITES_FILE: 'sitesFile',
   IRONCART_SITE_URLS: 'siteUrls',
   IRONCART_TIME_ZONES: 'timeZones',
   IRONCART_THREE_DS_TIMEOUT_MS: 'threeDsTimeoutMs',
@@ -243,8 +248,17 @@ export const readConfiguration = (
   }
   const { dataDir: givenDataDir, picturesDir, ...rest } = result.output;
   const dataDir = resolve(root, givenDataDir);
+  const { sitesFile, timeZones, siteUrls } = rest;
+  const sites = readSites(sitesFile === undefined ? undefined : resolve(root, sitesFile), timeZones);
+  for (const [key, bySite] of Object.entries({ siteUrls, timeZones })) {
+    const stranger = Object.keys(bySite ?? {}).find((code) => !sites.findByCode(code));
+    if (stranger === undefined) continue;
+    const codes = sites.all.map(({ code }) => code).join(', ');
+    throw new Error(`The setting ${key} names a site ${stranger}: the store's sites are ${codes}.`);
+  }
   return {
     ...rest,
+    sites,
     dataDir,
     picturesDir: picturesDir === undefined ? join(dataDir, 'pictures') : resolve(root, picturesDir),
   };

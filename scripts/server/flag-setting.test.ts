@@ -1,3 +1,4 @@
+import { defaultSites } from '@ironcart/core';
 import { expect, it } from 'vitest';
 import { flagSettingOf } from './flag-setting.ts';
 
@@ -8,9 +9,9 @@ it.each([
   [['on', 'EUR', 'GBR'], { rules: [{ audience: { sites: ['EUR', 'GBR'] }, value: true }] }],
   [['{"rules": []}'], { rules: [] }],
 ])('%j sets a flag to %j', (words, setting) => {
-  expect(flagSettingOf(words)).toEqual(setting);
+  expect(flagSettingOf(words, defaultSites)).toEqual(setting);
 });
 
 it.each([[[]], [['maybe']], [['on', 'MARS']], [['{"rules"']], [['{}', 'EUR']]])('%j says nothing', (words) => {
-  expect(flagSettingOf(words)).toBeUndefined();
+  expect(flagSettingOf(words, defaultSites)).toBeUndefined();
 });

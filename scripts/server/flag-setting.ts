@@ -1,4 +1,4 @@
-import { isSiteCode } from '@ironcart/core';
+import type { Sites } from '@ironcart/core';
 
 const flagValueOf = (text: string): boolean | number | undefined => {
   if (text === 'on' || text === 'off') return text === 'on';
@@ -18,9 +18,12 @@ const documentOf = (text: string): object | undefined => {
  * What a command line sets a flag to: `on`, `off` or a number, for the sites that are named or for all; or a document
  * with the rules themselves. undefined where the words say neither.
  */
-export const flagSettingOf = ([text = '', ...sites]: readonly string[]): object | undefined => {
+export const flagSettingOf = (
+  [text = '', ...sites]: readonly string[],
+  { findByCode }: Pick<Sites, 'findByCode'>,
+): object | undefined => {
   if (text.startsWith('{')) return sites.length === 0 ? documentOf(text) : undefined;
   const value = flagValueOf(text);
-  if (value === undefined || !sites.every(isSiteCode)) return undefined;
+  if (value === undefined || !sites.every(findByCode)) return undefined;
   return sites.length === 0 ? { otherwise: value } : { rules: [{ audience: { sites }, value }] };
 };

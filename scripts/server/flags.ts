@@ -38,7 +38,8 @@ const change = async (db: Database, name: string, setting: object | undefined): 
 
 /** `npm run flags`: answers the exit code, 2 when the change was refused. */
 export const flags = async ([verb, name, ...words]: readonly string[]): Promise<number> => {
-  const setting = verb === 'set' ? flagSettingOf(words) : undefined;
+  const configuration = readConfiguration(root, process.env);
+  const setting = verb === 'set' ? flagSettingOf(words, configuration.sites) : undefined;
   const isUnderstood =
     verb === undefined ||
     (name !== undefined && (verb === 'set' ? setting !== undefined : verb === 'reset' && words.length === 0));
@@ -46,7 +47,7 @@ export const flags = async ([verb, name, ...words]: readonly string[]): Promise<
     console.error(usage);
     return 1;
   }
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
+  const database = await openDatabaseForCommand(configuration);
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 1 });
     try {

@@ -30,8 +30,8 @@ const callsFirstMs = 20;
 export interface StorefrontParts {
   readonly apiFetch: Handler;
   readonly publicUrl: string;
+  readonly sites: Configuration['sites'];
   readonly siteUrls: Configuration['siteUrls'];
-  readonly timeZones: Configuration['timeZones'];
   readonly brand: ReturnType<typeof readBrand>['served'];
   readonly content: ReturnType<typeof readStoreContent>;
   readonly checkout: CheckoutSettings;
@@ -135,7 +135,7 @@ export const openStore = async (
       captcha: captchaSettingsOf(configuration),
       logger,
       mail: await openMail(configuration, brand.mail, logger),
-      timeZones: configuration.timeZones,
+      sites: configuration.sites,
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
@@ -158,8 +158,8 @@ export const openStore = async (
       makeStorefront({
         apiFetch: answerCalls,
         publicUrl,
+        sites: configuration.sites,
         siteUrls: configuration.siteUrls,
-        timeZones: configuration.timeZones,
         brand: brand.served,
         content,
         checkout: checkoutSettingsOf(configuration),
@@ -170,7 +170,9 @@ export const openStore = async (
     );
     closers.push(async () => storefront.close?.());
     handler = compose(answerCalls, storefront.fetch);
-    process.stdout.write(await welcome({ address: publicUrl, isDemo: database.isDemo, accounts }));
+    process.stdout.write(
+      await welcome({ address: publicUrl, sites: configuration.sites, isDemo: database.isDemo, accounts }),
+    );
   } catch (error) {
     await close();
     throw error;

@@ -253,6 +253,8 @@ describe('the storefront and the backend', () => {
           ]);
           expect(shown.views.map(({ total }) => total)).toEqual(contents.items.map(({ rowTotal }) => rowTotal));
           const verified = verifyOrder(order, factsOf(purchase, giftcards));
+          // More pieces than a limited promotion has left: nothing to compare.
+          fc.pre(!('type' in verified && verified.type === 'inventory_error'));
           expect(verified).toMatchObject({ totals: order.totals, paymentAmount: order.payment.amount });
           if ('redeemed' in verified) redeemed += verified.redeemed.length;
         },

@@ -29,11 +29,12 @@ export const rates = async ([verb, file, ...rest]: readonly string[]): Promise<n
     return 1;
   }
   const document = verb === 'import' ? await readDocument(file) : undefined;
-  const database = await openDatabaseForCommand(readConfiguration(root, process.env));
+  const configuration = readConfiguration(root, process.env);
+  const database = await openDatabaseForCommand(configuration);
   try {
     const db = await openDatabase({ url: database.url, maxConnections: 2 });
     try {
-      if (verb === 'import') await importRates(db, document);
+      if (verb === 'import') await importRates(db, document, configuration.sites);
       else await writeFile(file, `${JSON.stringify(await exportRates(db), undefined, 2)}\n`);
     } finally {
       await db.destroy();

@@ -1,4 +1,5 @@
 import type { PaymentAccounts } from '@ironcart/backend';
+import type { Sites } from '@ironcart/core';
 import { places } from './places.ts';
 
 const table = (rows: readonly (readonly string[])[]): string => {
@@ -33,16 +34,17 @@ const noPayment = `
 
 export interface WelcomeOptions {
   readonly address: string;
+  readonly sites: Sites;
   readonly isDemo: boolean;
   readonly accounts: PaymentAccounts;
 }
 
 /** What is printed once a store is open. Passwords and test cards of a demo only. */
-export const welcome = async ({ address, isDemo, accounts }: WelcomeOptions): Promise<string> => {
+export const welcome = async ({ address, sites, isDemo, accounts }: WelcomeOptions): Promise<string> => {
   const takesPayments = accounts.adyen !== undefined || accounts.paypal !== undefined;
   return `
   The store is open at ${address}
-  Other sites: ${['/ca', '/au', '/eu', '/gb', '/apo'].map((path) => `${address}${path}`).join('  ')}
+  Other sites: ${sites.all.flatMap(({ basePath }) => (basePath === '' ? [] : [address + basePath])).join('  ')}
 ${isDemo ? await demoFacts() : takesPayments ? '' : noPayment}
   Stop it with Ctrl-C.
 `;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Sites } from '@ironcart/core';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
@@ -26,6 +27,7 @@ import type { SessionStore } from './services/session/session-store.ts';
 export interface AppOptions {
   readonly handlers: ContractHandlers;
   readonly sessions: SessionStore;
+  readonly sites: Sites;
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SiteTimeZones } from '@ironcart/core';
+import { defaultSites, type Sites } from '@ironcart/core';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -33,6 +33,7 @@ import { reconcileExtraPayments } from './services/extra-payment/settle-extra-pa
 import { createFlagChanges } from './services/flag/flag-changes.ts';
 import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
+import { openCurrencyPlaces } from './services/search/currency-places.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
@@ -90,8 +91,8 @@ export interface BackendOptions {
    * asked. Only for a store that cannot be reached past its CDN.
    */
   readonly geoCountryHeader?: string | undefined;
-  /** The sites whose days begin and end in another time zone than core's `sites` say. */
-  readonly timeZones?: SiteTimeZones | undefined;
+  /** The sites of the store. Left out: the specification's six. */
+  readonly sites?: Sites | undefined;
   /** Where this process registers its metrics, to be scraped from elsewhere than the store's port. Left out: none are kept. */
   readonly metrics?: Registry | undefined;
   /** Whether an answer that drifts from the contract is a failure. For tests. */
@@ -130,7 +131,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     now = () => new Date(),
     randomId = randomUUID,
     reconcileEveryMs = 2_000,
-    timeZones = {},
+    sites = defaultSites,
   } = options;
   const logger = options.logger ?? createLogger('silent');
   const pool = await openPool({
@@ -172,7 +173,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = {
     db,
-    catalogue: createCatalogue(db, timeZones),
+    catalogue: createCatalogue(db),
+    sites,
     now,
     randomId,
     logger,
@@ -188,10 +190,11 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, fetch: remoteFetch }));
   const everyHandler = createHandlers(context, {
-    placement: { ...settlement, publicUrl, randomId, timeZones, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+    placement: { ...settlement, publicUrl, randomId, sites, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     searchSecret: await sharedSecret(db, 'search-tokens'),
+    currencyPlaces: await openCurrencyPlaces(db, sites),
   });
   const handlers = captcha ? requireCaptcha(everyHandler, { ...context, verifier: captcha }) : everyHandler;
   const sessions = createSessionStore(db, { now, randomId });
@@ -203,6 +206,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     outageLog,
     metrics: metrics?.ofProcess,
     sessions,
+    sites,
     publicUrl,
     logger,
     countAttempt,

@@ -101,4 +101,5 @@ export const refusals: Ways = {
   'session: tellExpired': { background: 'The session has ended: the page is a guest’s.' },
   'session: tellExtensionFailed': { background: 'The session has ended: the page is a guest’s.' },
   'savedCards: refuseCommand': noPage,
+  'checkout: token.refused': { sameAs: 'paymentMethod: payment.failed' },
 };

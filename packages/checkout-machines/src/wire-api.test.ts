@@ -10,7 +10,7 @@ import { createCheckoutPorts } from './wire-api.ts';
 const agreed = { shown: 'same', current: 'same' };
 
 const freshOrder = () => {
-  const order = { ...defaultOrder('list-1'), billingAddress: shopper };
+  const order = { ...defaultOrder(siteByCode('USA'), 'list-1'), billingAddress: shopper };
   const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed, payment: agreed });
   if (!freshness.isFresh) throw new Error(freshness.code);
   return freshness.order;

@@ -1,6 +1,7 @@
 export type * from './address/address.ts';
 export { withSavedAddress } from './address/address-book.ts';
 export { type AddressReadiness, readinessOf } from './address/address-readiness.ts';
+export { armedForcesRegions } from './address/armed-forces-regions.ts';
 export type * from './address/country.ts';
 export { isEmail } from './address/email.ts';
 export { emptyAddress } from './address/empty-address.ts';
@@ -53,7 +54,6 @@ export {
   type NewsletterList,
   type NewsletterName,
   newsletterByListId,
-  newsletterListsOf,
 } from './customer/newsletter-lists.ts';
 export {
   newslettersNotSavedMessage,
@@ -233,7 +233,7 @@ export {
 } from './product/variation-thumbnail.ts';
 export { isVisible } from './product/visibility.ts';
 export { weightOf } from './product/weight.ts';
-export { type WeightUnit, weightText, weightUnitOf, withBothUnits } from './product/weight-text.ts';
+export { type WeightUnit, weightText, withBothUnits } from './product/weight-text.ts';
 export type { Result } from './result.ts';
 export { type AccountMenuEntry, accountMenuOf } from './routing/account-menu.ts';
 export {
@@ -266,7 +266,7 @@ export {
   pickupCode,
   pickupObstacle,
 } from './shipping/pickup.ts';
-export { type PickupAddress, pickupAddressLines, pickupAddressOf } from './shipping/pickup-address.ts';
+export { type PickupAddress, pickupAddressLines } from './shipping/pickup-address.ts';
 export { type QuoteAddress, quoteAddressOf, quoteAddressSchema } from './shipping/quote-address.ts';
 export type * from './shipping/rate.ts';
 export { noShippingAddressMessage, ratesAddressOf } from './shipping/rates-address.ts';
@@ -287,7 +287,7 @@ export {
   shippingGroupsOf,
   shipsFree,
 } from './shipping/shipping-groups.ts';
-export { apoRegionCodes } from './site/apo-regions.ts';
+export { createSites, type Sites } from './site/create-sites.ts';
 export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
 export { hreflangOf, languagePathsOf, languageTagOf } from './site/languages.ts';
 export { pathWithoutLanguage } from './site/path-without-language.ts';
@@ -306,20 +306,10 @@ export {
   type RegionPromptFacts,
   type RegionPromptPlace,
 } from './site/region-prompt.ts';
-export { type ReviewDeployment, reviewDeploymentOf } from './site/review-deployments.ts';
-export { type ShipToObstacle, shippableRegions, shipToObstacle, siteForCountry } from './site/ship-to.ts';
+export { type ShipToObstacle, shippableRegions, shipToObstacle } from './site/ship-to.ts';
 export type * from './site/site.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site/site-record.ts';
-export { inConfiguredZone, type SiteTimeZones } from './site/site-time-zones.ts';
-export {
-  isSiteCode,
-  isStoreId,
-  pathWithinSite,
-  siteByCode,
-  siteByPath,
-  siteByStoreId,
-  sites,
-} from './site/sites.ts';
+export { defaultSites, type SpecifiedSiteCode, siteByCode } from './site/specified-sites.ts';
 export { storeSku } from './site/store-sku.ts';
 export { clockAt, dayAt, firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './site/time-zone.ts';
 export { initialUiState, type UiState, withOverlay } from './site/ui-state.ts';

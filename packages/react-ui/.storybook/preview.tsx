@@ -1,4 +1,4 @@
-import { siteByCode, sites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
 import '../src/theme/theme.css';
@@ -28,7 +28,7 @@ const preview: Preview = {
     },
     site: {
       description: 'Currency and manner of writing',
-      toolbar: { icon: 'globe', items: sites.map(({ code }) => code), dynamicTitle: true },
+      toolbar: { icon: 'globe', items: defaultSites.all.map(({ code }) => code), dynamicTitle: true },
     },
     direction: {
       description: 'Direction of text',
@@ -48,7 +48,7 @@ const preview: Preview = {
       if (globals.theme === 'high contrast') document.documentElement.dataset.contrast = 'high';
       else delete document.documentElement.dataset.contrast;
       document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-      const { currency, locale } = siteByCode(sites.find(({ code }) => code === globals.site)?.code ?? 'USA');
+      const { currency, locale } = defaultSites.findByCode(String(globals.site)) ?? defaultSites.main;
       return (
         <UiProvider siteName="Halden" imageUrl={masterUrl} currency={currency} locale={locale}>
           <div style={parameters.bare ? undefined : { padding: '1.5rem' }}>

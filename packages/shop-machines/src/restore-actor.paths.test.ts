@@ -1,3 +1,4 @@
+import { defaultSites } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { cartTooltipMachine } from './cart-tooltip/cart-tooltip.machine.ts';
 import { dealSlidesMachine } from './deal-slides/deal-slides.machine.ts';
@@ -93,7 +94,7 @@ describe('a machine restored from a persisted snapshot goes on from every state'
     const states = reachableStates(
       regionPromptMachine,
       {
-        ports: { visitor: never, route: never, keepCountry: () => undefined },
+        ports: { sites: defaultSites, visitor: never, route: never, keepCountry: () => undefined },
         pathname: '/',
         device: { kind: 'browser' },
       },

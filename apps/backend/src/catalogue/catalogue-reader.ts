@@ -2,7 +2,7 @@ import type { Product, Site } from '@ironcart/core';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readPictures } from './pictures.ts';
-import { childIdsOf, productFromRow } from './product-from-row.ts';
+import { childIdsOf, hasAmountsIn, productFromRow } from './product-from-row.ts';
 import { type ProductRow, selectProducts } from './product-rows.ts';
 
 /** A bundle holds configurables, which hold variants: nothing nests deeper. */
@@ -46,7 +46,11 @@ export const readProducts = async (
 ): Promise<ReadonlyMap<number, Product>> => {
   const rows = await readRows(db, ids, site);
   const pictures = await picturesOf(db, rows);
-  return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, pictures, [])]));
+  return new Map(
+    [...rows]
+      .filter(([, row]) => hasAmountsIn(row, site.currency))
+      .map(([id, row]) => [id, productFromRow(row, site, pictures, [])]),
+  );
 };
 
 /**
@@ -59,5 +63,9 @@ export const readProductsWithChildren = async (
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => {
   const rows = await readTreeRows(db, ids, site);
-  return new Map([...rows].map(([id, row]) => [id, productFromRow(row, site, new Map(), [])]));
+  return new Map(
+    [...rows]
+      .filter(([, row]) => hasAmountsIn(row, site.currency))
+      .map(([id, row]) => [id, productFromRow(row, site, new Map(), [])]),
+  );
 };

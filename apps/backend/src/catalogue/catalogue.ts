@@ -1,4 +1,4 @@
-import { inConfiguredZone, type Product, type Site, type SiteTimeZones, type TimeZone } from '@ironcart/core';
+import type { Product, Site } from '@ironcart/core';
 import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
 import { readCatalogueState } from './catalogue-state.ts';
@@ -15,8 +15,6 @@ const mostAnswers = 500;
  * whoever else writes to the database may change the catalogue at any time.
  */
 export interface Catalogue {
-  /** Where the site's days begin and end: its own time zone, or the one that the store's configuration gives it. */
-  timeZoneOf(site: Site): TimeZone;
   /** How often the catalogue has changed, the quantities in stock apart. */
   revision(): Promise<number>;
   /** What `load` answers, from now on without it, as long as the revision is the same. */
@@ -34,7 +32,7 @@ export interface Catalogue {
   completeProduct(id: number, site: Site): Promise<Product | undefined>;
 }
 
-export const createCatalogue = (db: Database, timeZones: SiteTimeZones = {}): Catalogue => {
+export const createCatalogue = (db: Database): Catalogue => {
   const keptProducts = createKeptByRevision<Product>(mostProducts);
   const keptAnswers = createKeptByRevision<Promise<unknown>>(mostAnswers);
   const keyOf = (id: number, { code }: Site): string => `${code} ${id}`;
@@ -52,7 +50,7 @@ export const createCatalogue = (db: Database, timeZones: SiteTimeZones = {}): Ca
       else missing.push(id);
     }
     if (missing.length === 0) return found;
-    for (const [id, product] of await readProducts(db, missing, inConfiguredZone(site, timeZones))) {
+    for (const [id, product] of await readProducts(db, missing, site)) {
       keptProducts.set(revision, keyOf(id, site), product);
       found.set(id, product);
     }
@@ -91,7 +89,6 @@ export const createCatalogue = (db: Database, timeZones: SiteTimeZones = {}): Ca
   };
 
   return {
-    timeZoneOf: (site) => inConfiguredZone(site, timeZones).timeZone,
     revision: async () => (await readCatalogueState(db, [])).revision,
     productsAt,
     keep: async <T>(revision: number, key: string, load: () => Promise<T>): Promise<T> => {

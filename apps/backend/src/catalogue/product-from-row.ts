@@ -15,11 +15,22 @@ import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf } from './product-stock.ts';
 
+type Amounts = Readonly<Record<Currency, string>>;
+
+const amountIn = (amounts: Amounts, currency: Currency): Money => amountFromColumn(amounts[currency] ?? '');
+
+/** Whether all that the product's options may cost is known in a currency; without it a site does not sell it. */
+export const hasAmountsIn = ({ details }: Pick<ProductRow, 'details'>, currency: Currency): boolean =>
+  [
+    ...(details.customOptions ?? []).flatMap(({ price, values }) => [price, ...values.map((value) => value.price)]),
+    ...(details.hundoPricing ?? []).map(({ discountPerLb }) => discountPerLb),
+  ].every((amounts: Amounts) => amounts[currency] !== undefined);
+
 type SeedBundleValue = NonNullable<ProductDetails['bundleOptions']>[number]['values'][number];
 
 /** Minor units for `fixed`, hundredths of a percent for `percent`: the same scale, so the same parser. */
 const bundlePriceOf = ({ price }: SeedBundleValue, currency: Currency): number | undefined => {
-  const text = typeof price === 'object' ? price[currency] : price;
+  const text = typeof price === 'object' ? (price as Amounts)[currency] : price;
   return text === undefined ? undefined : amountFromColumn(text);
 };
 
@@ -32,8 +43,8 @@ const bundleOptionsOf = (details: ProductDetails, currency: Currency): readonly 
 const customOptionsOf = (details: ProductDetails, currency: Currency): readonly CustomOption[] =>
   (details.customOptions ?? []).map((option) => ({
     ...option,
-    price: amountFromColumn(option.price[currency]),
-    values: option.values.map((value) => ({ ...value, price: amountFromColumn(value.price[currency]) })),
+    price: amountIn(option.price, currency),
+    values: option.values.map((value) => ({ ...value, price: amountIn(value.price, currency) })),
   }));
 
 const optionalAmount = (text: string | null): Money | null => (text === null ? null : amountFromColumn(text));
@@ -84,7 +95,7 @@ export const productFromRow = (
   const salePrice = row.special_price === null ? undefined : amountFromColumn(row.special_price);
   return {
     productId: row.product_id,
-    sku: storeSku(row.sku, site.storeId),
+    sku: storeSku(row.sku, site),
     name: row.name,
     type: row.type,
     listPrice: amountFromColumn(row.price),
@@ -103,7 +114,7 @@ export const productFromRow = (
     giftcardData: giftCardDataOf(row.details),
     hundoPricing: (row.details.hundoPricing ?? []).map(({ ruleWeight, discountPerLb }) => ({
       ruleWeight,
-      discountPerLb: amountFromColumn(discountPerLb[currency]),
+      discountPerLb: amountIn(discountPerLb, currency),
     })),
     inventory: inventoryOf(row, row.attributes),
     visibility: row.visibility,

@@ -68,9 +68,9 @@ const readWholeBy = async (read: (db: Database) => Promise<unknown>): Promise<re
 const usa = siteByCode('USA');
 const id = '00000000-0000-4000-8000-000000000000';
 const session = { sessionId: id, customerId: id } as Parameters<typeof readOrder>[3];
-const list = { filters: {}, sort: [], limit: 20, offset: 0, currency: 'USD', runningDeals: [] } as const;
+const list = { filters: {}, sort: [], limit: 20, offset: 0, pricePlace: 1, runningDeals: [] } as const;
 
-const asking = { currency: 'USD', now: new Date(0), limit: 12 } as const;
+const asking = { pricePlace: 1, now: new Date(0), limit: 12 } as const;
 
 const readings: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   [

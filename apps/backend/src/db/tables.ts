@@ -507,6 +507,7 @@ export interface Tables {
   search_synonyms: { phrase: string; means: string };
   search_redirects: { phrase: string; target: string };
   search_replacements: { product_id: number; replacement_id: number };
+  search_currencies: { currency: Currency; place: number };
   search_events: {
     event_id: Generated<number>;
     site_code: string;

@@ -6,7 +6,7 @@ import {
   type ErrorAnswer,
   splitSitePath,
 } from '@ironcart/api/contract';
-import { siteByCode } from '@ironcart/core';
+import type { Sites } from '@ironcart/core';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
@@ -15,6 +15,7 @@ import type { SessionStore } from '../services/session/session-store.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { type CallGuard, callGuards } from './call-guards.ts';
 import { retryAfterSeconds } from './database-outage.ts';
+import { refuseUnknownSite, refuseUnknownStore } from './known-store.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { formType, hasBodyOfType, isAllowedOrigin } from './origin-check.ts';
 import { type CountAttempt, defaultRateLimits, type RateLimitedAction } from './rate-limit.ts';
@@ -46,6 +47,7 @@ class AnswerDriftError extends Error {
 export interface MountOptions {
   readonly handlers: ContractHandlers;
   readonly sessions: SessionStore;
+  readonly sites: Sites;
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
@@ -132,7 +134,7 @@ const limitByEmail = (
 const readRequest = async (
   call: Call,
   context: BackendContext,
-  { session, setHeader }: Pick<CallRequest<Call>, 'session' | 'setHeader'>,
+  { session, setHeader, sites }: Pick<CallRequest<Call>, 'session' | 'setHeader'> & Pick<MountOptions, 'sites'>,
 ): Promise<CallRequest<Call> | Refusal> => {
   const params = validatePart(call.params, context.req.param(), 'params');
   if (isRefusal(params)) return params;
@@ -140,13 +142,17 @@ const readRequest = async (
   if (isRefusal(query)) return query;
   const body = await readCallBody(call, context.req.raw);
   if (isRefusal(body)) return body;
-  const { siteCode = 'USA' } = splitSitePath(new URL(context.req.url).pathname);
+  const unknownStore = refuseUnknownStore(query.value, 'query', sites) ?? refuseUnknownStore(body.value, 'body', sites);
+  if (unknownStore) return unknownStore;
+  const { siteCode } = splitSitePath(new URL(context.req.url).pathname);
+  const site = siteCode === undefined ? sites.main : sites.findByCode(siteCode);
+  if (!site) return refuseUnknownSite('params', 'site');
   // The schemas above are the call's own: their outputs are what its handler reads.
   return {
     params: params.value,
     query: query.value,
     body: body.value,
-    site: siteByCode(siteCode),
+    site,
     session,
     remoteAddress: remoteAddressOf(context),
     requestId: context.get('requestId'),
@@ -171,7 +177,7 @@ const answerCall = async (
   call: Call,
   handler: Handler<Call>,
   context: BackendContext,
-  { sessions, publicUrl, countAttempt, checksAnswers }: MountOptions,
+  { sessions, sites, publicUrl, countAttempt, checksAnswers }: MountOptions,
 ): Promise<Response> => {
   const request = context.req.raw;
   if (!call.isOpenToOrigins && !isAllowedOrigin(request, new URL(publicUrl).origin)) {
@@ -193,7 +199,7 @@ const answerCall = async (
     'Content-Security-Policy': dataContentPolicy,
   });
   const setHeader = (name: string, value: string): void => headers.set(name, value);
-  const callRequest = await readRequest(call, context, { session, setHeader });
+  const callRequest = await readRequest(call, context, { session, setHeader, sites });
   if (isRefusal(callRequest)) return answerRefusal(callRequest, call);
   const tooMany = guard.emailLimits && (await limitByEmail(guard.emailLimits, callRequest, countAttempt));
   if (tooMany) return answerRefusal(tooMany, call);

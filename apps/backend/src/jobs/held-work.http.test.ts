@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
+import { defaultSites } from '@ironcart/core';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
@@ -14,7 +15,13 @@ import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fix
 import { useTestStore } from '../testing/test-store.ts';
 
 const store = useTestStore();
-const context = () => ({ db: store.db, now: store.now, randomId: randomUUID, publicUrl: testOrigin });
+const context = () => ({
+  db: store.db,
+  now: store.now,
+  randomId: randomUUID,
+  publicUrl: testOrigin,
+  sites: defaultSites,
+});
 
 /** Work of a queue: it is written twice, the first of it being older, and is gone when it is done. */
 interface Work {

@@ -1,3 +1,4 @@
+import type { Sites } from '@ironcart/core';
 import * as v from 'valibot';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
@@ -56,9 +57,11 @@ const refuseUnknownSkus = async (transaction: Transaction, sites: MerchantRates[
  * of before or those of the file. Sites and countries that the file does not name stay as they are, and so do origins.
  * @throws UnusableRatesError with a sentence for the merchant
  */
-export const importRates = async (db: Database, document: unknown): Promise<void> => {
+export const importRates = async (db: Database, document: unknown, sites: Sites): Promise<void> => {
   const { shippingOrigins, shippingSites, taxRules } = parse(document);
   const siteCodes = shippingSites.map(({ siteCode }) => siteCode);
+  const stranger = siteCodes.find((code) => !sites.findByCode(code));
+  if (stranger !== undefined) throw new UnusableRatesError(`The store has no site ${stranger}`);
   const countryIds = [...new Set(taxRules.map(({ countryId }) => countryId))];
   try {
     await inTransaction(db, async (transaction) => {

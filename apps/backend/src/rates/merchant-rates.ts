@@ -1,4 +1,3 @@
-import { isSiteCode, type SiteCode } from '@ironcart/core';
 import type { TaxRule } from '@ironcart/tax';
 import { isUnambiguous, taxRuleSchema } from '@ironcart/tax/schema';
 import * as v from 'valibot';
@@ -8,7 +7,7 @@ const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-c
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like US'));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,8}\.\d{2}$/, 'must be an amount like "7.95"'));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0));
-const siteCode = v.custom<SiteCode>((value) => typeof value === 'string' && isSiteCode(value), 'must be a site code');
+const siteCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/, 'must be a site code like USA'));
 
 const origin = v.strictObject({
   originCode: code,

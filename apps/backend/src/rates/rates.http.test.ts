@@ -1,4 +1,5 @@
 import { contract } from '@ironcart/api/contract';
+import { defaultSites } from '@ironcart/core';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ohioAddress } from '../testing/checkout-steps.ts';
@@ -58,19 +59,19 @@ describe('rates in a file', () => {
   it('are written as they are read: importing an export changes nothing', async () => {
     const before = await exportRates(store.db);
     expect(before.shippingSites.map(({ siteCode }) => siteCode)).toEqual(['EUR', 'USA']);
-    await importRates(store.db, JSON.parse(JSON.stringify(before)));
+    await importRates(store.db, JSON.parse(JSON.stringify(before)), defaultSites);
     expect(await exportRates(store.db)).toEqual(before);
   });
 
   it('are those that shoppers are quoted as soon as the import is done', async () => {
-    await importRates(store.db, await withMainSite((site) => withGround(site, anywhere('17.25'))));
+    await importRates(store.db, await withMainSite((site) => withGround(site, anywhere('17.25'))), defaultSites);
     expect(await groundRate()).toBe(17.25);
   });
 
   it('say where products leave from, by SKU', async () => {
     const shippingOrigins = [{ originCode: 'reno', name: 'Reno', countryId: 'US', region: 'NV', postcode: '89502' }];
     const changed = await withMainSite((site) => ({ ...site, productOrigins: { reno: ['BAR-20', 'STRAP'] } }));
-    await importRates(store.db, { ...changed, shippingOrigins });
+    await importRates(store.db, { ...changed, shippingOrigins }, defaultSites);
     const rows = await store.db.selectFrom('product_origins').selectAll().orderBy('product_id').execute();
     expect(rows).toEqual([
       { site_code: 'USA', product_id: fixtureIds.bar, origin_code: 'reno' },
@@ -94,7 +95,7 @@ describe('rates in a file', () => {
       rate: '6.25',
       code: 'Sales tax TX',
     };
-    await importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules: [texas] });
+    await importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules: [texas] }, defaultSites);
     const after = await exportRates(store.db);
     expect(after.shippingSites).toEqual(before.shippingSites);
     expect(after.taxRules).toEqual([...before.taxRules.filter(({ countryId }) => countryId === 'DE'), texas]);
@@ -122,7 +123,7 @@ describe('rates in a file', () => {
 
   it.each(contradictions)('that %s change nothing, and say why', async (_, change, sentence) => {
     const before = await exportRates(store.db);
-    const refused = importRates(store.db, await withMainSite(change));
+    const refused = importRates(store.db, await withMainSite(change), defaultSites);
     await expect(refused).rejects.toThrow(UnusableRatesError);
     await expect(refused).rejects.toThrow(sentence);
     expect(await exportRates(store.db)).toEqual(before);
@@ -174,7 +175,7 @@ describe('rates in a file', () => {
   });
 
   it.each([null, [], 'rates', { shippingSites: [] }])('that are none, as %j, are refused', async (document) => {
-    await expect(importRates(store.db, document)).rejects.toThrow(UnusableRatesError);
+    await expect(importRates(store.db, document, defaultSites)).rejects.toThrow(UnusableRatesError);
   });
 
   it('have tax rules of country, class, postal code, region, rate and code [S3-tax-01]', () => {

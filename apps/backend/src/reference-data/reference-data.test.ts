@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core';
 import { countriesWithSubdivisions } from '@ironcart/core/address-data';
 import { describe, expect, it } from 'vitest';
 import { defaultReferenceData } from './default-reference-data.ts';
@@ -78,7 +78,7 @@ describe('shipping', () => {
   it('serves every country and every zone of each site, with a pallet of any weight', () => {
     for (const { siteCode, zones, methods } of shippingSites) {
       const reached = new Set(zones.flatMap(({ areas }) => areas.map(({ countryId }) => countryId)));
-      expect(reached, siteCode).toEqual(new Set(siteByCode(siteCode).shipTo));
+      expect(reached, siteCode).toEqual(new Set(defaultSites.byCode(siteCode).shipTo));
       for (const { zoneCode } of zones) {
         const open = methods.some(
           (method) => method.kind === 'freight' && method.rates[zoneCode]?.at(-1)?.upToWeight === null,
@@ -90,7 +90,9 @@ describe('shipping', () => {
 
   it('offers each site its default method wherever it ships', () => {
     for (const { siteCode, zones, methods } of shippingSites) {
-      const standard = methods.find(({ shippingCode }) => shippingCode === siteByCode(siteCode).defaultShippingCode);
+      const standard = methods.find(
+        ({ shippingCode }) => shippingCode === defaultSites.byCode(siteCode).defaultShippingCode,
+      );
       expect(Object.keys(standard?.rates ?? {}).toSorted()).toEqual(zones.map(({ zoneCode }) => zoneCode).toSorted());
     }
   });

@@ -18,6 +18,7 @@ import { createProgrammingService } from './programming/programming.ts';
 import { createPushService } from './push/push.ts';
 import { createReturnService } from './return/return.ts';
 import { createRouteService } from './route/route.ts';
+import type { CurrencyPlaces } from './search/currency-places.ts';
 import { createSearchService } from './search/search.ts';
 import type { ServiceContext } from './service-context.ts';
 import { createSessionService } from './session/session.ts';
@@ -30,6 +31,7 @@ export interface HandlerOptions {
   readonly placement: Omit<PlacementContext, 'cause'>;
   readonly release: Release;
   readonly searchSecret: string;
+  readonly currencyPlaces: CurrencyPlaces;
   readonly geoIp: GeoIpProvider;
 }
 

@@ -1,3 +1,4 @@
+import type { Sites } from '@ironcart/core';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';
@@ -7,6 +8,7 @@ import type { CountAttempt } from '../http/rate-limit.ts';
 export interface ServiceContext {
   readonly db: Database;
   readonly catalogue: Catalogue;
+  readonly sites: Sites;
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;

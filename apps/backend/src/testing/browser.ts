@@ -1,5 +1,5 @@
 import { type Call, sitePathOf } from '@ironcart/api/contract';
-import { type SiteCode, siteByCode } from '@ironcart/core';
+import { defaultSites, type SiteCode } from '@ironcart/core';
 import type { Backend } from '../create-backend.ts';
 
 export const testOrigin = 'http://store.test';
@@ -33,7 +33,7 @@ let browserCount = 0;
 
 /** @param knownCookie of a session that exists already */
 export const createBrowser = (backend: Pick<Backend, 'fetch'>, siteCode: SiteCode, knownCookie?: string): Browser => {
-  const site = siteByCode(siteCode);
+  const site = defaultSites.byCode(siteCode);
   browserCount += 1;
   const remoteAddress = `10.${(browserCount >> 16) & 255}.${(browserCount >> 8) & 255}.${browserCount & 255}`;
   let cookie = knownCookie;

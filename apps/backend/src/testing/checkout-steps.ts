@@ -12,6 +12,7 @@ import { contract, type WireList, type WireNewLineItem, type WireNewOrder } from
 import {
   type Address,
   allowsSplit,
+  defaultSites,
   isHeavyDirect,
   isVirtualOrder,
   quoteItemsOf,
@@ -19,7 +20,6 @@ import {
   type ShippingRate,
   type SiteCode,
   selectRates,
-  siteByCode,
   sum,
   taxAddressOf,
 } from '@ironcart/core';
@@ -74,7 +74,7 @@ export interface ComposeOptions {
 
 /** Composes an order of a list as the shopper's browser does: the same functions, the backend's own quotes. */
 export const composeOrder = async (shopper: Caller, list: WireList, options: ComposeOptions): Promise<WireNewOrder> => {
-  const site = siteByCode(options.siteCode ?? 'USA');
+  const site = defaultSites.byCode(options.siteCode ?? 'USA');
   const { address = ohioAddress, outcome = 'approved', giftcards = [] } = options;
   const lines = list.items.map(lineItemFromWire);
   const loaded = await shopper.call(contract.content.getProducts, { query: { ids: idsOf(lines).join(',') } });

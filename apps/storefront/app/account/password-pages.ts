@@ -1,5 +1,3 @@
-import { pathWithinSite } from '@ironcart/core';
-
 export const forgotPasswordPath = '/forgot-password';
 
 const changed = { name: 'changed', value: 'password' } as const;
@@ -12,6 +10,6 @@ export const hasChangedPassword = (page: URL): boolean => page.searchParams.get(
 
 const secretPaths = ['/account/reset-password/', '/account/confirm-email/'];
 
-/** Whether a page's address is itself a secret: it holds the token of a mail, which changes a password or an address. */
-export const isSecretPath = (pathname: string): boolean =>
-  secretPaths.some((path) => pathWithinSite(pathname).startsWith(path));
+/** Whether the address of a page within a site is a secret: it holds the token of a mail, which changes a password or an address. */
+export const isSecretPath = (pathWithinSite: string): boolean =>
+  secretPaths.some((path) => pathWithinSite.startsWith(path));

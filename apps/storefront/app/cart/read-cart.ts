@@ -10,7 +10,6 @@ import {
   subtract,
   sum,
   weightText,
-  weightUnitOf,
   zero,
 } from '@ironcart/core';
 import type { CartLineView } from '@ironcart/react-ui';
@@ -120,7 +119,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     saved: savedOn(views),
     weightDiscount: quote.weightDiscount,
     total: quote.goodsTotal,
-    weight: pounds > 0 ? weightText(pounds, weightUnitOf(context.site)) : undefined,
+    weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,
     hasIssues: !quote.ok,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inConfiguredZone, type SiteCode, type SiteTimeZones, siteByPath, sites } from '@ironcart/core';
+import { defaultSites, type SiteCode, type Sites } from '@ironcart/core';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
@@ -38,10 +38,10 @@ export interface StorefrontOptions {
   readonly assets: StorefrontAssets;
   /** The address that shoppers see, as in 'https://shop.example'. */
   readonly publicUrl: string;
+  /** The sites of the store; the specification's six when left out. */
+  readonly sites?: Sites | undefined;
   /** The sites that have a domain of their own; the others are at `publicUrl`. */
   readonly siteUrls?: SiteUrls | undefined;
-  /** The time zones of the sites whose days are not those of their own zone. */
-  readonly timeZones?: SiteTimeZones | undefined;
   /** The store's name, pictures and links; a neutral one when left out. */
   readonly brand?: ServedBrand | undefined;
   /** The links, landing pages and comparisons of the merchant; none when left out. */
@@ -94,6 +94,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     apiFetch,
     assets,
     publicUrl,
+    sites = defaultSites,
     brand = neutralBrand,
     content = noContent,
     isReview = false,
@@ -109,11 +110,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const routes = await createServerRoutes(routeTable, halves);
   await loadEntityViews();
   const handlers = new Map<SiteCode, StaticHandler>(
-    sites.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
+    sites.all.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
   );
 
   const answer: Storefront = async (given, peer) => {
-    const site = inConfiguredZone(siteByPath(new URL(given.url).pathname), options.timeZones ?? {});
+    const site = sites.byPath(new URL(given.url).pathname);
     const refused = refusePost(given, [publicUrl, originOf(site)]);
     if (refused) return refused;
     const request = withReadableAddress(given);
@@ -124,6 +125,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       request,
       peer,
       site,
+      sites,
       apiFetch,
       publicUrl,
       originOf,
@@ -135,8 +137,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       hasPage: isRoutePath,
     });
     const response =
-      (isDataRequest ? undefined : canonicalRedirect(request, context.url)) ??
-      languageRedirect(context.url) ??
+      (isDataRequest ? undefined : canonicalRedirect(request, context)) ??
+      languageRedirect(context) ??
       (await answerSiteFile(context, originOf, brand)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)
@@ -156,7 +158,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     addSecurityHeaders(headers, {
       isHttps,
       paymentOrigins: checkout.paymentOrigins,
-      hasSecretAddress: isSecretPath(context.url.pathname),
+      hasSecretAddress: isSecretPath(sites.pathWithin(context.url.pathname)),
     });
     return isDataRequest || !isConfidential(response) ? compressAnswer(request, response) : response;
   };

@@ -12,8 +12,8 @@ const isSessionGone = (thrown: unknown): boolean =>
 export const isUnavailable = (thrown: unknown): boolean => isApiError(thrown) && thrown.status === 503;
 
 /** A refusal by the backend that a page shows as such; a fault of ours stays a fault. */
-const toPageError = (thrown: unknown, { url }: RequestContext): unknown => {
-  if (isSessionGone(thrown)) return redirect(loginPath(url));
+const toPageError = (thrown: unknown, context: RequestContext): unknown => {
+  if (isSessionGone(thrown)) return redirect(loginPath(context));
   if (isUnavailable(thrown)) return data({ code: 'unavailable' }, { status: 503 });
   return isApiError(thrown) && thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500
     ? data({ code: thrown.code }, { status: thrown.status })

@@ -1,4 +1,4 @@
-import { type Site, sites } from '@ironcart/core';
+import type { Site } from '@ironcart/core';
 import type { RouteObject, StaticHandler } from 'react-router';
 import type { PageState } from '../data/page-state.ts';
 import { pageFactsOf } from '../head/page-facts.ts';
@@ -113,7 +113,7 @@ export const loadPage = async (
     starter: assets.starter,
     starts: startTimeOf(routeIds, context.loaderData.entity),
     developmentHtml: assets.headHtml(nonce),
-    headTags: headTags(head, { site, sites, originOf, storeName: requestContext.brand.name }),
+    headTags: headTags(head, { site, sites: requestContext.sites.all, originOf, storeName: requestContext.brand.name }),
     brand: requestContext.brand,
     things: structuredDataOf(facts, { site, origin, brand: requestContext.brand }),
     state: data,

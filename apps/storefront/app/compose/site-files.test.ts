@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
@@ -23,7 +23,11 @@ const branded: ServedBrand = {
 
 /** Only the files that need no data are asked for here. */
 const fileAt = async (pathname: string, served: ServedBrand) => {
-  const context = { url: new URL(pathname, 'https://shop.example'), site: siteByCode('USA') } as RequestContext;
+  const context = {
+    url: new URL(pathname, 'https://shop.example'),
+    site: siteByCode('USA'),
+    sites: defaultSites,
+  } as RequestContext;
   return answerSiteFile(context, () => 'https://shop.example', served);
 };
 
@@ -88,6 +92,12 @@ describe('the web app of a store', () => {
       icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
     });
   });
+});
+
+it('tells the browser which sites the store has, and when they change', async () => {
+  const answer = await (await openStorefront()).get('/sites.json');
+  expect(answer.headers.get('Content-Type')).toContain('application/json');
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(defaultSites.all)));
 });
 
 it('keeps search engines out of what is a shopper’s own, on every site, and names each site’s map', async () => {

@@ -1,6 +1,7 @@
-import { pathWithinSite, sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type BrandFile, iconOf, monogramOf, type ServedBrand } from '../site/brand.ts';
+import { sitesPath } from '../site/load-sites.ts';
 import type { OriginOf } from '../site/site-origins.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -9,10 +10,10 @@ const cacheControl = 'public, max-age=3600';
 const textFile = (body: string, type: string): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
 
-const robots = (originOf: OriginOf): Response => {
+const robots = (sites: Sites, originOf: OriginOf): Response => {
   const closed = ['/cart', '/checkout', '/account', '/login', '/search'];
-  const lines = sites.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
-  const maps = sites.map((site) => `Sitemap: ${originOf(site)}${site.basePath}/sitemap.xml`);
+  const lines = sites.all.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
+  const maps = sites.all.map((site) => `Sitemap: ${originOf(site)}${site.basePath}/sitemap.xml`);
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');
 };
 
@@ -55,10 +56,11 @@ export const answerSiteFile = async (
   originOf: OriginOf,
   served: ServedBrand,
 ): Promise<Response | undefined> => {
-  if (context.url.pathname === '/robots.txt') return robots(originOf);
+  if (context.url.pathname === '/robots.txt') return robots(context.sites, originOf);
+  if (context.url.pathname === sitesPath) return textFile(JSON.stringify(context.sites.all), 'application/json');
   if (context.url.pathname === '/site.webmanifest') return webManifest(served);
   const picture = answerBrandFile(context.url.pathname, served);
   if (picture) return picture;
-  if (pathWithinSite(context.url.pathname) !== '/sitemap.xml') return undefined;
+  if (context.sites.pathWithin(context.url.pathname) !== '/sitemap.xml') return undefined;
   return textFile(await sitemap(context, originOf(context.site)), 'application/xml; charset=utf-8');
 };

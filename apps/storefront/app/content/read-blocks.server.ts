@@ -46,7 +46,7 @@ const readHtmlBlocks = async (
  * @param sku of the product whose page it is, if it is one's
  */
 export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[], sku?: string) => {
-  const { api, site, now, warn } = context;
+  const { api, site, sites, now, warn } = context;
   const customer = await context.customer();
   const flags: Readonly<Record<string, unknown>> = hasTest(stored)
     ? await api.flags.get({ customerId: customer?._id })
@@ -65,16 +65,16 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
     : undefined;
   const blockSets = setsOfNames(needs.names);
   return {
-    blocks: sanitizeBlocks(blocks, site.basePath, { attributesOf: (id) => attributesById.get(id), warn }),
+    blocks: sanitizeBlocks(blocks, { site, sites }, { attributesOf: (id) => attributesById.get(id), warn }),
     cards: products.map((product) => cardOfProduct(product, prices)),
     ...(blockSets.length === 0 ? {} : { blockSets }),
     ...(specs === undefined ? {} : { specs }),
-    ...(needs.names.includes('PriceTiers') ? { priceTiers: giftTiersOf(site.code) } : {}),
+    ...(needs.names.includes('PriceTiers') ? { priceTiers: giftTiersOf(site) } : {}),
     ...(htmlBlocks.length === 0
       ? {}
       : {
           html: Object.fromEntries(
-            htmlBlocks.map(([name, html]) => [name, sanitizeContent(html, site.basePath, { warn })]),
+            htmlBlocks.map(([name, html]) => [name, sanitizeContent(html, { site, sites }, { warn })]),
           ),
         }),
   };

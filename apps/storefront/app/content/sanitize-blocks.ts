@@ -1,5 +1,5 @@
 import type { ContentBlock, PlaceholderValues } from '@ironcart/core';
-import { sanitizeContent } from './sanitize-content.ts';
+import { type PageSite, sanitizeContent } from './sanitize-content.ts';
 
 export interface SanitizeBlocksOptions {
   /** Of the product whose page it is. */
@@ -27,21 +27,21 @@ const sanitizeProps = (props: object, sanitize: (html: string) => string): Reado
  */
 export const sanitizeBlocks = (
   blocks: readonly ContentBlock[],
-  languagePath: string,
+  place: PageSite,
   options: SanitizeBlocksOptions = {},
 ): readonly ContentBlock[] =>
   blocks.map(({ props, slots, abTest: _abTest, ...block }) => {
     const { productId } = props;
     const named = typeof productId === 'number' ? options.attributesOf?.(productId) : undefined;
     const own = named ? { ...options, attributes: named } : options;
-    const sanitize = (html: string) => sanitizeContent(html, languagePath, own);
+    const sanitize = (html: string) => sanitizeContent(html, place, own);
     return {
       ...block,
       props: sanitizeProps(props, sanitize),
       ...(slots
         ? {
             slots: Object.fromEntries(
-              Object.entries(slots).map(([slot, inner]) => [slot, sanitizeBlocks(inner, languagePath, own)]),
+              Object.entries(slots).map(([slot, inner]) => [slot, sanitizeBlocks(inner, place, own)]),
             ),
           }
         : {}),

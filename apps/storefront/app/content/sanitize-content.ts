@@ -1,4 +1,11 @@
-import { fillPlaceholders, linkWithLanguage, type PlaceholderValues, richTextRules } from '@ironcart/core';
+import {
+  fillPlaceholders,
+  linkWithLanguage,
+  type PlaceholderValues,
+  richTextRules,
+  type Site,
+  type Sites,
+} from '@ironcart/core';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
@@ -12,6 +19,12 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
+/** Where a page is: links within the store stay on its site. */
+export interface PageSite {
+  readonly site: Pick<Site, 'basePath'>;
+  readonly sites: Sites;
+}
+
 export interface SanitizeOptions {
   /** Of the product that placeholders speak of; none where it is left out. */
   readonly attributes?: PlaceholderValues | undefined;
@@ -19,8 +32,8 @@ export interface SanitizeOptions {
   readonly warn?: ((message: string) => void) | undefined;
 }
 
-const rewrite = (href: string, languagePath: string, warn: SanitizeOptions['warn']): string => {
-  if (URL.canParse(href, 'https://store.invalid')) return linkWithLanguage(href, languagePath);
+const rewrite = (href: string, { site, sites }: PageSite, warn: SanitizeOptions['warn']): string => {
+  if (URL.canParse(href, 'https://store.invalid')) return linkWithLanguage(href, site.basePath, sites);
   warn?.(`The link ${href} cannot be rewritten`);
   return href;
 };
@@ -32,7 +45,7 @@ const rewrite = (href: string, languagePath: string, warn: SanitizeOptions['warn
  */
 export const sanitizeContent = (
   html: string,
-  languagePath: string,
+  place: PageSite,
   { attributes = {}, warn }: SanitizeOptions = {},
 ): string =>
   sanitizeHtml(fillPlaceholders(html, attributes), {
@@ -42,7 +55,7 @@ export const sanitizeContent = (
         tagName,
         attribs: {
           ...attribs,
-          ...(href === undefined ? {} : { href: rewrite(href, languagePath, warn) }),
+          ...(href === undefined ? {} : { href: rewrite(href, place, warn) }),
           ...(attribs.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
         },
       }),

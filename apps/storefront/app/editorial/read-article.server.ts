@@ -12,7 +12,7 @@ const filmOf = (address: string | undefined): string | undefined =>
  * One article, safe to show: its own styles are dropped and its scripts never leave the backend (SECURITY 17).
  * @returns undefined where there is none
  */
-export const readArticle = async ({ api, site, warn }: RequestContext, slug: string) => {
+export const readArticle = async ({ api, site, sites, warn }: RequestContext, slug: string) => {
   const post = await api.editorial.post(slug);
   if (post === undefined) return undefined;
   const [categories, tags] = await Promise.all([api.editorial.categories(), api.editorial.tags()]);
@@ -37,7 +37,7 @@ export const readArticle = async ({ api, site, warn }: RequestContext, slug: str
     ],
     article: {
       title,
-      html: sanitizeContent(post.content, site.basePath, { warn }),
+      html: sanitizeContent(post.content, { site, sites }, { warn }),
       publishedAt: post.date,
       author: post.authorName,
       picture,

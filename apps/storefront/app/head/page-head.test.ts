@@ -1,4 +1,4 @@
-import { siteByCode, sites } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createSiteOrigins } from '../site/site-origins.ts';
 import { type HeadTag, headTags, pageTitle } from './page-head.ts';
@@ -6,7 +6,12 @@ import { type HeadTag, headTags, pageTitle } from './page-head.ts';
 const origin = 'https://shop.example';
 const ownDomains = { GBR: 'https://shop.example.co.uk', EUR: 'https://shop.example.eu' };
 const tagsOn = (code: 'USA' | 'GBR', head: Parameters<typeof headTags>[0]) =>
-  headTags(head, { site: siteByCode(code), sites, originOf: createSiteOrigins(origin), storeName: 'Halden' });
+  headTags(head, {
+    site: siteByCode(code),
+    sites: defaultSites.all,
+    originOf: createSiteOrigins(origin),
+    storeName: 'Halden',
+  });
 const links = (tags: readonly HeadTag[], rel: string) =>
   tags.filter(({ attributes }) => attributes.rel === rel).map(({ attributes }) => attributes);
 
@@ -39,7 +44,12 @@ describe('the head of a page', () => {
   it('is on the domain of its own site, and leads to the others on theirs [S9-seo-02]', () => {
     const tags = headTags(
       { title: 'Bar', canonicalPath: '/competition-bar' },
-      { site: siteByCode('GBR'), sites, originOf: createSiteOrigins(origin, ownDomains), storeName: 'Halden' },
+      {
+        site: siteByCode('GBR'),
+        sites: defaultSites.all,
+        originOf: createSiteOrigins(origin, ownDomains),
+        storeName: 'Halden',
+      },
     );
     expect(links(tags, 'canonical')[0]?.href).toBe('https://shop.example.co.uk/gb/competition-bar');
     expect(Object.fromEntries(links(tags, 'alternate').map(({ hreflang, href }) => [hreflang, href]))).toEqual({

@@ -1,3 +1,4 @@
+import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
@@ -48,7 +49,7 @@ describe('the newsletter’s sign-up', () => {
   });
 
   it('offers the invitational’s lists on the USA site alone [S3-newsletter-03]', () => {
-    expect(offeredNewsletters('USA')).toHaveLength(6);
-    expect(offeredNewsletters('APO')).toHaveLength(2);
+    expect(offeredNewsletters(siteByCode('USA'))).toHaveLength(6);
+    expect(offeredNewsletters(siteByCode('APO'))).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
+import { siteByCode } from '@ironcart/core';
 import { expect, it } from 'vitest';
 import { offeredNewsletters } from './offered-newsletters.ts';
 
 it('offers each newsletter of a site by its list and in its own words', () => {
-  expect(offeredNewsletters('USA')).toEqual([
+  expect(offeredNewsletters(siteByCode('USA'))).toEqual([
     { id: 10_101, label: 'What is new, when it is made' },
     { id: 10_102, label: 'Rapid fire: deals as they open' },
     { id: 10_103, label: 'The Invitational: news' },
@@ -10,5 +11,5 @@ it('offers each newsletter of a site by its list and in its own words', () => {
     { id: 10_105, label: 'The Invitational: volunteering' },
     { id: 10_106, label: 'The Invitational: vendors' },
   ]);
-  expect(offeredNewsletters('EUR').map(({ id }) => id)).not.toContain(10_101);
+  expect(offeredNewsletters(siteByCode('EUR')).map(({ id }) => id)).not.toContain(10_101);
 });

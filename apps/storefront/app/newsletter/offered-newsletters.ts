@@ -1,4 +1,4 @@
-import { type NewsletterName, newsletterListsOf, type SiteCode } from '@ironcart/core';
+import type { NewsletterName, Site } from '@ironcart/core';
 
 const labels: Readonly<Record<NewsletterName, string>> = {
   newsletter: 'What is new, when it is made',
@@ -10,5 +10,5 @@ const labels: Readonly<Record<NewsletterName, string>> = {
 };
 
 /** The newsletters that a site's forms offer (S3-newsletter). */
-export const offeredNewsletters = (code: SiteCode) =>
-  newsletterListsOf({ code }).map(({ name, listId }) => ({ id: listId, label: labels[name] }));
+export const offeredNewsletters = ({ newsletters }: Pick<Site, 'newsletters'>) =>
+  newsletters.map(({ name, listId }) => ({ id: listId, label: labels[name] }));

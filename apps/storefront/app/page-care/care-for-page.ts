@@ -1,6 +1,6 @@
-import { readConsent, type SiteCode } from '@ironcart/core';
+import { readConsent } from '@ironcart/core';
 import { purchaseIn } from '../purchase/purchase-in.ts';
-import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
+import type { CaredSite, FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import type { PageVisit } from './page-visit.ts';
 
 /** How much later the session and the health of the page are looked after: nothing of it is due before. */
@@ -19,13 +19,13 @@ export interface PageCare {
 }
 
 /** undefined where its code does not arrive: nobody misses it. */
-const loadTelling = async (site: SiteCode) => {
+const loadTelling = async (site: CaredSite) => {
   const reporting = await import('../search-events/report-pages.ts').catch(() => undefined);
   return reporting?.reportPages(site);
 };
 
 /** The code that tells of purchases comes with the first confirmation; where it does not arrive, nobody is told. */
-const tellOfPurchase = async (visit: PageVisit, site: SiteCode): Promise<void> => {
+const tellOfPurchase = async (visit: PageVisit, site: CaredSite): Promise<void> => {
   if (purchaseIn(visit) === undefined) return;
   const telling = await import('../purchase/tell-purchase.ts').catch(() => undefined);
   await telling?.tellPurchase(visit, site);

@@ -1,3 +1,4 @@
+import { siteByCode } from '@ironcart/core';
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPageFresh } from './keep-page-fresh.ts';
@@ -18,7 +19,13 @@ describe('an open page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const open = (isLoggedIn: boolean) =>
-    keepPageFresh({ site: 'USA', isLoggedIn, reload: () => Promise.resolve(), reloadPage, now: () => nowMs });
+    keepPageFresh({
+      site: siteByCode('USA'),
+      isLoggedIn,
+      reload: () => Promise.resolve(),
+      reloadPage,
+      now: () => nowMs,
+    });
 
   it.each([true, false])(
     'is loaded anew with the next navigation after over 24 hours, logged in: %s [S4-session-02]',

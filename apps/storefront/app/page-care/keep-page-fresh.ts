@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { type SiteCode, siteByCode } from '@ironcart/core';
+import type { Site } from '@ironcart/core';
 import {
   healthTicksMachine,
   releaseWatchMachine,
@@ -12,8 +12,11 @@ import { createActor } from 'xstate';
 import { noticeRateLimit } from './notice-rate-limit.ts';
 import { reportForeignHost } from './report-foreign-host.ts';
 
+/** What looking after a page needs to know of its site. */
+export type CaredSite = Pick<Site, 'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent'>;
+
 export interface FreshPageOptions {
-  readonly site: SiteCode;
+  readonly site: CaredSite;
   readonly isLoggedIn: boolean;
   /** Loads again what the page shows: a failure would take the page's place. */
   readonly reload: () => Promise<void>;
@@ -33,7 +36,7 @@ export interface FreshPage {
 /** Keeps a customer's session alive, and the cart's products and promotions true while the page is open (S9-health). */
 export const keepPageFresh = (options: FreshPageOptions): FreshPage => {
   const { site, isLoggedIn, reload, reloadPage = () => window.location.reload(), now = Date.now } = options;
-  const client = createClient({ baseUrl: window.location.origin, site: siteByCode(site), onResponse: noticeRateLimit });
+  const client = createClient({ baseUrl: window.location.origin, site, onResponse: noticeRateLimit });
   const reloadWhereTheStoreAnswers = async () => {
     await client.site.heartbeat();
     await reload();

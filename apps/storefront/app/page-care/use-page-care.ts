@@ -1,14 +1,14 @@
-import type { SiteCode } from '@ironcart/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import type { PageCare } from './care-for-page.ts';
+import type { CaredSite } from './keep-page-fresh.ts';
 import type { PageVisit } from './page-visit.ts';
 
 /** How long after the page is there its care is loaded: by then it has nothing else to do. */
 const careAfterMs = 3_000;
 
 /** Looks after the page while it is open; the code for it is loaded late. */
-export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
+export const usePageCare = (site: CaredSite, isLoggedIn: boolean): void => {
   const { revalidate } = useRevalidator();
   const { pathname, key } = useLocation();
   const matches = useMatches();
@@ -16,6 +16,8 @@ export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
   const visits = useRef<PageVisit[]>([]);
   const isOnCheckout = pathname.startsWith('/checkout');
   // Checkout looks after its own cart: a page that fails to load again would take the place of what was typed.
+  const { code } = site;
+  const siteOf = useEffectEvent((_code: string) => site);
   const reload = useEffectEvent(async () => (isOnCheckout ? undefined : revalidate()));
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
       // Offline nothing arrives, and there is nobody to tell: the next page is cared for.
       const arrived = await import('./care-for-page.ts').catch(() => undefined);
       const loaded = await arrived?.careForPage({
-        site,
+        site: siteOf(code),
         isLoggedIn,
         reload: () => reload(),
         visits: visits.current.splice(0),
@@ -46,5 +48,5 @@ export const usePageCare = (site: SiteCode, isLoggedIn: boolean): void => {
       care.current?.stop();
       care.current = undefined;
     };
-  }, [site, isLoggedIn]);
+  }, [code, isLoggedIn]);
 };

@@ -13,7 +13,6 @@ import {
   stockLevelOf,
   weightOf,
   weightText,
-  weightUnitOf,
   withBothUnits,
 } from '@ironcart/core';
 import type { PriceDiscount } from '@ironcart/pricing';
@@ -61,7 +60,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     product.type === 'bundle' ? bundleView(product, bundleChoice, { ...setting, redeemed }, prices) : undefined;
   const stock = hasParts ? openChoiceStock(product) : stockLevelOf(sold.inventory);
   const specs = sold.gearSpecs.length > 0 ? sold.gearSpecs : product.gearSpecs;
-  const unit = weightUnitOf(site);
+  const unit = site.weightUnit;
   const weight = hasParts || product.type === 'bundle' ? 0 : weightOf(sold);
   const ownPictures = child && primaryImage(child) ? child.gallery : [];
   return {

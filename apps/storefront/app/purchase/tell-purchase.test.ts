@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { SiteCode } from '@ironcart/core';
+import type { SpecifiedSiteCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core';
 import { arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -18,8 +19,13 @@ const confirmation = {
 };
 
 /** Shows a confirmation on a page of a site; answers who was told of the purchase. */
-const confirm = async (site: SiteCode, visit = confirmation) => {
-  const care = await careForPage({ site, isLoggedIn: false, reload: async () => {}, visits: [visit] });
+const confirm = async (code: SpecifiedSiteCode, visit = confirmation) => {
+  const care = await careForPage({
+    site: siteByCode(code),
+    isLoggedIn: false,
+    reload: async () => {},
+    visits: [visit],
+  });
   await vi.dynamicImportSettled();
   care.stop();
   return (window.ironcartPurchases as unknown as { to: string; email?: string }[] | undefined) ?? [];

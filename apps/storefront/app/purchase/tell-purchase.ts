@@ -1,4 +1,4 @@
-import { readConsent, type SiteCode, siteByCode } from '@ironcart/core';
+import { readConsent, type Site } from '@ironcart/core';
 import { trackPurchase } from '@ironcart/shop-machines';
 import type { PageVisit } from '../page-care/page-visit.ts';
 import { purchaseIn } from './purchase-in.ts';
@@ -6,10 +6,10 @@ import { createQueueTrackers } from './purchase-queue.ts';
 import { createToldOrders } from './told-orders.ts';
 
 /** Tells of the order whose confirmation the shopper sees, once, whom they allow to hear of it (S7-integ-03 to -06). */
-export const tellPurchase = async (visit: PageVisit, site: SiteCode): Promise<void> => {
+export const tellPurchase = async (visit: PageVisit, site: Pick<Site, 'currency' | 'asksConsent'>): Promise<void> => {
   const order = purchaseIn(visit);
   if (order === undefined) return;
-  await trackPurchase(order, siteByCode(site).currency, {
+  await trackPurchase(order, site.currency, {
     trackers: createQueueTrackers(window),
     consent: readConsent(document.cookie, site),
     told: createToldOrders({

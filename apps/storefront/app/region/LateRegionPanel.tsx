@@ -1,17 +1,25 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { loadSites } from '../site/load-sites.ts';
 import type { RegionPanelProps } from './RegionPanel.tsx';
+
+/** What a page says of itself. */
+type LateRegionPanelProps = Omit<RegionPanelProps, 'sites'>;
 
 /** How long the page is left alone before it asks, in milliseconds. */
 const askAfterMs = 3_000;
 
-/** Nothing where its code does not arrive: nobody misses a question. */
-const RegionPanel = lazy<ComponentType<RegionPanelProps>>(async () => {
-  const module = await import('./RegionPanel.tsx').catch(() => undefined);
-  return { default: module?.RegionPanel ?? (() => null) };
+/** Nothing where its code or the sites do not arrive: nobody misses a question. */
+const RegionPanelWithSites = lazy<ComponentType<LateRegionPanelProps>>(async () => {
+  try {
+    const [{ RegionPanel }, sites] = await Promise.all([import('./RegionPanel.tsx'), loadSites()]);
+    return { default: (props) => <RegionPanel {...props} sites={sites} /> };
+  } catch {
+    return { default: () => null };
+  }
 });
 
 /** The region prompt's code is fetched once the page has nothing else to do. */
-export const LateRegionPanel = (props: RegionPanelProps) => {
+export const LateRegionPanel = (props: LateRegionPanelProps) => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const waiting = window.setTimeout(() => setDue(true), askAfterMs);
@@ -20,7 +28,7 @@ export const LateRegionPanel = (props: RegionPanelProps) => {
   return (
     isDue && (
       <Suspense fallback={null}>
-        <RegionPanel {...props} />
+        <RegionPanelWithSites {...props} />
       </Suspense>
     )
   );

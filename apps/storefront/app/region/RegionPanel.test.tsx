@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultSites } from '@ironcart/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LateRegionPanel } from './LateRegionPanel.tsx';
@@ -10,6 +11,7 @@ afterEach(() => {
 });
 
 const wire: Readonly<Record<string, unknown>> = {
+  'sites.json': defaultSites.all,
   geoIp: { country: 'CA', name: 'Canada', path: '/ca', current: 'DE', currentName: 'Germany' },
   config: { version: 1, flags: {} },
   route: { entityType: 'product', entityId: 7, related: { CAN: '/ca/bar' } },
@@ -19,7 +21,7 @@ it('offers the other site on the page and keeps what the shopper chose [S4-regio
   vi.stubGlobal('fetch', async (request: Request) => {
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
-  const place = { siteCode: 'EUR', pathname: '/eu/stange' } as const;
+  const place = { siteCode: 'EUR', pathname: '/eu/stange', sites: defaultSites } as const;
   const { rerender } = render(<RegionPanel {...place} domains={{}} />);
   const link = await screen.findByRole('link', { name: 'Go to Canada' });
   expect(link.getAttribute('href')).toBe('/ca/bar');

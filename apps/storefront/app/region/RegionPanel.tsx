@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { type SiteCode, siteByCode } from '@ironcart/core';
+import type { SiteCode, Sites } from '@ironcart/core';
 import { RegionPrompt } from '@ironcart/react-ui';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { useEffect, useState } from 'react';
@@ -14,14 +14,17 @@ export interface RegionPanelProps {
   readonly pathname: string;
   /** The sites that are on another domain than this one. */
   readonly domains: Readonly<Partial<Record<SiteCode, string>>>;
+  /** All sites of the store. */
+  readonly sites: Sites;
 }
 
-const createPrompt = ({ siteCode, pathname }: Omit<RegionPanelProps, 'domains'>) => {
-  const site = siteByCode(siteCode);
+const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'domains'>) => {
+  const site = sites.byCode(siteCode);
   const { origin, protocol } = window.location;
   const ports = createRegionPorts({
     client: createClient({ baseUrl: origin, site }),
     site,
+    sites,
     isHttps: protocol === 'https:',
     setCookie: setBrowserCookie,
   });

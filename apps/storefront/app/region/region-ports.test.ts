@@ -1,4 +1,5 @@
 import { createClient } from '@ironcart/api/client';
+import { defaultSites } from '@ironcart/core';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -31,6 +32,7 @@ const open = async (failing: readonly string[] = []) => {
   const ports = createRegionPorts({
     client,
     site: { defaultCountry: 'DE' },
+    sites: defaultSites,
     isHttps: true,
     setCookie: (text) => cookies.push(text),
   });

@@ -1,5 +1,5 @@
 import type { Client } from '@ironcart/api/client';
-import { type CountryCode, preferenceCookieText, preferredCountryCookie, type Site } from '@ironcart/core';
+import { type CountryCode, preferenceCookieText, preferredCountryCookie, type Site, type Sites } from '@ironcart/core';
 import type { RegionPromptPorts } from '@ironcart/shop-machines';
 
 export interface RegionPortsOptions {
@@ -9,13 +9,21 @@ export interface RegionPortsOptions {
     readonly routes: Client['routes'];
   };
   readonly site: Pick<Site, 'defaultCountry'>;
+  readonly sites: Sites;
   readonly isHttps: boolean;
   /** Takes a cookie as `document.cookie` does. */
   readonly setCookie: (text: string) => void;
 }
 
 /** What the region prompt asks the store, and where it keeps the answer: for 365 days, on this device (S9-cookies-01). */
-export const createRegionPorts = ({ client, site, isHttps, setCookie }: RegionPortsOptions): RegionPromptPorts => ({
+export const createRegionPorts = ({
+  client,
+  site,
+  sites,
+  isHttps,
+  setCookie,
+}: RegionPortsOptions): RegionPromptPorts => ({
+  sites,
   visitor: async (signal) => {
     const [{ country }, flags] = await Promise.all([
       client.site.geo(site.defaultCountry, { signal }),

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
@@ -12,6 +12,7 @@ const contextOf = (
     request: new Request('http://localhost/cart?_data=root&page=2', { headers: cookie ? { Cookie: cookie } : {} }),
     peer: { address: '203.0.113.7' },
     site: siteByCode(site),
+    sites: defaultSites,
     apiFetch: backend.fetch,
     publicUrl: 'http://localhost',
     now: 0,
@@ -67,6 +68,7 @@ describe('a request context', () => {
       request: new Request('http://localhost/gb/cart'),
       peer: undefined,
       site: siteByCode('GBR'),
+      sites: defaultSites,
       apiFetch: (request) => {
         paths.push(new URL(request.url).pathname);
         return backend.fetch(request);

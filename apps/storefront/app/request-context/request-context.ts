@@ -1,5 +1,5 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
-import { type Device, type EarnedTicket, pathOnSite, type Site } from '@ironcart/core';
+import { type Device, type EarnedTicket, pathOnSite, type Site, type Sites } from '@ironcart/core';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
@@ -23,6 +23,8 @@ export interface Peer {
 /** All that a loader or an action may use: one per request, nothing of it outlives the answer. */
 export interface RequestContext {
   readonly site: Site;
+  /** All sites of the store. */
+  readonly sites: Sites;
   readonly api: Client;
   /** Milliseconds since the epoch; one instant for the whole request, so that every price of a page agrees. */
   readonly now: number;
@@ -63,6 +65,7 @@ export interface RequestContextOptions {
   readonly request: Request;
   readonly peer: Peer | undefined;
   readonly site: Site;
+  readonly sites: Sites;
   readonly apiFetch: ApiFetch;
   readonly publicUrl: string;
   /** Where each site's pages live; all at the public address when left out. */
@@ -125,6 +128,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
 
   return {
     site,
+    sites: options.sites,
     api,
     now: options.now,
     url,

@@ -1,5 +1,6 @@
 import { createClient } from '@ironcart/api/client';
-import { readConsent, type SiteCode, siteByCode } from '@ironcart/core';
+import { readConsent } from '@ironcart/core';
+import type { CaredSite } from '../page-care/keep-page-fresh.ts';
 import type { PageVisit } from '../page-care/page-visit.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
@@ -16,10 +17,10 @@ const storage: VisitorPlaces['storage'] = {
  * Tells the search service of the pages of this browser, for as long as its shopper allows it: another tab may take that
  * back at any moment. A report under way outlives its page.
  */
-export const reportPages = (site: SiteCode): ((visit: PageVisit) => void) => {
+export const reportPages = (site: CaredSite): ((visit: PageVisit) => void) => {
   const client = createClient({
     baseUrl: window.location.origin,
-    site: siteByCode(site),
+    site,
     fetch: (request) => fetch(new Request(request, { keepalive: true })),
     warn: () => undefined,
   });

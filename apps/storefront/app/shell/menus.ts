@@ -1,4 +1,4 @@
-import { type Site, type SiteCode, sites } from '@ironcart/core';
+import type { Site, Sites } from '@ironcart/core';
 import type { FooterColumn } from '@ironcart/react-ui';
 import type { Brand } from '../site/brand.ts';
 
@@ -32,9 +32,9 @@ export const footerColumns = (
 ];
 
 /** The regional sites, each by its start page; the server's, so that no first load carries what the sites are. */
-export const siteLinks = (current: SiteCode, urlOn: (path: string, site: Site) => string) =>
-  sites.map((site: Site) => ({
+export const siteLinks = (sites: Sites, current: Site, urlOn: (path: string, site: Site) => string) =>
+  sites.all.map((site) => ({
     label: `${site.name} (${site.currency})`,
     href: urlOn('/', site),
-    isCurrent: site.code === current,
+    isCurrent: site.code === current.code,
   }));

@@ -12,6 +12,8 @@ export type OriginOf = (site: Pick<Site, 'code'>) => string;
  */
 export const createSiteOrigins = (publicUrl: string, siteUrls: SiteUrls = {}): OriginOf => {
   const { origin } = new URL(publicUrl);
-  const origins = new Map(Object.entries(siteUrls).map(([code, url]) => [code, new URL(url).origin]));
+  const origins = new Map(
+    Object.entries(siteUrls).flatMap(([code, url]) => (url === undefined ? [] : [[code, new URL(url).origin]])),
+  );
   return ({ code }) => origins.get(code) ?? origin;
 };

@@ -146,7 +146,7 @@ const orderedItems: readonly OrderItem[] = [
 
 /** An order of the member's, shipped and paid by card. */
 export const placedOrder = (orderId: string): StoredOrder => {
-  const empty = defaultOrder('list-1', siteByCode('USA'));
+  const empty = defaultOrder(siteByCode('USA'), 'list-1');
   const total = money(75_000);
   return {
     ...empty,

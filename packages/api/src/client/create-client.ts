@@ -41,7 +41,7 @@ export const createClient = (options: ClientOptions) => {
     creditCards: createCreditCardService(send),
     lists: createListService(send),
     content: createContentService(send),
-    search: createSearchService(send, site.code, options),
+    search: createSearchService(send, site, options),
     routes: createRouteService(send),
     shipping: createShippingService(send, site.storeId),
     tax: createTaxService(send, site.storeId),

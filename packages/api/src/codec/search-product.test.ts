@@ -30,7 +30,7 @@ describe('a search product', () => {
       relatedLabelName: 'finishes',
       rating: { average: 4.5, count: 12 },
     });
-    expect(searchProductFromWire(v.parse(wireSearchHit, whole), 'USA')).toEqual({
+    expect(searchProductFromWire(v.parse(wireSearchHit, whole), 'USD')).toEqual({
       productId: 12,
       sku: 'BAR-20',
       name: 'Training bar',
@@ -55,8 +55,8 @@ describe('a search product', () => {
 
   it('has a placeholder where the hit has no picture [S3-searchproduct-02]', () => {
     expect(PLACEHOLDER_THUMBNAIL).toBe('/img/placeholder');
-    expect(searchProductFromWire(hit(), 'USA').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
-    expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USA').thumbnail).toBe('/img/bar');
+    expect(searchProductFromWire(hit(), 'USD').thumbnail).toBe(PLACEHOLDER_THUMBNAIL);
+    expect(searchProductFromWire(hit({ thumbnail: '/img/bar' }), 'USD').thumbnail).toBe('/img/bar');
   });
 
   it.each([
@@ -65,15 +65,15 @@ describe('a search product', () => {
     { final_price: 300.01, salePrice: undefined },
     { final_price: undefined, salePrice: undefined },
   ])('has the final price $final_price as its sale price only below the list price [S3-searchproduct-03]', (row) => {
-    expect(searchProductFromWire(hit({ final_price: row.final_price }), 'USA').salePrice).toBe(row.salePrice);
+    expect(searchProductFromWire(hit({ final_price: row.final_price }), 'USD').salePrice).toBe(row.salePrice);
   });
 
   it('keeps the first three categories [S3-searchproduct-04]', () => {
-    expect(searchProductFromWire(hit({ categories: ['a', 'b', 'c', 'd'] }), 'USA').categories).toEqual(['a', 'b', 'c']);
+    expect(searchProductFromWire(hit({ categories: ['a', 'b', 'c', 'd'] }), 'USD').categories).toEqual(['a', 'b', 'c']);
   });
 
   it('carries the tax class and the manufacturer [S3-searchproduct-05]', () => {
-    expect(searchProductFromWire(hit(), 'USA').attributes).toMatchObject({
+    expect(searchProductFromWire(hit(), 'USD').attributes).toMatchObject({
       tax_class_id: '2',
       manufacturer: 'Ironcart',
     });
@@ -84,12 +84,12 @@ describe('a search product', () => {
     { productId: 91_377, price: 10, quoted: false },
     { productId: 12, price: 0, quoted: false },
   ])('is quoted: $quoted for product $productId at $price [S3-searchproduct-06]', ({ quoted, ...changes }) => {
-    expect(searchProductFromWire(hit(changes), 'USA').quoted).toBe(quoted);
+    expect(searchProductFromWire(hit(changes), 'USD').quoted).toBe(quoted);
   });
 
   it('lists its colours, priced like itself [S3-searchproduct-07]', () => {
     const related = [{ productId: 13, color: 'red', url: '/red-bar', name: 'Red bar', price: 310, final_price: 290 }];
-    expect(searchProductFromWire(hit({ related }), 'USA').related).toEqual([
+    expect(searchProductFromWire(hit({ related }), 'USD').related).toEqual([
       {
         productId: 13,
         color: 'red',
@@ -103,13 +103,13 @@ describe('a search product', () => {
   });
 
   it('labels its colours as colors unless told otherwise [S3-searchproduct-08]', () => {
-    expect(searchProductFromWire(hit(), 'USA').relatedLabelName).toBe('colors');
-    expect(searchProductFromWire(hit({ relatedLabelName: 'finishes' }), 'USA').relatedLabelName).toBe('finishes');
+    expect(searchProductFromWire(hit(), 'USD').relatedLabelName).toBe('colors');
+    expect(searchProductFromWire(hit({ relatedLabelName: 'finishes' }), 'USD').relatedLabelName).toBe('finishes');
   });
 
   it('costs pounds on the British site only [S3-searchproduct-09]', () => {
     const priced = hit({ final_price: 280, price_gbp: 250, final_price_gbp: 240 });
-    expect(searchProductFromWire(priced, 'GBR')).toMatchObject({ listPrice: 25_000, salePrice: 24_000 });
+    expect(searchProductFromWire(priced, 'GBP')).toMatchObject({ listPrice: 25_000, salePrice: 24_000 });
     expect(searchProductFromWire(priced, 'EUR')).toMatchObject({ listPrice: 30_000, salePrice: 28_000 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Money, ProductAttributes, ProductType, SiteCode } from '@ironcart/core';
+import type { Currency, Money, ProductAttributes, ProductType } from '@ironcart/core';
 import type { WireSearchHit } from '../contract/search.ts';
 import { moneyFromWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -51,9 +51,9 @@ type Priced = Pick<WireSearchHit, 'price' | 'final_price' | 'price_gbp' | 'final
 
 const pricesOf = (
   hit: Priced,
-  siteCode: SiteCode,
+  currency: Currency,
 ): { readonly listPrice: Money; readonly salePrice: Money | undefined } => {
-  const isBritish = siteCode === 'GBR' && hit.price_gbp !== undefined;
+  const isBritish = currency === 'GBP' && hit.price_gbp !== undefined;
   const price = isBritish ? hit.price_gbp : hit.price;
   const finalPrice = isBritish ? hit.final_price_gbp : hit.final_price;
   const listPrice = moneyFromWire(price ?? hit.price);
@@ -61,9 +61,9 @@ const pricesOf = (
   return { listPrice, salePrice: isReduced ? moneyFromWire(finalPrice) : undefined };
 };
 
-/** A hit as the lists show it, priced for the site (S3-searchproduct-02 to 09). */
-export const searchProductFromWire = (hit: WireSearchHit, siteCode: SiteCode): SearchProduct => {
-  const prices = pricesOf(hit, siteCode);
+/** A hit as the lists show it, priced in a site's currency (S3-searchproduct-02 to 09). */
+export const searchProductFromWire = (hit: WireSearchHit, currency: Currency): SearchProduct => {
+  const prices = pricesOf(hit, currency);
   return withoutUndefined({
     productId: hit.productId,
     sku: hit.sku,
@@ -84,7 +84,7 @@ export const searchProductFromWire = (hit: WireSearchHit, siteCode: SiteCode): S
       thumbnail: variant.thumbnail ?? PLACEHOLDER_THUMBNAIL,
       url: variant.url,
       name: variant.name,
-      ...pricesOf(variant, siteCode),
+      ...pricesOf(variant, currency),
     })),
     relatedLabelName: hit.relatedLabelName ?? DEFAULT_RELATED_LABEL,
     hasRedirect: hit.hasRedirect,

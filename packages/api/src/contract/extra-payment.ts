@@ -3,7 +3,7 @@ import { wirePlacement } from './checkout.ts';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
 import { wirePayment } from './order.ts';
-import { id, listOf, requiredText } from './primitives.ts';
+import { currencyCode, id, listOf, requiredText } from './primitives.ts';
 import { storeId, storeIdText } from './store-id.ts';
 
 /** No order is asked for more of them. */
@@ -17,7 +17,7 @@ export const wireExtraPayment = v.object({
   orderId: id,
   storeId,
   amount: wireMoney,
-  currency: v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']),
+  currency: currencyCode,
   reason: requiredText(500),
   status: extraPaymentStatus,
   /** ISO 8601, UTC. */

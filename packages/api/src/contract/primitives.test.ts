@@ -38,6 +38,5 @@ it('takes a country of a query in any case, and the armed forces’ post', () =>
 
 it('takes a store of a query as text, however many digits it has', () => {
   for (const id of [1, 2, 3, 4, 5, 14, 18, 34]) expect(v.parse(storeIdText, String(id))).toBe(id);
-  for (const typed of ['0', '6', '345', '1.0', ' 1', '1e0', 'one', '-1'])
-    expect(accepts(storeIdText, typed)).toBe(false);
+  for (const typed of ['0', '123456', '1.0', ' 1', '1e0', 'one', '-1']) expect(accepts(storeIdText, typed)).toBe(false);
 });

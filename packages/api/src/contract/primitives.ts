@@ -73,6 +73,9 @@ export const pounds = finiteNumber(0, 1_000_000);
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
+/** ISO 4217, upper case. */
+export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
 /** A country in a query, in any case; 'APO' is the armed forces' post of the United States. */
 export const postalArea = v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2}|[Aa][Pp][Oo])$/), v.toUpperCase());
 

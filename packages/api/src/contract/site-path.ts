@@ -26,7 +26,7 @@ const rewrittenServices: ReadonlySet<string> = new Set(SITE_PATH_SERVICES);
 /** Of svc_ssr only these two are rewritten. rfktkn states its site already. */
 const rewrittenSsrCalls: ReadonlySet<string> = new Set(['heartbeat', 'rfktkn']);
 
-const siteInPath = /^\/(svc_[a-z]+)\/site\/(USA|CAN|AUS|EUR|GBR|APO)(\/.*)$/;
+const siteInPath = /^\/(svc_[a-z]+)\/site\/([A-Z]{2,8})(\/.*)$/;
 
 const isRewritten = (service: string, rest: string): boolean =>
   rewrittenServices.has(service) || (service === 'svc_ssr' && rewrittenSsrCalls.has(rest.replace(/^\/|[/?].*$/g, '')));
@@ -36,7 +36,7 @@ const isRewritten = (service: string, rest: string): boolean =>
  * The main site, sites without a path of their own, services off the list and paths that name their site already stay as they are.
  */
 export const sitePathOf = (path: string, site: Pick<Site, 'code' | 'basePath'>): string => {
-  if (site.code === 'USA' || site.basePath === '' || siteInPath.test(path)) return path;
+  if (site.basePath === '' || siteInPath.test(path)) return path;
   const [, service, rest] = /^\/(svc_[a-z]+)(\/.*)$/.exec(path) ?? [];
   if (service === undefined || rest === undefined || !isRewritten(service, rest)) return path;
   return `/${service}/site/${site.code}${rest}`;
@@ -47,9 +47,8 @@ export const sitePathOf = (path: string, site: Pick<Site, 'code' | 'basePath'>):
  * `/svc_ssr/site/{code}/rfktkn` keeps its site, which is a parameter of that call.
  */
 export const splitSitePath = (path: string): { readonly path: string; readonly siteCode: SiteCode | undefined } => {
-  const [, service, code, rest] = siteInPath.exec(path) ?? [];
+  const [, service, siteCode, rest] = siteInPath.exec(path) ?? [];
   if (service === undefined || rest === undefined) return { path, siteCode: undefined };
-  const siteCode = code as SiteCode;
   if (service === 'svc_ssr' && /^\/rfktkn\/?$/.test(rest)) return { path, siteCode };
   return isRewritten(service, rest) ? { path: `/${service}${rest}`, siteCode } : { path, siteCode: undefined };
 };

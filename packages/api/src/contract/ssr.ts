@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, entityNumber, listOf, postalArea, recordOf, requiredText, success, text } from './primitives.ts';
 
-export const siteCode = v.picklist(['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO']);
+/** The code of a site, 'USA'; whether the store has that site is for its backend to say. */
+export const siteCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/));
 
 export const wireCountry = v.object({
   alpha2: countryCode,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The store ids of the specification (S1-store). */
-export const storeId = v.picklist([1, 2, 3, 4, 5, 14, 18, 34]);
+/** The id of a store (S1-store); whether it is one of this store's sites is for its backend to say. */
+export const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99_999));
 
 /** A store id in a query, where everything is text. */
 export const storeIdText = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,5}$/))]),
   v.transform(Number),
   storeId,
 );

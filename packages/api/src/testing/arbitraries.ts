@@ -1,6 +1,7 @@
 import {
   type Address,
   type ChosenOptions,
+  defaultSites,
   type ItemMetadata,
   type LineItem,
   type Money,
@@ -12,7 +13,6 @@ import {
   type ShippingRate,
   type ShoppingList,
   type StoredCard,
-  sites,
 } from '@ironcart/core';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
@@ -303,7 +303,7 @@ export const anyTotals: fc.Arbitrary<OrderTotals> = fc.record({
 /** An order with everything that placing needs. */
 export const anyPlaceableOrder: fc.Arbitrary<PlaceableOrder> = fc.record({
   listId: anyId,
-  storeId: fc.constantFrom(...sites.map((site) => site.storeId)),
+  storeId: fc.constantFrom(...defaultSites.all.map((site) => site.storeId)),
   status: fc.constant('new' as const),
   items: fc.array(orderItemOf(2), { minLength: 1, maxLength: 3 }),
   shippingMode: fc.constantFrom('fastest' as const, 'fewestPackages' as const),

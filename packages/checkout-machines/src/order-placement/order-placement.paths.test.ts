@@ -1,4 +1,4 @@
-import { defaultOrder, money, type Order, type OrderStatus, type PendingOrder } from '@ironcart/core';
+import { defaultOrder, money, type Order, type OrderStatus, type PendingOrder, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { shopper } from '../testing/fixtures.ts';
@@ -9,7 +9,7 @@ import { expectWholeMachine } from '../testing/whole-machine.ts';
 import { freshOrderOf } from './fresh-order.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
 
-const order: Order = { ...defaultOrder('list-1'), billingAddress: shopper };
+const order: Order = { ...defaultOrder(siteByCode('USA'), 'list-1'), billingAddress: shopper };
 const agreed = { shown: 'same', current: 'same' };
 const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed, payment: agreed });
 if (!freshness.isFresh) throw new Error(freshness.code);

@@ -54,7 +54,7 @@ export interface PaymentFailure {
 
 export interface PaymentMethodInput {
   readonly ports: Pick<CheckoutPorts, 'paymentMethods' | 'now'>;
-  readonly site: Pick<Site, 'code'>;
+  readonly site: Pick<Site, 'needsApplePayFlag'>;
   readonly setup: PaymentSetup;
   readonly wallets: WalletSituation;
   /** The ship-to country, that to be billed where nothing is shipped. */

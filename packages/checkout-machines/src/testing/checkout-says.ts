@@ -83,4 +83,4 @@ export const failedWith = (code: string, unsettled?: object) => ({
   type: 'xstate.done.actor.placement',
   output: { kind: 'failed', failure: { code, message: '' }, status: 'new', unsettled },
 });
-export const placedOrder = { ...defaultOrder('list-1'), orderId: 'order-1', status: 'published' };
+export const placedOrder = { ...defaultOrder(siteByCode('USA'), 'list-1'), orderId: 'order-1', status: 'published' };

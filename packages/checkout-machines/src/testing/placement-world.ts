@@ -6,6 +6,7 @@ import {
   type OrderPayment,
   type OrderStatus,
   type PendingOrder,
+  siteByCode,
 } from '@ironcart/core';
 import { createActor, SimulatedClock } from 'xstate';
 import { type FreshOrder, freshOrderOf } from '../order-placement/fresh-order.ts';
@@ -24,9 +25,9 @@ const agreed = { shown: 'same', current: 'same' };
 export const proof = { prices: agreed, shipping: agreed, tax: agreed, payment: agreed };
 
 export const order: Order = {
-  ...defaultOrder('list-1'),
+  ...defaultOrder(siteByCode('USA'), 'list-1'),
   billingAddress: shopper,
-  totals: { ...defaultOrder().totals, grandTotalIncludingTax: money(22_300) },
+  totals: { ...defaultOrder(siteByCode('USA')).totals, grandTotalIncludingTax: money(22_300) },
 };
 
 /** The order, proved fresh. */

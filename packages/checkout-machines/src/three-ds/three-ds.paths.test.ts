@@ -1,4 +1,4 @@
-import { defaultOrder, type OrderStatus } from '@ironcart/core';
+import { defaultOrder, type OrderStatus, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { deadEnds, type ReachableStates, reachableStates } from '../testing/reachable-states.ts';
@@ -35,7 +35,7 @@ const events = [
   ...['fetchFirst', 'fetchOrder'].flatMap((look) => [
     ...statuses.map((status) => ({
       type: `xstate.done.actor.${look}`,
-      output: { ...defaultOrder('list-1'), orderId: 'order-1', status },
+      output: { ...defaultOrder(siteByCode('USA'), 'list-1'), orderId: 'order-1', status },
     })),
     { type: `xstate.error.actor.${look}`, error: new Error('down') },
   ]),

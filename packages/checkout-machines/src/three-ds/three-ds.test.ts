@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@ironcart/core';
-import { defaultOrder } from '@ironcart/core';
+import { defaultOrder, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-calls.ts';
@@ -8,7 +8,11 @@ import { selectEncounter, selectIsFingerprinting } from './three-ds.selectors.ts
 import type { ThreeDsInput } from './three-ds.types.ts';
 import { DEFAULT_THREE_DS_TIMEOUT_MS } from './three-ds-limits.ts';
 
-const orderWith = (status: OrderStatus): Order => ({ ...defaultOrder('list-1'), orderId: 'order-1', status });
+const orderWith = (status: OrderStatus): Order => ({
+  ...defaultOrder(siteByCode('USA'), 'list-1'),
+  orderId: 'order-1',
+  status,
+});
 
 const open = ({ timeoutMs = 60_000, pollMs = 2_000, ...how }: Partial<ThreeDsInput> = {}) => {
   const clock = new SimulatedClock();

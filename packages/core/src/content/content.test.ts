@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { sites } from '../site/sites.ts';
+import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import type { Category, ContentBlock } from './block.ts';
 import { isBlockFor } from './block-audience.ts';
 import { blocksFor } from './blocks-for.ts';
@@ -186,8 +186,8 @@ describe('the links above a category’s products', () => {
 
 describe('the price tiers of the gift guide', () => {
   it('follow each other without a gap on every site, and differ by region [S2-toplinks-11]', () => {
-    for (const { code } of sites) {
-      const tiers = giftTiersOf(code);
+    for (const site of defaultSites.all) {
+      const tiers = giftTiersOf(site);
       expect(tiers.length).toBeGreaterThan(2);
       expect([tiers[0]?.from, tiers.at(-1)?.below]).toEqual([0, undefined]);
       expect(tiers.slice(1).map(({ from }) => from)).toEqual(tiers.slice(0, -1).map(({ below }) => below));
@@ -195,7 +195,7 @@ describe('the price tiers of the gift guide', () => {
         expect(tiers.filter((tier) => isInTier(money(amount), tier))).toHaveLength(1);
       }
     }
-    expect(giftTiersOf('USA')[0]?.below).toBe(2_500);
-    expect(giftTiersOf('GBR')[0]?.below).toBe(2_000);
+    expect(giftTiersOf(siteByCode('USA'))[0]?.below).toBe(2_500);
+    expect(giftTiersOf(siteByCode('GBR'))[0]?.below).toBe(2_000);
   });
 });

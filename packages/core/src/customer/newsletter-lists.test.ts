@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { siteByCode, sites } from '../site/sites.ts';
-import { newsletterByListId, newsletterListsOf } from './newsletter-lists.ts';
+import { defaultSites } from '../site/specified-sites.ts';
+import { newsletterByListId } from './newsletter-lists.ts';
 
-const namesOn = (code: 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO') =>
-  newsletterListsOf(siteByCode(code)).map(({ name }) => name);
+const namesOn = (code: string) => defaultSites.byCode(code).newsletters.map(({ name }) => name);
 
 describe('the newsletters of a site', () => {
   it('are two everywhere [S3-newsletter-01] [S3-newsletter-02]', () => {
-    for (const site of sites) {
-      expect(
-        newsletterListsOf(site)
-          .slice(0, 2)
-          .map(({ name }) => name),
-      ).toEqual(['newsletter', 'rapidfire']);
+    for (const site of defaultSites.all) {
+      expect(site.newsletters.slice(0, 2).map(({ name }) => name)).toEqual(['newsletter', 'rapidfire']);
     }
   });
 
@@ -22,9 +17,9 @@ describe('the newsletters of a site', () => {
     ['invitationalVolunteering', 'S3-newsletter-05'],
     ['invitationalVendors', 'S3-newsletter-06'],
   ])('hold %s on the USA site alone [%s]', (name, _requirement) => {
-    expect(sites.filter(({ code }) => namesOn(code).some((one) => one === name)).map(({ code }) => code)).toEqual([
-      'USA',
-    ]);
+    expect(
+      defaultSites.all.filter(({ code }) => namesOn(code).some((one) => one === name)).map(({ code }) => code),
+    ).toEqual(['USA']);
   });
 
   it.each(['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const)(
@@ -40,15 +35,15 @@ describe('the newsletters of a site', () => {
   });
 
   it('have a list id each, which no other list has [S3-newsletter-07]', () => {
-    const ids = sites.flatMap((site) => newsletterListsOf(site).map(({ listId }) => listId));
+    const ids = defaultSites.all.flatMap((site) => site.newsletters.map(({ listId }) => listId));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
   });
 
   it('are found by their list id on their own site only [S3-newsletter-07]', () => {
-    for (const site of sites) {
-      for (const list of newsletterListsOf(site)) {
-        for (const other of sites) {
+    for (const site of defaultSites.all) {
+      for (const list of site.newsletters) {
+        for (const other of defaultSites.all) {
           expect(newsletterByListId(other, list.listId)).toEqual(other.code === site.code ? list : undefined);
         }
       }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/sites.ts';
+import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import {
   type Consent,
   consentCategories,
@@ -21,16 +21,16 @@ describe('consent', () => {
 
   it.each(['EUR', 'GBR', 'CAN'] as const)(
     'is denied on %s before the shopper decides [S6-consent-01] [S6-consent-02] [S6-consent-03]',
-    (site) => expect(defaultConsent(site)).toEqual(none),
+    (code) => expect(defaultConsent(siteByCode(code))).toEqual(none),
   );
 
-  it.each(['USA', 'AUS', 'APO'] as const)('is given on %s before the shopper decides [S6-consent-04]', (site) =>
-    expect(defaultConsent(site)).toEqual(all),
+  it.each(['USA', 'AUS', 'APO'] as const)('is given on %s before the shopper decides [S6-consent-04]', (code) =>
+    expect(defaultConsent(siteByCode(code))).toEqual(all),
   );
 
   it('is what the cookie says, whatever the site [S6-consent-05]', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...sites), fc.subarray([...consentCategories]), ({ code: site }, allowed) => {
+      fc.property(fc.constantFrom(...defaultSites.all), fc.subarray([...consentCategories]), (site, allowed) => {
         const cookies = `theme=dark; ${consentCookie}=${allowed.join('.') || 'none'}; contrast=1`;
         const consent = readConsent(cookies, site);
         for (const category of consentCategories) expect(consent[category]).toBe(allowed.includes(category));
@@ -41,26 +41,33 @@ describe('consent', () => {
   it.each(['', 'x-ironcart-consent=performance', `${consentCookie}=`, `${consentCookie}=<b>`])(
     'is the site’s where no decision can be read: %j',
     (cookies) => {
-      expect(readConsent(cookies, 'USA')).toEqual(all);
-      expect(readConsent(cookies, 'GBR')).toEqual(none);
+      expect(readConsent(cookies, siteByCode('USA'))).toEqual(all);
+      expect(readConsent(cookies, siteByCode('GBR'))).toEqual(none);
     },
   );
 
   it('knows no category but its own', () => {
-    expect(readConsent(`${consentCookie}=performance.everything`, 'EUR')).toEqual({ ...none, performance: true });
+    expect(readConsent(`${consentCookie}=performance.everything`, siteByCode('EUR'))).toEqual({
+      ...none,
+      performance: true,
+    });
   });
 
   it('is kept as it was decided', () => {
     fc.assert(
       fc.property(fc.subarray([...consentCategories]), (allowed) => {
         const consent = { ...none, ...Object.fromEntries(allowed.map((category) => [category, true])) };
-        expect(readConsent(`${consentCookie}=${consentText(consent)}`, 'EUR')).toEqual(consent);
+        expect(readConsent(`${consentCookie}=${consentText(consent)}`, siteByCode('EUR'))).toEqual(consent);
       }),
     );
   });
 
   it('is asked for where nothing is allowed unasked, until it was decided [S6-consent-01] [S6-consent-02] [S6-consent-03]', () => {
-    expect(sites.filter(({ code }) => isConsentAsked('', code)).map(({ code }) => code)).toEqual(['CAN', 'EUR', 'GBR']);
-    for (const { code } of sites) expect(isConsentAsked(`${consentCookie}=none`, code)).toBe(false);
+    expect(defaultSites.all.filter((site) => isConsentAsked('', site)).map(({ code }) => code)).toEqual([
+      'CAN',
+      'EUR',
+      'GBR',
+    ]);
+    for (const site of defaultSites.all) expect(isConsentAsked(`${consentCookie}=none`, site)).toBe(false);
   });
 });

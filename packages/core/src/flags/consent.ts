@@ -1,4 +1,6 @@
-import type { SiteCode } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
+
+type AskingSite = Pick<Site, 'asksConsent'>;
 
 /** What a shopper may allow or deny (S3-consent). */
 export const consentCategories = ['performance', 'marketing', 'functional'] as const;
@@ -12,9 +14,6 @@ export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 /** The cookie that holds what a shopper decided: the allowed categories with a dot between, 'none' for none of them. */
 export const consentCookie = 'ironcart-consent';
 
-/** Sites on which nothing is allowed before the shopper says so (S6-consent-01 to 03). */
-const sitesThatAsk: readonly SiteCode[] = ['EUR', 'GBR', 'CAN'];
-
 const consentTo = (isAllowed: (category: ConsentCategory) => boolean): Consent => ({
   performance: isAllowed('performance'),
   marketing: isAllowed('marketing'),
@@ -22,7 +21,7 @@ const consentTo = (isAllowed: (category: ConsentCategory) => boolean): Consent =
 });
 
 /** What is allowed on a site before its shopper has decided (S6-consent-01 to 04). */
-export const defaultConsent = (site: SiteCode): Consent => consentTo(() => !sitesThatAsk.includes(site));
+export const defaultConsent = ({ asksConsent }: AskingSite): Consent => consentTo(() => !asksConsent);
 
 const decisionIn = (cookies: string): readonly string[] | undefined =>
   new RegExp(`(?:^|;\\s*)${consentCookie}=([a-z.]+)\\s*(?:;|$)`).exec(cookies)?.[1]?.split('.');
@@ -31,7 +30,7 @@ const decisionIn = (cookies: string): readonly string[] | undefined =>
  * What a shopper allows: what they decided, else the site's default (S6-consent-05).
  * @param cookies a `Cookie` header, or the browser's `document.cookie`
  */
-export const readConsent = (cookies: string, site: SiteCode): Consent => {
+export const readConsent = (cookies: string, site: AskingSite): Consent => {
   const decided = decisionIn(cookies);
   return decided === undefined ? defaultConsent(site) : consentTo((category) => decided.includes(category));
 };
@@ -41,5 +40,5 @@ export const consentText = (consent: Consent): string =>
   consentCategories.filter((category) => consent[category]).join('.') || 'none';
 
 /** Whether a shopper has to be asked: the site denies what nobody allowed, and they have not decided (S6-consent). */
-export const isConsentAsked = (cookies: string, site: SiteCode): boolean =>
-  sitesThatAsk.includes(site) && decisionIn(cookies) === undefined;
+export const isConsentAsked = (cookies: string, { asksConsent }: AskingSite): boolean =>
+  asksConsent && decisionIn(cookies) === undefined;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteByCode } from '../site/sites.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { arbitraryFlagContext } from '../testing/arbitrary-flags.ts';
 import { evaluateFlag, evaluateFlags, type FlagAudience, type FlagSettings, isInAudience } from './evaluate-flag.ts';
 import { type FlagContext, flagContextOf } from './flag-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '../customer/customer.ts';
-import { siteByCode } from '../site/sites.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { flagContextOf } from './flag-context.ts';
 
 const customer: Customer = {

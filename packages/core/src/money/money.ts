@@ -6,8 +6,8 @@ declare const minorUnits: unique symbol;
  */
 export type Money = number & { readonly [minorUnits]: 'minor units' };
 
-/** The currencies the six sites sell in. All of them have two decimals. */
-export type Currency = 'USD' | 'CAD' | 'AUD' | 'EUR' | 'GBP';
+/** A currency by its ISO 4217 code, 'USD'. Amounts are hundredths of it: `createSites` refuses sites of any other. */
+export type Currency = string;
 
 /** No money at all. */
 export const zero = 0 as Money;

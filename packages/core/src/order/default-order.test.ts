@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteByCode } from '../site/sites.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { defaultOrder } from './default-order.ts';
 
 const addressIn = (countryId: string) => ({
@@ -22,7 +22,7 @@ const totalNames = [
 
 describe('a new order', () => {
   it('has nothing in it, costs nothing in each of its ten totals, and is paid by nothing yet [S9-defaults-02]', () => {
-    expect(defaultOrder()).toStrictEqual({
+    expect(defaultOrder(siteByCode('USA'))).toStrictEqual({
       listId: '',
       storeId: 1,
       status: 'new',
@@ -42,7 +42,7 @@ describe('a new order', () => {
 
   it('is of its list, and belongs to the site that it is placed on', () => {
     const site = siteByCode('CAN');
-    expect(defaultOrder('list-7', site)).toMatchObject({
+    expect(defaultOrder(site, 'list-7')).toMatchObject({
       listId: 'list-7',
       storeId: site.storeId,
       shippingAddress: { countryId: 'CA' },

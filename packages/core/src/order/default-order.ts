@@ -2,7 +2,6 @@ import { emptyAddress } from '../address/empty-address.ts';
 import { zero } from '../money/money.ts';
 import { shippingModeOf } from '../shipping/select-rates.ts';
 import type { Site } from '../site/site.ts';
-import { siteByCode } from '../site/sites.ts';
 import type { Order, OrderTotals } from './order.ts';
 
 /** The payment type of an order whose payment is not chosen yet (S9-defaults-02, READINGS A16). */
@@ -22,7 +21,7 @@ const noTotals: OrderTotals = {
 };
 
 /** A new order of a list (S9-defaults): nothing in it, nothing chosen, its addresses in the site's country. */
-export const defaultOrder = (listId = '', site: Site = siteByCode('USA')): Order => ({
+export const defaultOrder = (site: Site, listId = ''): Order => ({
   listId,
   storeId: site.storeId,
   status: 'new',

@@ -1,7 +1,6 @@
 import type { Address } from '../address/address.ts';
 import { isVirtualOrder } from '../list/virtual-items.ts';
 import { isPickupOrder } from '../shipping/pickup.ts';
-import { pickupAddressOf } from '../shipping/pickup-address.ts';
 import type { Site } from '../site/site.ts';
 import type { Order } from './order.ts';
 
@@ -11,15 +10,14 @@ type TaxedOrder = Pick<Order, 'items' | 'shipping' | 'shippingAddress' | 'billin
  * The address that decides the tax (S4-tax-07..09): where a pickup order is collected, whom a virtual order is
  * billed to, else where it is shipped to. The person is always the shopper.
  */
-export const taxAddressOf = (order: TaxedOrder, site: Pick<Site, 'code'>): Address | undefined => {
+export const taxAddressOf = (order: TaxedOrder, { pickup }: Pick<Site, 'pickup'>): Address | undefined => {
   const { shippingAddress, billingAddress } = order;
   if (isVirtualOrder(order.items)) return billingAddress;
   if (!isPickupOrder(order.shipping)) return shippingAddress;
-  const pickupAddress = pickupAddressOf(site.code);
   const contact = shippingAddress ?? billingAddress;
-  return pickupAddress && contact
+  return pickup && contact
     ? {
-        ...pickupAddress,
+        ...pickup,
         firstname: contact.firstname,
         lastname: contact.lastname,
         telephone: contact.telephone,

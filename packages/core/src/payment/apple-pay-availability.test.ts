@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteByCode, sites } from '../site/sites.ts';
+import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import { arbitraryDevice } from '../testing/arbitrary-device.ts';
 import { arbitraryFlags } from '../testing/arbitrary-flags.ts';
 import { arbitrarySite } from '../testing/arbitrary-site.ts';
@@ -26,7 +26,7 @@ describe('Apple Pay', () => {
   });
 
   it('needs its flag on the Canadian site, and on no other [S4-applepay-02]', () => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       expect(applePayObstacle(facts({ site }))).toBe(site.code === 'CAN' ? 'flagOff' : undefined);
       expect(applePayObstacle(facts({ site, flags: { apple_pay_can: false } }))).toBe(
         site.code === 'CAN' ? 'flagOff' : undefined,

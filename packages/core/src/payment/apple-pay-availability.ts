@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 
 /** What Apple Pay's availability depends on (S4-applepay-01..03). */
 export interface ApplePayFacts {
-  readonly site: Pick<Site, 'code'>;
+  readonly site: Pick<Site, 'needsApplePayFlag'>;
   /** Whether the site's or checkout's configuration has Apple Pay: one of the two is enough. */
   readonly isSetUp: { readonly site: boolean; readonly checkout: boolean };
   readonly flags: Partial<Flags>;
@@ -20,7 +20,7 @@ export type ApplePayObstacle = 'notSetUp' | 'flagOff' | 'notOnThisPlatform' | 'a
 export const applePayObstacle = (facts: ApplePayFacts): ApplePayObstacle | undefined => {
   const { site, isSetUp, flags, device, canDevicePay } = facts;
   if (!isSetUp.site && !isSetUp.checkout) return 'notSetUp';
-  if (site.code === 'CAN' && flags.apple_pay_can !== true) return 'flagOff';
+  if (site.needsApplePayFlag && flags.apple_pay_can !== true) return 'flagOff';
   if (device.kind === 'app') {
     if (device.platform !== 'ios') return 'notOnThisPlatform';
     if (!isAtLeastVersion(device.version, applePayAppVersion)) return 'appTooOld';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteByCode } from '../site/sites.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { considerMethods, offeredMethods, type PaymentSituation } from './offered-methods.ts';
 import { isPayPalAvailable, payPalObstacle } from './pay-pal-availability.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOrder } from '../order/default-order.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { cardType, isPayPalPayment, paymentTypesOf } from './payment-types.ts';
 
 describe('paymentTypesOf', () => {
@@ -12,6 +13,6 @@ describe('paymentTypesOf', () => {
   it('is how a PayPal payment is told', () => {
     expect(isPayPalPayment(paymentTypesOf('paypal'))).toBe(true);
     expect(isPayPalPayment(paymentTypesOf('ideal'))).toBe(false);
-    expect(isPayPalPayment(defaultOrder().payment)).toBe(false);
+    expect(isPayPalPayment(defaultOrder(siteByCode('USA')).payment)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPickupAllowed } from '../shipping/pickup.ts';
 import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
-import { siteByCode } from '../site/sites.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { plainProduct } from '../testing/index.ts';
 import { compatibilityQueryOf, complementsOf, fitsQuery } from './compatibility.ts';
 import { programDeliveryOf } from './program.ts';

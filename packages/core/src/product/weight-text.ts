@@ -1,13 +1,7 @@
-import type { Site } from '../site/site.ts';
-
 /** The units in which sites write a weight. */
 export type WeightUnit = 'lb' | 'kg';
 
 const poundsPerKilogram = 2.204_622_621_8;
-
-/** The unit that a site's shoppers think in; the other one stands beside it. */
-export const weightUnitOf = ({ code }: Pick<Site, 'code'>): WeightUnit =>
-  code === 'USA' || code === 'APO' ? 'lb' : 'kg';
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 

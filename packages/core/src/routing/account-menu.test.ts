@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/sites.ts';
+import { defaultSites } from '../site/specified-sites.ts';
 import { accountMenuOf } from './account-menu.ts';
 
 describe('the account menu', () => {
   it('has the same entries in the same order everywhere [S2-header-06] [S2-header-08] [S2-header-09] [S2-header-10] [S2-header-11]', () => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       const labels = accountMenuOf(site).map(({ label }) => label);
       expect(labels.filter((label) => label !== 'ZEUS Gym Builder')).toEqual([
         'My Account',
@@ -17,7 +17,7 @@ describe('the account menu', () => {
   });
 
   it('leads from each entry to a page of its own', () => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       const hrefs = accountMenuOf(site).map(({ href }) => href);
       expect(hrefs.filter((href) => href !== '/zeus-builder')).toEqual([
         '/account/dashboard',
@@ -31,7 +31,9 @@ describe('the account menu', () => {
   });
 
   it('leads to the gym builder on the USA site alone [S2-header-07]', () => {
-    const having = sites.filter((site) => accountMenuOf(site).some(({ label }) => label === 'ZEUS Gym Builder'));
+    const having = defaultSites.all.filter((site) =>
+      accountMenuOf(site).some(({ label }) => label === 'ZEUS Gym Builder'),
+    );
     expect(having.map(({ code }) => code)).toEqual(['USA']);
   });
 });

@@ -9,7 +9,7 @@ export interface AccountMenuEntry {
 }
 
 /** The header's account menu on a site, in its order; Log Out follows as a form (S2-header-06 to 12). */
-export const accountMenuOf = (site: Pick<Site, 'code'>): readonly AccountMenuEntry[] => [
+export const accountMenuOf = (site: Pick<Site, 'features'>): readonly AccountMenuEntry[] => [
   { label: 'My Account', href: '/account/dashboard' },
   ...(hasFeature('zeusBuilder', site) ? [{ label: 'ZEUS Gym Builder', href: '/zeus-builder' }] : []),
   { label: 'Order History', href: '/account/orders' },

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/sites.ts';
+import { defaultSites } from '../site/specified-sites.ts';
 import { linkWithLanguage } from './language-link.ts';
 
 const store = 'https://store.example';
 
 /** Where a site's pages are: below its path, and below a language of it. */
 const languagePath = fc
-  .tuple(fc.constantFrom(...sites.map(({ basePath }) => basePath)), fc.constantFrom('', '/de', '/fr'))
+  .tuple(fc.constantFrom(...defaultSites.all.map(({ basePath }) => basePath)), fc.constantFrom('', '/de', '/fr'))
   .map(([site, language]) => site + language);
 
 const piece = fc.constantFrom(
@@ -37,8 +37,8 @@ describe('any link of rich HTML', () => {
   it('is rewritten once: what was rewritten stays [S2-cms-18]', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
-        const rewritten = linkWithLanguage(link, path);
-        expect(linkWithLanguage(rewritten, path)).toBe(rewritten);
+        const rewritten = linkWithLanguage(link, path, defaultSites);
+        expect(linkWithLanguage(rewritten, path, defaultSites)).toBe(rewritten);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('any link of rich HTML', () => {
   it('leads to the host that it led to before, and keeps what it says of the page there', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
-        const rewritten = linkWithLanguage(link, path);
+        const rewritten = linkWithLanguage(link, path, defaultSites);
         expect(rewritten.endsWith(link) || link === '/').toBe(true);
         if (!URL.canParse(link, store)) return;
         expect(new URL(rewritten, store).origin).toBe(new URL(link, store).origin);
@@ -57,7 +57,7 @@ describe('any link of rich HTML', () => {
   it('changes only where it leads within the store', () => {
     fc.assert(
       fc.property(href, languagePath, (link, path) => {
-        if (linkWithLanguage(link, path) !== link) expect(new URL(link, store).origin).toBe(store);
+        if (linkWithLanguage(link, path, defaultSites) !== link) expect(new URL(link, store).origin).toBe(store);
       }),
     );
   });

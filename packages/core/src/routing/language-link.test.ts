@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSites } from '../site/specified-sites.ts';
 import { linkWithLanguage } from './language-link.ts';
 
 describe('a link of rich HTML', () => {
@@ -8,7 +9,7 @@ describe('a link of rich HTML', () => {
     ['/', '/eu/de'],
     ['/europe', '/eu/de/europe'],
   ])('within the store, %s, gets the language path before it [S2-cms-18]', (href, rewritten) => {
-    expect(linkWithLanguage(href, '/eu/de')).toBe(rewritten);
+    expect(linkWithLanguage(href, '/eu/de', defaultSites)).toBe(rewritten);
   });
 
   it.each([
@@ -26,10 +27,10 @@ describe('a link of rich HTML', () => {
     '/img/w=768,f=avif/bar.webp',
     '',
   ])('that leads elsewhere or has its site already, %s, stays [S2-cms-18]', (href) => {
-    expect(linkWithLanguage(href, '/eu/de')).toBe(href);
+    expect(linkWithLanguage(href, '/eu/de', defaultSites)).toBe(href);
   });
 
   it('stays on the site without a path', () => {
-    expect(linkWithLanguage('/cart', '')).toBe('/cart');
+    expect(linkWithLanguage('/cart', '', defaultSites)).toBe('/cart');
   });
 });

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/sites.ts';
-import { pickupAddressLines, pickupAddressOf } from './pickup-address.ts';
+import { defaultSites } from '../site/specified-sites.ts';
+import { pickupAddressLines } from './pickup-address.ts';
 
 describe('the pickup address', () => {
   it('is that of the USA site, and there is no other [S4-pickup-02]', () => {
-    expect(sites.filter(({ code }) => pickupAddressOf(code) !== undefined).map(({ code }) => code)).toEqual(['USA']);
-    expect(pickupAddressOf('USA')).toEqual({
-      street: ['1200 Foundry Row'],
-      city: 'Dayton',
-      region: 'OH',
-      postcode: '45402',
-      countryId: 'US',
-    });
+    expect(
+      defaultSites.all.flatMap(({ code, pickup }) => (pickup ? [[code, pickupAddressLines(pickup)]] : [])),
+    ).toEqual([['USA', ['1200 Foundry Row', 'Dayton, OH 45402']]]);
   });
 
   it('is written in lines: each of the street, then the city with region and postal code', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { ProductAttributes } from '../product/product.ts';
-import { sites } from '../site/sites.ts';
+import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import { isPickupAllowed, isPickupOrder, pickupCode, pickupObstacle } from './pickup.ts';
 
-const withPickup = { pickup: { enabled: true, addressLines: [] } };
+const withPickup = siteByCode('USA');
 const grouped = (group: string): { attributes: ProductAttributes } => ({
   attributes: { shipperhq_shipping_group: group },
 });
@@ -12,7 +12,6 @@ const grouped = (group: string): { attributes: ProductAttributes } => ({
 describe('isPickupAllowed', () => {
   it('needs a site that hands out orders [S4-pickup-02]', () => {
     expect(isPickupAllowed(withPickup, [grouped('')])).toBe(true);
-    expect(isPickupAllowed({ pickup: { enabled: false, addressLines: [] } }, [])).toBe(false);
     expect(isPickupAllowed({ pickup: undefined }, [])).toBe(false);
   });
 
@@ -28,8 +27,8 @@ describe('isPickupAllowed', () => {
   });
 
   it('is refused by heavy-direct goods on every site [S4-pickup-04] [S9-ship-07]', () => {
-    for (const site of sites) {
-      expect(isPickupAllowed({ ...site, ...withPickup }, [grouped('HEAVY_DIRECT')])).toBe(false);
+    for (const site of defaultSites.all) {
+      expect(isPickupAllowed({ ...site, pickup: withPickup.pickup }, [grouped('HEAVY_DIRECT')])).toBe(false);
     }
   });
 
@@ -79,7 +78,7 @@ describe('pickupObstacle', () => {
   });
 
   it('knows no pickup where the site has switched it off', () => {
-    expect(pickupObstacle({ pickup: { enabled: false, addressLines: ['1200 Foundry Row'] } }, [])).toEqual({
+    expect(pickupObstacle({ pickup: undefined }, [])).toEqual({
       code: 'siteWithoutPickup',
     });
   });

@@ -32,7 +32,7 @@ export const pickupObstacle = <Goods extends Shipped>(
   site: Pick<Site, 'pickup'>,
   products: Iterable<Goods>,
 ): PickupObstacle<Goods> | undefined => {
-  if (!site.pickup?.enabled) return { code: 'siteWithoutPickup' };
+  if (!site.pickup) return { code: 'siteWithoutPickup' };
   for (const product of products) {
     if (isAttributeOn(product.attributes, 'rogue_pickup_disabled')) return { code: 'productWithoutPickup', product };
     const group = shippingGroupsOf(product).find((one) => groupsWithoutPickup.includes(one));

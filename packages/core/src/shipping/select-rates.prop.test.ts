@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { siteByCode, sites } from '../site/sites.ts';
+import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import { arbitraryRateQuote, arbitraryRateTerms } from '../testing/arbitrary-rates.ts';
 import { isPickupRate, pickupCode } from './pickup.ts';
 import type { RateQuote, ShippingRate } from './rate.ts';
@@ -51,7 +51,7 @@ describe('selectRates', () => {
   it("else the site's default method where it is offered [S4-method-02]", () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), (quote) => {
-        const terms: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'economy' } };
+        const terms: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'economy' } };
         const selected = selectRates(quote, terms, 'not-offered');
         for (const { packageNumber, rates } of packagesOf(quote, terms)) {
           if (!rates.some(({ shippingCode }) => shippingCode === 'economy')) continue;
@@ -64,7 +64,7 @@ describe('selectRates', () => {
   it('else the cheapest that is not pickup [S4-method-03]', () => {
     fc.assert(
       fc.property(arbitraryRateQuote(), (quote) => {
-        const terms: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'none' } };
+        const terms: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'none' } };
         const selected = selectRates(quote, terms);
         for (const { packageNumber, rates } of packagesOf(quote, terms)) {
           const shipped = rates.filter((one) => !isPickupRate(one));
@@ -83,7 +83,7 @@ describe('selectRates', () => {
         expect(selectRates(quote, terms).some(isPickupRate)).toBe(false);
       }),
     );
-    const terms: RateTerms = { mode: 'fastest', site: { code: 'USA', defaultShippingCode: pickupCode } };
+    const terms: RateTerms = { mode: 'fastest', site: { defaultShippingCode: pickupCode } };
     expect(selectRates(quoteOf([rate(pickupCode, 0), rate('ground', 9)]), terms)[0]?.shippingCode).toBe('ground');
     expect(selectRates(quoteOf([rate(pickupCode, 0)]), terms)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('selectRates', () => {
   });
 
   it('of equally cheap rates selects by code, then label, then carrier [S4-method-03]', () => {
-    const noDefault: RateTerms = { mode: 'fewestPackages', site: { code: 'USA', defaultShippingCode: 'none' } };
+    const noDefault: RateTerms = { mode: 'fewestPackages', site: { defaultShippingCode: 'none' } };
     const [freight, express] = [rate('freight', 9), { ...rate('express', 5), label: 'A', carrier: 'A' }];
     const economy = { ...rate('economy', 5), label: 'B', carrier: 'B' };
     expect(selectRates(quoteOf([freight, express, economy]), noDefault)).toEqual([{ ...economy, selected: true }]);
@@ -180,7 +180,7 @@ describe('packagesOf', () => {
   });
 
   it('splits heavy-direct orders whatever the mode, but not on GBR [S9-ship-02]', () => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       for (const mode of ['fastest', 'fewestPackages'] as const) {
         const terms: RateTerms = { site, mode, hasHeavyDirect: true };
         expect(allowsSplit(terms)).toBe(site.code !== 'GBR');
@@ -196,9 +196,9 @@ describe('packagesOf', () => {
   });
 
   it('ships from the merged response on GBR, which only knows fewest packages [S9-ship-01]', () => {
-    for (const { code } of sites) {
-      expect(shippingModeOf({ code }, 'fastest')).toBe(code === 'GBR' ? 'fewestPackages' : 'fastest');
-      expect(shippingModeOf({ code }, 'fewestPackages')).toBe('fewestPackages');
+    for (const site of defaultSites.all) {
+      expect(shippingModeOf(site, 'fastest')).toBe(site.code === 'GBR' ? 'fewestPackages' : 'fastest');
+      expect(shippingModeOf(site, 'fewestPackages')).toBe('fewestPackages');
     }
     expect(amountsOf(gbr)).toEqual([[1]]);
   });

@@ -11,18 +11,18 @@ export interface ShippingPackage {
 /** What decides which of a quote's rates apply. */
 export interface RateTerms {
   readonly mode: ShippingMode;
-  readonly site: Pick<Site, 'code' | 'defaultShippingCode'>;
+  readonly site: Pick<Site, 'isShippedTogether' | 'defaultShippingCode'>;
   /** Whether the order holds an item that ships on its own (S9-ship-02). */
   readonly hasHeavyDirect?: boolean | undefined;
 }
 
 /** The mode an order ships in: the United Kingdom only knows fewest packages (S9-ship-01). */
-export const shippingModeOf = (site: Pick<Site, 'code'>, wanted: ShippingMode): ShippingMode =>
-  site.code === 'GBR' ? 'fewestPackages' : wanted;
+export const shippingModeOf = (site: Pick<Site, 'isShippedTogether'>, wanted: ShippingMode): ShippingMode =>
+  site.isShippedTogether ? 'fewestPackages' : wanted;
 
 /** Whether the rating call may split the order into packages; never for GBR (READINGS A13). */
 export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): boolean =>
-  site.code !== 'GBR' && (hasHeavyDirect || mode === 'fastest');
+  !site.isShippedTogether && (hasHeavyDirect || mode === 'fastest');
 
 /**
  * The rates that apply (READINGS A13): of the split where the order may be split, else of the merged shipment; the

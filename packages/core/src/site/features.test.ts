@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryFlags } from '../testing/arbitrary-flags.ts';
 import { arbitrarySite } from '../testing/arbitrary-site.ts';
 import { featuresOf, hasFeature, type SiteFeature } from './features.ts';
-import { siteByCode, sites } from './sites.ts';
+import { defaultSites, siteByCode } from './specified-sites.ts';
 
 const sitesWith = (feature: SiteFeature, flags = {}) =>
-  sites.filter((site) => hasFeature(feature, site, flags)).map(({ code }) => code);
+  defaultSites.all.filter((site) => hasFeature(feature, site, flags)).map(({ code }) => code);
 const everySite = ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'];
 
 describe('hasFeature', () => {
@@ -30,8 +30,8 @@ describe('hasFeature', () => {
     expect(sitesWith('regionPrompt')).toEqual(['EUR', 'GBR']);
   });
 
-  it('has the region prompt everywhere with the flag [S6-regions-02]', () => {
-    expect(sitesWith('regionPrompt', { ip_popup: true })).toEqual(everySite);
+  it('has the region prompt with the flag wherever pages may ask [S6-regions-02] [S6-regions-05]', () => {
+    expect(sitesWith('regionPrompt', { ip_popup: true })).toEqual(['USA', 'EUR', 'GBR', 'APO']);
   });
 
   it('has the gym map only with its flag', () => {
@@ -46,7 +46,7 @@ describe('hasFeature', () => {
 
 describe('featuresOf', () => {
   it('differs between the sites [S1-sites-04]', () => {
-    expect(sites.map((site) => featuresOf(site))).toEqual([
+    expect(defaultSites.all.map((site) => featuresOf(site))).toEqual([
       ['appCustomization', 'liveChat', 'printedCatalog', 'returns', 'zeusBuilder'],
       ['liveChat', 'returns'],
       [],

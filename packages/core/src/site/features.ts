@@ -1,5 +1,5 @@
 import type { Flags, SwitchKey } from '../flags/flags.ts';
-import type { Site, SiteCode } from './site.ts';
+import type { Site } from './site.ts';
 
 /** What some sites offer and others do not (S1-sites-04). */
 export type SiteFeature =
@@ -12,31 +12,28 @@ export type SiteFeature =
   | 'returns'
   | 'zeusBuilder';
 
-interface Availability {
-  /** The sites that offer it whatever the flags say. */
-  readonly sites?: readonly SiteCode[];
-  /** The flag that opens the feature on every site. */
-  readonly flag?: SwitchKey;
-}
+type OfferingSite = Pick<Site, 'features' | 'neverOffers'>;
 
-const availability: Readonly<Record<SiteFeature, Availability>> = {
-  apoBanner: { sites: ['APO'] },
-  appCustomization: { sites: ['USA'] },
-  gymMap: { flag: 'enable_gym_map' },
-  liveChat: { sites: ['USA', 'CAN', 'APO'] },
-  printedCatalog: { sites: ['USA'] },
-  regionPrompt: { sites: ['EUR', 'GBR'], flag: 'ip_popup' },
-  // The flag opens returns wherever it is on; it is meant to be aimed at EUR and GBR (READINGS A36).
-  returns: { sites: ['USA', 'CAN', 'APO'], flag: 'enable-eu-returns' },
-  zeusBuilder: { sites: ['USA'] },
+/** The flag that opens a feature on every site, where there is one. */
+const flagThatOpens: Readonly<Record<SiteFeature, SwitchKey | undefined>> = {
+  apoBanner: undefined,
+  appCustomization: undefined,
+  gymMap: 'enable_gym_map',
+  liveChat: undefined,
+  printedCatalog: undefined,
+  regionPrompt: 'ip_popup',
+  // It is meant to be aimed at EUR and GBR (READINGS A36).
+  returns: 'enable-eu-returns',
+  zeusBuilder: undefined,
 };
 
 /** Whether a site offers a feature, by itself or because the flag that opens it is on. */
-export const hasFeature = (feature: SiteFeature, site: Pick<Site, 'code'>, flags: Partial<Flags> = {}): boolean => {
-  const { sites, flag } = availability[feature];
-  return sites?.includes(site.code) === true || (flag !== undefined && flags[flag] === true);
+export const hasFeature = (feature: SiteFeature, site: OfferingSite, flags: Partial<Flags> = {}): boolean => {
+  if (site.features.includes(feature)) return true;
+  const flag = flagThatOpens[feature];
+  return flag !== undefined && flags[flag] === true && site.neverOffers?.includes(feature) !== true;
 };
 
 /** All that a site offers, in alphabetical order. */
-export const featuresOf = (site: Pick<Site, 'code'>, flags: Partial<Flags> = {}): readonly SiteFeature[] =>
-  (Object.keys(availability) as SiteFeature[]).filter((feature) => hasFeature(feature, site, flags));
+export const featuresOf = (site: OfferingSite, flags: Partial<Flags> = {}): readonly SiteFeature[] =>
+  (Object.keys(flagThatOpens) as SiteFeature[]).filter((feature) => hasFeature(feature, site, flags));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hreflangOf, languagePathsOf, languageTagOf } from './languages.ts';
 import { pathWithoutLanguage } from './path-without-language.ts';
-import { siteByCode, sites } from './sites.ts';
+import { defaultSites, siteByCode } from './specified-sites.ts';
 
 describe('hreflangOf', () => {
   it("is the site's language, but no country's on EUR", () => {
-    expect(sites.map((site) => [site.code, hreflangOf(site)])).toEqual([
+    expect(defaultSites.all.map((site) => [site.code, hreflangOf(site)])).toEqual([
       ['USA', 'en-US'],
       ['CAN', 'en-CA'],
       ['AUS', 'en-AU'],
@@ -24,13 +24,13 @@ describe('languagePathsOf', () => {
     ['fr', 'S9-seo-05'],
     ['be', 'S9-seo-06'],
   ])("has Europe's %s below /eu [%s]", (segment) => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       expect(languagePathsOf(site).includes(`${site.basePath}/${segment}`)).toBe(site.code === 'EUR');
     }
   });
 
   it('has no other', () => {
-    expect(sites.flatMap((site) => languagePathsOf(site))).toEqual(['/eu/de', '/eu/es', '/eu/fr', '/eu/be']);
+    expect(defaultSites.all.flatMap((site) => languagePathsOf(site))).toEqual(['/eu/de', '/eu/es', '/eu/fr', '/eu/be']);
   });
 });
 
@@ -41,10 +41,10 @@ describe('pathWithoutLanguage', () => {
     ['/eu/be/barbells', '/eu/barbells'],
     ['/eu/es/de/x', '/eu/de/x'],
   ])('reads %s as %s: the texts stay English [S9-seo-03]', (path, expected) => {
-    expect(pathWithoutLanguage(path)).toBe(expected);
+    expect(pathWithoutLanguage(path, defaultSites)).toBe(expected);
   });
 
   it.each(['/eu', '/eu/deals', '/eu/des', '/de', '/gb/de', '/'])('finds no language in %s', (path) => {
-    expect(pathWithoutLanguage(path)).toBeUndefined();
+    expect(pathWithoutLanguage(path, defaultSites)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideRegionPrompt, isRegionPromptOffered, isRegionPromptPossible } from './region-prompt.ts';
-import { siteByCode } from './sites.ts';
+import { defaultSites, siteByCode } from './specified-sites.ts';
 
+const sites = defaultSites;
 const browser = { kind: 'browser' } as const;
 const app = { kind: 'app', platform: 'ios', version: '3.3.0' } as const;
 const withPopup = { ip_popup: true };
@@ -9,38 +10,38 @@ const withPopup = { ip_popup: true };
 describe('isRegionPromptOffered', () => {
   it('is true on the EUR and GBR sites [S6-regions-01]', () => {
     for (const pathname of ['/eu', '/eu/', '/eu/cart', '/gb', '/gb/some-product']) {
-      expect(isRegionPromptOffered({ pathname, device: browser })).toBe(true);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser })).toBe(true);
     }
     for (const pathname of ['/', '/cart', '/apo', '/ca', '/au']) {
-      expect(isRegionPromptOffered({ pathname, device: browser })).toBe(false);
-      expect(isRegionPromptOffered({ pathname, device: browser, flags: { ip_popup: false } })).toBe(false);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser })).toBe(false);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser, flags: { ip_popup: false } })).toBe(false);
     }
   });
 
   it('is true on any other site with its flag [S6-regions-02]', () => {
     for (const pathname of ['/', '/cart', '/apo/cart', '/eu', '/gb']) {
-      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(true);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser, flags: withPopup })).toBe(true);
     }
   });
 
   it('is false in the app, with the flag too [S6-regions-03]', () => {
     for (const pathname of ['/eu', '/gb', '/']) {
-      expect(isRegionPromptOffered({ pathname, device: app, flags: withPopup })).toBe(false);
+      expect(isRegionPromptOffered({ pathname, sites, device: app, flags: withPopup })).toBe(false);
     }
   });
 
   it('is false on /tickets and below, on every site [S6-regions-04]', () => {
     for (const pathname of ['/tickets', '/tickets/', '/tickets/2026', '/eu/tickets', '/gb/tickets']) {
-      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(false);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser, flags: withPopup })).toBe(false);
     }
     for (const pathname of ['/tickets-and-more', '/eu/about/tickets']) {
-      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(true);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser, flags: withPopup })).toBe(true);
     }
   });
 
   it('is false on the pages of /au and /ca, with the flag too [S6-regions-05]', () => {
     for (const pathname of ['/au', '/ca', '/au/cart', '/ca/cart']) {
-      expect(isRegionPromptOffered({ pathname, device: browser, flags: withPopup })).toBe(false);
+      expect(isRegionPromptOffered({ pathname, sites, device: browser, flags: withPopup })).toBe(false);
     }
   });
 });
@@ -48,18 +49,18 @@ describe('isRegionPromptOffered', () => {
 describe('isRegionPromptPossible', () => {
   it('is true wherever the flag could open it, until a country is settled', () => {
     for (const pathname of ['/', '/cart', '/apo', '/eu', '/gb/cart']) {
-      expect(isRegionPromptPossible({ pathname, device: browser })).toBe(true);
-      expect(isRegionPromptPossible({ pathname, device: browser, preferredCountry: 'DE' })).toBe(false);
-      expect(isRegionPromptPossible({ pathname, device: app })).toBe(false);
+      expect(isRegionPromptPossible({ pathname, sites, device: browser })).toBe(true);
+      expect(isRegionPromptPossible({ pathname, sites, device: browser, preferredCountry: 'DE' })).toBe(false);
+      expect(isRegionPromptPossible({ pathname, sites, device: app })).toBe(false);
     }
     for (const pathname of ['/au', '/ca/cart', '/tickets']) {
-      expect(isRegionPromptPossible({ pathname, device: browser })).toBe(false);
+      expect(isRegionPromptPossible({ pathname, sites, device: browser })).toBe(false);
     }
   });
 });
 
 describe('decideRegionPrompt', () => {
-  const onEurope = { pathname: '/eu/cart', device: browser, geoCountry: 'US' };
+  const onEurope = { pathname: '/eu/cart', sites, device: browser, geoCountry: 'US' };
 
   it("offers the site of the shopper's country", () => {
     expect(decideRegionPrompt(onEurope)).toEqual({ isShown: true, site: siteByCode('USA') });
@@ -81,7 +82,7 @@ describe('decideRegionPrompt', () => {
   });
 
   it('does not send a soldier from APO to the USA site', () => {
-    const onApo = { pathname: '/apo', device: browser, geoCountry: 'US', flags: withPopup };
+    const onApo = { pathname: '/apo', sites, device: browser, geoCountry: 'US', flags: withPopup };
     expect(decideRegionPrompt(onApo)).toEqual({ isShown: false, reason: 'sameSite' });
   });
 

@@ -1,15 +1,15 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Device } from '../routing/native-app.ts';
+import type { Sites } from './create-sites.ts';
 import { hasFeature } from './features.ts';
-import { siteForCountry } from './ship-to.ts';
-import type { Site, SiteCode } from './site.ts';
-import { pathWithinSite, siteByPath } from './sites.ts';
+import type { Site } from './site.ts';
 
 /** Where a shopper is in the store. */
 export interface RegionPromptPlace {
   /** The address's path with its site: '/eu/cart'. */
   readonly pathname: string;
+  readonly sites: Sites;
   readonly device: Device;
   readonly flags?: Partial<Flags> | undefined;
 }
@@ -30,18 +30,11 @@ export type RegionPrompt =
       readonly reason: 'notOffered' | 'alreadyChosen' | 'countryUnknown' | 'countryNotServed' | 'sameSite';
     };
 
-/** The sites whose pages never ask, whatever the flag says (S6-regions-05). */
-const sitesThatSkip: readonly SiteCode[] = ['AUS', 'CAN'];
-
 /** Whether the region prompt can be shown at a place at all (S6-regions-01..05). */
-export const isRegionPromptOffered = ({ pathname, device, flags = {} }: RegionPromptPlace): boolean => {
-  const site = siteByPath(pathname);
-  const [, firstSegment] = pathWithinSite(pathname).split('/', 2);
+export const isRegionPromptOffered = ({ pathname, sites, device, flags = {} }: RegionPromptPlace): boolean => {
+  const [, firstSegment] = sites.pathWithin(pathname).split('/', 2);
   return (
-    hasFeature('regionPrompt', site, flags) &&
-    !sitesThatSkip.includes(site.code) &&
-    device.kind !== 'app' &&
-    firstSegment !== 'tickets'
+    hasFeature('regionPrompt', sites.byPath(pathname), flags) && device.kind !== 'app' && firstSegment !== 'tickets'
   );
 };
 
@@ -57,11 +50,11 @@ export const isRegionPromptPossible = ({
 
 /** Decides on the region prompt: shown to who seems to be in another site's country and has not chosen (READINGS A39). */
 export const decideRegionPrompt = (facts: RegionPromptFacts): RegionPrompt => {
-  const { geoCountry, preferredCountry } = facts;
+  const { geoCountry, preferredCountry, pathname, sites } = facts;
   if (!isRegionPromptOffered(facts)) return { isShown: false, reason: 'notOffered' };
   if (preferredCountry !== undefined) return { isShown: false, reason: 'alreadyChosen' };
   if (geoCountry === undefined) return { isShown: false, reason: 'countryUnknown' };
-  if (siteByPath(facts.pathname).shipTo.includes(geoCountry)) return { isShown: false, reason: 'sameSite' };
-  const site = siteForCountry(geoCountry);
+  if (sites.byPath(pathname).shipTo.includes(geoCountry)) return { isShown: false, reason: 'sameSite' };
+  const site = sites.forCountry(geoCountry);
   return site ? { isShown: true, site } : { isShown: false, reason: 'countryNotServed' };
 };

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySite } from '../testing/arbitrary-site.ts';
-import { shippableRegions, shipToObstacle, siteForCountry } from './ship-to.ts';
-import { siteByCode, sites } from './sites.ts';
+import { shippableRegions, shipToObstacle } from './ship-to.ts';
+import { defaultSites, siteByCode } from './specified-sites.ts';
 
 const region = (countryId: string, code: string) => ({ regionId: 1, countryId, code, name: code });
 const regions = [region('US', 'OH'), region('US', 'AE'), region('US', 'AA'), region('US', 'AP')];
 
 describe('shipToObstacle', () => {
   it('finds none in the countries of a site [S3-site-01]', () => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       for (const countryId of site.shipTo) {
         expect(shipToObstacle(site, { countryId, region: 'AE' })).toBeUndefined();
         expect(shipToObstacle(site, { countryId, region: 'OH' })).toEqual(
@@ -34,7 +34,7 @@ describe('shipToObstacle', () => {
 
 describe('shippableRegions', () => {
   it('are all, on APO those of the armed forces', () => {
-    for (const site of sites) {
+    for (const site of defaultSites.all) {
       expect(shippableRegions(site, regions).map(({ code }) => code)).toEqual(
         site.code === 'APO' ? ['AE', 'AA', 'AP'] : ['OH', 'AE', 'AA', 'AP'],
       );
@@ -42,7 +42,7 @@ describe('shippableRegions', () => {
   });
 });
 
-describe('siteForCountry', () => {
+describe('the site for a country', () => {
   it.each([
     ['US', 'USA'],
     ['CA', 'CAN'],
@@ -51,6 +51,6 @@ describe('siteForCountry', () => {
     ['GB', 'GBR'],
     ['BR', undefined],
   ])('sends shoppers of %s to %s', (countryId, code) => {
-    expect(siteForCountry(countryId)?.code).toBe(code);
+    expect(defaultSites.forCountry(countryId)?.code).toBe(code);
   });
 });

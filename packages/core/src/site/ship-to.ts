@@ -1,16 +1,14 @@
 import type { CountryCode, Region } from '../address/country.ts';
-import { apoRegionCodes } from './apo-regions.ts';
 import type { Site } from './site.ts';
-import { sites } from './sites.ts';
 
 /** Why a site does not ship to a place: it serves other countries, or other regions of the country. */
 export type ShipToObstacle = { readonly code: 'countryNotServed' } | { readonly code: 'regionNotServed' };
 
-type ShippingSite = Pick<Site, 'code' | 'shipTo'>;
+type ShippingSite = Pick<Site, 'shipTo' | 'shipToRegions'>;
 
-/** Whether a site ships to a region, given by its code; all but APO serve their countries whole. */
-const servesRegion = (site: Pick<Site, 'code'>, region: string): boolean =>
-  site.code !== 'APO' || apoRegionCodes.includes(region);
+/** Whether a site ships to a region, given by its code. */
+const servesRegion = ({ shipToRegions }: Pick<Site, 'shipToRegions'>, region: string): boolean =>
+  shipToRegions?.includes(region) !== false;
 
 /** Why a site does not ship to a place; undefined where it does. */
 export const shipToObstacle = (
@@ -22,9 +20,5 @@ export const shipToObstacle = (
 };
 
 /** Of the regions of a country that a site ships to, those that its shipping address can be in. */
-export const shippableRegions = (site: Pick<Site, 'code'>, regions: readonly Region[]): readonly Region[] =>
+export const shippableRegions = (site: Pick<Site, 'shipToRegions'>, regions: readonly Region[]): readonly Region[] =>
   regions.filter(({ code }) => servesRegion(site, code));
-
-/** The site for shoppers of a country; undefined where none ships there. The United States are USA's, not APO's. */
-export const siteForCountry = (countryId: CountryCode): Site | undefined =>
-  sites.find(({ shipTo }) => shipTo.includes(countryId));

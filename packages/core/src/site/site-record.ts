@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import type { Site, StoreId } from './site.ts';
-import { isStoreId, sites } from './sites.ts';
+import type { Site } from './site.ts';
 
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /** A site under the specification's names (S3-site), as it is told to systems outside the store. */
 export const siteRecordSchema = v.object({
-  code: v.picklist(sites.map(({ code }) => code)),
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/)),
   /** The store id that the site sells as. */
-  id: v.custom<StoreId>((value) => typeof value === 'number' && isStoreId(value)),
-  currency: v.picklist(sites.map(({ currency }) => currency)),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   defaultCountry: countryCode,
   /** Without a port; lower case. */
   hostname: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/)),
   /** The first is the site's own. */
-  locales: v.pipe(v.array(v.picklist(sites.map(({ locale }) => locale))), v.minLength(1)),
+  locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/))), v.minLength(1)),
   shipTo: v.array(countryCode),
 });
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from './sites.ts';
+import { defaultSites } from './specified-sites.ts';
 import { firstMomentAt, isTimeZone, lastMomentAt } from './time-zone.ts';
 
 const dayMs = 86_400_000;
 const zones = [
-  ...sites.map(({ timeZone }) => timeZone),
+  ...defaultSites.all.map(({ timeZone }) => timeZone),
   'UTC',
   'Asia/Kolkata',
   'Asia/Kathmandu',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { add, sum, timesQuantity } from '../money/index.ts';
 import { defaultOrder } from '../order/default-order.ts';
 import type { Order, OrderItem } from '../order/order.ts';
-import { sites } from '../site/sites.ts';
+import { defaultSites } from '../site/specified-sites.ts';
 import { arbitraryAddress } from './arbitrary-address.ts';
 import { arbitraryMoney } from './arbitrary-money.ts';
 
@@ -34,14 +34,14 @@ export const arbitraryOrder = (): fc.Arbitrary<Order> =>
   fc
     .record({
       listId: fc.uuid(),
-      site: fc.constantFrom(...sites),
+      site: fc.constantFrom(...defaultSites.all),
       items: fc.array(arbitraryOrderItem(), { minLength: 1, maxLength: 6 }),
       shippingAddress: arbitraryAddress(),
       billingAddress: arbitraryAddress(),
       tariff: arbitraryMoney({ min: 0, max: 10_000 }),
     })
     .map(({ listId, site, items, shippingAddress, billingAddress, tariff }) => {
-      const empty = defaultOrder(listId, site);
+      const empty = defaultOrder(site, listId);
       const subtotal = sum(items.map(({ rowTotal }) => rowTotal));
       const grandTotal = add(subtotal, tariff);
       return {

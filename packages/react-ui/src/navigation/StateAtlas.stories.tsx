@@ -1,5 +1,5 @@
 import { reachableStates, screensOf } from '@ironcart/checkout-machines/testing';
-import { siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import {
   newsletterSignUpMachine,
   regionPromptMachine,
@@ -51,7 +51,11 @@ const offerOf = (code: 'CAN' | 'APO', country: string) => ({
 const regionStates = [
   ...reachableStates(
     regionPromptMachine,
-    { ports: { visitor: never, route: never, keepCountry: never }, pathname: '/eu', device: { kind: 'browser' } },
+    {
+      ports: { sites: defaultSites, visitor: never, route: never, keepCountry: never },
+      pathname: '/eu',
+      device: { kind: 'browser' },
+    },
     [
       { type: 'place.changed', pathname: '/eu/cart' },
       { type: 'stay.chosen' },

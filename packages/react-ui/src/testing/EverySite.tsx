@@ -1,4 +1,4 @@
-import { type Site, sites } from '@ironcart/core';
+import { defaultSites, type Site } from '@ironcart/core';
 import type { ReactNode } from 'react';
 import type { PriceView } from '../price/Price.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';
@@ -12,7 +12,7 @@ export const EverySite = ({ children }: EverySiteProps) => (
   <div
     style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}
   >
-    {sites.map((site) => (
+    {defaultSites.all.map((site) => (
       <section key={site.code} aria-label={site.name}>
         <p style={{ fontSize: 'var(--text-1)' }}>{site.name}</p>
         <UiProvider currency={site.currency} locale={site.locale}>

@@ -1,4 +1,4 @@
-import { type ContentBlock, giftTiersOf } from '@ironcart/core';
+import { type ContentBlock, giftTiersOf, siteByCode } from '@ironcart/core';
 import type { BlockData } from '../blocks/define-block.ts';
 import { sampleCards } from './sample-products.ts';
 
@@ -11,7 +11,7 @@ export const sampleBlockData: BlockData = {
   products: Object.fromEntries(sampleCards.map((card) => [card.product.productId, card])),
   specs: { 1001: [{ label: 'Shaft diameter', value: '28.5 mm' }] },
   html: { 'delivery-note': '<p>Pallets leave on <strong>Tuesdays</strong> and Fridays.</p>' },
-  priceTiers: giftTiersOf('USA'),
+  priceTiers: giftTiersOf(siteByCode('USA')),
   formAction: '/contact',
 };
 

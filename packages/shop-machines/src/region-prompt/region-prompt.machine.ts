@@ -1,4 +1,4 @@
-import { decideRegionPrompt, isRegionPromptPossible, pathWithinSite, siteByPath } from '@ironcart/core';
+import { decideRegionPrompt, isRegionPromptPossible } from '@ironcart/core';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { pathOnOtherSite } from '../region-switch/path-on-other-site.ts';
 import type { RegionPromptContext, RegionPromptEvent, RegionPromptInput } from './region-prompt.types.ts';
@@ -7,12 +7,13 @@ type Decision = Pick<RegionPromptContext, 'visitor' | 'offer'>;
 
 const decide = async (context: RegionPromptContext, signal: AbortSignal): Promise<Decision> => {
   const { ports, pathname } = context;
-  if (!isRegionPromptPossible(context)) return { visitor: context.visitor, offer: undefined };
+  const { sites } = ports;
+  if (!isRegionPromptPossible({ ...context, sites })) return { visitor: context.visitor, offer: undefined };
   const visitor = context.visitor ?? (await ports.visitor(signal));
   const { country, flags } = visitor;
-  const prompt = decideRegionPrompt({ ...context, flags, geoCountry: country });
+  const prompt = decideRegionPrompt({ ...context, sites, flags, geoCountry: country });
   if (!prompt.isShown) return { visitor, offer: undefined };
-  const path = await pathOnOtherSite(prompt.site, () => ports.route(pathWithinSite(pathname), signal));
+  const path = await pathOnOtherSite(prompt.site, () => ports.route(sites.pathWithin(pathname), signal));
   return { visitor, offer: { site: prompt.site, country, path } };
 };
 
@@ -35,7 +36,9 @@ export const regionPromptMachine = setup({
       assertEvent(event, 'place.changed');
       return { pathname: event.pathname, offer: undefined };
     }),
-    settleHere: assign({ preferredCountry: ({ context }) => siteByPath(context.pathname).defaultCountry }),
+    settleHere: assign({
+      preferredCountry: ({ context }) => context.ports.sites.byPath(context.pathname).defaultCountry,
+    }),
     settleThere: assign({ preferredCountry: ({ context }) => context.offer?.country }),
     keepCountry: ({ context: { ports, preferredCountry } }) => {
       if (preferredCountry !== undefined) ports.keepCountry(preferredCountry);

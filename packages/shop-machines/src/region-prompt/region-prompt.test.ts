@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { RoutedPath } from '../region-switch/path-on-other-site.ts';
@@ -22,6 +22,7 @@ const open = (place: Partial<Pick<RegionPromptInput, 'pathname' | 'device' | 'pr
       device: browser,
       ...place,
       ports: {
+        sites: defaultSites,
         visitor,
         route: (path) => {
           asked.push(path);
@@ -128,7 +129,7 @@ describe('the region prompt', () => {
 
   it('comes to rest on every path', () => {
     const never = () => Promise.reject(new Error('nothing runs'));
-    const ports = { visitor: never, route: never, keepCountry: () => undefined };
+    const ports = { sites: defaultSites, visitor: never, route: never, keepCountry: () => undefined };
     const offer = { site: siteByCode('CAN'), country: 'CA', path: '/ca' };
     const states = reachableStates(
       regionPromptMachine,

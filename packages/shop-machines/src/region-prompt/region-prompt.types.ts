@@ -1,4 +1,4 @@
-import type { CountryCode, Flags, RegionPromptPlace, Site } from '@ironcart/core';
+import type { CountryCode, Flags, RegionPromptPlace, Site, Sites } from '@ironcart/core';
 import type { RoutedPath } from '../region-switch/path-on-other-site.ts';
 
 /** What decides on the region prompt and only the store can tell. */
@@ -10,6 +10,8 @@ export interface Visitor {
 
 /** What the region prompt needs from outside. */
 export interface RegionPromptPorts {
+  /** The sites of the store. */
+  readonly sites: Sites;
   /** Asks who the shopper is to the store. Rejects where it cannot tell: then nothing is shown. */
   visitor(signal: AbortSignal): Promise<Visitor>;
   /** Asks for the route of a path within the site. Rejects where it cannot be asked. */
@@ -19,7 +21,7 @@ export interface RegionPromptPorts {
 }
 
 /** Where the shopper is in the store. */
-type Place = Omit<RegionPromptPlace, 'flags'>;
+type Place = Omit<RegionPromptPlace, 'flags' | 'sites'>;
 
 export interface RegionPromptInput extends Place {
   readonly ports: RegionPromptPorts;

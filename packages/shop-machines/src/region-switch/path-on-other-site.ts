@@ -5,8 +5,8 @@ export interface RoutedPath {
   readonly related?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The European site's name among related paths; the others have their codes (S7-calls-site-10). */
-export const relatedKeyOf = ({ code }: Pick<Site, 'code'>): string => (code === 'EUR' ? 'EUROPE' : code);
+/** A site's name among related paths: the European one's is EUROPE (S7-calls-site-10). */
+export const relatedKeyOf = ({ code, relatedKey }: Pick<Site, 'code' | 'relatedKey'>): string => relatedKey ?? code;
 
 /**
  * Where a shopper goes who changes to another site: to the same thing there, else to that site's front page, also where
@@ -14,7 +14,7 @@ export const relatedKeyOf = ({ code }: Pick<Site, 'code'>): string => (code === 
  * @param resolve asks the route of the path that the shopper is at
  */
 export const pathOnOtherSite = async (
-  site: Pick<Site, 'code' | 'basePath'>,
+  site: Pick<Site, 'code' | 'basePath' | 'relatedKey'>,
   resolve: () => Promise<RoutedPath>,
 ): Promise<string> => {
   const related = await resolve().then(

@@ -1,4 +1,3 @@
-import type { Currency, SiteCode } from '@ironcart/core';
 import * as v from 'valibot';
 
 export const text = (most = 200) =>
@@ -26,16 +25,12 @@ export const amount = v.pipe(
   v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'must be an amount like 1299.00'),
 );
 
-export const currency = v.picklist(
-  ['USD', 'CAD', 'AUD', 'EUR', 'GBP'] satisfies Currency[],
-  'must be USD, CAD, AUD, EUR or GBP',
-);
-export const inEveryCurrency = v.strictObject({ USD: amount, CAD: amount, AUD: amount, EUR: amount, GBP: amount });
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency like USD'));
 
-export const site = v.picklist(
-  ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'] satisfies SiteCode[],
-  'must be USA, CAN, AUS, EUR, GBR or APO',
-);
+/** An amount by currency; a site of a currency that is left out does not sell the product. */
+export const byCurrency = v.pipe(v.record(currency, amount), v.maxEntries(50));
+
+export const site = v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/, 'must be the code of a site, like USA'));
 
 /** Part of an address: 'power-racks'. */
 export const slug = v.pipe(

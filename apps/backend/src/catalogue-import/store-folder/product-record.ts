@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, filled, html, id, inEveryCurrency, listOf, productId, slug, text, wholeNumber } from './fields.ts';
+import { amount, byCurrency, filled, html, id, listOf, productId, slug, text, wholeNumber } from './fields.ts';
 
 const pounds = v.pipe(v.number('must be a number of pounds'), v.minValue(0), v.maxValue(100_000));
 const inches = v.pipe(v.number('must be a number of inches'), v.minValue(0.01), v.maxValue(10_000));
@@ -45,15 +45,15 @@ const every = {
         title: filled(),
         type: v.picklist(['radio', 'drop_down', 'checkbox', 'multiple', 'area']),
         isRequired: v.boolean(),
-        price: inEveryCurrency,
-        values: listOf(v.strictObject({ id, title: filled(), price: inEveryCurrency }), 100),
+        price: byCurrency,
+        values: listOf(v.strictObject({ id, title: filled(), price: byCurrency }), 100),
       }),
       50,
     ),
   ),
   /** From so many pounds of an order on, so much off each pound. */
   hundoPricing: v.optional(
-    listOf(v.strictObject({ ruleWeight: wholeNumber(1, 1_000_000), discountPerLb: inEveryCurrency }), 20),
+    listOf(v.strictObject({ ruleWeight: wholeNumber(1, 1_000_000), discountPerLb: byCurrency }), 20),
   ),
 };
 
@@ -95,7 +95,7 @@ const bundleOption = v.strictObject({
       productId,
       priceType: v.picklist(['fixed', 'percent']),
       /** By currency where it is fixed, a percentage otherwise; left out: the product's own price. */
-      price: v.optional(v.union([amount, v.partial(inEveryCurrency)])),
+      price: v.optional(v.union([amount, byCurrency])),
       defaultQty: wholeNumber(1, 1_000),
       canChangeQty: v.boolean(),
       isDefault: v.boolean(),

@@ -1,4 +1,4 @@
-import { pathOnSite, type SiteCode, siteByCode } from '@ironcart/core';
+import { pathOnSite, type SiteCode, type Sites } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
@@ -8,6 +8,7 @@ export interface BackInStockContext {
   readonly db: Database;
   readonly now: () => Date;
   readonly randomId: () => string;
+  readonly sites: Sites;
   /** The address that shoppers see, without a slash at its end. */
   readonly publicUrl: string;
 }
@@ -58,13 +59,13 @@ const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
 /** Writes the mail of one notice, and a message to the customer's devices, and ends the notice; false where none is due. */
 const tellOne = async (
   transaction: Transaction,
-  { now, randomId, publicUrl }: BackInStockContext,
+  { now, randomId, publicUrl, sites }: BackInStockContext,
 ): Promise<boolean> => {
   const notice = await takeNotice(transaction);
   if (!notice) return false;
   const { notice_id, email, customer_id: customerId, site_code, name, url_key } = notice;
   const subject = `Back in stock: ${name}`;
-  const path = pathOnSite(`/${url_key}`, siteByCode(site_code));
+  const path = pathOnSite(`/${url_key}`, sites.byCode(site_code));
   const at = now();
   await transaction.deleteFrom('back_in_stock_notices').where('notice_id', '=', notice_id).execute();
   await putIntoOutbox(transaction, {

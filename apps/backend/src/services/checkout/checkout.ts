@@ -1,6 +1,6 @@
 import { moneyToWire, newOrderFromWire, type Placement, placementToWire } from '@ironcart/api/codec';
 import { IDEMPOTENCY_KEY_HEADER, idempotencyKey, type WirePlacement } from '@ironcart/api/contract';
-import { normalisedGiftCardCode, siteByStoreId } from '@ironcart/core';
+import { normalisedGiftCardCode } from '@ironcart/core';
 import { defaultRedemptionsRemaining } from '@ironcart/pricing';
 import * as v from 'valibot';
 import { isRefusal, refuse } from '../../http/refusal.ts';
@@ -19,7 +19,7 @@ const placementAnswerOf = (outcome: PlacementOutcome): WirePlacement | Exclude<P
 
 /** svc_checkout and svc_gc: orders, the promotion status and gift cards. */
 export const createCheckoutService = (
-  { db, now }: ServiceContext,
+  { db, now, sites }: ServiceContext,
   placement: Omit<PlacementContext, 'cause'>,
 ): ServiceHandlers<'checkout'> => ({
   getPromotionStatus: async ({ body }) => {
@@ -40,7 +40,7 @@ export const createCheckoutService = (
 
   placeOrder: async ({ body, session, site, requestId, header }) => {
     const current = await session.find();
-    const isOwnStore = siteByStoreId(body.storeId).code === site.code;
+    const isOwnStore = sites.byStoreId(body.storeId).code === site.code;
     if (!current || !isOwnStore) return refuse('list_not_found', 'There is no such list');
     const context = { ...placement, cause: `request ${requestId}` };
     const order = newOrderFromWire(body);

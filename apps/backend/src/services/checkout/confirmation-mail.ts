@@ -7,7 +7,7 @@ import {
   type OrderItem,
   pathOnSite,
   paymentNameOf,
-  siteByStoreId,
+  type Sites,
 } from '@ironcart/core';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { mailPage } from '../../providers/mail/mail-page.ts';
@@ -41,9 +41,16 @@ const addressLines = ({ city, region, postcode, ...address }: Address) =>
     englishCountryName(address.countryId),
   ].filter((line): line is string => line !== undefined && line.trim() !== '');
 
-const letterOf = (wire: WireOrder, publicUrl: string): Letter => {
+/** What the mails of a store's orders need to know of it. */
+export interface MailingStore {
+  /** The address that shoppers see, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly sites: Sites;
+}
+
+const letterOf = (wire: WireOrder, { publicUrl, sites }: MailingStore): Letter => {
   const order = orderFromWire(wire);
-  const site = siteByStoreId(order.storeId);
+  const site = sites.byStoreId(order.storeId);
   const money = (amount: number): string => formatMoney(amount as Money, site.currency, site.locale);
   const { totals } = order;
   const unlessNothing = (what: string, amount: number, sign = ''): Letter['totals'] =>
@@ -105,10 +112,9 @@ const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter
 /**
  * The mail that tells a buyer what was ordered: items, totals in the store's currency, how it was paid and the address. It
  * holds no more of a card or a gift card than its last digits, and no link that opens anything to who is not logged in.
- * @param publicUrl the address that shoppers see, without a slash at its end
  */
-export const confirmationMail = (order: WireOrder, publicUrl: string): Omit<Mail, 'mailId'> => {
-  const letter = letterOf(order, publicUrl);
+export const confirmationMail = (order: WireOrder, store: MailingStore): Omit<Mail, 'mailId'> => {
+  const letter = letterOf(order, store);
   return {
     recipient: order.customer.email,
     subject: `Your order ${order.orderId}`,

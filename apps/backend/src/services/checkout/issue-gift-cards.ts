@@ -1,6 +1,6 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import { type GiftCardMetadata, isPlaced, type Money, siteByStoreId } from '@ironcart/core';
+import { type GiftCardMetadata, isPlaced, type Money, type Sites } from '@ironcart/core';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
@@ -13,6 +13,7 @@ export interface GiftCardIssue {
   readonly randomBytes: (size: number) => Uint8Array;
   /** The address that shoppers see, without a slash at its end. */
   readonly publicUrl: string;
+  readonly sites: Sites;
 }
 
 /** A line of an order that sells gift cards. */
@@ -39,11 +40,11 @@ const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
 export const issueGiftCards = async (
   transaction: Transaction,
   order: WireOrder,
-  { now, randomBytes, publicUrl }: GiftCardIssue,
+  { now, randomBytes, publicUrl, sites }: GiftCardIssue,
 ): Promise<readonly Omit<Mail, 'mailId'>[]> => {
   const sold = soldCardsOf(order);
   if (sold.length === 0 || !isPlaced(order.status)) return [];
-  const site = siteByStoreId(order.storeId);
+  const site = sites.byStoreId(order.storeId);
   const issued = sold.map((line) => ({
     ...line,
     codes: Array.from({ length: line.qty }, () => giftCardCodeOf(randomBytes(giftCardCodeBytes))),

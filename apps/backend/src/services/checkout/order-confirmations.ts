@@ -6,7 +6,7 @@ import { confirmationMail } from './confirmation-mail.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { findOrderRow, orderOf } from './order.reader.ts';
 
-export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId'> {
+export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId' | 'sites'> {
   /** The address that shoppers see, without a slash at its end. */
   readonly publicUrl: string;
 }
@@ -14,7 +14,7 @@ export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' |
 /** Writes to one buyer whose order was published, and to whom its gift cards are for; false where nobody waits. */
 const confirmOne = async (
   transaction: Transaction,
-  { now, randomId, publicUrl }: ConfirmationContext,
+  { now, randomId, publicUrl, sites }: ConfirmationContext,
 ): Promise<boolean> => {
   const due = await transaction
     .selectFrom('order_confirmations_due')
@@ -29,8 +29,8 @@ const confirmOne = async (
   if (row) {
     const order = orderOf(row);
     const at = now();
-    const giftCardMails = await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl });
-    for (const mail of [confirmationMail(order, publicUrl), ...giftCardMails]) {
+    const giftCardMails = await issueGiftCards(transaction, order, { now: at, randomBytes, publicUrl, sites });
+    for (const mail of [confirmationMail(order, { publicUrl, sites }), ...giftCardMails]) {
       await putIntoOutbox(transaction, { ...mail, mailId: randomId(), at });
     }
   }

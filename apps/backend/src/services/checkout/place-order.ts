@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
-import { inConfiguredZone, languageTagOf, type SiteTimeZones, siteByStoreId } from '@ironcart/core';
+import { languageTagOf, type Sites } from '@ironcart/core';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
@@ -29,7 +29,7 @@ export interface PlacementContext extends SettlementContext {
   readonly publicUrl: string;
   /** How long a new order is left to the process that places it, in milliseconds. */
   readonly placementLeaseMs: number;
-  readonly timeZones: SiteTimeZones;
+  readonly sites: Sites;
 }
 
 /** What placing an order comes to. */
@@ -77,7 +77,7 @@ export const placeOrder = async (
   idempotencyKey?: string,
 ): Promise<PlacementOutcome> => {
   const { db } = context;
-  const site = inConfiguredZone(siteByStoreId(given.storeId), context.timeZones);
+  const site = context.sites.byStoreId(given.storeId);
   const list = await readList(db, given.listId, ownerOf(session), site.code);
   if (!list) return refuse('list_not_found', 'There is no such list');
   const source = paymentSourceOf(given.payment, session.customerId);

@@ -1,4 +1,4 @@
-import { type SiteCode, siteByCode } from '@ironcart/core';
+import type { SiteCode, Sites } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../session/secret-token.ts';
@@ -14,18 +14,19 @@ export interface LinkMailContext {
   readonly db: Database;
   readonly now: () => Date;
   readonly randomId: () => string;
+  readonly sites: Sites;
   /** The address that shoppers see, without a slash at its end. */
   readonly publicUrl: string;
 }
 
 /** A new token with what is kept of it, and the link that brings it to a page of a site. @param page as '/account/confirm-email' */
 export const newMailedToken = (
-  { publicUrl, now }: LinkMailContext,
+  { publicUrl, now, sites }: LinkMailContext,
   { siteCode, page }: { readonly siteCode: SiteCode; readonly page: string },
 ) => {
   const token = newSecretToken();
   return {
-    link: `${publicUrl}${siteByCode(siteCode).basePath}${page}/${token}`,
+    link: `${publicUrl}${sites.byCode(siteCode).basePath}${page}/${token}`,
     kept: { token_hash: hashOfToken(token), expires_at: new Date(now().getTime() + mailedTokenLifetimeMs) },
   };
 };

@@ -1,5 +1,6 @@
 import { flagStream } from '@ironcart/api/contract';
 import { Hono } from 'hono';
+import { refuseUnknownSite } from '../../http/known-store.ts';
 import { answerRefusal, type Bindings } from '../../http/mount-contract.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -34,6 +35,8 @@ export const createFlagRoutes = (
   routes.get(flagStream.path, async ({ req, env }) => {
     const query = parseInput(flagStream.query, req.query());
     if (!query.success) return answerRefusal(refuse('invalid_request', 'The query does not fit the contract'));
+    const site = context.sites.findByCode(query.output.site);
+    if (!site) return answerRefusal(refuseUnknownSite('query', 'site'));
     const address = env?.remoteAddress ?? 'unknown';
     const open = openByAddress.get(address) ?? 0;
     if (open >= maxStreamsPerAddress) {
@@ -47,7 +50,7 @@ export const createFlagRoutes = (
     };
     try {
       const session = await createRequestSession(sessions, req.header('cookie')).find();
-      const shopper = await readFlagContext(context.db, session?.customerId, query.output);
+      const shopper = await readFlagContext(context.db, session?.customerId, { ...query.output, site });
       const stream = streamFlags({
         read: () => readFlags(context, shopper),
         changes,

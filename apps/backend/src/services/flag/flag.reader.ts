@@ -1,12 +1,16 @@
 import { flagsToWire } from '@ironcart/api/codec';
 import type { FlagQuery, WireFlagConfig } from '@ironcart/api/contract';
-import { type Device, evaluateFlags, type FlagContext, flagContextOf, siteByCode } from '@ironcart/core';
+import { type Device, evaluateFlags, type FlagContext, flagContextOf, type Site } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { soundSettings } from './flag-setting.ts';
 
-const deviceOf = ({ isMobileApp, mobileAppPlatform = 'ios', mobileAppVersion = '' }: FlagQuery): Device =>
+const deviceOf = ({
+  isMobileApp,
+  mobileAppPlatform = 'ios',
+  mobileAppVersion = '',
+}: Omit<FlagQuery, 'site'>): Device =>
   isMobileApp === undefined
     ? { kind: 'browser' }
     : { kind: 'app', platform: mobileAppPlatform, version: mobileAppVersion };
@@ -15,10 +19,10 @@ const deviceOf = ({ isMobileApp, mobileAppPlatform = 'ios', mobileAppVersion = '
 export const readFlagContext = async (
   db: Database,
   customerId: string | undefined,
-  query: FlagQuery,
+  query: Omit<FlagQuery, 'site'> & { readonly site: Site },
 ): Promise<FlagContext> => {
   const { addresses, ...customer } = await readAccount(db, customerId);
-  const surroundings = { site: siteByCode(query.site), device: deviceOf(query), addresses };
+  const surroundings = { site: query.site, device: deviceOf(query), addresses };
   return flagContextOf(
     customer,
     query.country === undefined ? surroundings : { ...surroundings, shipToCountry: query.country },

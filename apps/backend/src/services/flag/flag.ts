@@ -1,3 +1,4 @@
+import { refuseUnknownSite } from '../../http/known-store.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readFlagContext, readFlags } from './flag.reader.ts';
@@ -5,7 +6,9 @@ import { readFlagContext, readFlags } from './flag.reader.ts';
 /** svc_flag: what is switched on for a shopper. Its stream is `createFlagRoutes`. */
 export const createFlagService = (context: ServiceContext): ServiceHandlers<'flag'> => ({
   getConfig: async ({ query, session }) => {
-    const shopper = await readFlagContext(context.db, (await session.find())?.customerId, query);
+    const site = context.sites.findByCode(query.site);
+    if (!site) return refuseUnknownSite('query', 'site');
+    const shopper = await readFlagContext(context.db, (await session.find())?.customerId, { ...query, site });
     return readFlags(context, shopper);
   },
 });

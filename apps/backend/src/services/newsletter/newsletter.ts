@@ -1,5 +1,6 @@
 import type { Contract } from '@ironcart/api/contract';
-import { newsletterByListId, siteByCode, sites } from '@ironcart/core';
+import { newsletterByListId } from '@ironcart/core';
+import { refuseUnknownSite } from '../../http/known-store.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { CallRequest, ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
@@ -9,15 +10,15 @@ import { addSubscriptions, readEmail, readSubscriptions, removeSubscriptions } f
 
 const nobody = () => refuse('not_found', 'There is no such customer');
 
-/** The paths of these calls name no site: a list's id says whose it is. */
-const areLists = (listIds: readonly number[]): boolean =>
-  listIds.every((listId) => sites.some((site) => newsletterByListId(site, listId) !== undefined));
-
 type Change = Pick<CallRequest<Contract['newsletter']['subscribe']>, 'body' | 'session'>;
 
 /** svc_ssr: newsletters, and the forms of pages. */
 export const createNewsletterService = (context: ServiceContext): ServiceHandlers<'newsletter'> => {
-  const { db, now } = context;
+  const { db, now, sites } = context;
+
+  /** The paths of these calls name no site: a list's id says whose it is. */
+  const areLists = (listIds: readonly number[]): boolean =>
+    listIds.every((listId) => sites.all.some((site) => newsletterByListId(site, listId) !== undefined));
 
   /** The address that a change is about, undefined where it may not be made; or why it is refused altogether. */
   const readerOf = async ({ body, session }: Change) => {
@@ -50,7 +51,8 @@ export const createNewsletterService = (context: ServiceContext): ServiceHandler
       const customerId = await requireCustomer(session);
       if (isRefusal(customerId)) return customerId;
       const email = await readEmail(db, customerId);
-      const site = siteByCode(params.siteCode);
+      const site = sites.findByCode(params.siteCode);
+      if (!site) return refuseUnknownSite('params', 'siteCode');
       const listIds = email === undefined ? [] : await readSubscriptions(db, email);
       return { emailListIds: listIds.filter((listId) => newsletterByListId(site, listId) !== undefined) };
     },

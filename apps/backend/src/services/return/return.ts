@@ -13,7 +13,7 @@ const noOrder = () => refuse('not_found', 'There is no such order');
 const noReturn = () => refuse('not_found', 'There is no such return');
 
 /** svc_rma: what goes back of the session's own orders, guests' included. */
-export const createReturnService = ({ db, now, logger }: ServiceContext): ServiceHandlers<'return'> => ({
+export const createReturnService = ({ db, sites, now, logger }: ServiceContext): ServiceHandlers<'return'> => ({
   getReturnable: async ({ params, query: { storeId }, session }) => {
     const current = await session.find();
     if (!current || !(await isOwnPlacedOrder(db, { orderId: params.id, storeId, session: current }))) return noOrder();
@@ -24,7 +24,7 @@ export const createReturnService = ({ db, now, logger }: ServiceContext): Servic
   createReturn: async ({ body: { orderId, storeId, items, comments }, session }) => {
     const current = await session.find();
     if (!current || !(await isOwnPlacedOrder(db, { orderId, storeId, session: current }))) return noOrder();
-    if (!(await offersReturns({ db, logger }, { storeId, customerId: current.customerId }))) {
+    if (!(await offersReturns({ db, logger, sites }, { storeId, customerId: current.customerId }))) {
       return refuse('returns_not_offered', 'This store takes nothing back');
     }
     const rmaNumber = `R-${orderIdOf(randomBytes(12))}`;

@@ -1,14 +1,15 @@
 import type { WireRoute } from '@ironcart/api/contract';
-import { pathWithinSite, type Site, sites } from '@ironcart/core';
-import type { Database } from '../../db/pool.ts';
+import type { Site, Sites } from '@ironcart/core';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-const normalised = (url: string): string => {
-  const [path = ''] = pathWithinSite(url.startsWith('/') ? url : `/${url}`).split(/[?#]/);
+const normalised = (url: string, sites: Sites): string => {
+  const [path = ''] = sites.pathWithin(url.startsWith('/') ? url : `/${url}`).split(/[?#]/);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 };
+
+type Store = Pick<ServiceContext, 'db' | 'sites'>;
 
 /** A page of the store, and the sites that have it. */
 interface FoundPage {
@@ -18,17 +19,16 @@ interface FoundPage {
 
 /** The path on every site that has the page, by site code; Europe's under the name that the region switch reads (S7-calls-site-10). */
 const relatedOf = (path: string, having: readonly Site[]): Record<string, string> =>
-  Object.fromEntries(having.map(({ code, basePath }) => [code === 'EUR' ? 'EUROPE' : code, `${basePath}${path}`]));
+  Object.fromEntries(having.map(({ code, relatedKey = code, basePath }) => [relatedKey, `${basePath}${path}`]));
 
 /** The sites that sell a product: those in whose currency it has a price. */
-const sitesSelling = async (db: Database, productId: number): Promise<readonly Site[]> => {
+const sitesSelling = async ({ db, sites }: Store, productId: number): Promise<readonly Site[]> => {
   const prices = await db.selectFrom('product_prices').select('currency').where('product_id', '=', productId).execute();
-  return sites.filter((site) => prices.some(({ currency }) => currency === site.currency));
+  return sites.all.filter((site) => prices.some(({ currency }) => currency === site.currency));
 };
 
-const onEverySite = (page: WireRoute): FoundPage => ({ page, sites });
-
-const findProduct = async (db: Database, urlKey: string): Promise<FoundPage | undefined> => {
+const findProduct = async (store: Store, urlKey: string): Promise<FoundPage | undefined> => {
+  const { db, sites } = store;
   const product = await db
     .selectFrom('products')
     .select(['product_id', 'visibility'])
@@ -37,7 +37,7 @@ const findProduct = async (db: Database, urlKey: string): Promise<FoundPage | un
   if (!product) return undefined;
   if (product.visibility === 4) {
     const page: WireRoute = { entityType: 'product', entityId: product.product_id };
-    return { page, sites: await sitesSelling(db, product.product_id) };
+    return { page, sites: await sitesSelling(store, product.product_id) };
   }
   const parent = await db
     .selectFrom('product_children')
@@ -47,10 +47,12 @@ const findProduct = async (db: Database, urlKey: string): Promise<FoundPage | un
     .where('visibility', '=', 4)
     .orderBy('parent_id')
     .executeTakeFirst();
-  return parent && onEverySite({ redirectTarget: `/${parent.url_key}`, redirectType: 301 });
+  return parent && { page: { redirectTarget: `/${parent.url_key}`, redirectType: 301 }, sites: sites.all };
 };
 
-const findPage = async (db: Database, path: string): Promise<FoundPage | undefined> => {
+const findPage = async (store: Store, path: string): Promise<FoundPage | undefined> => {
+  const { db, sites } = store;
+  const onEverySite = (page: WireRoute): FoundPage => ({ page, sites: sites.all });
   const redirect = await db
     .selectFrom('redirects')
     .select(['target', 'type'])
@@ -66,14 +68,14 @@ const findPage = async (db: Database, path: string): Promise<FoundPage | undefin
     .where('url_key', '=', urlKey)
     .executeTakeFirst();
   if (category) return onEverySite({ entityType: 'category', entityId: category.category_id });
-  return findProduct(db, urlKey);
+  return findProduct(store, urlKey);
 };
 
 /** svc_route: what a path of the site leads to. A part leads to the product that it belongs to. */
-export const createRouteService = ({ db }: ServiceContext): ServiceHandlers<'route'> => ({
+export const createRouteService = (store: ServiceContext): ServiceHandlers<'route'> => ({
   getRoute: async ({ query, site }) => {
-    const path = normalised(query.url);
-    const found = await findPage(db, path);
+    const path = normalised(query.url, store.sites);
+    const found = await findPage(store, path);
     if (!found?.sites.some(({ code }) => code === site.code)) return refuse('not_found', 'The path leads nowhere');
     return { ...found.page, related: relatedOf(path, found.sites) };
   },

@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import { firstMomentAt, siteByCode, sites } from '@ironcart/core';
+import { createSites, defaultSites, firstMomentAt, siteByCode } from '@ironcart/core';
 import { promoDatesIn, promoStatus } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -58,7 +58,7 @@ it.each(dates)('search runs a deal from %j to %j when pricing does, at every sit
   const attributes = await setDates(from, to);
   const { rows } = await sql<{ dates: string }>`
     select deal_dates as dates from search_documents where product_id = ${fixtureIds.deal}`.execute(store.db);
-  for (const { code, timeZone } of sites) {
+  for (const { code, timeZone } of defaultSites.all) {
     const periods = dealPeriodsIn([rows[0]?.dates ?? ''], timeZone);
     for (const moment of moments.map((text) => Date.parse(text))) {
       const isActive = promoStatus(promoDatesIn(attributes, timeZone), moment) === 'active';
@@ -96,7 +96,10 @@ it.each(['USA', 'EUR', 'APO'] as const)(
 
 it('ends the day where the configuration says that it ends', async () => {
   await setDates('2026-11-20', '2026-11-30');
-  const honolulu = createShopper(await store.anotherProcess({ timeZones: { USA: 'Pacific/Honolulu' } }), 'USA');
+  const sites = createSites(
+    defaultSites.all.map((site) => (site.code === 'USA' ? { ...site, timeZone: 'Pacific/Honolulu' } : site)),
+  );
+  const honolulu = createShopper(await store.anotherProcess({ sites }), 'USA');
   const { attributes } = await honolulu.call(contract.content.getProduct, { params: { id: fixtureIds.deal } });
   expect(attributes.rogue_promo_to_date).toBe('2026-12-01T09:59:59.999Z');
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
-import { currencyPlace } from './document-prices.ts';
+import { placeOf } from './currency-places.ts';
 import type { SearchScope } from './search.reader.ts';
 
 /** The widgets that recommend, by what they start from; every other widget is a list (S7-calls-rfk-05 to 08). */
@@ -12,7 +12,7 @@ const widgets: Readonly<Record<string, readonly string[]>> = {
 
 export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widgets, widgetId);
 
-export interface Recommendation extends Pick<SearchScope, 'currency'> {
+export interface Recommendation extends Pick<SearchScope, 'pricePlace'> {
   readonly now: Date;
   readonly widgetId: string;
   /** The page's path: on a product's page its product is what others are similar to. */
@@ -53,7 +53,7 @@ export const recommendProducts = async (db: Database, wanted: Recommendation): P
       group by other.product_id
     )
     select product_id from search_documents left join together using (product_id)
-    where is_salable and prices[${currencyPlace(wanted.currency)}] is not null
+    where is_salable and prices[${placeOf(wanted.pricePlace)}] is not null
       and product_id not in (select product_id from seeds)
     order by coalesce(together.orders, 0) desc,
       (select count(*) from unnest(category_ids) as held where held = any ((select ids from categories_of)::int[])) desc,

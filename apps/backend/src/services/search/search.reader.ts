@@ -1,7 +1,6 @@
-import type { Currency } from '@ironcart/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
-import { currencyPlace } from './document-prices.ts';
+import { placeOf } from './currency-places.ts';
 import { type FacetCount, type FacetFilters, type FacetKey, facetConditions, facetCountsOf } from './facet.reader.ts';
 import type { PhraseQuery } from './phrase-query.ts';
 
@@ -21,7 +20,8 @@ export const isSortName = (name: string): name is SortName => Object.hasOwn(sort
 
 /** What a search finds before facets narrow it. */
 export interface SearchScope {
-  readonly currency: Currency;
+  /** Where the prices of the shopper's currency stand: `CurrencyPlaces`. */
+  readonly pricePlace: number;
   /** The dates of the deals that run now: `datesOfRunning`. */
   readonly runningDeals: readonly string[];
   /** Left out: whatever it is called. */
@@ -115,9 +115,9 @@ const termsOf = ({ query, typed, normal }: NonNullable<SearchScope['phrase']>): 
 };
 
 /** The common table expression `scope` with what it needs: read once for hits and once for facets. */
-const scopeOf = ({ currency, runningDeals, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
+const scopeOf = ({ pricePlace, runningDeals, phrase, categoryIds }: SearchScope): RawBuilder<unknown> => {
   const terms = phrase && termsOf(phrase);
-  const place = currencyPlace(currency);
+  const place = placeOf(pricePlace);
   const conditions = [
     sql`prices[${place}] is not null`,
     ...(terms ? [terms.condition] : []),

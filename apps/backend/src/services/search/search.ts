@@ -1,11 +1,12 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
-import { type Product, type Site, siteByCode, type TimeZone } from '@ironcart/core';
+import type { Product, Site, TimeZone } from '@ironcart/core';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type CategoryName, readCategoryNames } from './category.reader.ts';
+import type { CurrencyPlaces } from './currency-places.ts';
 import { countPast, datesOfRunning, dealPeriodsIn, readDealDates, turnsOf } from './deal-periods.ts';
 import { facetFiltersOf, facetsToCount, facetsToWire } from './facet.ts';
 import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
@@ -39,13 +40,13 @@ interface AskedAt {
 
 const searchOf = (
   body: WireSearchBody,
-  { site, phrase }: { readonly site: Site; readonly phrase: ReadPhrase | undefined },
+  { pricePlace, phrase }: { readonly pricePlace: number; readonly phrase: ReadPhrase | undefined },
 ): AskedSearch => {
   const { data } = body;
   const categoryIds = categoryIdsOf(body);
   const typed = keyphraseOf(body);
   return {
-    currency: site.currency,
+    pricePlace,
     phrase: phrase && typed !== undefined ? { query: phrase.query, typed, normal: phrase.normal } : undefined,
     categoryIds,
     filters: facetFiltersOf(body),
@@ -79,7 +80,7 @@ const searchKept = async (
   { site, now }: AskedAt,
 ): Promise<ProductSearchResult> => {
   const { db, revision, catalogue } = searched;
-  const timeZone = catalogue.timeZoneOf(site);
+  const { timeZone } = site;
   const { periods, turns } = await readKeptDeals(searched, timeZone);
   const nowMs = now.getTime();
   const key = `search ${timeZone} ${countPast(turns, nowMs)} ${JSON.stringify(search)}`;
@@ -96,14 +97,14 @@ const findProducts = async (
   at: AskedAt,
 ): Promise<ProductSearchResult> => {
   if (!isRecommending(widget.rfkid)) return searchKept(searched, search, at);
-  const { currency, limit } = search;
+  const { pricePlace, limit } = search;
   const uri = context?.page?.uri;
   const userId = context?.user?.user_id;
   const ids = await recommendProducts(searched.db, {
     widgetId: widget.rfkid,
     uri,
     userId,
-    currency,
+    pricePlace,
     now: at.now,
     limit,
   });
@@ -132,8 +133,8 @@ const refuseToken = () => refuse('invalid_token', 'The search token is missing, 
 
 /** svc_search: the search service, on PostgreSQL's full text and trigrams. The token names the site. */
 export const createSearchService = (
-  { db, catalogue, now }: ServiceContext,
-  { searchSecret }: { readonly searchSecret: string },
+  { db, catalogue, sites, now }: ServiceContext,
+  { searchSecret, currencyPlaces }: { readonly searchSecret: string; readonly currencyPlaces: CurrencyPlaces },
 ): ServiceHandlers<'search'> => ({
   reportEvent: async ({ body, bearerToken }) => {
     const siteCode = siteOfSearchToken(bearerToken ?? '', now().getTime(), searchSecret);
@@ -146,7 +147,7 @@ export const createSearchService = (
     const at = now();
     const siteCode = siteOfSearchToken(bearerToken ?? '', at.getTime(), searchSecret);
     if (siteCode === undefined) return refuseToken();
-    const site = siteByCode(siteCode);
+    const site = sites.byCode(siteCode);
     const keyphrase = keyphraseOf(body);
     const revision = await catalogue.revision();
     const searched = { db, revision, catalogue };
@@ -157,7 +158,7 @@ export const createSearchService = (
     if (!categoryIdsOf(body).every((id) => categories.has(id))) {
       return refuse('uri_not_found', 'There is no such category');
     }
-    const search = searchOf(body, { site, phrase });
+    const search = searchOf(body, { pricePlace: currencyPlaces.get(site.currency) ?? 0, phrase });
     const { ids, total, facets } = await findProducts(searched, body, search, { site, now: at });
     const found = await readFound(searched, ids, site);
     const [value, suggestions] = await Promise.all([

@@ -1,12 +1,6 @@
 import { addressFromWire, rateQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import {
-  type LineItem,
-  noShippingAddressMessage,
-  shipToObstacle,
-  siteByStoreId,
-  validateForRating,
-} from '@ironcart/core';
+import { type LineItem, noShippingAddressMessage, shipToObstacle, validateForRating } from '@ironcart/core';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
@@ -29,9 +23,9 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_shipping: what shipping costs. A quote is remembered by its id; orders are accepted on a live one. */
-export const createShippingService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'shipping'> => ({
+export const createShippingService = ({ db, now, randomId, sites }: ServiceContext): ServiceHandlers<'shipping'> => ({
   getRates: async ({ body }) => {
-    const site = siteByStoreId(body.storeId);
+    const site = sites.byStoreId(body.storeId);
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
     if (!found) return refuse('unknown_country', 'The store knows no such country');
     const issues = validateForRating(address, found.country, found.regions);

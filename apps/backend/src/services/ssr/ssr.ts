@@ -1,6 +1,7 @@
 import { countryToWire } from '@ironcart/api/codec';
 import { unknownCountry } from '@ironcart/api/contract';
-import { apoRegionCodes, siteForCountry } from '@ironcart/core';
+import { armedForcesRegions } from '@ironcart/core';
+import { refuseUnknownSite } from '../../http/known-store.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
@@ -22,11 +23,9 @@ const armedForces = 'APO';
 
 const countryOfArea = (area: string): string => (area === armedForces ? 'US' : area);
 
-const basePathFor = (country: string): string => siteForCountry(country)?.basePath || '/';
-
 /** svc_ssr: countries, regions, the release and the search token. */
 export const createSsrService = (
-  { db, now, logger }: ServiceContext,
+  { db, now, logger, sites }: ServiceContext,
   options: { readonly release: Release; readonly searchSecret: string; readonly geoIp: GeoIpProvider },
 ): ServiceHandlers<'ssr'> => {
   const { release, searchSecret, geoIp } = options;
@@ -45,7 +44,7 @@ export const createSsrService = (
     getRegions: async ({ query: { countryCode } }) => {
       const found = await readCountry(db, countryOfArea(countryCode));
       if (found && countryCode === armedForces)
-        return found.regions.filter(({ code }) => apoRegionCodes.includes(code));
+        return found.regions.filter(({ code }) => armedForcesRegions.includes(code));
       return found ? [...found.regions] : refuse('unknown_country', 'The store knows no such country');
     },
 
@@ -57,7 +56,7 @@ export const createSsrService = (
       const forced = query._force === undefined ? undefined : countryOfArea(query._force);
       const country = forced ?? (await geoIp.countryOf({ remoteAddress, header })) ?? unknownCountry;
       const [name, currentName] = await Promise.all([nameOf(country), nameOf(current)]);
-      const path = basePathFor(country === unknownCountry ? current : country);
+      const path = sites.forCountry(country === unknownCountry ? current : country)?.basePath || '/';
       return { country, name, path, current, currentName };
     },
 
@@ -67,6 +66,7 @@ export const createSsrService = (
     },
 
     getSearchToken: async ({ params }) => {
+      if (!sites.findByCode(params.code)) return refuseUnknownSite('params', 'code');
       const expires = now().getTime() + searchTokenLifetimeMs;
       return {
         apiUrl: '/svc_search/query',

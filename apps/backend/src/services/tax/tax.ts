@@ -1,6 +1,6 @@
 import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import { type AddressIssue, dayAt, siteByStoreId, validateForRating } from '@ironcart/core';
+import { type AddressIssue, dayAt, validateForRating } from '@ironcart/core';
 import type { WeighedLine } from '@ironcart/pricing';
 import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
@@ -40,7 +40,7 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_tax: the order's tax (READINGS A7). */
-export const createTaxService = ({ db, catalogue, now }: ServiceContext): ServiceHandlers<'tax'> => ({
+export const createTaxService = ({ db, catalogue, now, sites }: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
@@ -51,9 +51,9 @@ export const createTaxService = ({ db, catalogue, now }: ServiceContext): Servic
       return refuse('invalid_request', `The order comes to more than ${largestTotal}`);
     }
 
-    const site = siteByStoreId(body.storeId);
+    const site = sites.byStoreId(body.storeId);
     const { countryId } = address;
-    const day = dayAt(now().getTime(), catalogue.timeZoneOf(site));
+    const day = dayAt(now().getTime(), site.timeZone);
     const revision = await catalogue.revision();
     const [products, table] = await Promise.all([
       readProductsWithChildren(db, idsOf(items), site),

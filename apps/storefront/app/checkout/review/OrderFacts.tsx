@@ -5,7 +5,7 @@ import {
   selectIsVirtual,
   selectPackages,
 } from '@ironcart/checkout-machines';
-import { isPickupRate } from '@ironcart/core';
+import { isPickupRate, pickupAddressLines } from '@ironcart/core';
 import { CartLine, OrderReview } from '@ironcart/react-ui';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';
@@ -36,7 +36,7 @@ export const OrderFacts = () => {
       billTo={billingAddress}
       isBillingSame={isBillingSame}
       delivery={rates.map(({ label, amount }) => ({ label, amount }))}
-      pickupLines={rates.some(isPickupRate) ? site.pickup?.addressLines : undefined}
+      pickupLines={site.pickup && rates.some(isPickupRate) ? pickupAddressLines(site.pickup) : undefined}
       payment={meansText(payment, { cards, toPay })}
       paymentNote={<ErrorsBeside fields={['card', 'securityCode', 'wallet', 'paymentMethods', 'giftCards']} />}
       shippingUrl={isVirtual ? undefined : stepPath('shipping')}

@@ -5,7 +5,7 @@ import {
   selectShippingRefusal,
   selectShippingState,
 } from '@ironcart/checkout-machines';
-import { allowsSplit } from '@ironcart/core';
+import { allowsSplit, pickupAddressLines } from '@ironcart/core';
 import { Notice, PageHeading, ShippingPackages } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { CheckoutAddress } from '../address/CheckoutAddress.tsx';
@@ -59,7 +59,7 @@ export const ShippingStep = () => {
           }))}
           mode={shippingMode}
           onModeChange={canSplit ? (mode) => actor.send({ type: 'shippingMode.chosen', mode }) : undefined}
-          pickupLines={site.pickup?.addressLines}
+          pickupLines={site.pickup && pickupAddressLines(site.pickup)}
           onChoose={(packageNumber, shippingCode) =>
             actor.send({ type: 'shippingRate.chosen', packageNumber, shippingCode })
           }

@@ -1,5 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
-import { knownEntityAt, pathWithinSite, type SiteCode, sites } from '@ironcart/core';
+import { knownEntityAt, type SiteCode, type Sites } from '@ironcart/core';
 import { relatedKeyOf } from '@ironcart/shop-machines';
 import { data, redirect } from 'react-router';
 import { sendForm } from '../../content/send-form.server.ts';
@@ -13,8 +13,8 @@ import type { RouteArgs } from '../route-args.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 /** The sites that have a thing, of the paths that it has there. */
-const sitesOf = (related: Readonly<Record<string, string>>): readonly SiteCode[] =>
-  sites.filter((site) => Object.hasOwn(related, relatedKeyOf(site))).map(({ code }) => code);
+const sitesOf = (related: Readonly<Record<string, string>>, sites: Sites): readonly SiteCode[] =>
+  sites.all.filter((site) => Object.hasOwn(related, relatedKeyOf(site))).map(({ code }) => code);
 
 /** A path in small letters; what is escaped in it stays. */
 const inLowerCase = (path: string): string =>
@@ -44,9 +44,9 @@ type ServiceRoute = Awaited<ReturnType<RequestContext['api']['routes']['resolve'
 type ResolvedPath = ServiceRoute | Omit<Extract<ServiceRoute, { readonly kind: 'category' }>, 'related'>;
 
 /** What a path leads to: by what is loaded already, else by the route service (S2-dynamic-01, S2-dynamic-02). */
-const resolve = async ({ api, url }: RequestContext): Promise<ResolvedPath> => {
-  if (namesTwoSites(url.pathname)) return { kind: 'notFound' };
-  const path = pathWithinSite(url.pathname);
+const resolve = async ({ api, sites, url }: RequestContext): Promise<ResolvedPath> => {
+  if (namesTwoSites(url.pathname, sites)) return { kind: 'notFound' };
+  const path = sites.pathWithin(url.pathname);
   const known = knownEntityAt(path, { categories: await api.content.categories() });
   return known === undefined ? api.routes.resolve(path) : { kind: 'category', categoryId: known.id };
 };
@@ -57,7 +57,9 @@ const readEntity = async (context: RequestContext, route: ResolvedPath) => {
     case 'redirect':
       throw redirect(redirectTarget(route.target, context.url), route.status);
     case 'product': {
-      const product = await loadWithRetries(() => readProduct(context, route.productId, sitesOf(route.related)));
+      const product = await loadWithRetries(() =>
+        readProduct(context, route.productId, sitesOf(route.related, context.sites)),
+      );
       return product && { kind: 'product' as const, ...product };
     }
     case 'category': {
@@ -90,7 +92,8 @@ export const loader = async ({ context }: RouteArgs) => {
   const { pathname, search } = context.url;
   const lowerCase = inLowerCase(pathname);
   // What is there in small letters has its address there; what is not is missing under that address.
-  if (lowerCase !== pathname && !namesTwoSites(pathname)) throw redirect(pathWithinSite(lowerCase) + search, 301);
+  if (lowerCase !== pathname && !namesTwoSites(pathname, context.sites))
+    throw redirect(context.sites.pathWithin(lowerCase) + search, 301);
   return answerNotFound(context, false);
 };
 

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { defaultCheckoutSettings } from '../../checkout/checkout-settings.ts';
 import { readBlocks } from '../../content/read-blocks.server.ts';
@@ -15,6 +15,7 @@ const open = (failing: string) => {
     request: new Request('https://shop.example/gb/about?from=footer'),
     peer: undefined,
     site: siteByCode('GBR'),
+    sites: defaultSites,
     apiFetch: async (request) =>
       new URL(request.url).pathname.includes(failing) ? new Response(null, { status: 500 }) : backend.fetch(request),
     publicUrl: 'https://shop.example',

@@ -1,4 +1,4 @@
-import { type Category, type Product, type SiteCode, sites } from '@ironcart/core';
+import type { Category, Product, SiteCode, Sites } from '@ironcart/core';
 import type { Breadcrumb } from '@ironcart/react-ui';
 import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
@@ -18,11 +18,11 @@ const withoutMarkup = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const headOf = (product: Product, soldOn: readonly SiteCode[]): PageHead => ({
+const headOf = (product: Product, soldOn: readonly SiteCode[], sites: Sites): PageHead => ({
   title: product.name,
   description: withoutMarkup(product.shortDescription),
   canonicalPath: product.url,
-  ...(soldOn.length < sites.length ? { onlyOn: soldOn } : {}),
+  ...(soldOn.length < sites.all.length ? { onlyOn: soldOn } : {}),
   ...(product.thumbnail === ''
     ? {}
     : { image: `/img/w=${pictureWidth},f=webp/${product.thumbnail.replace(/^\/?(img\/)?/, '')}` }),
@@ -63,10 +63,10 @@ export const readProduct = async (context: RequestContext, productId: number, so
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0, earned };
   const { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
   return {
-    head: headOf(product, soldOn),
+    head: headOf(product, soldOn, context.sites),
     product: { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData },
     summary: withoutMarkup(product.shortDescription),
-    description: sanitizeContent(product.description, site.basePath, {
+    description: sanitizeContent(product.description, context, {
       attributes: placeholderValuesOf(product),
       warn: context.warn,
     }),

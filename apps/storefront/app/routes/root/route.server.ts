@@ -11,7 +11,6 @@ import {
   readConsent,
   readPreferenceCookie,
   type SiteCode,
-  sites,
 } from '@ironcart/core';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
@@ -42,9 +41,9 @@ const menuOf = (categories: readonly MenuCategory[]): readonly MenuEntry[] =>
 const apoAnnouncement = 'Shipping to APO, FPO and DPO addresses only.';
 
 /** The sites that are on another domain than this one, each with that domain. */
-const domainsFrom = ({ urlOn }: RequestContext): Readonly<Partial<Record<SiteCode, string>>> =>
+const domainsFrom = ({ sites, urlOn }: RequestContext): Readonly<Partial<Record<SiteCode, string>>> =>
   Object.fromEntries(
-    sites.flatMap((site) => {
+    sites.all.flatMap((site) => {
       const url = urlOn('/', site);
       return URL.canParse(url) ? [[site.code, new URL(url).origin]] : [];
     }),
@@ -54,33 +53,35 @@ const domainsFrom = ({ urlOn }: RequestContext): Readonly<Partial<Record<SiteCod
 export const loader = async ({ context }: RouteArgs) => {
   const [customer, categories] = await Promise.all([context.customer(), context.api.content.categories()]);
   const isReopened = isConsentReopened(context.url.search);
-  const { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice } = context.site;
+  const { site } = context;
+  const { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent } = site;
   return {
     brand: context.brand,
-    site: { code, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice },
-    announcement: hasFeature('apoBanner', context.site) ? apoAnnouncement : undefined,
+    site: { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent },
+    announcement: hasFeature('apoBanner', site) ? apoAnnouncement : undefined,
     customer: customer && {
       firstname: customer.firstname,
       lastname: customer.lastname,
       email: customer.email,
       groupId: customer.groupId,
     },
-    accountMenu: customer && accountMenuOf(context.site).filter(({ href }) => context.hasPage(href)),
+    accountMenu: customer && accountMenuOf(site).filter(({ href }) => context.hasPage(href)),
     hasInvitational: context.hasPage('/invitational'),
     isHighContrast: readPreferenceCookie(context.cookieText, highContrastCookie) === '1',
     consent:
-      context.device.kind !== 'app' && (isReopened || isConsentAsked(context.cookieText, code))
-        ? { isReopened, consent: readConsent(context.cookieText, code) }
+      context.device.kind !== 'app' && (isReopened || isConsentAsked(context.cookieText, site))
+        ? { isReopened, consent: readConsent(context.cookieText, site) }
         : undefined,
     region: isRegionPromptPossible({
-      pathname: pathOnSite('/', context.site),
+      pathname: pathOnSite('/', site),
+      sites: context.sites,
       device: context.device,
       preferredCountry: readPreferenceCookie(context.cookieText, preferredCountryCookie),
     })
       ? { domains: domainsFrom(context) }
       : undefined,
-    newsletters: offeredNewsletters(code),
-    sites: siteLinks(code, context.urlOn),
+    newsletters: offeredNewsletters(site),
+    sites: siteLinks(context.sites, site, context.urlOn),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),

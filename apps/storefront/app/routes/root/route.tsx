@@ -24,7 +24,7 @@ export const Component = () => {
   const [sendCartChange] = useState(() => createCartChanges());
   const title = usePageTitle(site, brand.name);
   useScrollRestoration();
-  usePageCare(site.code, customer !== undefined);
+  usePageCare(site, customer !== undefined);
   return (
     <UiProvider
       Link={SiteLink}

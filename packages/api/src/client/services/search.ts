@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { Site } from '@ironcart/core';
 import { type SearchEvent, searchEventToWire } from '../../codec/search-event.ts';
 import { type SearchProduct, searchProductFromWire } from '../../codec/search-product.ts';
 import { searchCalls, type WireSearchAnswer, type WireSearchBody } from '../../contract/search.ts';
@@ -58,7 +58,7 @@ const textsOf = (suggestions: readonly { readonly text: string }[] | undefined):
 /** Product search and category lists, by the search service's own address and token. */
 export const createSearchService = (
   send: Send,
-  siteCode: SiteCode,
+  { code: siteCode, currency }: Pick<Site, 'code' | 'currency'>,
   {
     now = Date.now,
     delay = delayFor,
@@ -109,7 +109,7 @@ export const createSearchService = (
     );
 
   const productsOf = (answer: WireSearchAnswer): readonly SearchProduct[] =>
-    answer.content.product.value.map((hit) => searchProductFromWire(hit, siteCode));
+    answer.content.product.value.map((hit) => searchProductFromWire(hit, currency));
 
   return {
     /** Tells the search service what a shopper did, once: a report that fails is not sent again. @throws ApiError */

@@ -25,7 +25,7 @@ export type WireSource = v.InferOutput<typeof source>;
 
 /** Decimal text with two decimals. */
 const amountText = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
-const currencyCode = v.picklist(['USD', 'CAD', 'AUD', 'EUR', 'GBP']);
+const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 export const wirePaymentRequest = v.object({
   reference: name,

@@ -1,0 +1,83 @@
+import type { CountryCode } from '../address/country.ts';
+import type { Site, SiteCode, StoreId } from './site.ts';
+import { isTimeZone } from './time-zone.ts';
+
+/** The sites of one store, and the ways to find one of them. */
+export interface Sites {
+  /** In the order in which they are listed, each with what `createSites` was given. */
+  readonly all: readonly Site[];
+  /** The one without a path of its own, where everything leads that names no site. */
+  readonly main: Site;
+  /** @throws RangeError for a code that no site has; check outside input with `findByCode` */
+  byCode(code: SiteCode): Site;
+  /** The site of a code that came from outside; undefined for a code that no site has. */
+  findByCode(code: string): Site | undefined;
+  /** The site that a path lives on, told by its first segment: '/eu/cart' is EUR, '/cart' is the main site's. */
+  byPath(pathname: string): Site;
+  /** The path within its site: '/eu/cart' becomes '/cart', '/eu' becomes '/'. */
+  pathWithin(pathname: string): string;
+  /** @throws RangeError for an id of no store; check outside input with `findByStoreId` */
+  byStoreId(storeId: StoreId): Site;
+  /** The site that a store id from outside stands for; undefined for an id of no store. */
+  findByStoreId(storeId: number): Site | undefined;
+  /** The first site that ships to a country; undefined where none does. The United States are USA's, not APO's. */
+  forCountry(countryId: CountryCode): Site | undefined;
+}
+
+const firstTwice = <Value>(values: readonly Value[]): Value | undefined =>
+  values.find((value, index) => values.indexOf(value) !== index);
+
+const storeIdsOf = ({ storeId, otherStoreIds = [] }: Site): readonly StoreId[] => [storeId, ...otherStoreIds];
+
+const hasTwoDecimals = (currency: string): boolean =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
+
+/** What keeps sites from working side by side, in words for whoever wrote them; undefined where nothing does. */
+const mistakeIn = (sites: readonly Site[]): string | undefined => {
+  for (const { code, basePath, storeId, currency, timeZone } of sites) {
+    if (!/^[A-Z]{2,8}$/.test(code)) return `"${code}" is no code of a site: two to eight capital letters`;
+    if (!/^(?:\/[a-z]{2,8})?$/.test(basePath)) return `${code}: "${basePath}" is no path such as "/no"`;
+    if (!Number.isSafeInteger(storeId) || storeId < 1) return `${code}: ${storeId} is no store id`;
+    if (!/^[A-Z]{3}$/.test(currency) || !hasTwoDecimals(currency)) {
+      return `${code}: ${currency} is no currency with two decimals`;
+    }
+    if (!isTimeZone(timeZone)) return `${code}: "${timeZone}" is no time zone`;
+  }
+  const code = firstTwice(sites.map((site) => site.code));
+  if (code !== undefined) return `there are two sites ${code}`;
+  const path = firstTwice(sites.map(({ basePath }) => basePath));
+  if (path !== undefined) return `two sites live at "${path}"`;
+  const storeId = firstTwice(sites.flatMap(storeIdsOf));
+  if (storeId !== undefined) return `two sites are store ${storeId}`;
+  return undefined;
+};
+
+const known = (site: Site | undefined, what: string): Site => {
+  if (!site) throw new RangeError(`There is no ${what}`);
+  return site;
+};
+
+/**
+ * Makes the sites of a store of their records, in the order in which they are listed.
+ * @throws RangeError for records that cannot stand side by side, and where none or several are the main site
+ */
+export const createSites = (records: readonly Site[]): Sites => {
+  const main = records.find(({ basePath }) => basePath === '');
+  const mistake = mistakeIn(records) ?? (main ? undefined : 'one site has to be the main one, with the path ""');
+  if (mistake !== undefined || !main) throw new RangeError(`The sites cannot be used: ${mistake}`);
+  const byCode = new Map(records.map((site) => [site.code, site]));
+  const byFirstSegment = new Map(records.map((site) => [site.basePath.slice(1), site]));
+  const byStoreId = new Map(records.flatMap((site) => storeIdsOf(site).map((id) => [id, site] as const)));
+  const byPath = (pathname: string): Site => byFirstSegment.get(pathname.split('/', 2)[1] ?? '') ?? main;
+  return {
+    all: records,
+    main,
+    byCode: (code) => known(byCode.get(code), `site ${code}`),
+    findByCode: (code) => byCode.get(code),
+    byPath,
+    pathWithin: (pathname) => pathname.slice(byPath(pathname).basePath.length) || '/',
+    byStoreId: (storeId) => known(byStoreId.get(storeId), `store ${storeId}`),
+    findByStoreId: (storeId) => byStoreId.get(storeId),
+    forCountry: (countryId) => records.find(({ shipTo }) => shipTo.includes(countryId)),
+  };
+};
