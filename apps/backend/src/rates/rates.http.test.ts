@@ -140,7 +140,7 @@ describe('rates in a file', () => {
     ...given,
   });
   const importTaxes = (taxRules: MerchantRates['taxRules']) =>
-    importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules });
+    importRates(store.db, { shippingOrigins: [], shippingSites: [], taxRules }, defaultSites);
 
   it('keep the days, the compound level and the class of tax rules', async () => {
     const rules = [
