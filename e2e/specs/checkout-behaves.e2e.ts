@@ -18,6 +18,36 @@ test.describe('checkout', () => {
     await checkout.continuesToPayment();
   });
 
+  test('goes on by a press that came before the rates, and says so where they do not come', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/svc_shipping/**', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await shop.arrivesAtCheckoutWith(product);
+    await checkout.entersAddress(guest);
+    const proceed = page.getByRole('button', { name: 'Continue to payment' });
+    await proceed.click();
+    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/checkout\/shipping$/);
+    for (const go of held) go();
+    await page.waitForURL(/\/checkout\/payment$/);
+
+    await page.unroute('**/svc_shipping/**');
+    await page.goBack();
+    await page.route('**/svc_shipping/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('main').getByLabel('ZIP code').fill('43201');
+    await proceed.click();
+    await expect(page.getByText('Shipping rates could not be loaded. Please try again.').first()).toBeVisible();
+    await expect(proceed).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page).toHaveURL(/\/checkout\/shipping$/);
+  });
+
   test('says what is wrong with an address beside the field [S5-address-07]', async ({ shop, checkout, page }) => {
     await shop.arrivesAtCheckoutWith(product);
     await checkout.entersAddress({ ...guest, zip: 'ABCDE' });

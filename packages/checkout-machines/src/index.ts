@@ -4,6 +4,7 @@ export type {
   ApplePayRequest,
   ApplePaySheetEvent,
 } from './apple-pay/apple-pay.types.ts';
+export { cartShortages } from './checkout/cart-shortages.ts';
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';

@@ -123,6 +123,7 @@ export { giftCardMetadata } from './list/gift-card-item.ts';
 export { lineIdentity, withAddedItem } from './list/line-identity.ts';
 export type * from './list/line-item.ts';
 export { lineQuantityCap } from './list/line-quantity-cap.ts';
+export { type LineShortage, lineShortages, shortageText } from './list/line-shortages.ts';
 export { keptListTypes, type ListMetadata, type ListType, type ShoppingList, sharedListTypes } from './list/list.ts';
 export {
   type LimitedSkus,

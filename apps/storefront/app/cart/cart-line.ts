@@ -4,10 +4,12 @@ import {
   formatBundleQuery,
   type GalleryImage,
   type LineItem,
+  type LineShortage,
   lineQuantityCap,
   type Product,
   primaryImage,
   redeems,
+  shortageText,
   timesQuantity,
   zero,
 } from '@ironcart/core';
@@ -68,17 +70,22 @@ const urlOf = (item: LineItem, products: Products): string => {
 const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
 
-interface LinePrices {
+/** What is known of a line besides its products. */
+interface LineFacts {
   /** The line of the quote: its price, or why it has none. */
   readonly quoted: QuotedLine | undefined;
+  /** Why the line cannot be bought in its quantity. */
+  readonly shortage: LineShortage | undefined;
   /** What the shopper earned. */
   readonly earned: readonly EarnedTicket[];
 }
 
 /** A line of the cart in words: what was chosen, what it costs, and what is wrong with it. */
-export const toCartLine = (item: LineItem, products: Products, { quoted, earned }: LinePrices): CartLineView => {
+export const toCartLine = (item: LineItem, products: Products, facts: LineFacts): CartLineView => {
+  const { quoted, shortage, earned } = facts;
   const priced = quoted?.ok ? quoted : undefined;
-  const issue = quoted?.ok === false ? quoted.issues[0]?.message : undefined;
+  const refused = quoted?.ok === false ? quoted.issues[0]?.message : undefined;
+  const issue = refused ?? (shortage && shortageText(shortage));
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });
   const child = product?.type === 'configurable' ? childOf(item, products) : undefined;
@@ -89,7 +96,7 @@ export const toCartLine = (item: LineItem, products: Products, { quoted, earned 
     picture: pictureOf(child) ?? pictureOf(product),
     qty: item.qty,
     minQty: 1,
-    maxQty: Math.max(lineQuantityCap(item, products), 1),
+    maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),
     options: [
       ...(product && child ? axisOptions(product, child) : []),
       ...(product ? customOptions(item, product) : []),
@@ -108,5 +115,6 @@ export const toCartLine = (item: LineItem, products: Products, { quoted, earned 
     ...(priced ? { listTotal: timesQuantity(priced.listPrice, priced.qty) } : {}),
     ...(earnedView ? { earned: earnedView } : {}),
     ...(issue ? { issue } : {}),
+    ...(shortage && refused === undefined ? { availableQty: shortage.available } : {}),
   };
 };

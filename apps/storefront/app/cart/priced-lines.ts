@@ -1,4 +1,4 @@
-import type { EarnedTicket, LineItem, Product } from '@ironcart/core';
+import { type EarnedTicket, type LineItem, lineShortages, type Product } from '@ironcart/core';
 import { type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from './cart-line.ts';
@@ -26,5 +26,9 @@ export const pricedLines = (
   { now, groupId, earned }: ListPriceSetting,
 ): PricedLines => {
   const quote = quoteCart({ items, products, shopper: { groupId, earned: earnedDiscountsOf(earned) }, now });
-  return { quote, views: items.map((item, at) => toCartLine(item, products, { quoted: quote.lines[at], earned })) };
+  const shortages = lineShortages(items, products);
+  const views = items.map((item, at) =>
+    toCartLine(item, products, { quoted: quote.lines[at], shortage: shortages.get(item.listItemId), earned }),
+  );
+  return { quote, views };
 };

@@ -35,8 +35,6 @@ export interface CartView {
   /** Sum of the quantities. */
   readonly count: number;
   readonly messages: readonly string[];
-  /** Whether a line stands in the way of checkout. */
-  readonly hasIssues: boolean;
 }
 
 const emptyCart: CartView = {
@@ -50,7 +48,6 @@ const emptyCart: CartView = {
   weight: undefined,
   count: 0,
   messages: [],
-  hasIssues: false,
 };
 
 /** The line's products, and the group that it was chosen in, whose page it leads to. */
@@ -122,6 +119,5 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),
     messages: list.messages,
-    hasIssues: !quote.ok,
   };
 };

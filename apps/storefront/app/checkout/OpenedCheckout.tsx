@@ -1,8 +1,16 @@
 import { type CheckoutPage, selectPlacedOrder, selectStep, selectTotals } from '@ironcart/checkout-machines';
 import { zero } from '@ironcart/core';
-import { CheckoutErrors, CheckoutProgress, latePart, OrderSummary, SplitLayout } from '@ironcart/react-ui';
+import {
+  CheckoutErrors,
+  CheckoutProgress,
+  latePart,
+  OrderSummary,
+  SplitLayout,
+  useMoneyFormat,
+} from '@ironcart/react-ui';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { LateChanges } from '../cart/LateChanges.tsx';
 import styles from './checkout.module.css';
 import { CheckoutProvider } from './checkout-context.ts';
 import type { CheckoutActor } from './open-checkout.ts';
@@ -39,6 +47,8 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
   const totals = useSelector(actor, selectTotals, sameJson);
   const placed = useSelector(actor, selectPlacedOrder);
   const errorList = useRef<HTMLDivElement>(null);
+  const format = useMoneyFormat();
+  const lines = summaryLines(cart);
   const currentId = isPage(step) ? step : 'review';
   useFocusOnArrival(isArriving);
 
@@ -61,7 +71,7 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
         isAsideFirst
         aside={
           <OrderSummary
-            lines={summaryLines(cart)}
+            lines={lines}
             totals={summaryTotals(totals, site.showsTaxExclusivePrice)}
             count={cart.list.items.reduce((count, { qty }) => count + qty, 0)}
             total={totals.grandTotalIncludingTax ?? totals.subtotal ?? zero}
@@ -70,6 +80,13 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
         }
       >
         <CheckoutProgress steps={progressSteps(customer === undefined)} currentId={currentId} />
+        {isPage(step) && (
+          <LateChanges
+            lines={lines}
+            canChange={cart.list.type === 'cart'}
+            total={`Your order comes to ${format(totals.grandTotalIncludingTax ?? totals.subtotal ?? zero)} now.`}
+          />
+        )}
         <CheckoutErrors
           ref={errorList}
           errors={errors.map((error) => ({

@@ -1,4 +1,4 @@
-import { type KnownTotals, type PricedContents, productsById } from '@ironcart/checkout-machines';
+import { cartShortages, type KnownTotals, type PricedContents, productsById } from '@ironcart/checkout-machines';
 import { type OrderTotals, zero } from '@ironcart/core';
 import {
   type CartLineView,
@@ -12,7 +12,11 @@ import { toCartLine } from '../cart/cart-line.ts';
 /** The lines that are being bought, in words. */
 export const summaryLines = (cart: PricedContents): readonly CartLineView[] =>
   cart.list.items.map((item, at) =>
-    toCartLine(item, productsById(cart), { quoted: cart.pricedCart.lines[at], earned: cart.earned }),
+    toCartLine(item, productsById(cart), {
+      quoted: cart.pricedCart.lines[at],
+      shortage: cartShortages(cart).get(item.listItemId),
+      earned: cart.earned,
+    }),
   );
 
 const known = (totals: KnownTotals): OrderTotals => ({

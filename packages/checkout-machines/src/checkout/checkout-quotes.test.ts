@@ -2,7 +2,13 @@ import { money, pickupCode, type RateQuote, type ShippingRate } from '@ironcart/
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';
-import { selectPackages, selectShippingState, selectTaxState, selectTotals } from './checkout.selectors.ts';
+import {
+  selectBlockedReason,
+  selectPackages,
+  selectShippingState,
+  selectTaxState,
+  selectTotals,
+} from './checkout.selectors.ts';
 
 const chosenCodes = (world: ReturnType<typeof openCheckout>) =>
   selectPackages(world.snapshot()).map(({ selected }) => selected?.shippingCode);
@@ -13,6 +19,9 @@ const rate = (shippingCode: string, amount: number, packageNumber = 1): Shipping
   packageNumber,
 });
 const quoteOf = (...rates: readonly ShippingRate[]): RateQuote => ({ transactionId: 'quote', rates, split: [] });
+
+const isContinuing = (world: ReturnType<typeof openCheckout>) =>
+  world.snapshot().matches({ editing: { shipping: 'continuing' } });
 
 describe('shipping in checkout', () => {
   it('is notReady without items [S4-ship-06]', () => {
@@ -55,6 +64,36 @@ describe('shipping in checkout', () => {
     };
     expect(await isSplit(product(1))).toBe(false);
     expect(await isSplit(product(1, { attributes }))).toBe(true);
+  });
+
+  it('goes on to payment by a press that came before the rates', async () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    world.actor.send({ type: 'step.continue' });
+    expect(isContinuing(world)).toBe(true);
+    await world.advance(500);
+    expect(world.snapshot().matches({ editing: 'shipping' })).toBe(true);
+    await world.rates.last().answer(rateQuote('quote', 1_500));
+    expect(world.snapshot().matches({ editing: 'payment' })).toBe(true);
+    expect(isContinuing(world)).toBe(false);
+  });
+
+  it('stays, and says why, where the rates fail after the press; a change of the address takes the press back', async () => {
+    const world = openCheckout();
+    world.actor.send({ type: 'step.continue' });
+    expect(isContinuing(world)).toBe(false);
+    world.actor.send({ type: 'shippingAddress.changed', address: shopper });
+    world.actor.send({ type: 'step.continue' });
+    await world.advance(500);
+    await world.rates.last().fail('unreachable');
+    expect(isContinuing(world)).toBe(false);
+    expect(selectBlockedReason(world.snapshot())).toBe('Shipping rates could not be loaded. Please try again.');
+    world.actor.send({ type: 'rates.reload' });
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'shippingAddress.changed', address: { company: 'Rivet' } });
+    await world.advance(500);
+    await world.rates.last().answer(rateQuote('quote', 1_500));
+    expect(world.snapshot().matches({ editing: 'shipping' })).toBe(true);
   });
 
   it('keeps its rates when only the name or the comments change', async () => {

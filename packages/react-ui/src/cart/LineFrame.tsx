@@ -32,6 +32,8 @@ export interface CartLineView {
   readonly earned?: EarnedLineView | undefined;
   /** What is wrong with the line, or has changed. */
   readonly issue?: string | undefined;
+  /** How many can be bought, where the line holds more; 0: none. */
+  readonly availableQty?: number | undefined;
 }
 
 export interface LineFrameProps {

@@ -1,5 +1,6 @@
 import { selectCanContinue, selectIsVirtual } from '@ironcart/checkout-machines';
-import { CheckoutStart, LoginForm, PageHeading } from '@ironcart/react-ui';
+import { emailMessage } from '@ironcart/core';
+import { CheckoutStart, LoginForm, Notice, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { forgotPasswordPath } from '../../account/password-pages.ts';
 import { useCheckout } from '../checkout-context.ts';
@@ -16,9 +17,10 @@ export const StartStep = () => {
   return (
     <>
       <PageHeading title="Let’s get it to you" />
+      {hasTried && reason !== undefined && reason !== emailMessage && <Notice tone="warning">{reason}</Notice>}
       <CheckoutStart
         email={email}
-        error={hasTried ? reason : undefined}
+        error={hasTried && reason === emailMessage ? reason : undefined}
         nextStep={isVirtual ? 'payment' : 'shipping'}
         onEmailChange={(typed) => actor.send({ type: 'email.changed', email: typed })}
         onContinue={() => {

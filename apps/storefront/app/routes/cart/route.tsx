@@ -18,6 +18,7 @@ import {
 import { Suspense } from 'react';
 import { cartTarget } from '../../cart/cart-fields.ts';
 import { cartTotals } from '../../cart/cart-totals.ts';
+import { LateChanges } from '../../cart/LateChanges.tsx';
 import type { CartView } from '../../cart/read-cart.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
@@ -78,12 +79,10 @@ export const Component = () => {
               isLoading={change.isBusy}
               lines={cartTotals(cart, { isWithoutVat: site.showsTaxExclusivePrice, format })}
             />
+            <LateChanges lines={cart.lines} canChange total={`Your cart comes to ${format(cart.total)} now.`} />
             <ButtonLink variant="primary" size="large" isWide href="/checkout">
               Check out
             </ButtonLink>
-            {cart.hasIssues && (
-              <Notice tone="warning">Something in your cart needs your attention before you check out.</Notice>
-            )}
           </div>
         }
       >

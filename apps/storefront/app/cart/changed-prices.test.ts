@@ -1,0 +1,30 @@
+import { money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { changedPrices, type SeenPrices } from './changed-prices.ts';
+
+const line = (price: number, qty = 1, given = {}) => ({
+  listItemId: 'a',
+  name: 'Bar',
+  qty,
+  unitPrice: money(price),
+  ...given,
+});
+
+describe('changedPrices', () => {
+  it('names a line whose price the store changed, until the page is left', () => {
+    const seen: SeenPrices = new Map();
+    expect(changedPrices([line(100)], seen)).toEqual([]);
+    const changed = [{ listItemId: 'a', name: 'Bar', before: 100, now: 120 }];
+    expect(changedPrices([line(120)], seen)).toEqual(changed);
+    expect(changedPrices([line(120)], seen)).toEqual(changed);
+    expect(changedPrices([line(100)], seen)).toEqual([]);
+  });
+
+  it('says nothing of what the shopper changed, nor of a line without a price', () => {
+    const seen: SeenPrices = new Map();
+    changedPrices([line(100)], seen);
+    expect(changedPrices([line(90, 5)], seen)).toEqual([]);
+    expect(changedPrices([line(0, 5, { issue: 'Unknown product' })], seen)).toEqual([]);
+    expect(changedPrices([line(90, 5)], seen)).toEqual([]);
+  });
+});

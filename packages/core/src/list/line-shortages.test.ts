@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../product/product.ts';
+import { plainLineItem, plainProduct } from '../testing/index.ts';
+import { lineShortages, shortageText } from './line-shortages.ts';
+
+const product = (productId: number, max: number, given: Partial<Product> = {}): Product => {
+  const plain = plainProduct({ productId, ...given });
+  return plain.inventory ? { ...plain, inventory: { ...plain.inventory, max } } : plain;
+};
+
+const of = (...products: readonly Product[]) => new Map(products.map((each) => [each.productId, each]));
+
+const texts = (shortages: ReturnType<typeof lineShortages>) =>
+  [...shortages].map(([id, shortage]) => `${id}: ${shortageText(shortage)}`);
+
+describe('lineShortages', () => {
+  it('names what sold out and what ran low, and nothing that can be bought [S5-cart-01]', () => {
+    const items = [
+      plainLineItem({ listItemId: 'gone', productId: 1, qty: 1 }),
+      plainLineItem({ listItemId: 'low', productId: 2, qty: 5 }),
+      plainLineItem({ listItemId: 'fine', productId: 3, qty: 5 }),
+    ];
+    expect(texts(lineShortages(items, of(product(1, 0), product(2, 2), product(3, 5))))).toEqual([
+      'gone: Sold out',
+      'low: Only 2 left',
+    ]);
+  });
+
+  it('counts a configurable by its child, and a bundle by its scarcest piece', () => {
+    const child = plainLineItem({ productId: 2 });
+    const pair = plainLineItem({ productId: 3, qty: 2 });
+    const items = [
+      plainLineItem({ listItemId: 'coloured', productId: 1, qty: 4, children: [child] }),
+      plainLineItem({ listItemId: 'set', productId: 1, qty: 3, children: [pair] }),
+    ];
+    expect(texts(lineShortages(items, of(product(1, 0), product(2, 3), product(3, 5))))).toEqual([
+      'coloured: Only 3 left',
+      'set: Only 2 left',
+    ]);
+  });
+
+  it('serves the first of two lines that share a stock', () => {
+    const items = ['a', 'b'].map((listItemId) => plainLineItem({ listItemId, productId: 1, qty: 2 }));
+    expect(texts(lineShortages(items, of(product(1, 3))))).toEqual(['b: Only 1 left']);
+    expect(texts(lineShortages(items, of(product(1, 2))))).toEqual(['b: Sold out']);
+    expect(texts(lineShortages(items, of(product(1, 1))))).toEqual(['a: Only 1 left', 'b: Sold out']);
+  });
+
+  it('tells a purchase limit from the stock', () => {
+    const items = [plainLineItem({ listItemId: 'a', productId: 1, qty: 4 })];
+    const limited = { attributes: { purchase_limit: '3' } };
+    expect(texts(lineShortages(items, of(product(1, 9, limited))))).toEqual(['a: Only 3 per order']);
+    expect(texts(lineShortages(items, of(product(1, 2, limited))))).toEqual(['a: Only 2 left']);
+    expect(texts(lineShortages(items, of(product(1, 0, limited))))).toEqual(['a: Sold out']);
+  });
+
+  it('has nothing where less is left than the least that is sold, and nothing to say of unknown products', () => {
+    const pairs = plainProduct({ productId: 1 });
+    const inventory = pairs.inventory && { ...pairs.inventory, min: 2, max: 1 };
+    const items = [plainLineItem({ listItemId: 'a', productId: 1, qty: 2 })];
+    expect(texts(lineShortages(items, of({ ...pairs, inventory })))).toEqual(['a: Sold out']);
+    expect(lineShortages(items, new Map()).size).toBe(0);
+    expect(lineShortages(items, of({ ...pairs, inventory: undefined })).get('a')?.available).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Product } from '../product/product.ts';
+import type { LineItem } from './line-item.ts';
+import { lineQuantityCap } from './line-quantity-cap.ts';
+
+/** A line that holds more pieces than can be bought. */
+export interface LineShortage {
+  /** How many pieces of the line can be bought; 0: none. */
+  readonly available: number;
+  /** What holds the quantity down. */
+  readonly limit: 'stock' | 'purchaseLimit';
+}
+
+type Item = Pick<LineItem, 'listItemId' | 'productId' | 'qty' | 'children'>;
+type Line = Pick<LineItem, 'productId' | 'children'>;
+
+/** How many pieces of each product of the stock one piece of a line takes. */
+const takenByOne = (line: Line, times = 1, taken = new Map<number, number>()): ReadonlyMap<number, number> => {
+  if (line.children.length === 0) taken.set(line.productId, (taken.get(line.productId) ?? 0) + times);
+  for (const child of line.children) takenByOne(child, times * Math.max(1, child.qty), taken);
+  return taken;
+};
+
+const stockOf = (product: Product | undefined): number => Math.max(0, Math.trunc(product?.inventory?.max ?? 0));
+
+/**
+ * The lines of a list that cannot be bought in their quantity, by `listItemId` (S5-cart-01): what sold out or ran low
+ * after it was added. Lines of the same product share its stock, the first ones are served first. A line whose products
+ * are not all known is left to the pricing, which says so.
+ * @param products every product of the list, the children of configurables and bundles included
+ */
+export const lineShortages = (
+  items: readonly Item[],
+  products: ReadonlyMap<number, Product>,
+): ReadonlyMap<string, LineShortage> => {
+  const left = new Map<number, number>();
+  const leftOf = (id: number): number => left.get(id) ?? stockOf(products.get(id));
+  const shortages = new Map<string, LineShortage>();
+  for (const item of items) {
+    const taken = [...takenByOne(item)];
+    if (!products.has(item.productId) || taken.some(([id]) => !products.has(id))) continue;
+    const inStock = Math.min(...taken.map(([id, each]) => Math.floor(leftOf(id) / each)));
+    const least = Math.max(1, Math.trunc(products.get(item.productId)?.inventory?.min ?? 1));
+    const most = Math.min(inStock, lineQuantityCap(item, products));
+    const available = most < least ? 0 : most;
+    for (const [id, each] of taken) left.set(id, leftOf(id) - each * Math.min(item.qty, available));
+    if (item.qty <= available) continue;
+    const limit = available > 0 && inStock > available ? 'purchaseLimit' : 'stock';
+    shortages.set(item.listItemId, { available, limit });
+  }
+  return shortages;
+};
+
+/** What a line says whose quantity cannot be bought, as in 'Only 2 left'. */
+export const shortageText = ({ available, limit }: LineShortage): string => {
+  if (available === 0) return 'Sold out';
+  return limit === 'purchaseLimit' ? `Only ${available} per order` : `Only ${available} left`;
+};
