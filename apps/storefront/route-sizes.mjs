@@ -18,10 +18,11 @@ const shop = [view('root'), view('shop')];
 const shopBudget = 111.5;
 
 /**
- * 8.5 KB above the first limit: earned discounts are priced in the browser too, postal codes take their normal form, it
- * says why nothing ships to an address, and all of checkout's machines come with its page (ADR 0014).
+ * 9 KB above the first limit: earned discounts are priced in the browser too, postal codes take their normal form, it
+ * says why nothing ships to an address and which lines sold out meanwhile, and all of checkout's machines come with its
+ * page (ADR 0014).
  */
-const checkoutBudget = 155.5;
+const checkoutBudget = 156;
 
 /**
  * Script until interactive, in KB (1000 bytes) of gzip. `modules` is what a page of that route loads once it starts:
@@ -58,6 +59,32 @@ const chunksOf = (modules) => {
   };
   for (const module of modules) visit(module);
   return [...seen].map((key) => manifest[key]);
+};
+
+/**
+ * A circle of chunks that import each other, or undefined. One of them runs before what it takes from the other is
+ * there, and its page does not start: put the modules that both need into one of the `chunkGroups` of vite.config.ts.
+ */
+const circleOfChunks = () => {
+  const path = [];
+  const seen = new Set();
+  const visit = (key) => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key].map((each) => manifest[each].file);
+    if (seen.has(key)) return undefined;
+    seen.add(key);
+    path.push(key);
+    for (const imported of manifest[key].imports ?? []) {
+      const circle = visit(imported);
+      if (circle !== undefined) return circle;
+    }
+    path.pop();
+    return undefined;
+  };
+  for (const key of Object.keys(manifest)) {
+    const circle = visit(key);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
 };
 
 const sizes = new Map();
@@ -121,4 +148,6 @@ else {
     ),
   );
 }
-process.exit(rows.some(({ isOver }) => isOver) ? 1 : 0);
+const circle = circleOfChunks();
+if (circle !== undefined) console.error(`Chunks import each other in a circle: ${circle.join(' -> ')}`);
+process.exit(circle !== undefined || rows.some(({ isOver }) => isOver) ? 1 : 0);

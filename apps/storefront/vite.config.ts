@@ -175,7 +175,7 @@ const chunkGroups = [
   { name: 'machines', test: /node_modules[\\/]xstate[\\/]/, priority: 1 },
   {
     name: 'lines',
-    test: any(ui('cart[\\\\/](LineFrame|CartLine\\.module|CartTotals|totals-lines)')),
+    test: any(ui('cart[\\\\/](LineFrame|EarnedNote|CartLine\\.module|CartTotals|totals-lines)')),
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -199,7 +199,7 @@ const chunkGroups = [
         'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)',
       ),
       machines(
-        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|products-by-id|shipping-refusal)\\.',
+        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|products-by-id|cart-shortages|shipping-refusal)\\.',
         'checkout-error\\.',
         'tax-quote[\\\\/]tax-fingerprint',
         'payment-method[\\\\/]payment-choice',
@@ -207,11 +207,11 @@ const chunkGroups = [
         'local-storage',
       ),
       core(
-        'order[\\\\/](recovery-plans|recover|rate-fingerprint|tax-address|base64-text|pending-order)\\.',
+        'order[\\\\/](recovery-plans|recover|rate-fingerprint|tax-address|base64-text|pending-order|quote-items)\\.',
         // The sites, which are read as soon as they arrive, need the pickup's address: it cannot come after them.
         'shipping[\\\\/](?!pickup-address)',
         'address[\\\\/](partial-postcode|validate-address|empty-address|region-list)',
-        'list[\\\\/]virtual-items',
+        'list[\\\\/](virtual-items|line-shortages|line-quantity-cap)',
         'product[\\\\/](images|inventory|configurable-choice)',
         'product[\\\\/](attribute-flag|subscription)',
         'payment[\\\\/](payment-types|redirect-methods)',

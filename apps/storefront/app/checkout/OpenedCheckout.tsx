@@ -10,7 +10,6 @@ import {
 } from '@ironcart/react-ui';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { LateChanges } from '../cart/LateChanges.tsx';
 import styles from './checkout.module.css';
 import { CheckoutProvider } from './checkout-context.ts';
 import type { CheckoutActor } from './open-checkout.ts';
@@ -25,6 +24,9 @@ import { isPage, useStepInAddress } from './use-step-in-address.ts';
 /** Few orders need them, and they bring the schemas of the provider's messages. */
 const AtTheBank = latePart(async () => (await import('./AtTheBank.tsx')).AtTheBank);
 const OutOfStock = latePart(async () => (await import('./OutOfStock.tsx')).OutOfStock);
+
+/** Nothing has changed yet when checkout opens. */
+const LateChanges = latePart(async () => (await import('../cart/LateChanges.tsx')).LateChanges);
 
 /** Heard from the first change on; where it does not arrive the page goes on without it. */
 const CheckoutAnnouncer = lazy<ComponentType>(async () => {
@@ -81,11 +83,13 @@ export const OpenedCheckout = ({ actor }: { readonly actor: CheckoutActor }) => 
       >
         <CheckoutProgress steps={progressSteps(customer === undefined)} currentId={currentId} />
         {isPage(step) && (
-          <LateChanges
-            lines={lines}
-            canChange={cart.list.type === 'cart'}
-            total={`Your order comes to ${format(totals.grandTotalIncludingTax ?? totals.subtotal ?? zero)} now.`}
-          />
+          <Suspense fallback={null}>
+            <LateChanges
+              lines={lines}
+              canChange={cart.list.type === 'cart'}
+              total={`Your order comes to ${format(totals.grandTotalIncludingTax ?? totals.subtotal ?? zero)} now.`}
+            />
+          </Suspense>
         )}
         <CheckoutErrors
           ref={errorList}
