@@ -28,6 +28,6 @@ it('takes of a bundle no more than its scarcest part allows, as the backend does
     [productOf(1, 99, 'bundle'), productOf(2, 40), productOf(3, 9)].map((p) => [p.productId, p]),
   );
   const line = item(1, 1, [item(2, 1), item(3, 2)]);
-  expect(toCartLine(line, products, { quoted: undefined, earned: [] }).maxQty).toBe(4);
+  expect(toCartLine(line, products, { quoted: undefined, shortage: undefined, earned: [] }).maxQty).toBe(4);
   expect(lineQuantityCap(line, products)).toBe(4);
 });
