@@ -34,7 +34,7 @@ const fetchInput = ({ ports }: OrderPlacementContext, order: OrderReference | un
   return { ports, orderId: order.orderId, storeId: order.storeId };
 };
 
-interface PostInput extends Pick<OrderPlacementContext, 'ports'> {
+export interface PostInput extends Pick<OrderPlacementContext, 'ports'> {
   readonly order: FreshOrder;
 }
 
