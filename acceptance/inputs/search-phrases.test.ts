@@ -124,6 +124,21 @@ describe('what people search for', () => {
     wholeRunMs,
   );
 
+  it.each(['4111111111111111', '4111 1111 1111 1111', '5105-1051-0510-5100'])(
+    'says on the page of results that %j is not searched for, as a card number may be in it',
+    async (text) => {
+      const page = await fetch(`${store.url}/search?q=${parameter(text)}`);
+      expect(page.status).toBe(200);
+      const shown = await page.text();
+      expect(shown).toContain('These words were not searched for');
+      expect(shown).not.toContain('The fault is on our side');
+      const dropdown = await fetch(`${store.url}/search/preview?q=${parameter(text)}&_data=search-preview`, {
+        headers: { 'X-Ironcart-Data': 'search-preview' },
+      });
+      expect(dropdown.status).toBe(200);
+    },
+  );
+
   it.each([
     ['45', /\bPlates?\b/],
     ['45 lb', /\bPlates?\b/],

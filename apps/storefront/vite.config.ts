@@ -199,7 +199,7 @@ const chunkGroups = [
         'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)',
       ),
       machines(
-        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|products-by-id|cart-shortages|shipping-refusal)\\.',
+        'checkout[\\\\/](checkout\\.selectors|payment\\.selectors|situations|blocked-reason|addresses|totals|shipping-choice|agreements|quote-items|derived-from|products-by-id|cart-shortages|pricing-issue-text|shipping-refusal)\\.',
         'checkout-error\\.',
         'tax-quote[\\\\/]tax-fingerprint',
         'payment-method[\\\\/]payment-choice',

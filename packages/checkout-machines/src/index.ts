@@ -9,6 +9,7 @@ export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
 export * from './checkout/payment.selectors.ts';
+export { pricingIssueText } from './checkout/pricing-issue-text.ts';
 export { productsById } from './checkout/products-by-id.ts';
 export type { KnownTotals } from './checkout/totals.ts';
 export { checkoutError } from './checkout-error.ts';

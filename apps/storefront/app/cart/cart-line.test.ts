@@ -31,3 +31,11 @@ it('takes of a bundle no more than its scarcest part allows, as the backend does
   expect(toCartLine(line, products, { quoted: undefined, shortage: undefined, earned: [] }).maxQty).toBe(4);
   expect(lineQuantityCap(line, products)).toBe(4);
 });
+
+it('says of a product that is sold no more that the line can only be removed, in a shopper’s words', () => {
+  const message = 'Trying to get price for not loaded product';
+  const issues = [{ code: 'productNotLoaded', message, listItemId: 'line-9', productId: 9 }] as const;
+  const quoted = { ok: false, listItemId: 'line-9', productId: 9, qty: 1, issues } as const;
+  const view = toCartLine(item(9, 1), new Map(), { quoted, shortage: undefined, earned: [] });
+  expect(view).toMatchObject({ name: 'No longer available', issue: 'No longer sold here, please remove it' });
+});

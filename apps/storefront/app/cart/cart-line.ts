@@ -1,3 +1,4 @@
+import { pricingIssueText } from '@ironcart/checkout-machines';
 import {
   choiceOfChild,
   type EarnedTicket,
@@ -84,7 +85,8 @@ interface LineFacts {
 export const toCartLine = (item: LineItem, products: Products, facts: LineFacts): CartLineView => {
   const { quoted, shortage, earned } = facts;
   const priced = quoted?.ok ? quoted : undefined;
-  const refused = quoted?.ok === false ? quoted.issues[0]?.message : undefined;
+  const refusal = quoted?.ok === false ? quoted.issues[0] : undefined;
+  const refused = refusal && pricingIssueText(refusal);
   const issue = refused ?? (shortage && shortageText(shortage));
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });

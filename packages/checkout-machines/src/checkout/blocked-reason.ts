@@ -2,17 +2,18 @@ import { emailMessage, shortageText } from '@ironcart/core';
 import { billingAddressIssues, knownEmail, shippingAddressIssues } from './addresses.ts';
 import { cartShortages } from './cart-shortages.ts';
 import type { CheckoutContext, CheckoutPage, PricedContents } from './checkout.types.ts';
+import { pricingIssueText } from './pricing-issue-text.ts';
 import { isShippingChosen } from './shipping-choice.ts';
 import { shippingRefusal } from './shipping-refusal.ts';
 import { isShippingCurrent, isTaxCurrent } from './situations.ts';
 import { isPaidInFull, knownAmountToPay } from './totals.ts';
 
-const nameOfLine = ({ items }: PricedContents, id: string): string =>
+const nameOfLine = ({ items }: PricedContents, id: string | undefined): string =>
   items.find(({ listItemId }) => listItemId === id)?.name ?? 'An item in your cart';
 
 const cartReason = ({ cart }: CheckoutContext): string | undefined => {
   const [issue] = cart.pricedCart.issues;
-  if (issue !== undefined) return issue.message;
+  if (issue !== undefined) return `${nameOfLine(cart, issue.listItemId)}: ${pricingIssueText(issue)}.`;
   const [shortage] = cartShortages(cart);
   if (shortage !== undefined) return `${nameOfLine(cart, shortage[0])}: ${shortageText(shortage[1])}.`;
   return cart.items.length === 0 ? 'Your cart is empty.' : undefined;

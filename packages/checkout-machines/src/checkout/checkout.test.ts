@@ -116,7 +116,7 @@ describe('the way through checkout', () => {
 
   it('cannot be continued with a line that has no price', () => {
     const world = openCheckout({ list: listOf(lineItem(1), lineItem(9)) });
-    expect(selectBlockedReason(world.snapshot())).toBe('Trying to get price for not loaded product');
+    expect(selectBlockedReason(world.snapshot())).toBe('An item in your cart: No longer sold here, please remove it.');
   });
 
   it('begins a virtual order with the payment: there is nothing to ship', async () => {

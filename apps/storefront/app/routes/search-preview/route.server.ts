@@ -4,6 +4,7 @@ import { lineText } from '../../editorial/line-text.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
+import { foundUnlessRefused, nothingFound } from '../../search/accepted-words.ts';
 import { searchWordsOf } from '../../search/search-words.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -17,14 +18,17 @@ export const loader = async ({ context }: RouteArgs) => {
   if (!context.isDataRequest) throw redirect(query === '' ? '/' : searchPath(query));
   const [customer, flags] = await Promise.all([context.customer(), api.flags.get()]);
   const groupId = customer?.groupId ?? 0;
-  const [result, articles] = await Promise.all([
-    api.search.query({
-      pageSize: searchPreviewSize(flags),
-      suggests: true,
-      ...(query === '' ? { sort: featuredFirst } : { keyphrase: query }),
-    }),
+  const [found, articles] = await Promise.all([
+    foundUnlessRefused(
+      api.search.query({
+        pageSize: searchPreviewSize(flags),
+        suggests: true,
+        ...(query === '' ? { sort: featuredFirst } : { keyphrase: query }),
+      }),
+    ),
     query === '' ? [] : api.editorial.search(query),
   ]);
+  const result = found ?? nothingFound;
   const products = await withGroupPrices(api, result.products, groupId);
   const prices = createPriceViews({ site, now, groupId });
   const { keyphrases, categories, trendingCategories } = result.suggestions;

@@ -6,6 +6,7 @@ import { listingView } from '../../listing/listing-view.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
 import { cardOfListedProduct } from '../../product/product-card.ts';
+import { foundUnlessRefused, nothingFound } from '../../search/accepted-words.ts';
 import { searchWordsOf } from '../../search/search-words.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -19,10 +20,13 @@ export const loader = async ({ context }: RouteArgs) => {
   if (query === '') throw redirect('/');
   const asked = parseListingQuery(url.searchParams);
   const { page, sort, filters } = asked;
-  const [result, customer] = await Promise.all([
-    api.search.query({ keyphrase: query, page, sort, filters, suggests: true, pageUri: url.pathname }),
+  const [found, customer] = await Promise.all([
+    foundUnlessRefused(
+      api.search.query({ keyphrase: query, page, sort, filters, suggests: true, pageUri: url.pathname }),
+    ),
     context.customer(),
   ]);
+  const result = found ?? nothingFound;
   if (result.redirectUrl !== undefined && page === 1) throw redirect(redirectTarget(result.redirectUrl, url));
   const groupId = customer?.groupId ?? 0;
   const products = await withGroupPrices(api, result.products, groupId);
@@ -32,6 +36,8 @@ export const loader = async ({ context }: RouteArgs) => {
   return {
     head,
     query,
+    /** The search does not take the words. */
+    isRefused: found === undefined,
     cards: products.map((product) => cardOfListedProduct(product, prices)),
     list: listingView({ path: searchPagePath, q: query }, asked, result),
     suggestions: suggestionGroups(query, {

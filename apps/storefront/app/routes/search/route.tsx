@@ -5,8 +5,11 @@ import { Listing, ListingSort } from '../../listing/Listing.tsx';
 import type { loader as rootLoader } from '../root/route.server.ts';
 import type { loader } from './route.server.ts';
 
+const refusedText =
+  'They hold a number that may be a card’s, or signs that are no text; the search takes neither. Try the name of a lift, a weight, a material. Or start from a section.';
+
 export const Component = () => {
-  const { query, list, cards, suggestions } = useRouteData<typeof loader>();
+  const { query, isRefused, list, cards, suggestions } = useRouteData<typeof loader>();
   const menu = useOuterRouteData<typeof rootLoader>('root')?.menu ?? [];
   const isFound = list.total > 0 || list.chips.length > 0;
   return (
@@ -18,8 +21,12 @@ export const Component = () => {
         <Listing list={list} cards={cards} label={`Results for ${query}`} />
       ) : (
         <EmptyState
-          title="Nothing by that name"
-          text="Try fewer or other words: the name of a lift, a weight, a material. Or start from a section."
+          title={isRefused ? 'These words were not searched for' : 'Nothing by that name'}
+          text={
+            isRefused
+              ? refusedText
+              : 'Try fewer or other words: the name of a lift, a weight, a material. Or start from a section.'
+          }
         >
           <WaysOn label="Sections of the shop" links={menu} />
         </EmptyState>
