@@ -14,7 +14,7 @@ test('a shopper in Ohio is billed in Ontario', { tag: '@one-width' }, async ({ s
   await main.getByLabel('Country').selectOption('CA');
   await main.getByLabel('Street address').fill('290 Bremner Boulevard');
   await main.getByLabel('City').fill('Toronto');
-  await main.getByRole('combobox', { name: 'Province or region' }).selectOption({ label: 'Ontario' });
+  await main.getByRole('combobox', { name: 'Province or territory' }).selectOption({ label: 'Ontario' });
   await main.getByLabel('Postal code').fill('M5V 3L9');
   await main.getByLabel('Phone').fill('416 555 0100');
   await checkout.entersCard(sandboxCard('approved'));

@@ -37,6 +37,7 @@ test.describe('checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/shipping$/);
     for (const go of held) go();
     await page.waitForURL(/\/checkout\/payment$/);
+    await expect(page.getByRole('button', { name: 'Continue to review' })).toBeVisible();
 
     await page.unroute('**/svc_shipping/**');
     await page.goBack();

@@ -56,7 +56,7 @@ export const refusals: Ways = {
     await main.getByLabel('Country').selectOption('ES');
     await main.getByLabel('City').fill('Madrid');
     await main.getByLabel('Postal code').fill('28013');
-    await main.getByRole('combobox', { name: 'Province or region' }).selectOption({ label: 'Madrid' });
+    await main.getByRole('combobox', { name: 'Province' }).selectOption({ label: 'Madrid' });
     await checkout.seesShippingMethods();
     await checkout.continuesToPayment();
     await expect(page.getByText('This way to pay is not offered here.').first()).toBeVisible();

@@ -42,6 +42,25 @@ export interface AddressFieldsProps {
 
 const unitedStates = 'US';
 
+/** What a country calls its subdivisions, by its code; elsewhere they are regions. */
+const regionLabels: Readonly<Record<string, string>> = {
+  AR: 'Province',
+  AU: 'State or territory',
+  BR: 'State',
+  CA: 'Province or territory',
+  CH: 'Canton',
+  CN: 'Province',
+  ES: 'Province',
+  GB: 'County',
+  IE: 'County',
+  IN: 'State or territory',
+  IT: 'Province',
+  JP: 'Prefecture',
+  MX: 'State',
+  MY: 'State',
+  US: 'State',
+};
+
 /** The fields of a postal address, for autofill, in the order that the chosen country writes them. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { value, errors = {}, countries, regions, section, namePrefix = '' } = props;
@@ -67,7 +86,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     />
   );
   const optional = { isRequired: false, isOptional: true };
-  const regionLabel = isAmerican ? 'State' : 'Province or region';
+  const regionLabel = regionLabels[value.countryId] ?? 'Region';
 
   return (
     <div className={styles.fields}>

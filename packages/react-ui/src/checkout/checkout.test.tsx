@@ -20,9 +20,22 @@ describe('checkout', () => {
     const place = { value: { ...sampleDraft, countryId: 'DE', region: '' }, regions: [], onFieldChange: vi.fn() };
     const countries = [{ alpha2: 'DE', name: 'Germany', requireRegion: false, postcodeRegex: undefined }];
     const { rerender } = render(<AddressFields {...place} countries={countries} section="billing" />);
-    expect(screen.getByLabelText(/Province or region/)).toBeVisible();
+    expect(screen.getByLabelText(/Region/)).toBeVisible();
     rerender(<AddressFields {...place} countries={countries} section="shipping" />);
-    expect(screen.queryByLabelText(/Province or region/)).toBeNull();
+    expect(screen.queryByLabelText(/Region/)).toBeNull();
+  });
+
+  it.each([
+    ['US', 'State'],
+    ['CA', 'Province or territory'],
+    ['AU', 'State or territory'],
+    ['GB', 'County'],
+    ['JP', 'Prefecture'],
+    ['DE', 'Region'],
+  ])('calls a subdivision of %s what its country calls it: %s', (countryId, name) => {
+    const place = { value: { ...sampleDraft, countryId, region: '' }, regions: [], onFieldChange: vi.fn() };
+    render(<AddressFields {...place} countries={[]} section="billing" />);
+    expect(screen.getByRole('textbox', { name })).toBeVisible();
   });
 
   it('leads back to the steps that are done and not to those to come', () => {
@@ -43,7 +56,7 @@ describe('checkout', () => {
     const { rerender } = render(<AddressFields {...fields} regions={sampleRegions} />);
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('OH');
     rerender(<AddressFields {...fields} value={{ ...sampleDraft, countryId: 'CA' }} regions={[]} />);
-    expect(screen.getByRole('textbox', { name: 'Province or region' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Province or territory' })).toBeVisible();
   });
 
   it('reports each field as it is typed, and stands the error beside it', async () => {
