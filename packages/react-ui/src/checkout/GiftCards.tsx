@@ -26,7 +26,13 @@ export interface GiftCardsProps {
 const lastFour = 4;
 
 /** A code is money: only its end is shown. */
-const shownCode = (code: string): string => `•••• ${code.slice(-lastFour)}`;
+const endOf = (code: string): string => code.slice(-lastFour);
+
+/** ' 2' for the second card of the list, where another card ends alike; '' where the end tells the card. */
+const placeAmong = (cards: readonly GiftCardView[], at: number): string => {
+  const isAlike = cards.some(({ code }, other) => other !== at && endOf(code) === endOf(cards[at]?.code ?? ''));
+  return isAlike ? ` ${at + 1}` : '';
+};
 
 /** The gift cards that pay, and a field for one more. The field empties once its code is taken. */
 export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
@@ -60,10 +66,10 @@ export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsPr
       </form>
       {count > 0 && (
         <ul className={styles.cards} aria-label="Gift cards">
-          {cards.map(({ code, balance, amount }) => (
+          {cards.map(({ code, balance, amount }, at) => (
             <li key={code}>
               <span>
-                Gift card {shownCode(code)}
+                {`Gift card${placeAmong(cards, at)} •••• ${endOf(code)}`}
                 <span className={styles.balance}>
                   Balance <Amount amount={balance} />
                 </span>
@@ -72,7 +78,7 @@ export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsPr
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove gift card ending ${code.slice(-lastFour)}`}
+                aria-label={`Remove gift card${placeAmong(cards, at)} ending ${endOf(code)}`}
                 onClick={() => onRemove(code)}
               >
                 Remove

@@ -1,3 +1,4 @@
+import { money } from '@ironcart/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { sampleCountries, sampleDraft, sampleRates, sampleRegions, sampleTotals 
 import { AddressFields } from './AddressFields.tsx';
 import { CheckoutErrors } from './CheckoutErrors.tsx';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
+import { GiftCards } from './GiftCards.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import { ShippingPackages } from './ShippingPackages.tsx';
 
@@ -36,6 +38,17 @@ describe('checkout', () => {
     const place = { value: { ...sampleDraft, countryId, region: '' }, regions: [], onFieldChange: vi.fn() };
     render(<AddressFields {...place} countries={[]} section="billing" />);
     expect(screen.getByRole('textbox', { name })).toBeVisible();
+  });
+
+  it('tells gift cards apart that end alike, by their place in the list', async () => {
+    const onRemove = vi.fn();
+    const card = (code: string) => ({ code, balance: money(5_000), amount: undefined });
+    const cards = [card('IRON-2026-AB12'), card('IRON-2026-CD34'), card('GIFT-2025-AB12')];
+    render(<GiftCards cards={cards} onAdd={vi.fn()} onRemove={onRemove} />);
+    expect(screen.getByText('Gift card 1 •••• AB12')).toBeVisible();
+    expect(screen.getByText('Gift card •••• CD34')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove gift card 3 ending AB12' }));
+    expect(onRemove).toHaveBeenCalledWith('GIFT-2025-AB12');
   });
 
   it('leads back to the steps that are done and not to those to come', () => {
