@@ -208,14 +208,13 @@ const chunkGroups = [
       ),
       core(
         'order[\\\\/](recovery-plans|recover|rate-fingerprint|tax-address|base64-text|pending-order|quote-items)\\.',
-        // The sites, which are read as soon as they arrive, need the pickup's address: it cannot come after them.
-        'shipping[\\\\/](?!pickup-address)',
+        'shipping[\\\\/]',
         'address[\\\\/](partial-postcode|validate-address|empty-address|region-list)',
         'list[\\\\/](virtual-items|line-shortages|line-quantity-cap)',
         'product[\\\\/](images|inventory|configurable-choice)',
         'product[\\\\/](attribute-flag|subscription)',
         'payment[\\\\/](payment-types|redirect-methods)',
-        'site[\\\\/](ship-to|apo-regions)',
+        'site[\\\\/]ship-to',
         'routing[\\\\/]checkout-steps',
       ),
       String.raw`packages[\\/]pricing[\\/]src[\\/]order[\\/]`,

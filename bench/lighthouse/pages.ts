@@ -1,4 +1,5 @@
 import { createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
 import { buyableProducts } from '../load/buyable-products.ts';
 
 /** A page that Lighthouse visits. */
@@ -13,7 +14,7 @@ export interface VisitedPage {
 
 /** Puts two products into a new guest's cart, as the form on a product's page does. */
 const fillCart = async (origin: string): Promise<string> => {
-  const client = createClient({ baseUrl: origin, site: 'USA' });
+  const client = createClient({ baseUrl: origin, site: siteByCode('USA') });
   const { products } = await client.search.query({ keyphrase: 'plate' });
   let cookie = '';
   for (const { productId } of (await buyableProducts(client, products)).slice(0, 2)) {

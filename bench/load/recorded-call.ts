@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
 
 /** A request as it went over the wire, to be sent again. */
 export interface RecordedCall {
@@ -16,7 +17,7 @@ export const recordCall = async <T>(
   let call: RecordedCall | undefined;
   const client = createClient({
     baseUrl: origin,
-    site: 'USA',
+    site: siteByCode('USA'),
     fetch: async (request) => {
       const body = await request.clone().text();
       call = {

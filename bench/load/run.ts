@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
 import { inRoot } from '../../scripts/prepare/root.mjs';
 import { buyableProducts } from './buyable-products.ts';
 import { recordCategoryList } from './category-calls.ts';
@@ -41,7 +42,7 @@ const metricsPort = await freePort();
 process.env.IRONCART_METRICS_PORT = String(metricsPort);
 const run = await withProduct(async (origin) => {
   const { products: listed } = await recordCategoryList(origin);
-  const products = await buyableProducts(createClient({ baseUrl: origin, site: 'USA' }), listed);
+  const products = await buyableProducts(createClient({ baseUrl: origin, site: siteByCode('USA') }), listed);
   const latencies = createLatencies();
   const memory = await sampleMemory(`http://127.0.0.1:${metricsPort}/metrics`);
   const endsAt = performance.now() + seconds * 1_000;

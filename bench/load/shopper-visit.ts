@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@ironcart/api/client';
 import type { Product } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core';
 import { categoryPath } from './category-calls.ts';
 import type { Latencies } from './latencies.ts';
 import { createGuest, placeOrder } from './place-order.ts';
@@ -41,7 +42,7 @@ const loadPage = async (origin: string, path: string): Promise<void> => {
  */
 export const visitShop = async ({ origin, products, latencies, thinkMs, random }: VisitOptions): Promise<void> => {
   const think = () => sleep(thinkMs * (0.5 + random()));
-  const api = createClient({ baseUrl: origin, site: 'USA' });
+  const api = createClient({ baseUrl: origin, site: siteByCode('USA') });
   const { measure } = latencies;
   await measure('front page', () => loadPage(origin, '/'));
   await think();

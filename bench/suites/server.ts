@@ -1,4 +1,5 @@
 import { createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
 import type { Comparison } from '../figures/ratio-table.ts';
 import { sendInTurns } from '../load/answers-per-second.ts';
 import { buyableProducts } from '../load/buyable-products.ts';
@@ -13,7 +14,7 @@ const connections = 16;
 export const measureServer = (): Promise<readonly Comparison[]> =>
   withProduct(async (origin) => {
     const list = await recordCategoryList(origin);
-    const toBuy = await buyableProducts(createClient({ baseUrl: origin, site: 'USA' }), list.products);
+    const toBuy = await buyableProducts(createClient({ baseUrl: origin, site: siteByCode('USA') }), list.products);
     const [first] = toBuy;
     const detail = await recordCall(origin, (client) => client.content.productComplete(first?.productId ?? 0));
     const calls = await sendInTurns(

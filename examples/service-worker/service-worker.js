@@ -1,6 +1,7 @@
 import { createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
 
-const client = createClient({ baseUrl: self.location.origin, site: 'USA' });
+const client = createClient({ baseUrl: self.location.origin, site: siteByCode('USA') });
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

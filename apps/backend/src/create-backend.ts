@@ -212,6 +212,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     countAttempt,
     sandboxes: [sandbox?.app, captcha?.app],
     providerRoutes: createProviderRoutes({
+      sites,
       hasSandbox: sandbox !== undefined,
       adyen: remote.adyen?.provider,
       paypal: remote.paypal?.provider,

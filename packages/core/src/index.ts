@@ -50,11 +50,8 @@ export type * from './customer/customer.ts';
 export type * from './customer/earned-ticket.ts';
 export type * from './customer/event-profile.ts';
 export { defaultEventGender } from './customer/event-profile.ts';
-export {
-  type NewsletterList,
-  type NewsletterName,
-  newsletterByListId,
-} from './customer/newsletter-lists.ts';
+export type * from './customer/newsletter.ts';
+export { newsletterByListId } from './customer/newsletter-lists.ts';
 export {
   newslettersNotSavedMessage,
   newslettersSavedMessage,
@@ -289,7 +286,7 @@ export {
   shipsFree,
 } from './shipping/shipping-groups.ts';
 export { createSites, type Sites } from './site/create-sites.ts';
-export { featuresOf, hasFeature, type SiteFeature } from './site/features.ts';
+export { featuresOf, hasFeature } from './site/features.ts';
 export { hreflangOf, languagePathsOf, languageTagOf } from './site/languages.ts';
 export { pathWithoutLanguage } from './site/path-without-language.ts';
 export {
@@ -309,6 +306,7 @@ export {
 } from './site/region-prompt.ts';
 export { type ShipToObstacle, shippableRegions, shipToObstacle } from './site/ship-to.ts';
 export type * from './site/site.ts';
+export type { SiteFeature } from './site/site-feature.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site/site-record.ts';
 export { defaultSites, type SpecifiedSiteCode, siteByCode } from './site/specified-sites.ts';
 export { storeSku } from './site/store-sku.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { emptyAddress } from '@ironcart/core';
+import { emptyAddress, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { savedCardsMachine } from './saved-cards/saved-cards.machine.ts';
@@ -34,7 +34,7 @@ const wired = (answers: Readonly<Record<string, unknown>>) => {
   const sent: { readonly call: string; readonly body: unknown }[] = [];
   const client = createClient({
     baseUrl: 'https://shop.example',
-    site: 'USA',
+    site: siteByCode('USA'),
     fetch: async (request) => {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       const text = await request.text();

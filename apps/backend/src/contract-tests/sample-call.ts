@@ -1,4 +1,5 @@
 import type { Call } from '@ironcart/api/contract';
+import { defaultSites } from '@ironcart/core';
 import * as fc from 'fast-check';
 import { anyInput } from '../testing/any-input.ts';
 import type { CallParts } from '../testing/browser.ts';
@@ -9,11 +10,26 @@ const withoutUndefined = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined))
     : value;
 
+/** What names a site, of the store's sites: the contract takes any code and any store id. */
+const onOwnSite = (part: unknown): unknown => {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  const siteOf = (value: unknown) =>
+    defaultSites.all[String(value).length % defaultSites.all.length] ?? defaultSites.main;
+  const own = Object.entries(part).map(([name, value]) => {
+    if (name === 'storeId')
+      return [name, typeof value === 'string' ? String(siteOf(value).storeId) : siteOf(value).storeId];
+    return name === 'site' || name === 'siteCode' ? [name, siteOf(value).code] : [name, value];
+  });
+  return Object.fromEntries(own);
+};
+
 /** Requests of a call that fit the contract, made from its own schemas; the same for the same seed. */
 export const sampleRequests = (call: Call, count: number, seed: number): readonly CallParts[] => {
   const part = (schema: Call['body']): fc.Arbitrary<unknown> => (schema ? anyInput(schema) : fc.constant(undefined));
   const request = fc.record({ params: part(call.params), query: part(call.query), body: part(call.body) });
-  return fc
-    .sample(request, { numRuns: count, seed })
-    .map(({ params, query, body }) => ({ params, query: withoutUndefined(query), body }));
+  return fc.sample(request, { numRuns: count, seed }).map(({ params, query, body }) => ({
+    params: onOwnSite(params),
+    query: onOwnSite(withoutUndefined(query)),
+    body: onOwnSite(body),
+  }));
 };

@@ -1,7 +1,7 @@
 import type { Sites } from '@ironcart/core';
+import { sitesPath } from '../region/load-sites.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type BrandFile, iconOf, monogramOf, type ServedBrand } from '../site/brand.ts';
-import { sitesPath } from '../site/load-sites.ts';
 import type { OriginOf } from '../site/site-origins.ts';
 import { sitemap } from './sitemap.ts';
 

@@ -1,4 +1,5 @@
 import { createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { reportForeignHost } from './report-foreign-host.ts';
 
@@ -6,7 +7,7 @@ const report = async (host: string, address: string | undefined, status = 200) =
   const sent: unknown[] = [];
   const client = createClient({
     baseUrl: 'https://shop.example',
-    site: 'USA',
+    site: siteByCode('USA'),
     fetch: async (request) => {
       sent.push([new URL(request.url).pathname, await request.json()]);
       return Response.json({ success: true }, { status });

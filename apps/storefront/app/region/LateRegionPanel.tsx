@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { loadSites } from '../site/load-sites.ts';
 import type { RegionPanelProps } from './RegionPanel.tsx';
 
 /** What a page says of itself. */
@@ -11,7 +10,11 @@ const askAfterMs = 3_000;
 /** Nothing where its code or the sites do not arrive: nobody misses a question. */
 const RegionPanelWithSites = lazy<ComponentType<LateRegionPanelProps>>(async () => {
   try {
-    const [{ RegionPanel }, sites] = await Promise.all([import('./RegionPanel.tsx'), loadSites()]);
+    const [{ RegionPanel }, { loadSites }] = await Promise.all([
+      import('./RegionPanel.tsx'),
+      import('./load-sites.ts'),
+    ]);
+    const sites = await loadSites();
     return { default: (props) => <RegionPanel {...props} sites={sites} /> };
   } catch {
     return { default: () => null };

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { defaultSites } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -19,7 +19,7 @@ const open = async (failing: readonly string[] = []) => {
   const cookies: string[] = [];
   const client = createClient({
     baseUrl: 'https://shop.example',
-    site: 'EUR',
+    site: siteByCode('EUR'),
     fetch: async ({ url }) => {
       const { pathname, searchParams } = new URL(url);
       const path = pathname.replace('/site/EUR', '');

@@ -1,3 +1,4 @@
+import { siteByCode } from '@ironcart/core';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import { sampleAddress } from '../testing/request-samples.ts';
@@ -25,7 +26,7 @@ describe('newsletters', () => {
   });
 
   it('are told for the client’s site, which stands in the path once [S7-calls-news-03]', async () => {
-    const { client, calls } = createFakeWire(() => json({ emailListIds: [10_501] }), { site: 'EUR' });
+    const { client, calls } = createFakeWire(() => json({ emailListIds: [10_501] }), { site: siteByCode('EUR') });
     expect(await client.newsletters.subscriptions()).toEqual([10_501]);
     expect(calls()).toEqual(['GET /svc_ssr/newsletters/site/EUR/subscriptions']);
   });

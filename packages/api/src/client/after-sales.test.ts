@@ -1,4 +1,4 @@
-import { money, type ReturnAuthorization } from '@ironcart/core';
+import { money, type ReturnAuthorization, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 
@@ -14,7 +14,7 @@ const authorization: ReturnAuthorization = {
 
 describe('returns', () => {
   it('are asked for at the client’s site and its store, with the lines and why they go back [S7-http-17]', async () => {
-    const { client, calls, sent } = createFakeWire(() => json(authorization), { site: 'EUR' });
+    const { client, calls, sent } = createFakeWire(() => json(authorization), { site: siteByCode('EUR') });
     const items = [{ listItemId: 'line-1', qty: 1, reason: 'damaged' as const }];
     expect(await client.returns.create({ orderId: '0123-4567-89AB', items })).toEqual(authorization);
     expect(await client.returns.get('R-7Q2M-9KXT-4BWP')).toEqual(authorization);
@@ -60,7 +60,9 @@ describe('extra payments', () => {
   };
 
   it('of an order are read in minor units, at the client’s site [S7-http-06]', async () => {
-    const { client, calls } = createFakeWire(({ path }) => json(path.includes('?') ? [wire] : wire), { site: 'EUR' });
+    const { client, calls } = createFakeWire(({ path }) => json(path.includes('?') ? [wire] : wire), {
+      site: siteByCode('EUR'),
+    });
     const payment = { ...wire, amount: 1_250 };
     expect(await client.extraPayments.list('0123-4567-89AB')).toEqual([payment]);
     expect(await client.extraPayments.get('X-7Q2M-9KXT-4BWP')).toEqual(payment);
@@ -90,7 +92,7 @@ describe('push', () => {
     const { client, calls, sent } = createFakeWire(
       ({ method }) => json(method === 'POST' ? device : { success: true }),
       {
-        site: 'GBR',
+        site: siteByCode('GBR'),
       },
     );
     expect(await client.push.register({ token: 'token-1' })).toEqual(device);

@@ -1,11 +1,12 @@
-import type { SegmentMaps, SpecifiedSiteCode } from '@ironcart/core';
+import type { SegmentMaps } from '@ironcart/core';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** What a client needs from outside; all but the address and the site have a default. */
 export interface ClientOptions {
   /** Origin of the API, as in 'https://shop.example'. */
   readonly baseUrl: string;
-  readonly site: SpecifiedSiteCode | SiteIdentity;
+  /** The site that the calls are made for: one of the store's, or `siteByCode('USA')` of `@ironcart/core`. */
+  readonly site: SiteIdentity;
   /** Origin of the editorial part, where another host answers it: WordPress itself. Left out: `baseUrl`. */
   readonly editorialUrl?: string;
   readonly fetch?: (request: Request) => Promise<Response>;

@@ -8,7 +8,6 @@ import { createPaymentMethodService } from './services/payment-methods.ts';
 import { createShippingService } from './services/shipping.ts';
 import { createTaxService } from './services/tax.ts';
 import { createTicketService } from './services/tickets.ts';
-import { siteIdentityOf } from './site-identity.ts';
 
 /** The groups of calls that a checkout makes. */
 export type CheckoutClient = Pick<
@@ -18,7 +17,7 @@ export type CheckoutClient = Pick<
 
 /** The typed client with what a checkout calls, and nothing else: a page loads no schema of a call it never makes. */
 export const createCheckoutClient = (options: ClientOptions): CheckoutClient => {
-  const { storeId, locale } = siteIdentityOf(options.site);
+  const { storeId, locale } = options.site;
   const { send } = createTransport(options);
   return {
     lists: createListService(send),

@@ -24,14 +24,13 @@ import { createShippingService } from './services/shipping.ts';
 import { createSiteService } from './services/site.ts';
 import { createTaxService } from './services/tax.ts';
 import { createTicketService } from './services/tickets.ts';
-import { siteIdentityOf } from './site-identity.ts';
 
 /**
  * The typed client: groups of calls that speak core's entities. Every call rejects with `ApiError`.
  * What it remembers is its own: server rendering makes one client per request.
  */
 export const createClient = (options: ClientOptions) => {
-  const site = siteIdentityOf(options.site);
+  const { site } = options;
   const { send } = createTransport(options);
   const warn = options.warn ?? warnOnConsole;
   const { editorialUrl } = options;

@@ -11,7 +11,6 @@ import type { CallOptions, ClientOptions } from './client-options.ts';
 import { readAnswer } from './read-answer.ts';
 import { waitAfterRefusal } from './retry-after.ts';
 import { createSessionRefresh } from './session-refresh.ts';
-import { siteIdentityOf } from './site-identity.ts';
 
 const TOKEN_RETRIES = 3;
 const TOKEN_RETRY_STEP_MS = 500;
@@ -78,7 +77,7 @@ const createKy = (options: ClientOptions): KyInstance => {
 /** One client's way to the wire: addresses, errors, retries, the session's refresh and what is remembered. */
 export const createTransport = (options: ClientOptions): Transport => {
   const { now = Date.now, delay = delayFor, isOnline = browserIsOnline, warn = warnOnConsole } = options;
-  const context = { baseUrl: options.baseUrl, site: siteIdentityOf(options.site), appParams: options.appParams ?? {} };
+  const context = { baseUrl: options.baseUrl, site: options.site, appParams: options.appParams ?? {} };
   const http = createKy(options);
   const cache = createAnswerCache(now);
 

@@ -1,3 +1,4 @@
+import { siteByCode } from '@ironcart/core';
 import { delayFor } from '../client/abortable.ts';
 import type { ClientOptions } from '../client/client-options.ts';
 import { type Client, createClient } from '../client/create-client.ts';
@@ -50,7 +51,7 @@ export const createFakeWire = (answer: Answer, options: Partial<ClientOptions> =
   const clock = { now: Date.parse('2026-02-03T04:05:06Z') };
   const client = createClient({
     baseUrl: 'https://shop.example',
-    site: 'USA',
+    site: siteByCode('USA'),
     fetch: async (request) => {
       held.push(request);
       const { pathname, search } = new URL(request.url);

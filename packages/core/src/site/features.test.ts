@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryFlags } from '../testing/arbitrary-flags.ts';
 import { arbitrarySite } from '../testing/arbitrary-site.ts';
-import { featuresOf, hasFeature, type SiteFeature } from './features.ts';
+import { featuresOf, hasFeature } from './features.ts';
+import type { SiteFeature } from './site-feature.ts';
 import { defaultSites, siteByCode } from './specified-sites.ts';
 
 const sitesWith = (feature: SiteFeature, flags = {}) =>

@@ -1,16 +1,6 @@
 import type { Flags, SwitchKey } from '../flags/flags.ts';
 import type { Site } from './site.ts';
-
-/** What some sites offer and others do not (S1-sites-04). */
-export type SiteFeature =
-  | 'apoBanner'
-  | 'appCustomization'
-  | 'gymMap'
-  | 'liveChat'
-  | 'printedCatalog'
-  | 'regionPrompt'
-  | 'returns'
-  | 'zeusBuilder';
+import type { SiteFeature } from './site-feature.ts';
 
 type OfferingSite = Pick<Site, 'features' | 'neverOffers'>;
 

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../address/country.ts';
-import type { NewsletterList } from '../customer/newsletter-lists.ts';
+import type { NewsletterList } from '../customer/newsletter.ts';
 import type { Currency } from '../money/money.ts';
 import type { WeightUnit } from '../product/weight-text.ts';
 import type { PickupAddress } from '../shipping/pickup-address.ts';
-import type { SiteFeature } from './features.ts';
+import type { SiteFeature } from './site-feature.ts';
 import type { TimeZone } from './time-zone.ts';
 
 /** The code of a regional site, as the wire spells it: three to eight capital letters, 'USA'. */

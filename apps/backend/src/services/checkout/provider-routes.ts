@@ -1,5 +1,5 @@
 import { moneyFromWire } from '@ironcart/api/codec';
-import { safeReturnPath } from '@ironcart/core';
+import { type Sites, safeReturnPath } from '@ironcart/core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { isAllowedOrigin } from '../../http/origin-check.ts';
@@ -24,6 +24,7 @@ export interface ProviderRoutesOptions {
   readonly paypal: PayPalProvider | undefined;
   readonly applePay: RequestMerchantSession | undefined;
   readonly settlement: Omit<SettlementContext, 'cause'>;
+  readonly sites: Sites;
   readonly publicUrl: string;
   readonly countAttempt: CountAttempt;
 }
@@ -74,7 +75,7 @@ const refused = (status: number, message: string): Response => answer({ message 
 export const createProviderRoutes = (
   options: ProviderRoutesOptions,
 ): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
-  const { settlement, adyen, paypal, applePay, countAttempt } = options;
+  const { settlement, adyen, paypal, applePay, sites, countAttempt } = options;
   const { origin } = new URL(options.publicUrl);
   const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
 
@@ -145,6 +146,7 @@ export const createProviderRoutes = (
       const parsed = parseInput(payPalOrderBody, await readJsonBody(req.raw, maxBytes));
       if (!parsed.success) return refused(400, 'The amount is missing');
       const { amount, currency } = parsed.output;
+      if (!sites.all.some((site) => site.currency === currency)) return refused(400, 'No site sells in that currency');
       return answer({ id: await paypal.createOrder(moneyFromWire(amount), currency) });
     });
   }

@@ -14,7 +14,6 @@ import type { ApiError } from '../api-error.ts';
 import { urlOf } from '../build-request.ts';
 import type { CallOptions, ClientOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
-import { siteIdentityOf } from '../site-identity.ts';
 import { watchStream } from '../watch-stream.ts';
 
 /** Whose flags are wanted; what the session knows of its customer, the backend adds. */
@@ -101,7 +100,7 @@ export const createFlagService = (
     watch: (subject: FlagSubject, listener: (event: FlagEvent) => void): FlagWatch => {
       const key = keyOf(subject);
       const { baseUrl, appParams = {} } = options;
-      const context = { baseUrl, appParams, site: siteIdentityOf(options.site) };
+      const context = { baseUrl, appParams, site: options.site };
       const stream = watchStream(options, {
         name: flagStream.name,
         url: urlOf(flagStream, { query: queryOf(subject) }, context),

@@ -1,0 +1,14 @@
+/** The newsletters that can be subscribed to (S3-newsletter). */
+export type NewsletterName =
+  | 'newsletter'
+  | 'rapidfire'
+  | 'invitationalNewsUpdates'
+  | 'invitationalTickets'
+  | 'invitationalVolunteering'
+  | 'invitationalVendors';
+
+/** A newsletter of a site, with the id under which the mailing service keeps its readers. */
+export interface NewsletterList {
+  readonly name: NewsletterName;
+  readonly listId: number;
+}
