@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStore } from '../../../e2e/fixtures/create-store.ts';
 import { makeDataDir } from '../../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../../e2e/fixtures/open-product.ts';
 import { type ProgramEnd, rawMessages, runProgram } from '../../operator/run-program.ts';
@@ -26,7 +27,7 @@ describe('the samples of a merchant', () => {
   const ends = new Map<string, ProgramEnd>();
 
   beforeAll(async () => {
-    mkdirSync(dataDir);
+    await createStore({ IRONCART_DATA_DIR: dataDir, IRONCART_DEMO: 'off' });
     const apparel = readFileSync(join(import.meta.dirname, 'apparel.csv'), 'utf8');
     for (const file of [
       given('apparel.csv'),
