@@ -4,7 +4,12 @@ import process from 'node:process';
 import { inRoot, root } from '../prepare/root.mjs';
 
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1024 ** 3,
+  });
 
 /** What `git` says, or undefined where it knows no such commit, or there is no repository at all. */
 const askGit = (...args) => {
