@@ -93,7 +93,7 @@ describe('a store folder', () => {
       bar,
       'a bar',
     ]);
-    await write('prices.csv', 'SKU,Currency,Price,Compare-at price\nBAR,USD,10.00,\nBAR,YEN,10.00,\nBAR,CAD,ten,');
+    await write('prices.csv', 'SKU,Currency,Price,Compare-at price\nBAR,USD,10.00,\nBAR,Yen,10.00,\nBAR,CAD,ten,');
     await write('pages.json', { id: 1 });
     await write('stock.csv', 'SKU,Price\nBAR,1');
     expect(await faults()).toEqual([
@@ -104,7 +104,7 @@ describe('a store folder', () => {
       'products.json, record 6 (5), field colour: this field is not known',
       'products.json, record 7: productId 1 stands in record 1 already',
       expect.stringMatching(/^products\.json, record 8: /),
-      'prices.csv, row 3, column "Currency": "YEN" must be USD, CAD, AUD, EUR or GBP',
+      'prices.csv, row 3, column "Currency": "Yen" must be a currency like USD',
       'prices.csv, row 4, column "Price": "ten" must be an amount like 1299.00',
       expect.stringMatching(/^stock\.csv: The first line has no column "Inventory quantity" and no column/),
       'pages.json: The file must hold an array of records.',
