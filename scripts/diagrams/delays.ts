@@ -17,6 +17,7 @@ export const delayNotes: Readonly<Record<string, DelayNote>> = {
     length: '`threeDsTimeoutMs`, by default 600,000 ms; 30,000 ms where there is nothing to show',
   },
   fingerprintLimit: { why: "the bank's look at the device takes no longer (S4-threeds)" },
+  lastWord: { why: "the card form's last word may still be on its way when Continue is pressed right after typing" },
   lookLimit: { why: 'one look at the order counts as unanswered after this time' },
   settleLimit: { why: 'the sheet waits no longer for the order behind it (S4-applepay)' },
   healthInterval: { why: 'between two health ticks (S9-health)' },

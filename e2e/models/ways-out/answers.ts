@@ -52,11 +52,11 @@ export const answers: Ways = {
   'checkout.placing answered: editing.payment.answering': refused,
   'checkout.placing answered: editing.recovering': refused,
   'checkout.placing answered: editing.review': refused,
-  'checkout.placing answered: editing.shipping': refused,
+  'checkout.placing answered: editing.shipping.answering': refused,
   'checkout.placing answered: editing.start': refused,
   'checkout.editing.recovering answered: editing.payment.answering': refused,
   'checkout.editing.recovering answered: editing.review': refused,
-  'checkout.editing.recovering answered: editing.shipping': refused,
+  'checkout.editing.recovering answered: editing.shipping.answering': refused,
   'checkout.editing.recovering answered: editing.start': refused,
   'checkout.editing.rechecking answered: success': goesOn,
   'checkout.editing.rechecking answered: editing.review': {

@@ -19,6 +19,7 @@ export const timeouts: Ways = {
   'threeDs.challenging after timeLimit': {
     journey: { file: 'e2e/specs/store-set-otherwise.e2e.ts', title: 'ends the 3-D Secure flow by itself' },
   },
+  'checkout.editing.payment.hearing after lastWord': { background: 'The answers go on to the review as they stand.' },
   'applePay.authorised after settleLimit': { sameAs: 'applePay: failByOrder' },
   'applePay.updating after settleLimit': { sameAs: 'applePay: updateWithoutAnswer' },
   'threeDs.resolving after lookLimit': { background: 'The bank’s window opens without the look.' },
