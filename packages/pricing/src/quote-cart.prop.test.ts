@@ -132,7 +132,7 @@ describe('a quote', () => {
       }),
       { numRuns: 300 },
     );
-    expect(plainLines).toBeGreaterThan(20);
+    expect(plainLines).toBeGreaterThan(5);
   });
 
   it('has taxable amounts of at least 0 that sum to the subtotal less the discount [S9-promo-03] [S9-money-01]', () => {
