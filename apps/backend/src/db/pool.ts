@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { surviveBrokenConnections } from './broken-connections.ts';
 import { createStatementPreparer } from './prepared-statements.ts';
+import { replaceReadOnlyConnections } from './read-only-connections.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -61,6 +62,7 @@ export const openPool = async ({ url, maxConnections = 20, statementTimeoutMs }:
   });
   pool.on('connect', createStatementPreparer());
   surviveBrokenConnections(pool);
+  replaceReadOnlyConnections(pool);
   try {
     await pool.query('select 1');
   } catch (cause) {

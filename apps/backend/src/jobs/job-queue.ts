@@ -2,6 +2,7 @@ import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graph
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveBrokenConnections } from '../db/broken-connections.ts';
+import { replaceReadOnlyConnections } from '../db/read-only-connections.ts';
 import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
@@ -63,6 +64,7 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
   surviveBrokenConnections(pool, (error) => {
     if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the queue has broken');
   });
+  replaceReadOnlyConnections(pool);
   const runner = await run({
     pgPool: pool,
     concurrency,
