@@ -22,6 +22,7 @@ const show = async (db: Database): Promise<void> => {
 const refusals = {
   unknown_flag: 'There is no such flag: npm run flags lists them.',
   unusable_setting: 'The flag cannot be set to that.',
+  unstorable_text: 'The setting holds a zero byte or half a character, which the store cannot keep.',
 } as const;
 
 const change = async (db: Database, name: string, setting: object | undefined): Promise<number> => {

@@ -2,6 +2,7 @@ import type { Sites } from '@ironcart/core';
 import * as v from 'valibot';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';
+import { findUnstorableText } from '../db/unstorable-text.ts';
 import { type MerchantRates, merchantRates } from './merchant-rates.ts';
 import { writeProductOrigins, writeSite } from './write-shipping.ts';
 import { writeTaxRules } from './write-tax-rules.ts';
@@ -12,6 +13,11 @@ export class UnusableRatesError extends Error {
 }
 
 const parse = (document: unknown): MerchantRates => {
+  const unstorable = findUnstorableText(document);
+  if (unstorable !== undefined) {
+    const place = JSON.stringify(unstorable.join('.'));
+    throw new UnusableRatesError(`${place}: holds a zero byte or half a character, which the store cannot keep`);
+  }
   const result = v.safeParse(merchantRates, document);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -174,6 +174,16 @@ describe('rates in a file', () => {
     await expect(overlapping).rejects.toThrow(/on which another one does/);
   });
 
+  it.each(['\0', '\ud83d'])('that hold text which cannot be kept change nothing, and say where: %j', async (broken) => {
+    const before = await exportRates(store.db);
+    await expect(importTaxes([norway({}), norway({ region: '*', code: `VAT ${broken}` })])).rejects.toThrow(
+      new UnusableRatesError('"taxRules.1.code": holds a zero byte or half a character, which the store cannot keep'),
+    );
+    const named = withMainSite((site) => withGround(site, { [`st${broken}tes`]: anywhere('1.00').states ?? [] }));
+    await expect(importRates(store.db, await named, defaultSites)).rejects.toThrow(UnusableRatesError);
+    expect(await exportRates(store.db)).toEqual(before);
+  });
+
   it.each([null, [], 'rates', { shippingSites: [] }])('that are none, as %j, are refused', async (document) => {
     await expect(importRates(store.db, document, defaultSites)).rejects.toThrow(UnusableRatesError);
   });

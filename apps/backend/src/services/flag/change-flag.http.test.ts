@@ -38,6 +38,18 @@ describe('a merchant', () => {
     expect(await changeFlag(store.db, 'free_money', { otherwise: true })).toMatchObject({ code: 'unknown_flag' });
     expect(await changeFlag(store.db, 'pip', { otherwise: 2_027 })).toMatchObject({ code: 'unusable_setting' });
     expect(await changeFlag(store.db, 'pip', { whenever: true })).toMatchObject({ code: 'unusable_setting' });
-    expect(await store.db.selectFrom('flag_settings').selectAll().execute()).toEqual([]);
   });
+
+  it.each(['\0', '\ud83d'])(
+    'is refused text that the database cannot keep, and nothing changes: %j',
+    async (broken) => {
+      const rules = [{ audience: { emails: [`${broken}@example.com`] }, value: true }];
+      expect(await changeFlag(store.db, 'fiveforfive_enabled', { rules })).toEqual({
+        kind: 'refused',
+        code: 'unstorable_text',
+      });
+      expect((await readFlagSettings(store.db)).get('fiveforfive_enabled')).toBeUndefined();
+      expect(await store.db.selectFrom('flag_settings').selectAll().execute()).toEqual([]);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { type FlagKey, flagKeyOf, flagKeys } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { findUnstorableText } from '../../db/unstorable-text.ts';
 import { isFlagSetting } from './flag-setting.ts';
 
 /** What became of a change; what was refused has changed nothing. */
 export type FlagChange =
   | { readonly kind: 'changed'; readonly key: FlagKey }
-  | { readonly kind: 'refused'; readonly code: 'unknown_flag' | 'unusable_setting' };
+  | { readonly kind: 'refused'; readonly code: 'unknown_flag' | 'unusable_setting' | 'unstorable_text' };
 
 /** Every flag with what it is set to, as the table holds it; undefined: its default holds. */
 export const readFlagSettings = async (db: Database): Promise<ReadonlyMap<FlagKey, unknown>> => {
@@ -24,6 +25,7 @@ export const changeFlag = async (db: Database, name: string, setting: object | u
   const key = flagKeyOf(name);
   if (key === undefined) return { kind: 'refused', code: 'unknown_flag' };
   if (setting !== undefined && !isFlagSetting(key, setting)) return { kind: 'refused', code: 'unusable_setting' };
+  if (findUnstorableText(setting) !== undefined) return { kind: 'refused', code: 'unstorable_text' };
   await inTransaction(db, async (transaction) => {
     const rows = await transaction.selectFrom('flag_settings').select('name').forUpdate().execute();
     const known = rows.flatMap((row) => (flagKeyOf(row.name) === key ? [row.name] : []));

@@ -1,0 +1,15 @@
+import { isStorableText } from '@ironcart/core';
+
+/**
+ * Where a JSON document first holds text that PostgreSQL cannot keep (a zero byte or half a surrogate pair), in a key or
+ * in a value: `['taxRules', '0', 'code']`; undefined where it holds none.
+ */
+export const findUnstorableText = (document: unknown): readonly string[] | undefined => {
+  if (typeof document === 'string') return isStorableText(document) ? undefined : [];
+  if (typeof document !== 'object' || document === null) return undefined;
+  for (const [key, value] of Object.entries(document)) {
+    const within = isStorableText(key) ? findUnstorableText(value) : [];
+    if (within !== undefined) return [key, ...within];
+  }
+  return undefined;
+};
