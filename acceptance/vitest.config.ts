@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['**/*.test.ts'],
+    setupFiles: ['patient-connections.ts'],
     testTimeout: 120_000,
     // The first hook of `packed` builds every package that is not built yet, on a machine that may be busy.
     hookTimeout: 1_200_000,
