@@ -6,7 +6,7 @@ import type { PickupAddress } from '../shipping/pickup-address.ts';
 import type { SiteFeature } from './site-feature.ts';
 import type { TimeZone } from './time-zone.ts';
 
-/** The code of a regional site, as the wire spells it: three to eight capital letters, 'USA'. */
+/** The code of a regional site, as the wire spells it: two to eight capital letters, 'USA'. */
 export type SiteCode = string;
 
 /** The id of a store, as orders carry it: a whole number above 0. */
