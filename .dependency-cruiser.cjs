@@ -12,7 +12,7 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(packages|apps|scripts|e2e|acceptance|bench)/', pathNot: [from, ...allowed] },
+  to: { path: '^(packages|apps|scripts|e2e|acceptance|lab)/', pathNot: [from, ...allowed] },
 });
 
 module.exports = {

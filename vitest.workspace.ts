@@ -33,6 +33,7 @@ export default defineConfig({
       nodeProject('backend', 'apps/backend'),
       nodeProject('storefront', 'apps/storefront'),
       nodeProject('scripts', 'scripts', '**/*.test.ts'),
+      nodeProject('lab', 'lab', '**/*.test.ts'),
       {
         resolve: source,
         test: {
@@ -50,7 +51,7 @@ export default defineConfig({
           name: 'http',
           root: 'apps/backend',
           environment: 'node',
-          include: ['src/**/*.http.test.ts'],
+          include: ['src/**/*.http.test.ts', '../../lab/chaos/*.http.test.ts'],
           globalSetup: [inRoot('apps/backend/src/testing/database.global-setup.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
 import process from 'node:process';
 import { runTypeScript } from './prepare/run-typescript.mjs';
 
-process.exit(await runTypeScript('scripts/chaos/run.ts', process.argv.slice(2)));
+process.exit(await runTypeScript('lab/chaos/run.ts', process.argv.slice(2)));

@@ -1,3 +1,3 @@
 import { runOnBuild } from './prepare/run-on-build.mjs';
 
-await runOnBuild('bench/lighthouse/run.ts');
+await runOnBuild('lab/bench/lighthouse/run.ts');

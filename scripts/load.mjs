@@ -1,3 +1,3 @@
 import { runOnBuild } from './prepare/run-on-build.mjs';
 
-await runOnBuild('bench/load/run.ts');
+await runOnBuild('lab/bench/load/run.ts');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { changedLines, findBase } from './mutation/changed-lines.mjs';
-import { isMutated, rooms } from './mutation/rooms.mjs';
-import { runRoom } from './mutation/run-room.mjs';
-import { inWords, scoreOf, unexplained } from './mutation/score.mjs';
+import { changedLines, findBase } from '../lab/mutation/changed-lines.mjs';
+import { isMutated, rooms } from '../lab/mutation/rooms.mjs';
+import { runRoom } from '../lab/mutation/run-room.mjs';
+import { inWords, scoreOf, unexplained } from '../lab/mutation/score.mjs';
 import { inRoot } from './prepare/root.mjs';
 
 /**

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readResults, writePage } from './mutation/page.mjs';
-import { rooms } from './mutation/rooms.mjs';
-import { runRoom } from './mutation/run-room.mjs';
-import { runSample } from './mutation/run-sample.mjs';
-import { inWords, scoreOf, unexplained } from './mutation/score.mjs';
+import { readResults, writePage } from '../lab/mutation/page.mjs';
+import { rooms } from '../lab/mutation/rooms.mjs';
+import { runRoom } from '../lab/mutation/run-room.mjs';
+import { runSample } from '../lab/mutation/run-sample.mjs';
+import { inWords, scoreOf, unexplained } from '../lab/mutation/score.mjs';
 import { root } from './prepare/root.mjs';
 
 const { positionals: wanted, values } = parseArgs({

@@ -1,4 +1,4 @@
-import { rooms } from '../mutation/rooms.mjs';
+import { rooms } from '../../lab/mutation/rooms.mjs';
 
 /** How many mutants of a room a seed draws: all of them would take days. */
 const drawnMutants = (name) => (name === 'checkout-machines' ? 500 : 400);

@@ -17,8 +17,8 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: [...commands, 'scripts/server/dev.ts!', 'scripts/chaos/run.ts!'],
-      project: ['scripts/{server,chaos}/**/*.ts!', '!scripts/server/testing/**!'],
+      entry: [...commands, 'scripts/server/dev.ts!'],
+      project: ['scripts/server/**/*.ts!', '!scripts/server/testing/**!'],
     },
     'packages/*': { project: packageSources },
     // What the file for pages without a bundler is built from.

@@ -32,8 +32,8 @@ const copyProgram = (folder, withDemo) => {
   copy('apps/storefront/dist/client', 'storefront/client', isNoMap);
   copy('apps/backend/src/db/migrations', 'migrations');
   if (withDemo) {
-    copy('packages/seed/art/masters', 'demo/masters');
-    copy('packages/seed/art/masters.json', 'demo/masters.json');
+    copy('packages/seed/pictures/masters', 'demo/masters');
+    copy('packages/seed/pictures/masters.json', 'demo/masters.json');
     copy('packages/seed/data', 'demo/data');
     copy('packages/seed/brand', 'demo/brand');
   }

@@ -15,10 +15,10 @@ export const places = {
   migrations: place('program/migrations', 'apps/backend/src/db/migrations'),
   storefrontServer: place('program/storefront/server/server.js', 'apps/storefront/dist/server/server.js'),
   storefrontClient: place('program/storefront/client', 'apps/storefront/dist/client'),
-  demoPictures: place('program/demo/masters', 'packages/seed/art/masters'),
+  demoPictures: place('program/demo/masters', 'packages/seed/pictures/masters'),
   demoData: place('program/demo/data', 'packages/seed/data'),
   demoBrand: place('program/demo/brand', 'packages/seed/brand'),
-  demoPictureList: place('program/demo/masters.json', 'packages/seed/art/masters.json'),
+  demoPictureList: place('program/demo/masters.json', 'packages/seed/pictures/masters.json'),
 } as const;
 
 /** Whether the demo's pictures are part of the program: a release leaves them out unless it was asked for them. */

@@ -65,6 +65,7 @@ const units = [
     'backend',
     'storefront',
     'scripts',
+    'lab',
     'react-ui',
   ),
 ];

@@ -13,7 +13,7 @@ export interface StoreContents {
   readonly demo: DemoSetting;
   /** Loads the demo store's data, where it is a demo. */
   readonly demoData: () => Promise<StoreData>;
-  /** Reads the parsed `packages/seed/art/masters.json`: measures and blurred forerunners of the demo's pictures. */
+  /** Reads the parsed `packages/seed/pictures/masters.json`: measures and blurred forerunners of the demo's pictures. */
   readonly pictures?: (() => unknown) | undefined;
   /** Left out: the backend's own countries, regions, tax and shipping tables. */
   readonly referenceData?: ReferenceData | undefined;

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    { from: '../../seed/art/masters', to: '/masters' },
+    { from: '../../seed/pictures/masters', to: '/masters' },
     { from: '../icons', to: '/assets' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

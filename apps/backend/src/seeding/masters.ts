@@ -28,7 +28,7 @@ const findChanged = async (db: Database, pictures: readonly Master[]): Promise<r
 
 /**
  * Notes the measures and the blurred forerunner of each picture. Pictures that are drawn later come in with the next start.
- * @param manifest the parsed `packages/seed/art/masters.json`
+ * @param manifest the parsed `packages/seed/pictures/masters.json`
  * @throws ValiError when the manifest is not one
  */
 export const notePictures = async (db: Database, manifest: unknown): Promise<number> => {

@@ -10,13 +10,13 @@ import {
 } from '@ironcart/api/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { assessDamage } from '../chaos/damage.ts';
 import { sampleRequests } from '../contract-tests/sample-call.ts';
 import type { Backend } from '../create-backend.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { composeOrder, fillCart, tokenize } from '../testing/checkout-steps.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
+import { assessDamage } from '../testing/damage.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../testing/store-fixture.ts';
 import { type RoundRobin, startRoundRobin } from './round-robin.ts';

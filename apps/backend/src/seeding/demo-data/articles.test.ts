@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import planned from '../../../../../packages/seed/art/pictures.json' with { type: 'json' };
+import planned from '../../../../../packages/seed/pictures/masters.json' with { type: 'json' };
 import { readDemoData } from '../../testing/demo-data.ts';
 
 const { articles, terms, authors, products, categories, pages } = await readDemoData();

@@ -112,7 +112,7 @@ describe('the top links of categories', () => {
     expect(others.filter(({ href }) => !paths.has(href.split('?')[0] ?? '') && !href.startsWith('/search?q='))).toEqual(
       [],
     );
-    const folder = new URL('../../../../../packages/seed/art/masters/', import.meta.url);
+    const folder = new URL('../../../../../packages/seed/pictures/masters/', import.meta.url);
     expect(others.filter(({ picture }) => !existsSync(new URL(`${picture}.webp`, folder)))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('the demo store’s pages', () => {
   it('show pictures that were drawn, and send forms that the store takes', () => {
     const blocks = pages.flatMap((page) => allBlocks(page.blocks));
     const masters = [...new Set(blocks.flatMap(({ props }) => mastersIn(props)))];
-    const folder = new URL('../../../../../packages/seed/art/masters/', import.meta.url);
+    const folder = new URL('../../../../../packages/seed/pictures/masters/', import.meta.url);
     expect(masters.filter((master) => !existsSync(new URL(`${master}.webp`, folder)))).toEqual([]);
     const sent = blocks.filter(({ name }) => name === 'Form').map(({ props }) => props);
     expect(sent.length).toBeGreaterThan(1);

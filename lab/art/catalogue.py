@@ -1,0 +1,21 @@
+"""The list of all pictures: reading pictures.json and where files go."""
+import json
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PICTURES = HERE / 'pictures.json'
+SEED_PICTURES = HERE.parents[1] / 'packages' / 'seed' / 'pictures'
+MASTERS = SEED_PICTURES / 'masters'
+MANIFEST = SEED_PICTURES / 'masters.json'
+
+
+def load_pictures():
+    return json.loads(PICTURES.read_text(encoding='utf-8'))
+
+
+def find_picture(name):
+    return next(picture for picture in load_pictures() if picture['name'] == name)
+
+
+def master_path(picture):
+    return MASTERS / f"{picture['name']}.webp"

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createClient } from '@ironcart/api/client';
+import { siteByCode } from '@ironcart/core';
+import { inRoot } from '../../../scripts/prepare/root.mjs';
+import { buyableProducts } from './buyable-products.ts';
+import { recordCategoryList } from './category-calls.ts';
+import { freePort } from './free-port.ts';
+import { createLatencies } from './latencies.ts';
+import { loadReport } from './load-report.ts';
+import { sampleMemory } from './memory-samples.ts';
+import { withProduct } from './run-product.ts';
+import { visitShop } from './shopper-visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    shoppers: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '120' },
+    think: { type: 'string', default: '1000' },
+  },
+});
+const [shoppers, seconds, thinkMs] = [Number(values.shoppers), Number(values.seconds), Number(values.think)];
+if (![shoppers, seconds, thinkMs].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error('Usage: npm run load -- [--shoppers 40] [--seconds 120] [--think 1000]');
+  process.exit(1);
+}
+
+/** The same visits for the same number, so that two runs can be compared (mulberry32). */
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const metricsPort = await freePort();
+process.env.IRONCART_METRICS_PORT = String(metricsPort);
+const run = await withProduct(async (origin) => {
+  const { products: listed } = await recordCategoryList(origin);
+  const products = await buyableProducts(createClient({ baseUrl: origin, site: siteByCode('USA') }), listed);
+  const latencies = createLatencies();
+  const memory = await sampleMemory(`http://127.0.0.1:${metricsPort}/metrics`);
+  const endsAt = performance.now() + seconds * 1_000;
+  const shop = async (_: unknown, index: number): Promise<void> => {
+    const random = createRandom(index + 1);
+    // Not all at once: as many as there are come within one pause.
+    await sleep(thinkMs * random());
+    while (performance.now() < endsAt) {
+      // What failed is counted: the shopper leaves, and the next one comes.
+      await visitShop({ origin, products, latencies, thinkMs, random }).catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: shoppers }, shop));
+  return { rows: latencies.rows(), memory: memory.stop() };
+});
+
+const busyLoad = loadavg()[0] ?? 0;
+const busy = busyLoad > cpus().length + 2 ? ` that others kept busy (load ${busyLoad.toFixed(0)})` : '';
+const day = new Date().toISOString().slice(0, 10);
+const conditions = `Node ${process.versions.node} on ${cpus().length} cores${busy}, ${day}`;
+const report = loadReport({ ...run, shoppers, seconds, thinkMs, conditions });
+writeFileSync(inRoot('docs/load.md'), report);
+console.log(`${report}\nWritten to docs/load.md.`);
+process.exit(run.rows.some(({ failed }) => failed > 0) ? 1 : 0);

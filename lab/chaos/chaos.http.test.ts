@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { copyDatabase } from '../../apps/backend/src/testing/copied-database.ts';
+import { type ChaosStore, openChaosStore } from './chaos-store.ts';
+import { runChaos } from './run-chaos.ts';
+
+let database: { url: string; drop(): Promise<void> };
+let store: ChaosStore;
+beforeAll(async () => {
+  database = await copyDatabase(inject('templateUrl'));
+  store = await openChaosStore(database.url);
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+
+describe('chaos, in short', () => {
+  it('loses and doubles nothing, whoever is killed and however many want the same [FAULTS-12] [FAULTS-19] [FAULTS-20] [FAULTS-I1] [FAULTS-I2] [FAULTS-I3] [FAULTS-I4] [FAULTS-I5] [FAULTS-I6]', {
+    timeout: 120_000,
+  }, async () => {
+    const figures = await runChaos(store, {
+      program: {
+        file: fileURLToPath(new URL('./placing-child.ts', import.meta.url)),
+        execArgv: ['--conditions=@ironcart/source', '--import', 'tsx'],
+      },
+      killEvery: 30,
+      leastKills: 0,
+      childrenAtOnce: 2,
+      rounds: 12,
+      clientsOf: () => 20,
+      report: () => undefined,
+    });
+    expect(figures.kills.kills).toBeGreaterThanOrEqual(8);
+    expect(figures.concurrency.rounds).toBe(12);
+    expect(figures.isUnharmed, JSON.stringify(figures)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { inRoot, root } from '../../scripts/prepare/root.mjs';
+
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1024 ** 3,
+  });
+
+/** What `git` says, or undefined where it knows no such commit, or there is no repository at all. */
+const askGit = (...args) => {
+  try {
+    return git(...args).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** How far back a change reaches where no branch says where it began. */
+const changeHours = 4;
+
+/**
+ * The commit to compare with: MUTATION_BASE, else where this branch left origin/main, else the last commit that was
+ * already four hours old when HEAD was made, else the commit before.
+ */
+export const findBase = () => {
+  const head = askGit('rev-parse', 'HEAD');
+  const madeAt = Number(askGit('show', '--no-patch', '--format=%ct', 'HEAD'));
+  const candidates = [
+    process.env.MUTATION_BASE,
+    askGit('merge-base', 'HEAD', 'origin/main'),
+    askGit('rev-list', '-1', `--before=${madeAt - changeHours * 3600}`, 'HEAD'),
+    askGit('rev-parse', '--verify', 'HEAD~1'),
+  ];
+  return candidates.find((candidate) => candidate && candidate !== head);
+};
+
+const lineCount = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length;
+
+/**
+ * The lines that differ from a commit, the working tree's own changes included.
+ * @returns {{ file: string, from: number, to: number }[]} ranges of lines counted from 1, both ends included
+ */
+export const changedLines = (base) => {
+  const ranges = [];
+  let file = '';
+  for (const line of git('diff', '--unified=0', '--no-color', '--diff-filter=AMR', base, '--', 'packages').split(
+    '\n',
+  )) {
+    if (line.startsWith('+++ ')) file = line.slice('+++ b/'.length);
+    const hunk = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line);
+    if (!hunk) continue;
+    const from = Number(hunk[1]);
+    const count = Number(hunk[2] ?? 1);
+    if (count > 0) ranges.push({ file, from, to: from + count - 1 });
+  }
+  const added = git('ls-files', '--others', '--exclude-standard', '--', 'packages').split('\n').filter(Boolean);
+  return [...ranges, ...added.map((addedFile) => ({ file: addedFile, from: 1, to: lineCount(addedFile) }))];
+};
