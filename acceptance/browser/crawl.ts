@@ -48,6 +48,9 @@ const addressesIn = (html: string, alsoFiles: boolean): readonly string[] => {
 
 const atOnce = 6;
 
+/** What changes something, and the ways to other sites, as many as there are pages: each site is crawled from its own starts. */
+const leavesOut = /^\/(?:logout|preferences|(?:[a-z]+\/)?change-site)\b/;
+
 /** Follows the links of a store's pages within the store, each address once; what changes something is left. */
 export const crawl = async (options: Crawl) => {
   const { origin, starts, limit = Number.POSITIVE_INFINITY, draw = () => 0 } = options;
@@ -63,7 +66,7 @@ export const crawl = async (options: Crawl) => {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return;
     for (const address of addressesIn(body, alsoFiles)) {
       const url = URL.canParse(address, origin + path) ? new URL(address, origin + path) : undefined;
-      if (url === undefined || url.origin !== origin || /^\/(?:logout|preferences)/.test(url.pathname)) continue;
+      if (url === undefined || url.origin !== origin || leavesOut.test(url.pathname)) continue;
       const next = url.pathname + url.search;
       if (seen.has(next) || !follows(next)) continue;
       seen.add(next);

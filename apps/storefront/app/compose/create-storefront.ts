@@ -4,6 +4,7 @@ import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
 import { dataHeader } from '../data/data-protocol.ts';
+import { leadToSite } from '../region/lead-to-site.server.ts';
 import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
 import { loadEntityViews } from '../routes/entity/entity-views.ts';
 import { isRoutePath } from '../routes/route-paths.ts';
@@ -139,6 +140,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const response =
       (isDataRequest ? undefined : canonicalRedirect(request, context)) ??
       languageRedirect(context) ??
+      (await leadToSite(request, context)) ??
       (await answerSiteFile(context, originOf, brand)) ??
       (isDataRequest
         ? await answerDataRequest(request, context, { objects: routes, handlers: (id) => halves[id] }, reportError)

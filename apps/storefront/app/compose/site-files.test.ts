@@ -106,10 +106,10 @@ it('keeps search engines out of what is a shopper’s own, on every site, and na
   const lines = (await answer.text()).split('\n');
   expect(lines[0]).toBe('User-agent: *');
   for (const base of ['', '/ca', '/au', '/eu', '/gb', '/apo']) {
-    for (const path of ['/cart', '/checkout', '/account', '/login', '/search']) {
+    for (const path of ['/cart', '/checkout', '/account', '/login', '/search', '/change-site']) {
       expect(lines).toContain(`Disallow: ${base}${path}`);
     }
     expect(lines).toContain(`Sitemap: http://shop.test${base}/sitemap.xml`);
   }
-  expect(lines).toHaveLength(1 + 30 + 1 + 6 + 1);
+  expect(lines).toHaveLength(1 + 36 + 1 + 6 + 1);
 });

@@ -1,4 +1,5 @@
 import type { Sites } from '@ironcart/core';
+import { changeOfSitePath } from '../region/change-of-site.ts';
 import { sitesPath } from '../region/load-sites.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { type BrandFile, iconOf, monogramOf, type ServedBrand } from '../site/brand.ts';
@@ -11,7 +12,7 @@ const textFile = (body: string, type: string): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
 
 const robots = (sites: Sites, originOf: OriginOf): Response => {
-  const closed = ['/cart', '/checkout', '/account', '/login', '/search'];
+  const closed = ['/cart', '/checkout', '/account', '/login', '/search', changeOfSitePath];
   const lines = sites.all.flatMap(({ basePath }) => closed.map((path) => `Disallow: ${basePath}${path}`));
   const maps = sites.all.map((site) => `Sitemap: ${originOf(site)}${site.basePath}/sitemap.xml`);
   return textFile(`${['User-agent: *', ...lines, '', ...maps].join('\n')}\n`, 'text/plain; charset=utf-8');

@@ -22,11 +22,11 @@ it('offers the other site on the page and keeps what the shopper chose [S4-regio
     return Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']);
   });
   const place = { siteCode: 'EUR', pathname: '/eu/stange', sites: defaultSites } as const;
-  const { rerender } = render(<RegionPanel {...place} domains={{}} />);
+  const { rerender } = render(<RegionPanel {...place} cartCount={0} domains={{}} />);
   const link = await screen.findByRole('link', { name: 'Go to Canada' });
-  expect(link.getAttribute('href')).toBe('/ca/bar');
-  rerender(<RegionPanel {...place} domains={{ CAN: 'https://shop.example.ca' }} />);
-  expect(link.getAttribute('href')).toBe('https://shop.example.ca/ca/bar');
+  expect(link.getAttribute('href')).toBe('/ca/bar?left=EUR');
+  rerender(<RegionPanel {...place} cartCount={3} domains={{ CAN: 'https://shop.example.ca' }} />);
+  expect(link.getAttribute('href')).toBe('https://shop.example.ca/ca/bar?left=EUR&kept=3');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay here' })));
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.cookie).toContain('preferredCountry=DE');
@@ -38,7 +38,7 @@ it('leaves the page alone for three seconds, and asks nothing where the shopper 
     Response.json(wire[new URL(request.url).pathname.split('/').at(-1) ?? '']),
   );
   vi.stubGlobal('fetch', asked);
-  const place = { siteCode: 'EUR', pathname: '/eu', domains: {} } as const;
+  const place = { siteCode: 'EUR', pathname: '/eu', cartCount: 0, domains: {} } as const;
   const early = render(<LateRegionPanel {...place} />);
   await act(() => vi.advanceTimersByTimeAsync(2_999));
   early.unmount();

@@ -6,19 +6,22 @@ import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { useSnapshot } from '../search/use-snapshot.ts';
+import { arrivalUrl } from './change-of-site.ts';
 import { createRegionPorts } from './region-ports.ts';
 
 export interface RegionPanelProps {
   readonly siteCode: SiteCode;
   /** Where the shopper is, with the site: '/eu/cart'. */
   readonly pathname: string;
+  /** How many pieces are in this site's cart. */
+  readonly cartCount: number;
   /** The sites that are on another domain than this one. */
   readonly domains: Readonly<Partial<Record<SiteCode, string>>>;
   /** All sites of the store. */
   readonly sites: Sites;
 }
 
-const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'domains'>) => {
+const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'domains' | 'cartCount'>) => {
   const site = sites.byCode(siteCode);
   const { origin, protocol } = window.location;
   const ports = createRegionPorts({
@@ -33,7 +36,7 @@ const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'dom
 
 /** The region prompt, bound to the store and to the shopper's place in it. Fetched late, and never where it cannot be shown. */
 export const RegionPanel = (props: RegionPanelProps) => {
-  const { pathname, domains } = props;
+  const { siteCode, pathname, cartCount, domains } = props;
   const [actor] = useState(() => createPrompt(props));
   const offer = selectRegionOffer(useSnapshot(actor));
 
@@ -51,7 +54,7 @@ export const RegionPanel = (props: RegionPanelProps) => {
         offer && {
           siteName: offer.site.name,
           currency: offer.site.currency,
-          href: (domains[offer.site.code] ?? '') + offer.path,
+          href: arrivalUrl((domains[offer.site.code] ?? '') + offer.path, { left: siteCode, kept: cartCount }),
         }
       }
       onStay={() => actor.send({ type: 'stay.chosen' })}

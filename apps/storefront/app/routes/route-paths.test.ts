@@ -1,6 +1,6 @@
 import { accountMenuOf, siteByCode } from '@ironcart/core';
 import { expect, it } from 'vitest';
-import { isRoutePath } from './route-paths.ts';
+import { isPageOfEverySite, isRoutePath } from './route-paths.ts';
 
 it.each(['/', '/cart', '/account/orders', '/account/programming', '/checkout/shipping'])('%s has a page', (path) => {
   expect(isRoutePath(path)).toBe(true);
@@ -14,4 +14,16 @@ it('leaves out of the account menu what has no page yet', () => {
   const shown = accountMenuOf(siteByCode('USA')).filter(({ href }) => isRoutePath(href));
   expect(shown.map(({ label }) => label)).not.toContain('ZEUS Gym Builder');
   expect(shown).toHaveLength(5);
+});
+
+it.each([
+  ['/', true],
+  ['/cart', true],
+  ['/account/orders', true],
+  ['/theindex/training', true],
+  ['/account/order/7', false],
+  ['/wishlist/k3y', false],
+  ['/barbells', false],
+])('%s is a page of every site: %s', (path, expected) => {
+  expect(isPageOfEverySite(path)).toBe(expected);
 });

@@ -6,8 +6,18 @@ const toPaths = ({ id, path, isIndex, children = [] }: RouteEntry): RouteObject 
 
 const paths = routeTable.map(toPaths);
 
+const ownPageAt = (path: string) => {
+  const page = matchRoutes(paths, path)?.at(-1);
+  return page?.route.id === 'entity' || page?.route.id === 'account' ? undefined : page;
+};
+
 /** Whether the store has a page of its own at a path within a site, rather than one that its catalogue may have. */
-export const isRoutePath = (path: string): boolean => {
-  const id = matchRoutes(paths, path)?.at(-1)?.route.id;
-  return id !== undefined && id !== 'entity' && id !== 'account';
+export const isRoutePath = (path: string): boolean => ownPageAt(path) !== undefined;
+
+/** Whether every site has the page of a path: the cart, and the log-in, but neither an order's nor a shared wishlist's. */
+export const isPageOfEverySite = (path: string): boolean => {
+  const page = ownPageAt(path);
+  return (
+    page !== undefined && Object.entries(page.params).every(([name, value]) => name === '*' || value === undefined)
+  );
 };

@@ -31,10 +31,10 @@ export const footerColumns = (
   ...(pages.length > 0 ? [{ title: name, links: pages }] : []),
 ];
 
-/** The regional sites, each by its start page; the server's, so that no first load carries what the sites are. */
-export const siteLinks = (sites: Sites, current: Site, urlOn: (path: string, site: Site) => string) =>
-  sites.all.map((site) => ({
-    label: `${site.name} (${site.currency})`,
-    href: urlOn('/', site),
-    isCurrent: site.code === current.code,
+/** The regional sites; the server's, so that no first load carries what the sites are. */
+export const siteChoices = (sites: Sites, current: Site) =>
+  sites.all.map(({ code, name, currency }) => ({
+    code,
+    label: `${name} (${currency})`,
+    isCurrent: code === current.code,
   }));

@@ -88,7 +88,11 @@ const goodPassword = 'the right password';
 const routes: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(comparedPaths.map((path) => [path, { entityType: 'product', entityId: bar.productId }])),
   '/barbells': { entityType: 'category', entityId: barbells.categoryId },
-  '/competition-bar': { entityType: 'product', entityId: bar.productId },
+  '/competition-bar': {
+    entityType: 'product',
+    entityId: bar.productId,
+    related: { USA: '/competition-bar', CAN: '/ca/competition-bar', EUROPE: '/eu/wettkampfstange' },
+  },
   '/club-shirt': { entityType: 'product', entityId: shirt.productId },
   '/about': { entityType: 'cms-page', entityId: homePage.id },
   '/old-bar': { redirectTarget: '/competition-bar', redirectType: 301 },

@@ -113,7 +113,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
           <ul>
             {sites.map((site) => (
               <li key={site.href}>
-                <a href={site.href} aria-current={site.isCurrent ? 'true' : undefined}>
+                <a href={site.href} rel="nofollow" aria-current={site.isCurrent ? 'true' : undefined}>
                   {site.label}
                 </a>
               </li>

@@ -15,8 +15,9 @@ import {
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/reopened-consent.ts';
+import { arrivalFrom } from '../../region/arrival.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
-import { siteLinks } from '../../shell/menus.ts';
+import { siteChoices } from '../../shell/menus.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 interface MenuEntry {
@@ -81,7 +82,8 @@ export const loader = async ({ context }: RouteArgs) => {
       ? { domains: domainsFrom(context) }
       : undefined,
     newsletters: offeredNewsletters(site),
-    sites: siteLinks(context.sites, site, context.urlOn),
+    sites: siteChoices(context.sites, site),
+    arrival: arrivalFrom(context),
     menu: menuOf(categories),
     cart: await readCart(context, customer?.groupId ?? 0),
     year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),

@@ -5,7 +5,9 @@ import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';
-import { consentUrl, contrastTarget } from '../../preferences/preferences.ts';
+import { contrastTarget } from '../../preferences/preferences.ts';
+import { Arrival } from '../../region/Arrival.tsx';
+import { tellsOfChange } from '../../region/change-of-site.ts';
 import { LateRegionPanel } from '../../region/LateRegionPanel.tsx';
 import { logoutTarget } from '../../shell/menus.ts';
 import { ShopFooter } from '../../shell/ShopFooter.tsx';
@@ -28,7 +30,8 @@ export const Component = () => {
   const change = useCartChange();
   const sideCart = useSideCart(change, isOnCartPage);
   if (root === undefined) throw new Error('The shop stands inside the root.');
-  const { site, brand, announcement, customer, accountMenu, isHighContrast, consent, region, menu, cart } = root;
+  const { site, brand, announcement, arrival, customer, accountMenu, isHighContrast, consent, region, menu, cart } =
+    root;
   const from = pathname + search;
   return (
     <>
@@ -67,16 +70,19 @@ export const Component = () => {
         onOpenCart={isOnCartPage ? undefined : sideCart.open}
       />
       <main id="main" tabIndex={-1}>
+        {arrival && tellsOfChange(search) && <Arrival site={site} page={from} arrival={arrival} />}
         <Outlet />
       </main>
-      <ShopFooter {...root} cookiesUrl={site.basePath + consentUrl(from)} />
+      <ShopFooter {...root} page={from} />
       {consent && (
         <Suspense fallback={null}>
           <ConsentPanel from={from} basePath={site.basePath} {...consent} />
         </Suspense>
       )}
       {/* One question at a time: both stand at the foot of the page. */}
-      {region && !consent && <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} {...region} />}
+      {region && !consent && (
+        <LateRegionPanel siteCode={site.code} pathname={site.basePath + pathname} cartCount={cart.count} {...region} />
+      )}
       {sideCart.isNeeded && (
         <Suspense fallback={null}>
           <SideCartPanel

@@ -1,0 +1,34 @@
+import type { SiteCode } from '@ironcart/core';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { readChangeOfSite } from './change-of-site.ts';
+
+/** What a shopper reads who has just come from another site. */
+export interface ArrivalView {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** The site that was left, and the words of the link back. */
+  readonly back: { readonly code: SiteCode; readonly label: string };
+}
+
+const pieces = (count: number): string => (count === 1 ? 'item' : `${count} items`);
+
+/** Says which site the shopper is on now and what becomes of the other one's cart; undefined for who was here already. */
+export const arrivalFrom = ({ site, sites, url }: Pick<RequestContext, 'site' | 'sites' | 'url'>) => {
+  const change = readChangeOfSite(url.searchParams, sites, site);
+  if (change === undefined) return undefined;
+  const left = sites.byCode(change.left);
+  const { kept, isElsewhere } = change;
+  const arrival: ArrivalView = {
+    title: `You are now shopping in: ${site.name} (${site.currency})`,
+    sentences: [
+      ...(isElsewhere ? ['The page you came from does not exist here, so this is the home page.'] : []),
+      ...(kept > 0
+        ? [
+            `Each country has its own cart. The ${pieces(kept)} in your cart for ${left.name} ${kept === 1 ? 'stays' : 'stay'} there.`,
+          ]
+        : []),
+    ],
+    back: { code: left.code, label: `Back to ${left.name}` },
+  };
+  return arrival;
+};

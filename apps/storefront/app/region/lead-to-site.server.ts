@@ -1,0 +1,48 @@
+import { currentCart, pathOnSite, type Site } from '@ironcart/core';
+import { pathOnOtherSite } from '@ironcart/shop-machines';
+import { isSecretPath } from '../account/password-pages.ts';
+import { safeRedirect } from '../navigation/safe-redirect.ts';
+import type { RequestContext } from '../request-context/request-context.ts';
+import { isPageOfEverySite } from '../routes/route-paths.ts';
+import { arrivalUrl, changeOfSitePath } from './change-of-site.ts';
+
+/** How many pieces the shopper has in the cart of the site that is left. */
+const piecesInCart = async ({ api, hasSession }: RequestContext): Promise<number> => {
+  const cart = hasSession ? currentCart(await api.lists.active()) : undefined;
+  return cart?.items.reduce((count, { qty }) => count + qty, 0) ?? 0;
+};
+
+/** Where a page of this site is on the other one; that site's home where it has no such page. */
+const pageOn = (to: Site, { api }: RequestContext, path: string): Promise<string> => {
+  if (isSecretPath(path)) return Promise.resolve(pathOnSite('/', to));
+  if (isPageOfEverySite(path)) return Promise.resolve(pathOnSite(path, to));
+  return pathOnOtherSite(to, async () => {
+    const route = await api.routes.resolve(path);
+    return 'related' in route ? { related: route.related } : {};
+  });
+};
+
+const leadTo = (address: string): Response =>
+  new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-store' } });
+
+/**
+ * Leads who changes the region to the same page of the other site, and says there what becomes of the cart: each site
+ * has its own. Nothing but a site's code and a path of this store leads anywhere; all else is this site's home.
+ * @returns undefined for any other path
+ */
+export const leadToSite = async (
+  { method }: Pick<Request, 'method'>,
+  context: RequestContext,
+): Promise<Response | undefined> => {
+  const { site, sites, url, urlOn } = context;
+  if (sites.pathWithin(url.pathname) !== changeOfSitePath || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const to = sites.findByCode(url.searchParams.get('to') ?? '');
+  if (to === undefined) return leadTo(pathOnSite('/', site));
+  const [address = '/'] = safeRedirect(url.searchParams.get('page'), '/').split('#', 1);
+  const [path = '/', query] = address.split('?', 2);
+  const [there, kept] = await Promise.all([pageOn(to, context, path), piecesInCart(context)]);
+  const pathThere = sites.pathWithin(there);
+  const isElsewhere = pathThere === '/' && path !== '/';
+  const page = urlOn(pathThere, to) + (isElsewhere || query === undefined ? '' : `?${query}`);
+  return leadTo(to.code === site.code ? page : arrivalUrl(page, { left: site.code, kept, isElsewhere }));
+};

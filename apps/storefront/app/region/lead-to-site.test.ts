@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openStorefront, withSession } from '../testing/open-storefront.ts';
+
+const changeUrl = (to: string, page: string, site = ''): string =>
+  `${site}/change-site?${new URLSearchParams({ to, page })}`;
+
+const leads = async (url: string) => {
+  const { get } = await openStorefront();
+  const response = await get(url);
+  return [response.status, response.headers.get('Location')];
+};
+
+describe('a change of the region', () => {
+  it.each([
+    ['CAN', '/competition-bar', '/ca/competition-bar?left=USA'],
+    ['EUR', '/competition-bar', '/eu/wettkampfstange?left=USA'],
+    ['EUR', '/competition-bar?sku=a%20b', '/eu/wettkampfstange?sku=a+b&left=USA'],
+    ['EUR', '/', '/eu?left=USA'],
+    ['EUR', '/cart', '/eu/cart?left=USA'],
+    ['EUR', '/search?q=1%2F2', '/eu/search?q=1%2F2&left=USA'],
+    ['EUR', '/account/orders', '/eu/account/orders?left=USA'],
+    ['USA', '/cart', '/cart'],
+  ])('to %s leads from %s to %s [S7-calls-site-10]', async (to, page, location) => {
+    expect(await leads(changeUrl(to, page))).toEqual([302, location]);
+  });
+
+  it.each([
+    ['what the other site does not sell', 'GBR', '/competition-bar?sku=1'],
+    ['a page that nobody has', 'GBR', '/nowhere'],
+    ['a page that cannot be asked for', 'GBR', '/unsure'],
+    ['an order', 'GBR', '/account/order/7'],
+    ['a shared wishlist', 'GBR', '/wishlist/k3y'],
+    ['the secret address of a mail', 'GBR', '/account/reset-password/secret'],
+  ])('leads to the home page from %s, and says so [S8-region-02]', async (_, to, page) => {
+    expect(await leads(changeUrl(to, page))).toEqual([302, '/gb?left=USA&elsewhere=1']);
+  });
+
+  it('to a site that there is not leads home', async () => {
+    expect(await leads(changeUrl('MARS', '/cart', '/eu'))).toEqual([302, '/eu']);
+    expect(await leads('/eu/change-site')).toEqual([302, '/eu']);
+  });
+
+  it('does not carry on what it said of the last one', async () => {
+    expect(await leads(changeUrl('USA', '/cart?left=USA&kept=4&elsewhere=1', '/eu'))).toEqual([302, '/cart?left=EUR']);
+  });
+
+  it('never leads out of the store', async () => {
+    const { get } = await openStorefront();
+    const parts = fc.constantFrom(
+      '/',
+      '\\',
+      '//evil.example',
+      '%2f',
+      '%5c',
+      '\t',
+      '@',
+      ':',
+      'https:',
+      '?',
+      '#',
+      '.',
+      'cart',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(parts, { maxLength: 6 }), fc.constantFrom('CAN', 'USA', 'x'), async (pieces, to) => {
+        const response = await get(changeUrl(to, pieces.join('')));
+        const location = response.headers.get('Location') ?? '';
+        expect(new URL(location, 'http://shop.test').origin).toBe('http://shop.test');
+        expect(location).not.toMatch(/^\/[/\\]/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the page of the arrival', () => {
+  it('says which region it is, and that the cart of the other one stays there', async () => {
+    const { get, post } = await openStorefront();
+    expect((await post('/cart', { intent: 'add', productId: '1', qty: '2' })).status).toBe(302);
+    const { headers } = await get(changeUrl('CAN', '/cart'), withSession);
+    expect(headers.get('Location')).toBe('/ca/cart?left=USA&kept=2');
+    const page = await (await get('/ca/cart?left=USA&kept=2')).text();
+    expect(page).toContain('You are now shopping in: Canada (CAD)');
+    expect(page).toContain('Each country has its own cart. The 2 items in your cart for United States stay there.');
+    expect(page).toContain('href="/ca/change-site?to=USA&amp;page=%2Fcart"');
+  });
+
+  it.each([
+    ['/ca?left=USA&kept=1', 'The item in your cart for United States stays there.', 'does not exist here'],
+    ['/ca?left=USA&elsewhere=1', 'The page you came from does not exist here', 'Each country has its own cart'],
+    ['/ca?left=USA&kept=-1e9', 'You are now shopping in: Canada (CAD)', 'Each country has its own cart'],
+  ])('%s: %s', async (path, told, untold) => {
+    const page = await (await (await openStorefront()).get(path)).text();
+    expect(page).toContain(told);
+    expect(page).not.toContain(untold);
+  });
+
+  it.each(['/ca', '/ca?left=CAN', '/ca?left=MARS', '/ca?left=<b>&kept=2'])('says nothing at %s', async (path) => {
+    expect(await (await (await openStorefront()).get(path)).text()).not.toContain('You are now shopping');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillList } from '../fixtures/fill-list.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const product = '/halden-club-bar-20-kg';
+
+const toRegion = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Country' }).getByRole('link', { name });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the region changes on the same page, and the shopper hears what becomes of the cart', async ({
+      shop,
+      page,
+    }) => {
+      await shop.opens(product);
+      await fillList(page, 'cart', product);
+      await toRegion(page, 'Canada (CAD)').click();
+      await page.waitForURL((url) => url.pathname === `/ca${product}`);
+      await shop.seesHeading('Halden Club Bar 20 kg');
+      const told = page.getByRole('status').filter({ hasText: 'You are now shopping in: Canada (CAD)' });
+      await expect(told).toContainText('The item in your cart for United States stays there.');
+      await told.getByRole('link', { name: 'Back to United States' }).click();
+      await page.waitForURL((url) => url.pathname === product);
+      await expect(page.getByText('You are now shopping in: United States (USD)')).toBeVisible();
+      await shop.opens('/cart');
+      await shop.sees('Halden Club Bar 20 kg');
+    });
+  });
+}
+
+test('who changes the region where a page is not comes to its home page, and reads why @one-width', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/no-such-page');
+  await toRegion(page, 'Europe (EUR)').click();
+  await page.waitForURL((url) => url.pathname === '/eu');
+  await shop.sees('The page you came from does not exist here, so this is the home page.');
+});
+
+test('the words about the change go with the next page @one-width', async ({ page, shop }) => {
+  await shop.opens('/cart');
+  await toRegion(page, 'Canada (CAD)').click();
+  await shop.sees('You are now shopping in: Canada (CAD)');
+  await shop.isReady();
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Log in or register' }).click();
+  await page.waitForURL((url) => url.pathname === '/ca/login');
+  await expect(page.getByText('You are now shopping in')).toHaveCount(0);
+});
