@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSites, defaultSites, type Site, type Sites, type TimeZone } from '@ironcart/core';
+import { createSites, defaultSites, largestStoreId, type Site, type Sites, type TimeZone } from '@ironcart/core';
 import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -14,7 +14,10 @@ const feature = v.picklist([
   'returns',
   'zeusBuilder',
 ]);
-const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99_999));
+const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestStoreId));
+
+/** Of a newsletter, as the service that sends it numbers its lists. */
+const listId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99_999));
 
 /** A site as a file says it: `Site` of core, with the same names. */
 const siteSchema = v.strictObject({
@@ -52,7 +55,7 @@ const siteSchema = v.strictObject({
   defaultShippingCode: words,
   isShippedTogether: v.exactOptional(v.boolean()),
   giftTiers: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  newsletters: v.array(v.strictObject({ name: v.picklist(['newsletter', 'rapidfire']), listId: storeId })),
+  newsletters: v.array(v.strictObject({ name: v.picklist(['newsletter', 'rapidfire']), listId })),
   reviewDeployment: words,
 }) satisfies v.GenericSchema<unknown, Site>;
 

@@ -309,6 +309,7 @@ export type * from './site/site.ts';
 export type { SiteFeature } from './site/site-feature.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site/site-record.ts';
 export { defaultSites, type SpecifiedSiteCode, siteByCode } from './site/specified-sites.ts';
+export { largestStoreId } from './site/store-id.ts';
 export { storeSku } from './site/store-sku.ts';
 export { clockAt, dayAt, firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './site/time-zone.ts';
 export { initialUiState, type UiState, withOverlay } from './site/ui-state.ts';

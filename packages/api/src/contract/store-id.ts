@@ -1,7 +1,8 @@
+import { largestStoreId } from '@ironcart/core';
 import * as v from 'valibot';
 
 /** The id of a store (S1-store); whether it is one of this store's sites is for its backend to say. */
-export const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99_999));
+export const storeId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestStoreId));
 
 /** A store id in a query, where everything is text. */
 export const storeIdText = v.pipe(

@@ -161,6 +161,8 @@ describe('createSites', () => {
     ['no code of a site', { code: 'no' }],
     ['no path such as', { basePath: 'no' }],
     ['no store id', { storeId: 0.5 }],
+    ['32768 is no store id, a whole number from 1 to 32767', { storeId: 32_768 }],
+    ['32768 is no store id, a whole number from 1 to 32767', { otherStoreIds: [32_768] }],
     ['no time zone', { timeZone: 'Europe/Atlantis' }],
   ])('refuses sites that cannot stand side by side: %s', (message, change) => {
     expect(() => createSites([...defaultSites.all, { ...norway, ...change }])).toThrow(message);

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Site, SiteCode, StoreId } from './site.ts';
+import { isStoreId, largestStoreId } from './store-id.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** The sites of one store, and the ways to find one of them. */
@@ -34,10 +35,14 @@ const hasTwoDecimals = (currency: string): boolean =>
 
 /** What keeps sites from working side by side, in words for whoever wrote them; undefined where nothing does. */
 const mistakeIn = (sites: readonly Site[]): string | undefined => {
-  for (const { code, basePath, storeId, currency, timeZone } of sites) {
+  for (const site of sites) {
+    const { code, basePath, currency, timeZone } = site;
     if (!/^[A-Z]{2,8}$/.test(code)) return `"${code}" is no code of a site: two to eight capital letters`;
     if (!/^(?:\/[a-z]{2,8})?$/.test(basePath)) return `${code}: "${basePath}" is no path such as "/no"`;
-    if (!Number.isSafeInteger(storeId) || storeId < 1) return `${code}: ${storeId} is no store id`;
+    const noStoreId = storeIdsOf(site).find((id) => !isStoreId(id));
+    if (noStoreId !== undefined) {
+      return `${code}: ${noStoreId} is no store id, a whole number from 1 to ${largestStoreId}`;
+    }
     if (!/^[A-Z]{3}$/.test(currency) || !hasTwoDecimals(currency)) {
       return `${code}: ${currency} is no currency with two decimals`;
     }

@@ -9,7 +9,7 @@ import type { TimeZone } from './time-zone.ts';
 /** The code of a regional site, as the wire spells it: two to eight capital letters, 'USA'. */
 export type SiteCode = string;
 
-/** The id of a store, as orders carry it: a whole number above 0. */
+/** The id of a store, as orders carry it: a whole number from 1 to `largestStoreId`. */
 export type StoreId = number;
 
 /** Language and country that texts are formatted for, as the wire spells them: 'en_US'. */

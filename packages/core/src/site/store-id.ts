@@ -1,0 +1,6 @@
+/** The largest id of a store: a database keeps it in two bytes with every session, list and order. */
+export const largestStoreId = 32_767;
+
+/** Whether a number can be the id of a store. */
+export const isStoreId = (value: number): boolean =>
+  Number.isSafeInteger(value) && value >= 1 && value <= largestStoreId;
