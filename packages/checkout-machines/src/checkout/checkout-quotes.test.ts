@@ -51,6 +51,15 @@ describe('shipping in checkout', () => {
     });
   });
 
+  it('asks again when the same lines cost something else, since rates may depend on the subtotal', async () => {
+    const world = openCheckout();
+    await world.fillShipping();
+    const list = listOf(lineItem(1, 2));
+    world.actor.send({ type: 'cart.changed', list, products: [product(1, { listPrice: money(9_000) })] });
+    await world.advance(500);
+    expect(world.rates.calls.map(({ request }) => request.subtotal)).toEqual([20_000, 18_000]);
+  });
+
   it('is split where an item goes straight to the customer [S9-ship-02]', async () => {
     const attributes = { shipperhq_shipping_group: 'HEAVY_DIRECT' };
     const quote: RateQuote = { ...quoteOf(rate('ground', 1_500)), split: [rate('freight', 9_000)] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
-import { card, rateQuote, shopper } from '../testing/fixtures.ts';
-import { selectIsContinuing, selectPageFor, selectStep } from './checkout.selectors.ts';
+import { card, paymentMethods, rateQuote, shopper } from '../testing/fixtures.ts';
+import { selectErrors, selectIsContinuing, selectPageFor, selectStep } from './checkout.selectors.ts';
 import { CARD_FORM_LAST_WORD_MS } from './checkout.setup.ts';
 import type { OrderAttempt } from './checkout.types.ts';
 
@@ -63,6 +63,20 @@ describe('Continue, pressed before the card form has said its last word', () => 
     expect(selectIsContinuing(world.snapshot())).toBe(true);
     world.actor.send({ type: 'payment.tokenReceived', card });
     expect(selectStep(world.snapshot())).toBe('review');
+  });
+
+  it('goes on, and forgets the error from before, with another way to pay chosen meanwhile', async () => {
+    const world = openCheckout();
+    await world.paymentMethods.last().answer(paymentMethods);
+    await world.reachReview();
+    await world.placeOrder();
+    await world.place.last().answer(world.refused('payment_error'));
+    await world.advance(500);
+    expect(selectErrors(world.snapshot())).toMatchObject([{ code: 'payment_error' }]);
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } });
+    expect(selectStep(world.snapshot())).toBe('review');
+    expect(selectErrors(world.snapshot())).toEqual([]);
   });
 
   it('does not go on with what is typed later', async () => {

@@ -45,6 +45,21 @@ describe('an order that nobody ships', () => {
     expect(selectBlockedReason(world.snapshot())).toBeUndefined();
   });
 
+  it.each(['unknown_country', 'invalid_address', 'no_shipping_method', 'no_shipping_rates'])(
+    'is refused in words where the store answers %s',
+    async (code) => {
+      const world = await addressed();
+      await world.rates.last().fail(code);
+      expect(selectShippingRefusal(world.snapshot())).toMatch(/\w+ .+\.$/);
+    },
+  );
+
+  it('is not refused where the store cannot be reached: that passes', async () => {
+    const world = await addressed();
+    await world.rates.last().fail('no_response');
+    expect(selectShippingRefusal(world.snapshot())).toBeUndefined();
+  });
+
   it('cannot go on while it can be collected alone and nobody chose that: nothing is taxed or totalled', async () => {
     const world = await addressed();
     const [ground] = rateQuote().rates;

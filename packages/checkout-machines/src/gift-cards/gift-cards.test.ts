@@ -79,6 +79,13 @@ describe('adding a gift card', () => {
     expect(world.facts()).toEqual({ cards: [], pending: [], issue: { kind, code: 'GIFT-9', message } });
   });
 
+  it('that says the order’s currency is taken as one that says none', async () => {
+    const world = open();
+    world.add('GIFT-1');
+    await world.giftCard.last().answer({ code: 'GIFT-1', balance: money(5_000), currency: 'USD' });
+    expect(world.facts()).toEqual({ cards: [{ code: 'GIFT-1', balance: 5_000 }], pending: [], issue: undefined });
+  });
+
   it('with nothing left on it is refused, and so is one in another currency', async () => {
     const world = open();
     world.add('SPENT');

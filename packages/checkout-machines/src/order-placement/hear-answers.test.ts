@@ -60,6 +60,12 @@ describe('an answer to a placement that has no order of its own', () => {
   });
 });
 
+describe('the bank’s word that an order is placed', () => {
+  it('teaches nothing where neither it nor the placement knows the order’s number', () => {
+    expect(hearBankOutcome(posting(), { kind: 'placed', order: unnamed(stored('published')) })).toEqual({});
+  });
+});
+
 describe('the order that a list has already', () => {
   it('teaches nothing without a number', () => {
     expect(hearExistingOrder(posting(), unnamed(stored('published')))).toEqual({});
