@@ -21,7 +21,7 @@ describe('the content of a store', () => {
   it('is the file in the root folder, also in a demo store, or the one that is named', () => {
     const own = { landingPages: [{ categoryId: 7, page: 'gifts' }] };
     const folder = folderWith(own);
-    const expected = { topLinks: [], comparisons: {}, ...own };
+    const expected = { topLinks: [], comparisons: {}, unlimitedFacets: [], ...own };
     expect(readStoreContent(folder, undefined, true)).toEqual(expected);
     expect(readStoreContent(folderWith(undefined), join(folder, 'ironcart.content.json'), false)).toEqual(expected);
   });
@@ -36,6 +36,13 @@ describe('the content of a store', () => {
     [{ comparisons: { 'a b': {} } }, /not valid at comparisons/],
   ])('says in one sentence what is wrong with %j', (content, message) => {
     expect(() => readStoreContent(folderWith(content), undefined, false)).toThrow(message);
+  });
+
+  it('names the categories whose facets are listed whole, of the demo its shoes and programming [S9-search-05]', () => {
+    expect(demo?.unlimitedFacets).toEqual([84, 110]);
+    const read = (unlimitedFacets: unknown) => readStoreContent(folderWith({ unlimitedFacets }), undefined, false);
+    expect(read([7])?.unlimitedFacets).toEqual([7]);
+    expect(() => read([0])).toThrow(/not valid at unlimitedFacets\.0/);
   });
 
   it('takes no comparison whose rows are out of rank or lack a rating', () => {

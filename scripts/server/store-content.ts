@@ -56,6 +56,7 @@ const schema = v.strictObject({
   topLinks: v.optional(listOf(topLinks, 200), []),
   landingPages: v.optional(listOf(v.strictObject({ categoryId: id, page: text }), 1_000), []),
   comparisons: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)), comparison), {}),
+  unlimitedFacets: v.optional(listOf(id, 1_000), []),
   segments: v.optional(
     v.strictObject({
       shoppers: segmentMap,

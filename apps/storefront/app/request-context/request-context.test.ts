@@ -1,6 +1,7 @@
 import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
+import { contentFixture } from '../testing/content-fixture.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { createRequestContext } from './request-context.ts';
 
@@ -59,6 +60,28 @@ describe('a request context', () => {
 
   it('knows the page without what makes it a data request', () => {
     expect(contextOf(createFakeBackend()).url.href).toBe('http://localhost/cart?page=2');
+  });
+
+  it('asks for facets without a limit in the categories that the store content names [S9-search-05]', async () => {
+    const limits: unknown[] = [];
+    const { api } = createRequestContext({
+      request: new Request('http://localhost/shoes'),
+      peer: undefined,
+      site: siteByCode('USA'),
+      sites: defaultSites,
+      apiFetch: async (request) => {
+        if (request.method === 'POST') limits.push(Object(await request.clone().json()).data?.facet);
+        return createFakeBackend().fetch(request);
+      },
+      publicUrl: 'http://localhost',
+      now: 0,
+      isDataRequest: false,
+      checkout: defaultCheckoutSettings,
+      content: { ...contentFixture, unlimitedFacets: [84] },
+      hasPage: () => true,
+    });
+    for (const categoryId of [20, 84]) await api.search.query({ categoryId });
+    expect(limits).toEqual([{ all: true, max: 10 }, { all: true }]);
   });
 
   it('carries the site in its calls', async () => {

@@ -6,7 +6,6 @@ import { withoutDataParameter } from '../data/data-protocol.ts';
 import { type Brand, neutralBrand } from '../site/brand.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
 import { noContent, type StoreContent } from '../site/store-content.ts';
-import { unlimitedFacetCategoryIds } from '../site/unlimited-facets.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { deviceOf } from './device.ts';
 
@@ -101,13 +100,14 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
   };
 
   let captchaToken: string | undefined;
+  const { content = noContent } = options;
   const api = createClient({
     baseUrl: origin,
     site,
     fetch: fetchForShopper,
     now: () => options.now,
-    unlimitedFacetCategoryIds,
-    segmentMaps: options.content?.segments,
+    unlimitedFacetCategoryIds: content.unlimitedFacets,
+    segmentMaps: content.segments,
     captcha: async () => captchaToken,
     warn,
   });
@@ -136,7 +136,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     isDataRequest: options.isDataRequest,
     checkout: options.checkout,
     brand: options.brand ?? neutralBrand.brand,
-    content: options.content ?? noContent,
+    content,
     hasPage: options.hasPage,
     captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),

@@ -8,9 +8,11 @@ export interface StoreContent {
   readonly landingPages: readonly { readonly categoryId: number; readonly page: string }[];
   /** Comparisons of products, by the name that their address has behind /compare/ (S2-compare, S2-routes-13). */
   readonly comparisons: Readonly<Record<string, Comparison>>;
+  /** Categories of which search lists all values of each facet, not the most frequent alone (S9-search-05). */
+  readonly unlimitedFacets: readonly number[];
   /** What the store asks its customers about. */
   readonly segments?: SegmentMaps | undefined;
 }
 
 /** A store whose merchant has decided nothing: menus follow the tree of categories. */
-export const noContent: StoreContent = { topLinks: [], landingPages: [], comparisons: {} };
+export const noContent: StoreContent = { topLinks: [], landingPages: [], comparisons: {}, unlimitedFacets: [] };

@@ -12,6 +12,7 @@ export const contentFixture: StoreContent = {
     },
   ],
   landingPages: [{ categoryId: 4691, page: 'gift-guide' }],
+  unlimitedFacets: [],
   comparisons: {
     bars: {
       title: 'Our bars, compared',
