@@ -126,9 +126,10 @@ const reportPictures = async (command: Command, missing: readonly MissingPicture
 const importFolder = async (folder: string): Promise<boolean> => {
   const database = await openDatabaseForCommand(readConfiguration(root, process.env));
   try {
-    const counts = await importStoreFolder(database.url, folder);
-    for (const [file, count] of Object.entries(counts))
+    const { records, notSold } = await importStoreFolder(database.url, folder);
+    for (const [file, count] of Object.entries(records))
       console.log(`  ${countOf(count, 'record')} of ${file} imported.`);
+    for (const sentence of notSold) console.log(`  ${sentence}.`);
     return true;
   } catch (error) {
     if (!(error instanceof StoreFilesError)) throw error;

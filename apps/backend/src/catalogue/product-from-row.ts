@@ -20,7 +20,10 @@ type Amounts = Readonly<Record<Currency, string>>;
 const amountIn = (amounts: Amounts, currency: Currency): Money => amountFromColumn(amounts[currency] ?? '');
 
 /** Whether all that the product's options may cost is known in a currency; without it a site does not sell it. */
-export const hasAmountsIn = ({ details }: Pick<ProductRow, 'details'>, currency: Currency): boolean =>
+export const hasAmountsIn = (
+  { details }: { readonly details: Pick<ProductDetails, 'customOptions' | 'hundoPricing'> },
+  currency: Currency,
+): boolean =>
   [
     ...(details.customOptions ?? []).flatMap(({ price, values }) => [price, ...values.map((value) => value.price)]),
     ...(details.hundoPricing ?? []).map(({ discountPerLb }) => discountPerLb),

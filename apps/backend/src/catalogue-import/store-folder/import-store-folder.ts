@@ -3,13 +3,18 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockKey } from '../import-catalogue.ts';
+import { pricedButNotSold } from './priced-but-not-sold.ts';
 import { readStoreFolder } from './read-store-folder.ts';
 import { storeFileNames, storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 import { writeStoreData } from './write-store-data.ts';
 
-/** How many records of each file were imported; a file without any is left out. */
-export type StoreFolderReport = Readonly<Record<string, number>>;
+export interface StoreFolderReport {
+  /** How many records of each file were imported; a file without any is left out. */
+  readonly records: Readonly<Record<string, number>>;
+  /** Products of the files that have a price in a currency in which they cannot be sold, a sentence each. */
+  readonly notSold: readonly string[];
+}
 
 /**
  * Imports a folder of store files in one transaction: all of it, or nothing where anything is wrong.
@@ -18,17 +23,20 @@ export type StoreFolderReport = Readonly<Record<string, number>>;
 export const importStoreFolder = async (databaseUrl: string, folder: string): Promise<StoreFolderReport> => {
   const data = await readStoreFolder(folder);
   const db = await openDatabase({ url: databaseUrl, maxConnections: 1 });
+  let notSold: readonly string[];
   try {
-    await inTransaction(db, async (transaction) => {
+    notSold = await inTransaction(db, async (transaction) => {
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
       const unknown = await writeStoreData(transaction, data, { now: new Date(), randomId: randomUUID });
       if (unknown.length > 0) throw new StoreFilesError(unknown);
+      return pricedButNotSold(transaction, data);
     });
     await sql`analyze`.execute(db);
   } finally {
     await db.destroy();
   }
-  return Object.fromEntries(
+  const records = Object.fromEntries(
     storeFileNames.filter((name) => data[name].length > 0).map((name) => [storeFiles[name].file, data[name].length]),
   );
+  return { records, notSold };
 };

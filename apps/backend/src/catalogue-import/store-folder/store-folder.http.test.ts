@@ -55,12 +55,41 @@ describe('the import of a store folder', () => {
     // The small store has no origin but its own.
     await rm(join(folder, 'product-origins.csv'));
     await rm(join(folder, 'pickups.csv'));
-    expect(await importStoreFolder(database.url, folder)).toMatchObject({ 'products.json': 395, 'prices.csv': 1975 });
+    expect(await importStoreFolder(database.url, folder)).toMatchObject({
+      records: { 'products.json': 395, 'prices.csv': 1975 },
+      notSold: [],
+    });
     const first = await rowsOfStore();
     expect(first).toContainEqual(expect.objectContaining({ name: 'products', count: 395 }));
     expect(first).toContainEqual(expect.objectContaining({ name: 'addresses', count: 5 }));
     await importStoreFolder(database.url, folder);
     expect(await rowsOfStore()).toEqual(first);
+  });
+
+  it('says which products it prices in a currency that their options have no amount in', async () => {
+    const option = { id: 1, title: 'Text', type: 'area', isRequired: false, values: [] };
+    const plain = { type: 'simple', weight: 1 };
+    const own = [
+      { ...plain, productId: 1, sku: 'A', name: 'A', urlKey: 'a', customOptions: [{ ...option, price: { USD: '5' } }] },
+      { ...plain, productId: 2, sku: 'B', name: 'B', urlKey: 'b', hundoPricing: [] },
+      {
+        ...plain,
+        productId: 3,
+        sku: 'C',
+        name: 'C',
+        urlKey: 'c',
+        hundoPricing: [{ ruleWeight: 100, discountPerLb: { EUR: '0.10' } }],
+      },
+    ];
+    await writeFile(join(folder, 'products.json'), JSON.stringify(own));
+    expect(await importStoreFolder(database.url, folder)).toEqual({ records: { 'products.json': 3 }, notSold: [] });
+    await rm(join(folder, 'products.json'));
+    const prices = ['A', 'B', 'C'].flatMap((sku) => [`${sku},USD,10.00,`, `${sku},EUR,9.00,`]);
+    await writeFile(join(folder, 'prices.csv'), ['SKU,Currency,Price,Compare-at price', ...prices].join('\n'));
+    expect((await importStoreFolder(database.url, folder)).notSold).toEqual([
+      'A has a price in EUR and is not sold there: its customOptions have no amount in EUR',
+      'C has a price in USD and is not sold there: its hundoPricing have no amount in USD',
+    ]);
   });
 
   it('takes single files: prices and stock become what they say, balances of gift cards stay', async () => {
