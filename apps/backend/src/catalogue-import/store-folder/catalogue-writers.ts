@@ -1,0 +1,108 @@
+import type { Transaction } from '../../db/transaction.ts';
+import { writeProductOrigins } from '../../rates/write-shipping.ts';
+import { refuseCircles } from './category-circles.ts';
+import { withProducts } from './known-records.ts';
+import type { RecordWriters } from './record-writers.ts';
+import { upsertRows } from './rows.ts';
+import type { StoreData } from './store-data.ts';
+import { writeProducts } from './write-products.ts';
+
+/** Where a site that hands out orders nowhere does so; a site that has such a place keeps it. */
+const writePickup = async (
+  transaction: Transaction,
+  { siteCode, label, carrier, originCode }: StoreData['pickups'][number],
+) => {
+  const methods = await transaction
+    .selectFrom('shipping_methods')
+    .select('kind')
+    .where('site_code', '=', siteCode)
+    .execute();
+  if (methods.some(({ kind }) => kind === 'pickup')) return;
+  await transaction
+    .insertInto('shipping_methods')
+    .values({
+      site_code: siteCode,
+      shipping_code: 'pickup',
+      label,
+      carrier,
+      kind: 'pickup',
+      origin_code: originCode,
+      dimensional_divisor: null,
+      max_package_weight: null,
+      max_package_length: null,
+      position: methods.length,
+    })
+    .execute();
+};
+
+/** The catalogue, prices, stock and pick-up places of the store become what the files say. */
+export const catalogueWriters = {
+  categories: async (transaction, categories) => {
+    await upsertRows(
+      transaction,
+      'categories',
+      ['category_id'],
+      categories.map((category) => ({
+        category_id: category.categoryId,
+        parent_id: category.parentId,
+        name: category.name,
+        url_key: category.urlKey,
+        description: category.description,
+        picture_master: category.pictureMaster,
+        position: category.position,
+        in_menu: category.inMenu,
+      })),
+    );
+    await refuseCircles(transaction);
+  },
+  products: writeProducts,
+  prices: async (transaction, prices, onUnknown) =>
+    upsertRows(
+      transaction,
+      'product_prices',
+      ['product_id', 'currency'],
+      (await withProducts(transaction, prices, onUnknown)).map(({ productId, currency, price, specialPrice }) => ({
+        product_id: productId,
+        currency,
+        price,
+        special_price: specialPrice,
+      })),
+    ),
+  stock: async (transaction, stock, onUnknown) =>
+    upsertRows(
+      transaction,
+      'inventory',
+      ['product_id'],
+      (await withProducts(transaction, stock, onUnknown)).map(
+        ({ productId, qoh, min, max, backorder, leadTime, bin }) => ({
+          product_id: productId,
+          qoh,
+          min_qty: min,
+          max_qty: max,
+          backorder,
+          lead_time: leadTime,
+          bin,
+        }),
+      ),
+    ),
+  groupPrices: async (transaction, prices, onUnknown) =>
+    upsertRows(
+      transaction,
+      'group_prices',
+      ['product_id', 'group_id', 'currency'],
+      (await withProducts(transaction, prices, onUnknown)).map(({ productId, groupId, currency, price }) => ({
+        product_id: productId,
+        group_id: groupId,
+        currency,
+        price,
+      })),
+    ),
+  productOrigins: async (transaction, origins, onUnknown) => {
+    for (const { siteCode, originCode, sku } of await withProducts(transaction, origins, onUnknown)) {
+      await writeProductOrigins(transaction, { siteCode, productOrigins: { [originCode]: [sku] } });
+    }
+  },
+  pickups: async (transaction, pickups) => {
+    for (const pickup of pickups) await writePickup(transaction, pickup);
+  },
+} satisfies Partial<RecordWriters>;

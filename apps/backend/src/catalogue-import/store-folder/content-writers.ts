@@ -1,0 +1,67 @@
+import type { RecordWriters } from './record-writers.ts';
+import { insertMissing, replaceRows, upsertRows } from './rows.ts';
+
+/** Pages, forms, articles and what search knows become what the files say; synonyms are only added. */
+export const contentWriters = {
+  pages: (transaction, pages) =>
+    upsertRows(
+      transaction,
+      'cms_pages',
+      ['page_id'],
+      pages.map(({ id, ...page }) => ({ page_id: id, ...page })),
+    ),
+  forms: (transaction, forms) =>
+    upsertRows(
+      transaction,
+      'forms',
+      ['form_hash'],
+      forms.map(({ formHash, name, fields, requiredFields, emailFields }) => ({
+        form_hash: formHash,
+        name,
+        fields,
+        required_fields: requiredFields,
+        email_fields: emailFields,
+      })),
+    ),
+  authors: (transaction, authors) =>
+    upsertRows(
+      transaction,
+      'editorial_authors',
+      ['author_id'],
+      authors.map(({ id, name }) => ({ author_id: id, name })),
+    ),
+  terms: (transaction, terms) =>
+    upsertRows(
+      transaction,
+      'editorial_terms',
+      ['term_id'],
+      terms.map(({ id, ...term }) => ({ term_id: id, ...term })),
+    ),
+  articles: async (transaction, articles) => {
+    await upsertRows(
+      transaction,
+      'editorial_posts',
+      ['post_id'],
+      articles.map(({ id, slug, title, excerpt, content, authorId, categoryId, pictureMaster, publishedAt }) => ({
+        post_id: id,
+        slug,
+        title,
+        excerpt,
+        content,
+        author_id: authorId,
+        category_id: categoryId,
+        picture_master: pictureMaster,
+        published_at: new Date(publishedAt),
+      })),
+    );
+    await replaceRows(
+      transaction,
+      'editorial_post_tags',
+      ['post_id', 'term_id'],
+      articles.map(({ id }) => id),
+      articles.flatMap(({ id, tagIds }) => tagIds.map((tagId) => ({ post_id: id, term_id: tagId }))),
+    );
+  },
+  synonyms: (transaction, synonyms) => insertMissing(transaction, 'search_synonyms', synonyms),
+  searchRedirects: (transaction, redirects) => upsertRows(transaction, 'search_redirects', ['phrase'], redirects),
+} satisfies Partial<RecordWriters>;
