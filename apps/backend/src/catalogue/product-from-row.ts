@@ -3,6 +3,7 @@ import {
   type Currency,
   type CustomOption,
   type GiftCardData,
+  isAttributeOn,
   type Money,
   type Product,
   type Site,
@@ -70,13 +71,25 @@ export const childIdsOf = (row: ProductRow): readonly number[] => {
   return [...ids];
 };
 
+/** Whether a limited promotion has fewer pieces left than an order has to take, so that nobody can buy at its price. */
+const isBelowLeastOrder = ({ attributes, min_qty }: Pick<ProductRow, 'attributes' | 'min_qty'>): boolean => {
+  const left = isAttributeOn(attributes, 'rogue_promo_qty_enable') ? Number(attributes.rogue_promo_qty) : 0;
+  return left > 0 && left < (min_qty ?? 1);
+};
+
 /**
  * A promotion's price is stated in US dollars and, for the other currencies, under a name with the currency's suffix.
- * A site sees its own under the specification's name, and no promotion where its currency has no price. Its dates are
- * days of the site's time zone, told as moments, so that every browser counts to the same end.
+ * A site sees its own under the specification's name, and no promotion where its currency has no price or where nobody
+ * can order so few pieces. Its dates are days of the site's time zone, told as moments, so that every browser counts to
+ * the same end.
  */
-const attributesOf = (attributes: ProductRow['attributes'], { currency, timeZone }: Site): Product['attributes'] =>
-  promoDatesIn(pricedAttributesOf(attributes, currency), timeZone);
+const attributesOf = (
+  row: Pick<ProductRow, 'attributes' | 'min_qty'>,
+  { currency, timeZone }: Site,
+): Product['attributes'] =>
+  isBelowLeastOrder(row)
+    ? { ...row.attributes, rogue_promo_enabled: false }
+    : promoDatesIn(pricedAttributesOf(row.attributes, currency), timeZone);
 
 const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Currency): Product['attributes'] => {
   if (currency === 'USD' || attributes.rogue_promo_price === undefined) return attributes;
@@ -107,7 +120,7 @@ export const productFromRow = (
     url: `/${row.url_key}`,
     hasRedirect: false,
     gallery,
-    attributes: attributesOf(row.attributes, site),
+    attributes: attributesOf(row, site),
     weight: Number(row.weight),
     childrenIds: childIdsOf(row),
     children,

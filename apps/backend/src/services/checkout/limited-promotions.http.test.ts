@@ -69,6 +69,17 @@ describe('a promotion that is limited to a quantity', () => {
     expect(await piecesLeft()).toBe(4);
   });
 
+  it('is not offered once it has fewer left than an order has to take: the product sells at its own price', async () => {
+    await store.db.updateTable('inventory').set({ min_qty: 5 }).where('product_id', '=', fixtureIds.deal).execute();
+    await limitTo('5');
+    expect((await order(5)).body.items[0]?.price).toBe(45);
+    await limitTo('4');
+    const { shopper, list, body } = await order(5);
+    expect([list.items[0]?.qty, body.items[0]?.price]).toEqual([5, 60]);
+    await shopper.call(contract.checkout.placeOrder, { body });
+    expect(await piecesLeft()).toBe('4');
+  });
+
   it('takes nothing of it for an order at another price', async () => {
     await limitTo(0);
     const { shopper, body } = await order(7);
