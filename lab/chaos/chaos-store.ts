@@ -1,4 +1,5 @@
-import { type Backend, type BackendOptions, createBackend } from '../../apps/backend/src/create-backend.ts';
+import type { BackendOptions } from '../../apps/backend/src/backend-options.ts';
+import { type Backend, createBackend } from '../../apps/backend/src/create-backend.ts';
 import { type Database, openDatabase } from '../../apps/backend/src/db/pool.ts';
 import { multipliedLimits } from '../../apps/backend/src/http/rate-limit.ts';
 import { prepareDatabase } from '../../apps/backend/src/prepare-database.ts';

@@ -1,4 +1,5 @@
-export { type Backend, type BackendOptions, type Connection, createBackend } from './create-backend.ts';
+export type { BackendOptions } from './backend-options.ts';
+export { type Backend, type Connection, createBackend } from './create-backend.ts';
 export {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,

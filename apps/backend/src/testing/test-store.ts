@@ -1,6 +1,7 @@
 import type { SiteCode } from '@ironcart/core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Backend, type BackendOptions, createBackend } from '../create-backend.ts';
+import type { BackendOptions } from '../backend-options.ts';
+import { type Backend, createBackend } from '../create-backend.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
 import { copyDatabase } from './copied-database.ts';
 import { createShopper, type Shopper, testOrigin } from './shopper.ts';

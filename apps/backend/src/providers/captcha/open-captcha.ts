@@ -16,16 +16,26 @@ export interface CaptchaContext {
   readonly randomId: () => string;
   readonly logger: Logger;
   readonly publicUrl: string;
+  /** Whether the store is a demo: only then may the sandbox verify. */
+  readonly isDemo: boolean;
   /** How the captcha service is reached. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The verifier of the settings, with the pages that it answers itself. */
+/**
+ * The verifier of the settings, with the pages that it answers itself.
+ * @throws Error where the sandbox is asked for and the store is no demo
+ */
 export const openCaptcha = async (
   settings: CaptchaSettings,
   context: CaptchaContext,
 ): Promise<CaptchaVerifier & { readonly app?: Hono }> => {
   if (settings === 'sandbox') {
+    if (!context.isDemo) {
+      throw new Error(
+        'The sandbox captcha takes everybody for a person, so only a demo store may use it: leave IRONCART_CAPTCHA out, or set it to siteverify.',
+      );
+    }
     return createSandboxCaptcha({ ...context, secret: await sharedSecret(context.db, 'sandbox-captcha') });
   }
   const { hostname } = new URL(context.publicUrl);
