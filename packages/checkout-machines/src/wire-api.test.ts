@@ -67,6 +67,20 @@ describe('checkout’s ports over the client', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each<readonly [string, (ports: CheckoutPorts, signal: AbortSignal) => Promise<unknown>]>([
+    ['rates', (ports, signal) => ports.rates(ratesRequest, signal)],
+    ['tax', (ports, signal) => ports.tax(taxRequest, signal)],
+    ['an order to place', (ports, signal) => ports.place(freshOrder(), signal)],
+    ['an order', (ports, signal) => ports.order('o1', 1, signal)],
+    ['ways to pay', (ports, signal) => ports.paymentMethods('US', signal)],
+    ['a gift card', (ports, signal) => ports.giftCard('IRON-1', signal)],
+    ['a promotion', (ports, signal) => ports.promotionStatus('ada@example.com', signal)],
+  ])('sends nothing for %s that nobody waits for any more', async (_, ask) => {
+    const { ports, requests } = openPorts(() => Response.json({}));
+    await expect(ask(ports, AbortSignal.abort())).rejects.toThrow();
+    expect(requests.filter(({ signal }) => !signal.aborted)).toEqual([]);
+  });
+
   it('asks for a gift card in the body, so that no log has its code', async () => {
     const bodies: unknown[] = [];
     const { ports, requests } = openPorts(async (request) => {

@@ -149,6 +149,7 @@ describe('a subscription', () => {
       { code: 'Subscription Agree Missing', message: 'Subscription Agree Missing', place: 'review' },
     ]);
     expect(world.place.calls).toHaveLength(0);
+    expect(world.emitted).toEqual([{ type: 'page.scrollToTop' }]);
     world.actor.send({ type: 'agreements.changed', agreements: { subscription: true } });
     await world.placeOrder();
     expect(world.place.calls).toHaveLength(1);

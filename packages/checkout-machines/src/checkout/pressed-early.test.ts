@@ -79,6 +79,16 @@ describe('Continue, pressed before the card form has said its last word', () => 
     expect(selectErrors(world.snapshot())).toEqual([]);
   });
 
+  it('does not wait for a card’s last word where PayPal is chosen', async () => {
+    const world = openCheckout();
+    await world.paymentMethods.last().answer(paymentMethods);
+    await world.fillShipping();
+    world.actor.send({ type: 'step.continue' });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    world.actor.send({ type: 'step.continue' });
+    expect(world.snapshot().matches({ editing: { payment: 'answering' } })).toBe(true);
+  });
+
   it('does not go on with what is typed later', async () => {
     const world = await openPayment();
     await world.advance(CARD_FORM_LAST_WORD_MS);

@@ -72,6 +72,16 @@ describe('an order that nobody ships', () => {
   });
 });
 
+describe('a cart that cannot be bought as it is', () => {
+  it('names the line at fault', () => {
+    const world = openCheckout({
+      list: listOf(lineItem(1), lineItem(2, 11)),
+      products: [product(1), product(2)],
+    });
+    expect(selectBlockedReason(world.snapshot())).toBe('Product 2: Only 10 left.');
+  });
+});
+
 describe('an order that is refused', () => {
   const refused = async (code: string) => {
     const world = openCheckout();

@@ -137,6 +137,8 @@ describe('removing gift cards', () => {
     const [first] = world.giftCard.calls;
     world.send({ type: 'giftCard.removed', code: 'A' });
     expect(first?.signal?.aborted).toBe(true);
+    expect(world.facts().pending).toEqual(['B']);
+    expect(world.giftCard.calls.map(({ request }) => request)).toEqual(['A', 'B']);
     await first?.answer({ code: 'A', balance: money(1) });
     await world.giftCard.last().answer({ code: 'B', balance: money(2) });
     expect(world.facts().cards).toEqual([{ code: 'B', balance: 2 }]);

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { pricingIssueText } from './pricing-issue-text.ts';
+
+it.each([
+  ['unknownBundleChild', 'No longer sold here, please remove it'],
+  ['invalidQuantity', 'This quantity cannot be bought'],
+  ['amountTooLarge', 'This comes to more than one order can hold'],
+  ['invalidOptions', 'Cannot be bought as it was chosen, please remove it and choose again'],
+] as const)('a line with the issue %s says what to do about it', (code, text) => {
+  expect(pricingIssueText({ code })).toBe(text);
+});
