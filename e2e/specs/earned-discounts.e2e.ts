@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveEarnedDiscounts, newGiftCard } from '../fixtures/database.ts';
+import { giveEarnedDiscounts, newGiftCard, readMailTo } from '../fixtures/database.ts';
 import { newEmail } from '../fixtures/new-email.ts';
 import { sandboxCard } from '../fixtures/sandbox-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -113,5 +113,41 @@ test.describe('an order that gift cards pay for in full', { tag: '@one-width' },
     await checkout.seesOrderNumber();
     await expect(page.getByText(shown)).toBeVisible();
     await expect(page.getByText(code)).toHaveCount(0);
+  });
+});
+
+test.describe('gift cards that end alike', { tag: '@one-width' }, () => {
+  test('are told apart by the same names in review, on the success page, in the account and in the mail', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    const email = newEmail('twins');
+    await shop.registers({ firstname: 'Ada', lastname: 'Twins', email });
+    await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-20-kg');
+    await checkout.entersAddress(guest);
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    const main = page.getByRole('main');
+    await checkout.givesGiftCard(await newGiftCard('10.00', '4711'));
+    await expect(main.getByText('Gift card ending 4711')).toBeVisible();
+    await checkout.givesGiftCard(await newGiftCard('5000.00', '4711'));
+    await expect(main.getByText('Gift card 1 ending 4711')).toBeVisible();
+    await expect(main.getByText('Gift card 2 ending 4711')).toBeVisible();
+    await checkout.continuesToReview();
+    const names = 'Gift card 1 ending 4711 and Gift card 2 ending 4711';
+    await expect(main.getByText(names)).toBeVisible();
+    await checkout.placesOrder();
+    const number = await checkout.seesOrderNumber();
+    await expect(main.getByText(names)).toBeVisible();
+    await shop.opens('/account/orders');
+    await main
+      .getByRole('link', { name: new RegExp(number) })
+      .first()
+      .click();
+    await page.waitForURL(/\/account\/order\//);
+    await expect(main.getByText(names)).toBeVisible();
+    const mails = await readMailTo(email);
+    expect(mails.some((body) => body.includes(`Paid with: ${names}`))).toBe(true);
   });
 });

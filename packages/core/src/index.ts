@@ -188,7 +188,7 @@ export {
   type PayPalObstacle,
   payPalObstacle,
 } from './payment/pay-pal-availability.ts';
-export { cardName, giftCardName, paymentNameOf, paymentPhrase } from './payment/payment-name.ts';
+export { cardName, giftCardNames, payingGiftCards, paymentNameOf, paymentPhrase } from './payment/payment-name.ts';
 export { cardType, isPayPalPayment, paymentTypesOf } from './payment/payment-types.ts';
 export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
 export { isRedirectMethod } from './payment/redirect-methods.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { cardName, giftCardName, paymentNameOf } from './payment-name.ts';
+import { cardName, giftCardNames, payingGiftCards, paymentNameOf } from './payment-name.ts';
 
 const card = { paymentType: 'adyen', adyenType: 'scheme', amount: money(8_000), cardBrand: 'visa', cardLast4: '0001' };
 const giftCard = { code: 'PLATE-0000-1234', amount: money(2_000) };
@@ -38,8 +38,22 @@ describe('the name of a payment', () => {
     expect(paymentNameOf({ payment: nothing, giftcards: [] })).toBe('Nothing to pay');
   });
 
+  it('tells gift cards apart that end alike, by the same places wherever they are named', () => {
+    const alike = { code: 'IRON-5555-1234', amount: money(500) };
+    const used = { code: 'X-9876', amount: money(0) };
+    expect(giftCardNames([giftCard, used, alike])).toEqual([
+      'Gift card 1 ending 1234',
+      'Gift card ending 9876',
+      'Gift card 3 ending 1234',
+    ]);
+    expect(payingGiftCards([giftCard, used, alike])).toEqual(['Gift card 1 ending 1234', 'Gift card 3 ending 1234']);
+    expect(paymentNameOf({ payment: card, giftcards: [giftCard, used, alike] })).toBe(
+      'Gift card 1 ending 1234, Gift card 3 ending 1234 and Visa ending 0001',
+    );
+  });
+
   it('shows no more of a gift card than the end of its code', () => {
-    expect(giftCardName(giftCard)).not.toContain('PLATE');
+    expect(giftCardNames([giftCard]).join()).not.toContain('PLATE');
     expect(cardName({ brand: 'mc', last4: '1881' })).toBe('Mastercard ending 1881');
   });
 });

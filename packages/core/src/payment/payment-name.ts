@@ -8,9 +8,23 @@ export const cardName = ({ brand, last4 }: { readonly brand: string; readonly la
 
 const lastFour = 4;
 
-/** A gift card by the end of its code, as in 'Gift card ending 1234': a code is money, and is never shown whole. */
-export const giftCardName = ({ code }: Pick<AppliedGiftCard, 'code'>): string =>
-  `Gift card ending ${code.slice(-lastFour)}`;
+const endOf = ({ code }: Pick<AppliedGiftCard, 'code'>): string => code.slice(-lastFour);
+
+/**
+ * The gift cards of an order by the ends of their codes, as in 'Gift card ending 1234': a code is money, and is never
+ * shown whole. Cards that end alike are told apart by their places in the list, as in 'Gift card 2 ending 1234'.
+ * @param cards all gift cards of the order, so that each has the same name wherever it is named
+ * @returns a name for each card, in the order of the cards
+ */
+export const giftCardNames = (cards: readonly Pick<AppliedGiftCard, 'code'>[]): readonly string[] =>
+  cards.map((card, at) => {
+    const isAlike = cards.some((other, place) => place !== at && endOf(other) === endOf(card));
+    return `Gift card${isAlike ? ` ${at + 1}` : ''} ending ${endOf(card)}`;
+  });
+
+/** The names of the gift cards that pay a part of an order. @param cards all gift cards of the order */
+export const payingGiftCards = (cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[]): readonly string[] =>
+  giftCardNames(cards).filter((_, at) => (cards[at]?.amount ?? 0) > 0);
 
 /** Names of the ways to pay other than by card, by the type that an order says. */
 const methodNames: ReadonlyMap<string, string> = new Map([
@@ -46,8 +60,4 @@ export const paymentNameOf = ({
 }: {
   readonly payment: OrderPayment;
   readonly giftcards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];
-}): string =>
-  paymentPhrase([
-    ...giftcards.filter(({ amount }) => amount > 0).map(giftCardName),
-    ...(payment.amount > 0 ? [methodName(payment)] : []),
-  ]);
+}): string => paymentPhrase([...payingGiftCards(giftcards), ...(payment.amount > 0 ? [methodName(payment)] : [])]);

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import { giftCardNames, type Money } from '@ironcart/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -23,21 +23,11 @@ export interface GiftCardsProps {
   readonly onRemove: (code: string) => void;
 }
 
-const lastFour = 4;
-
-/** A code is money: only its end is shown. */
-const endOf = (code: string): string => code.slice(-lastFour);
-
-/** ' 2' for the second card of the list, where another card ends alike; '' where the end tells the card. */
-const placeAmong = (cards: readonly GiftCardView[], at: number): string => {
-  const isAlike = cards.some(({ code }, other) => other !== at && endOf(code) === endOf(cards[at]?.code ?? ''));
-  return isAlike ? ` ${at + 1}` : '';
-};
-
 /** The gift cards that pay, and a field for one more. The field empties once its code is taken. */
 export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
   const form = useRef<HTMLFormElement>(null);
   const count = cards.length;
+  const names = giftCardNames(cards);
   const known = useRef(count);
   useEffect(() => {
     if (count > known.current) form.current?.reset();
@@ -69,7 +59,7 @@ export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsPr
           {cards.map(({ code, balance, amount }, at) => (
             <li key={code}>
               <span>
-                {`Gift card${placeAmong(cards, at)} •••• ${endOf(code)}`}
+                {names[at]}
                 <span className={styles.balance}>
                   Balance <Amount amount={balance} />
                 </span>
@@ -78,7 +68,7 @@ export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsPr
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove gift card${placeAmong(cards, at)} ending ${endOf(code)}`}
+                aria-label={`Remove ${names[at]?.replace('Gift', 'gift')}`}
                 onClick={() => onRemove(code)}
               >
                 Remove

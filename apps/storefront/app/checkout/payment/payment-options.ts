@@ -4,8 +4,8 @@ import {
   cardBrandName,
   cardName,
   cardType,
-  giftCardName,
   type Money,
+  payingGiftCards,
   paymentPhrase,
 } from '@ironcart/core';
 import type { PaymentMethodView } from '@ironcart/react-ui';
@@ -82,7 +82,4 @@ interface GiftCardTender {
 
 /** All that an order is paid with, in words: its gift cards, and the way to pay the rest where there is a rest. */
 export const meansText = (facts: Parameters<typeof paymentText>[0], { cards, toPay }: GiftCardTender): string =>
-  paymentPhrase([
-    ...cards.filter(({ amount }) => amount > 0).map(giftCardName),
-    ...(toPay === 0 ? [] : [paymentText(facts) ?? 'Not chosen yet']),
-  ]);
+  paymentPhrase([...payingGiftCards(cards), ...(toPay === 0 ? [] : [paymentText(facts) ?? 'Not chosen yet'])]);
