@@ -58,13 +58,13 @@ its own rounding leads elsewhere, by as much as that explains and no more:
 The order is of the demo store's own products, for a shopper of the trade group who earned a discount on one of them.
 The loop is the floor: it is given the price of each line, checks nothing, chooses nothing and leaves no line behind.
 Ours is \`quoteCart\`, the one call that the store prices everything by: of a cart that was prepared once; the same with the
-taxes of \`@ironcart/tax\`; from products and items; the same with every line read, as a cart is shown; and the trace that
-explains it. Tax beside them is the loop's own arithmetic. decimal.js does the same as the specification, to the same
+taxes of \`@ironcart/tax\`; from products and items; the same with every line and the totals of the order, as checkout
+shows them; and the trace that explains these. Tax beside them is the loop's own arithmetic. decimal.js does the same as the specification, to the same
 cents.
 
 Everything runs from a bundle, as an embedder ships it, each way from a copy of its own. What a program needs (its own objects, a fresh cart for those
-that write into it) is made outside the clock. All take turns, 25 rounds of them; a figure compares the lower quartiles,
-which a busy machine disturbs least. A program that takes longer than 0.1 s for one order has one turn. The growth is the exponent from
+that write into it) is made outside the clock. All take turns, 25 rounds of them; a figure compares the lower
+quartiles of the processor's time, which a busy machine disturbs least. A program that takes longer than 0.1 s for one order has one turn. The growth is the exponent from
 100 to 10,000 lines: 1 doubles with the lines, 2 grows with their square. Vendure's is measured to 1,000, since an
 order of 10,000 takes it a minute.`,
     measure: measurePricing,

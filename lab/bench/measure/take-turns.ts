@@ -4,7 +4,7 @@ export interface Contender {
   readonly run: () => unknown;
 }
 
-/** Nanoseconds that one run took, by round. */
+/** Nanoseconds of work that one run took, by round. */
 export type Timings = readonly number[];
 
 /** Rounds in which every contender has one turn. */
@@ -13,23 +13,32 @@ const rounds = 25;
 /** Before anything counts: the compiler works beside the program, and on a busy machine it takes its time. */
 const warmUpNs = 500_000_000;
 
-/** How long a turn should take: far longer than the clock's step, and shorter than the system's time slice. */
+/** How long a turn should take: far longer than the step of 1 µs in which work is counted. */
 const turnNs = 3_000_000;
 
 /** From here on a contender has one turn of one run: it is so slow that nothing can hide in it. */
 const slowRunNs = 100_000_000;
+
+/**
+ * Nanoseconds that the process has worked, on all of its threads: those of the compiler and the collector too, and
+ * nothing that other processes do meanwhile.
+ */
+const workedNs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) * 1_000;
+};
 
 /** Keeps results in use, so that no work is optimised away. */
 let latest: unknown;
 
 const timeRuns = async ({ refill, run }: Contender, runs: number): Promise<number> => {
   refill?.(runs);
-  const startedAt = process.hrtime.bigint();
+  const before = workedNs();
   for (let count = 0; count < runs; count += 1) {
     const result = run();
     latest = result instanceof Promise ? await result : result;
   }
-  return Number(process.hrtime.bigint() - startedAt) / runs;
+  return (workedNs() - before) / runs;
 };
 
 /** How many runs fill a turn, and what one takes. */
@@ -46,8 +55,8 @@ const warmUp = async (contender: Contender): Promise<void> => {
 };
 
 /**
- * Times contenders in turns, so that a busy moment of the machine falls on all of them; who begins changes with the
- * round. A contender that takes more than 0.1 s for one run is timed once.
+ * Measures the work of contenders within this process, in turns, so that a busy moment of the machine (its caches are
+ * shared) falls on all of them; who begins changes with the round. A contender that takes more than 0.1 s for one run is timed once.
  * @returns nanoseconds per run, round by round, in the contenders' order
  */
 export const takeTurns = async (contenders: readonly Contender[]): Promise<readonly Timings[]> => {

@@ -1,5 +1,12 @@
 import { type Money, money, sum } from '@ironcart/core';
-import { type CartQuote, type CompleteQuote, orderTotals, prepareCart, quoteCart } from '@ironcart/pricing';
+import {
+  amountToPay,
+  type CartQuote,
+  type CompleteQuote,
+  orderTotals,
+  prepareCart,
+  quoteCart,
+} from '@ironcart/pricing';
 import { explain } from '@ironcart/pricing/trace';
 import { prepareRule, type TaxableLine, taxOrder } from '@ironcart/tax';
 import type { OrderCase } from './order-case.ts';
@@ -83,17 +90,30 @@ const byEntities: Way = {
   tolerance: exact,
 };
 
+/** What shipping adds to an order's totals. */
+const shippingAmountsOf = (orderCase: OrderCase) => {
+  const taxOf = taxAt(orderCase.taxPercent);
+  const shippingAmounts = shippingOf(orderCase);
+  return { shippingAmounts, shippingTax: money(shippingAmounts.reduce((tax, amount) => tax + taxOf(amount), 0)) };
+};
+
+/** What a trace explains: every line, the totals of the order, and what is left to pay. */
 const byLines: Way = {
-  name: 'the same, with every line read',
+  name: 'the same, with every line and the totals of the order',
   isOurs: true,
   prepare: (orderCase) => {
+    const taxOf = taxAt(orderCase.taxPercent);
+    const shipping = shippingAmountsOf(orderCase);
     const request = { ...orderCase.terms, ...orderCase.contents };
-    const quoted = (): CartQuote => {
-      const quote = quoteCart(request);
-      if (quote.lines.length === 0) throw new Error('The cart of the comparison has no lines.');
-      return quote;
+    return {
+      price: () => {
+        const { lines, subtotal, discount, taxableAmounts } = complete(quoteCart(request));
+        if (lines.length === 0) throw new Error('The cart of the comparison has no lines.');
+        let total: number = amountToPay(orderTotals({ subtotal, discount, ...shipping }));
+        for (const amount of taxableAmounts) total += taxOf(amount);
+        return total;
+      },
     };
-    return { price: quotedTotal(orderCase, quoted) };
   },
   tolerance: exact,
 };
@@ -103,14 +123,12 @@ const byTrace: Way = {
   isOurs: true,
   prepare: (orderCase) => {
     const taxOf = taxAt(orderCase.taxPercent);
-    const shippingAmounts = shippingOf(orderCase);
-    const shippingTax = money(shippingAmounts.reduce((tax, amount) => tax + taxOf(amount), 0));
-    const request = { ...orderCase.terms, ...orderCase.contents, order: { shippingAmounts, shippingTax } };
+    const request = { ...orderCase.terms, ...orderCase.contents, order: shippingAmountsOf(orderCase) };
     return {
       price: () => {
-        const { lines, totals } = explain(request);
-        let total: number = totals.grandTotalIncludingTax;
-        for (const { taxableAmount = 0 } of lines) total += taxOf(taxableAmount);
+        const trace = explain(request);
+        let total: number = trace.amountToPay;
+        for (const { taxableAmount = 0 } of trace.lines) total += taxOf(taxableAmount);
         return total;
       },
     };

@@ -138,7 +138,7 @@ export const measurePricing = async (): Promise<Figures> => {
       unit: '',
     })),
     ...sizes.map((size) => ({
-      name: `The trace of ${linesOf(size)}, beside the quote with its lines, which it explains`,
+      name: `The trace of ${linesOf(size)}, beside the quote with its lines and the order's totals, which it explains`,
       most: 3,
       reached: timesAt(byTrace, byLines, size),
       unit: '×',

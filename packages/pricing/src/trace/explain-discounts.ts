@@ -68,7 +68,7 @@ const explainOrderDiscount = (
   const amounts = lists.map(({ amount }) => amount);
   let whole = 0;
   for (const amount of amounts) whole += amount;
-  const { shares } = orderDiscount(amounts, given, rounding);
+  const { shares } = orderDiscount(amounts, given, rounding, whole as Money);
   const exactRest = exactRestOf(given, whole);
   const residueOfRest = exactRest && createResidues(exactRest);
   for (let index = 0; index < lists.length; index += 1) {
