@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../prepare/root.mjs';
 import { citedIn } from '../spec-map/citations.mjs';
@@ -59,4 +59,18 @@ it('has each requirement once in its register, and on the page', () => {
   expect(new Set(ids).size).toBe(ids.length);
   const anchors = anchorsOf(specMap);
   expect(ids.filter((id) => !anchors.has(id.toLowerCase()))).toEqual([]);
+});
+
+const link = /\]\((?!https?:|mailto:|#)([^()\s#]+)(?:#[^()\s]*)?\)/g;
+const fencedCode = /^```[\s\S]*?^```/gm;
+
+it('leads each relative link of a page to a file or a folder', () => {
+  const broken = listFiles()
+    .filter((file) => file.endsWith('.md') && file !== specMap)
+    .flatMap((file) =>
+      [...textOf(file).replace(fencedCode, '').matchAll(link)].flatMap(([, target = '']) =>
+        existsSync(join(root, dirname(file), target)) ? [] : [`${file}: ${target}`],
+      ),
+    );
+  expect(broken).toEqual([]);
 });
