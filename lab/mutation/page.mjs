@@ -13,9 +13,10 @@ const roomRow = ([name, result]) => {
   const mutants = result.killed + result.survivors.length;
   const { sample, commits = [] } = result;
   const leftOut = sample?.leftOut ? `, ${sample.leftOut} of them static and left out` : '';
+  const late = result.undecided ? `, ${result.undecided} more had no verdict in time` : '';
   const drawn = sample ? `${mutants} of ${sample.of} by seed ${sample.seed}${leftOut}` : mutants;
   const score = scoreOf(result).toFixed(2);
-  return `| ${name} | ${drawn} | ${result.killed} | ${result.survivors.length} | ${score} | ${commits.join(', ')} |`;
+  return `| ${name} | ${drawn}${late} | ${result.killed} | ${result.survivors.length} | ${score} | ${commits.join(', ')} |`;
 };
 
 const survivorRow = (survivor) => {
@@ -51,8 +52,9 @@ const pageOf = (results) => {
     '<!-- Written by `npm run mutation`; the reasons stand in lab/mutation/known-survivors.json. -->',
     '',
     'Stryker changes the source in one place at a time and runs the tests that reach it: a change that no test notices',
-    'survives. The score is the percentage that did not, with property tests at 60 fixed inputs; whatever does not',
-    `end counts as noticed. A run fails below ${leastScores()}.`,
+    'survives. The score is the percentage that did not, with property tests at 60 fixed inputs. A loop that is counted',
+    'and does not end is noticed; a mutant whose tests have no verdict within a minute more than twice their usual time',
+    `is left out of the score, since a busy machine may be the reason. A run fails below ${leastScores()}.`,
     '',
     'Where a room has thousands of mutants, each of which takes many tests, some are drawn from all of them, each as likely',
     "as any other: their score is an estimate of the room's. Tests of a room that are slow judge no mutant, which can only",

@@ -21,7 +21,7 @@ export const runSample = async (room, { count, seed, reporters, known, commit, o
   let result =
     known?.sample?.seed === seed
       ? known
-      : { killed: 0, survivors: [], sample: { percent: 0, seed, of: 0 }, commits: [] };
+      : { killed: 0, undecided: 0, survivors: [], sample: { percent: 0, seed, of: 0 }, commits: [] };
   const judged = () => result.killed + result.survivors.length;
   while (judged() < count && result.sample.percent < 100) {
     const from = result.sample.percent;
@@ -30,13 +30,14 @@ export const runSample = async (room, { count, seed, reporters, known, commit, o
         ? firstPercent
         : (100 * Math.max(leastMutants, Math.min(partMutants, count - judged()))) / result.sample.of;
     const to = Math.min(100, from + step);
-    const { killed, survivors, of, leftOut } = await runRoom(room, {
+    const { killed, undecided, survivors, of, leftOut } = await runRoom(room, {
       reporters,
       sample: { seed, from, to },
       ignoreStatic: room.leavesOutStatic,
     });
     result = {
       killed: result.killed + killed,
+      undecided: (result.undecided ?? 0) + undecided,
       survivors: [...result.survivors, ...survivors],
       sample: { percent: to, seed, of, leftOut },
       commits: [...new Set([...(result.commits ?? []), commit])],
