@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 import { inRoot, root } from '../../scripts/prepare/root.mjs';
+import { forgetSurvivors } from './forget-survivors.mjs';
 import { filesOf } from './rooms.mjs';
 
 const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
@@ -48,6 +49,7 @@ export const runRoom = async (
   process.env.MUTATION_TESTS = JSON.stringify(room.tests);
   if (sample) process.env.MUTATION_SAMPLE = JSON.stringify(sample);
   const cached = `.cache/mutation/${[room.name, ...Object.values(sample ?? {})].join('-')}`;
+  if (incremental) forgetSurvivors(inRoot(`${cached}.json`));
   const mutants = await new Stryker({
     configFile: 'stryker.config.mjs',
     mutate,
