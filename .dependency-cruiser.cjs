@@ -63,7 +63,22 @@ module.exports = {
       room('tax'),
       room('api'),
     ]),
-    only('shop-machines-imports', room('shop-machines'), [room('core'), room('pricing'), room('tax'), room('api')]),
+    {
+      ...only('shop-machines-imports', room('shop-machines'), [
+        room('core'),
+        room('pricing'),
+        room('tax'),
+        room('api'),
+        '^packages/checkout-machines/src/testing/(reachable-states|restorable)\\.ts$',
+      ]),
+      comment: 'Tests of both packages of machines walk and restore their states in one way (ADR 0014).',
+    },
+    {
+      name: 'only-tests-share-the-walk-of-states',
+      severity: 'error',
+      from: { path: '^packages/shop-machines/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/checkout-machines/' },
+    },
     {
       name: 'only-wire-api-touches-the-client',
       severity: 'error',

@@ -1,3 +1,4 @@
+export type { ActorRestored } from './actor-restored.ts';
 export { type AddressBookPorts, saveAddress } from './address-book/save-address.ts';
 export { type CaptchaPorts, type CaptchaScript, createCaptcha } from './captcha/create-captcha.ts';
 export {
@@ -58,7 +59,6 @@ export { COUNTRIES_KEY, REGIONS_KEY } from './places/stored-places.ts';
 export { productListMachine } from './product-list/product-list.machine.ts';
 export { selectListedProducts } from './product-list/product-list.selectors.ts';
 export type * from './product-list/product-list.types.ts';
-
 export {
   type Purchase,
   type PurchaseTrackers,
@@ -77,7 +77,6 @@ export {
   releaseWatchMachine,
 } from './release-watch/release-watch.machine.ts';
 export { selectIsOutdated } from './release-watch/release-watch.selectors.ts';
-export { type ActorRestored, type RestoreOptions, restoreActor } from './restore-actor.ts';
 export { saveCard } from './saved-cards/save-card.ts';
 export { savedCardsMachine } from './saved-cards/saved-cards.machine.ts';
 export { selectCardFailure, selectIsBusyWithCards, selectSavedCards } from './saved-cards/saved-cards.selectors.ts';

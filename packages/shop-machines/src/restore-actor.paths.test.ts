@@ -1,5 +1,7 @@
 import { defaultSites } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import { reachableStates } from '../../checkout-machines/src/testing/reachable-states.ts';
+import { expectRestorable } from '../../checkout-machines/src/testing/restorable.ts';
 import { cartTooltipMachine } from './cart-tooltip/cart-tooltip.machine.ts';
 import { dealSlidesMachine } from './deal-slides/deal-slides.machine.ts';
 import { listMessageMachine } from './list-message/list-message.machine.ts';
@@ -8,8 +10,6 @@ import { newsletterSignUpMachine } from './newsletter-sign-up/newsletter-sign-up
 import { productListMachine } from './product-list/product-list.machine.ts';
 import { regionPromptMachine } from './region-prompt/region-prompt.machine.ts';
 import { releaseWatchMachine } from './release-watch/release-watch.machine.ts';
-import { reachableStates } from './testing/reachable-states.ts';
-import { expectRestorable } from './testing/restorable.ts';
 
 const never = () => Promise.reject(new Error('nothing runs'));
 const down = new Error('down');

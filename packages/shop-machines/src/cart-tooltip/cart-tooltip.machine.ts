@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 
 /** How long the tooltip stays once the pointer has left it, in milliseconds (S9-timing-07). */
 export const CART_TOOLTIP_HIDE_MS = 100;

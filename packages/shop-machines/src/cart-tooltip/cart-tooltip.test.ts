@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';
 import { cartTooltipMachine } from './cart-tooltip.machine.ts';
 import { selectIsTooltipVisible } from './cart-tooltip.selectors.ts';
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 
 /** How long a slide of the deals is shown before the next one, in milliseconds (S9-timing-05). */
 export const DEAL_SLIDE_MS = 4_000;

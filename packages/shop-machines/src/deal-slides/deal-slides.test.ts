@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';
 import { dealSlidesMachine } from './deal-slides.machine.ts';
 import { selectSlideIndex } from './deal-slides.selectors.ts';
 

@@ -1,4 +1,4 @@
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 import type { HealthCheck } from './due-checks.ts';
 
 /** How each check is done; its failure is ignored (S8-err-other-25). Left out: nothing to check here, as outside the app. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 
 /** How long a message about a list is shown, in milliseconds (S9-timing-04). */
 export const LIST_MESSAGE_MS = 6_000;

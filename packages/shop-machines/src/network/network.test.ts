@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
+import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';
 import { networkMachine } from './network.machine.ts';
 import { selectIsOnline } from './network.selectors.ts';
 

@@ -1,8 +1,8 @@
 import type { NewsletterSignUp } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';
 import { deferredPort } from '../testing/deferred-port.ts';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { newsletterSignUpMachine } from './newsletter-sign-up.machine.ts';
 import { selectNewsletterIssues, selectNewsletterStatus } from './newsletter-sign-up.selectors.ts';
 

@@ -1,5 +1,5 @@
 import type { NewsletterIssues, NewsletterSignUp } from '@ironcart/core';
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 
 /** What signing up needs from outside. Rejects where it could not be saved. */
 export interface NewsletterSignUpPorts {

@@ -1,9 +1,9 @@
 import { defaultSites, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';
 import type { RoutedPath } from '../region-switch/path-on-other-site.ts';
 import { deferredPort, settle } from '../testing/deferred-port.ts';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { regionPromptMachine } from './region-prompt.machine.ts';
 import { selectRegionOffer } from './region-prompt.selectors.ts';
 import type { RegionPromptInput, Visitor } from './region-prompt.types.ts';

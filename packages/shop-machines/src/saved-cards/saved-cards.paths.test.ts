@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
-import { expectRestorable } from '../testing/restorable.ts';
+import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';
+import { expectRestorable } from '../../../checkout-machines/src/testing/restorable.ts';
 import { savedCardsMachine } from './saved-cards.machine.ts';
 
 const nothingRuns = () => Promise.reject(new Error('nothing runs'));

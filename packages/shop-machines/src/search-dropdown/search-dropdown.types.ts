@@ -1,5 +1,5 @@
 import type { EditorialResult, SearchSuggestions } from '@ironcart/core';
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 
 /**
  * What the search service finds for a query; for the empty query, what it suggests to whoever has not typed yet.

@@ -1,4 +1,4 @@
-import type { ActorRestored } from '../restore-actor.ts';
+import type { ActorRestored } from '../actor-restored.ts';
 /** What an extension brings: who the shopper is now, and for how long the token holds. */
 export interface ExtendedSession {
   readonly isLoggedIn: boolean;
