@@ -164,6 +164,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
       shippingAmount: sum(shippingAmounts),
     },
     taxIndex.rulesAt({ countryCode: 'US', region: 'OH', postcode: '43201', day: '2026-11-22' }),
+    site,
   );
   const totals = orderTotals({
     subtotal: contents.pricedCart.subtotal,

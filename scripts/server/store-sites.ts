@@ -37,6 +37,13 @@ const siteSchema = v.strictObject({
   shipToRegions: v.exactOptional(v.array(words)),
   skuPrefix: v.pipe(v.string(), v.maxLength(10)),
   taxBeyondTable: v.exactOptional(v.picklist(['datedLedger', 'untaxedExport'])),
+  tax: v.exactOptional(
+    v.strictObject({
+      rounding: v.exactOptional(v.picklist(['halfUp', 'halfDown', 'halfEven', 'up', 'down'])),
+      roundedAt: v.exactOptional(v.picklist(['unit', 'line', 'rate'])),
+      shippingTaxedAs: v.exactOptional(v.picklist(['goods', 'food', 'ebook', 'lines'])),
+    }),
+  ),
   showsTaxExclusivePrice: v.boolean(),
   weightUnit: v.picklist(['lb', 'kg']),
   features: v.array(feature),

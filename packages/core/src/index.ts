@@ -308,6 +308,7 @@ export { type ShipToObstacle, shippableRegions, shipToObstacle } from './site/sh
 export type * from './site/site.ts';
 export type { SiteFeature } from './site/site-feature.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site/site-record.ts';
+export type { SiteTax } from './site/site-tax.ts';
 export { defaultSites, type SpecifiedSiteCode, siteByCode } from './site/specified-sites.ts';
 export { largestStoreId } from './site/store-id.ts';
 export { storeSku } from './site/store-sku.ts';

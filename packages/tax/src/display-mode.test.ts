@@ -17,6 +17,11 @@ describe('a price on a site', () => {
     });
   });
 
+  it('is rounded as the site rounds its taxes', () => {
+    expect(shownPrice(money(50), '19')).toEqual({ amount: 60, taxExclusiveAmount: 50 });
+    expect(shownPrice(money(50), '19', 'down')).toEqual({ amount: 59, taxExclusiveAmount: 50 });
+  });
+
   it('goes by the class, and by the table that is given', () => {
     const site = { showsTaxExclusivePrice: true, defaultCountry: 'DE' };
     expect(shownVatRate(site, 'ebook')).toBe('7');

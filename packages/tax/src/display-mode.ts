@@ -1,4 +1,4 @@
-import type { Money, Site } from '@ironcart/core';
+import type { Money, Rounding, Site } from '@ironcart/core';
 import { grossPriceOf } from './net-gross.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
 import type { TaxClass, TaxRule } from './rules/tax-rule.ts';
@@ -36,6 +36,9 @@ export const shownVatRate = (
 /**
  * A tax-exclusive price as a site shows it.
  * @param rate what `shownVatRate` gives for the site
+ * @param rounding the site's own of its taxes
  */
-export const shownPrice = (netPrice: Money, rate: string | undefined): ShownPrice =>
-  rate === undefined ? { amount: netPrice } : { amount: grossPriceOf(netPrice, rate), taxExclusiveAmount: netPrice };
+export const shownPrice = (netPrice: Money, rate: string | undefined, rounding?: Rounding): ShownPrice =>
+  rate === undefined
+    ? { amount: netPrice }
+    : { amount: grossPriceOf(netPrice, rate, rounding), taxExclusiveAmount: netPrice };

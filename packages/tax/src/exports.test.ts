@@ -21,6 +21,7 @@ it('exports these names and no others: one more or one less is a decision about 
     'taxComponentOf',
     'taxOrder',
     'taxPayableOn',
+    'taxTermsOf',
     'vatCode',
   ]);
   expect(namesOf(dated)).toEqual(['differencesPage', 'tableDifferences', 'taxAt']);

@@ -6,6 +6,6 @@ export { defaultVatTable } from './rules/default-vat-table.ts';
 export { type RuleClass, type TaxClass, type TaxPlace, type TaxRule, taxClasses } from './rules/tax-rule.ts';
 export { vatCode } from './rules/vat-code.ts';
 export { type OrderTax, type TaxedOrder, taxOrder } from './tax-order.ts';
-export { type EnteredPrice, specifiedTerms, type TaxTerms } from './tax-terms.ts';
+export { type EnteredPrice, specifiedTerms, type TaxTerms, taxTermsOf } from './tax-terms.ts';
 export type { TaxableLine, TaxableOrder, TaxableShipping, TaxIssue } from './taxable-order.ts';
 export type { TaxedAmount } from './taxed-amount.ts';

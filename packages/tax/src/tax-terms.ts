@@ -1,4 +1,4 @@
-import type { Rounding } from '@ironcart/core';
+import type { Rounding, Site } from '@ironcart/core';
 
 /** Whether an amount is entered without its taxes or with them. */
 export type EnteredPrice = 'net' | 'gross';
@@ -18,3 +18,10 @@ export interface TaxTerms {
 
 /** The specification's: net prices, half up, at each line (READINGS A2). */
 export const specifiedTerms: TaxTerms = { prices: 'net', rounding: 'halfUp', at: 'line' };
+
+/** The terms of a site's orders: the specification's, but for what the site says. */
+export const taxTermsOf = ({ tax: { rounding, roundedAt } = {} }: Pick<Site, 'tax'>): TaxTerms => ({
+  ...specifiedTerms,
+  ...(rounding && { rounding }),
+  ...(roundedAt && { at: roundedAt }),
+});

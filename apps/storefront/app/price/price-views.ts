@@ -6,7 +6,7 @@ import type { ListedProduct } from './listed-product.ts';
 
 /** What the prices of one request depend on. */
 export interface PriceSetting {
-  readonly site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>;
+  readonly site: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry' | 'tax'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** 0 for a guest. */
@@ -37,9 +37,10 @@ const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
 /** Prices as the site shows them: with the default country's VAT and the tax-exclusive price beside it, or plain. */
 export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
   const rate = shownVatRate(site);
+  const shown = (amount: Money) => shownPrice(amount, rate, site.tax?.rounding);
   const ofAmount: PriceViews['ofAmount'] = (amount, listAmount, reason) => ({
-    ...shownPrice(amount, rate),
-    ...(listAmount === undefined ? {} : { listAmount: shownPrice(listAmount, rate).amount }),
+    ...shown(amount),
+    ...(listAmount === undefined ? {} : { listAmount: shown(listAmount).amount }),
     ...(reason === undefined ? {} : { reason }),
   });
   const ofRung = (amount: Money, listAmount: Money, rung: LineRung): PriceView =>

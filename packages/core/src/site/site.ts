@@ -4,6 +4,7 @@ import type { Currency } from '../money/money.ts';
 import type { WeightUnit } from '../product/weight-text.ts';
 import type { PickupAddress } from '../shipping/pickup-address.ts';
 import type { SiteFeature } from './site-feature.ts';
+import type { SiteTax } from './site-tax.ts';
 import type { TimeZone } from './time-zone.ts';
 
 /** The code of a regional site, as the wire spells it: two to eight capital letters, 'USA'. */
@@ -49,6 +50,8 @@ export interface Site {
    * nothing is sold untaxed unless a site says so.
    */
   readonly taxBeyondTable?: 'datedLedger' | 'untaxedExport' | undefined;
+  /** How its orders are taxed; left out: as the specification says. */
+  readonly tax?: SiteTax | undefined;
   /** Whether a price is shown with its tax-exclusive price beside it (S9-vat-01). */
   readonly showsTaxExclusivePrice: boolean;
   /** The unit that its shoppers think in; the other one stands beside it. */

@@ -215,6 +215,7 @@ export const verifyOrder = (order: PlaceableOrder, facts: OrderFacts): VerifiedO
       shippingAmount: sum(shippingAmounts),
     },
     rulesOf,
+    facts.site,
   );
   const totals = orderTotals({
     subtotal,

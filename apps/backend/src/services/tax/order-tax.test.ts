@@ -52,6 +52,7 @@ const taxed = (given: Requested, rules: readonly TaxRule[]) =>
   taxOfOrder(
     order(given),
     createRuleIndex(rules).rulesAt({ countryCode: 'CA', region: 'BC', postcode: 'V6B 1A1', day: '2026-11-22' }),
+    {},
   );
 
 describe('the tax of an order', () => {

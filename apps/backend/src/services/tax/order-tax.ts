@@ -1,4 +1,4 @@
-import type { Money, OrderItem, Product } from '@ironcart/core';
+import type { Money, OrderItem, Product, Site } from '@ironcart/core';
 import {
   type RulesOfClass,
   type TaxableLine,
@@ -6,6 +6,7 @@ import {
   type TaxedOrder,
   taxClasses,
   taxOrder,
+  taxTermsOf,
 } from '@ironcart/tax';
 
 /** What of an order decides its tax. */
@@ -27,15 +28,17 @@ const isTaxed = (product: Product | undefined): boolean => product?.type !== 'gi
 /**
  * The tax of an order: the same for the tax call and for placing the order.
  * @param rulesOf the rules at the order's place and day
+ * @param site whose terms it is taxed by
  * @throws Error for an order that cannot be taxed, which the checks of the wire rule out
  */
-export const taxOfOrder = (order: OrderToTax, rulesOf: RulesOfClass): TaxedOrder => {
+export const taxOfOrder = (order: OrderToTax, rulesOf: RulesOfClass, site: Pick<Site, 'tax'>): TaxedOrder => {
   const lines = order.lines.flatMap(({ productId, rowTotal, qty }, index): TaxableLine[] => {
     const product = order.products.get(productId);
     if (!isTaxed(product)) return [];
     return [{ amount: rowTotal, taxClass: taxClassOf(product), quantity: qty, discount: order.discountShares[index] }];
   });
-  const taxed = taxOrder({ lines, shipping: { amount: order.shippingAmount } }, rulesOf);
+  const shipping = { amount: order.shippingAmount, taxedAs: site.tax?.shippingTaxedAs };
+  const taxed = taxOrder({ lines, shipping }, rulesOf, taxTermsOf(site));
   if (!taxed.ok) throw new Error(`The order cannot be taxed: ${JSON.stringify(taxed.issues)}`);
   return taxed.value;
 };

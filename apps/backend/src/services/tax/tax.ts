@@ -70,6 +70,7 @@ export const createTaxService = ({ db, catalogue, now, sites }: ServiceContext):
         shippingAmount: moneyFromWire(shippingAmount),
       },
       rulesOf,
+      site,
     );
     return taxQuoteToWire({ ...tax, isVatNumberValid: isVatNumberValid(vatNumber, address.countryId) });
   },

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { taxTermsOf } from '@ironcart/tax';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSites } from './store-sites.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ironcart-sites-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const recipe = JSON.parse(readFileSync(new URL('../../docs/extending/site/sites.json', import.meta.url), 'utf8')) as {
+  readonly sites: readonly object[];
+};
+
+const sitesWith = (tax: unknown) => {
+  const file = join(folder, 'sites.json');
+  writeFileSync(file, JSON.stringify({ sites: recipe.sites.map((site) => ({ ...site, tax })) }));
+  return readSites(file);
+};
+
+describe('the taxes of a site in the file of sites', () => {
+  it('are by the terms that its record names, and the specification’s for the rest', () => {
+    const norway = sitesWith({ shippingTaxedAs: 'lines', roundedAt: 'rate' }).byCode('NOR');
+    expect(norway.tax).toEqual({ shippingTaxedAs: 'lines', roundedAt: 'rate' });
+    expect(taxTermsOf(norway)).toEqual({ prices: 'net', rounding: 'halfUp', at: 'rate' });
+    expect(taxTermsOf(sitesWith(undefined).byCode('NOR'))).toEqual({ prices: 'net', rounding: 'halfUp', at: 'line' });
+  });
+
+  it.each([
+    ['a rounding that is none', { rounding: 'nearest' }, 'sites.0.tax.rounding'],
+    ['a class of no goods', { shippingTaxedAs: 'books' }, 'sites.0.tax.shippingTaxedAs'],
+    ['gross prices, which no site has', { prices: 'gross' }, 'sites.0.tax.prices'],
+  ])('are refused with %s', (_case, tax, path) => {
+    expect(() => sitesWith(tax)).toThrow(path);
+  });
+});
