@@ -213,7 +213,7 @@ const chunkGroups = [
         'list[\\\\/](virtual-items|line-shortages|line-quantity-cap)',
         'product[\\\\/](images|inventory|configurable-choice)',
         'product[\\\\/](attribute-flag|subscription)',
-        'payment[\\\\/](payment-types|redirect-methods)',
+        'payment[\\\\/](payment-types|payment-methods|apple-pay-availability|pay-pal-availability)',
         'site[\\\\/]ship-to',
         'routing[\\\\/]checkout-steps',
       ),

@@ -16,8 +16,14 @@ export interface CheckoutSettings {
 const captchaOrigins = (captcha: CaptchaPage | undefined): readonly string[] =>
   captcha?.kind === 'script' ? [new URL(captcha.scriptUrl).origin] : [];
 
-/** The variant of checkout (READINGS A23), its wallets, and where the configured providers are. */
-export const checkoutSettingsOf = (configuration: Configuration): CheckoutSettings => {
+/**
+ * The variant of checkout (READINGS A23), its wallets, and where the configured providers are.
+ * @param originsOfWallets where the wallets of the store's own load from
+ */
+export const checkoutSettingsOf = (
+  configuration: Configuration,
+  originsOfWallets: readonly string[] = [],
+): CheckoutSettings => {
   const { checkoutSetup, applePay, applePayMerchantId, adyenClientKey, adyenEnvironment, paypalClientId } =
     configuration;
   const captcha = captchaPageOf(configuration);
@@ -31,6 +37,7 @@ export const checkoutSettingsOf = (configuration: Configuration): CheckoutSettin
         ? []
         : [`https://checkoutshopper-${adyenEnvironment}.adyen.com`, 'https://*.adyen.com']),
       ...(paypalClientId === undefined ? [] : ['https://*.paypal.com', 'https://www.paypalobjects.com']),
+      ...originsOfWallets,
       ...captchaOrigins(captcha),
     ],
   };

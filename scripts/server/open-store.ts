@@ -9,6 +9,7 @@ import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
+import { originsOf, readExtensions } from './extensions.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen, type Middleware } from './listen.ts';
 import type { MetricsPort } from './metrics-port.ts';
@@ -113,6 +114,7 @@ export const openStore = async (
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
 
     const accounts = paymentAccountsOf(configuration);
+    const extensions = await readExtensions(root, configuration.extensionsFile);
     const metrics = await openMetrics(configuration);
     closers.push(async () => metrics?.close());
     const database = await openStoreDatabase(configuration, {
@@ -136,6 +138,7 @@ export const openStore = async (
       logger,
       mail: await openMail(configuration, brand.mail, logger),
       sites: configuration.sites,
+      ...extensions,
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
@@ -162,7 +165,7 @@ export const openStore = async (
         siteUrls: configuration.siteUrls,
         brand: brand.served,
         content,
-        checkout: checkoutSettingsOf(configuration),
+        checkout: checkoutSettingsOf(configuration, originsOf(extensions)),
         isReview: configuration.environment === 'review',
         server,
         reportError: (error) => logger.error(error),

@@ -4,10 +4,17 @@ import type { Registry } from 'prom-client';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
+import type { OwnPaymentMethod } from './providers/payment/own/own-payment-method.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
-export interface BackendOptions {
+/** What a store adds from outside: docs/extending. */
+export interface BackendExtensions {
+  /** Payment methods beside the specification's. */
+  readonly paymentMethods?: readonly OwnPaymentMethod[] | undefined;
+}
+
+export interface BackendOptions extends BackendExtensions {
   /** A migrated and seeded database: see `prepareDatabase`. */
   readonly databaseUrl: string;
   /** The address that shoppers see, without a slash at its end: allowed origins and notifications. */

@@ -15,6 +15,7 @@ import { createEdgeHeaderGeoIp } from './providers/geo-ip/edge-header.ts';
 import { createOfflineGeoIp } from './providers/geo-ip/offline-database.ts';
 import { createPayments } from './providers/payment/create-payments.ts';
 import { openProviders } from './providers/payment/open-providers.ts';
+import { openOwnMethods } from './providers/payment/own/open-own-methods.ts';
 import { openSandbox } from './providers/payment/sandbox/open-sandbox.ts';
 import { createPushGateway } from './providers/push/push-gateway.ts';
 import { createProviderRoutes } from './services/checkout/provider-routes.ts';
@@ -89,7 +90,8 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
         logger,
       })
     : undefined;
-  const payments = createPayments({ db, sandbox: sandbox?.provider, ...remote });
+  const own = await openOwnMethods(options.paymentMethods ?? [], { db, now, logger, publicUrl, fetch: remoteFetch });
+  const payments = createPayments({ db, sandbox: sandbox?.provider, ...remote, own });
   const settlement = { db, now, payments, threeDsTimeoutMs: options.threeDsTimeoutMs ?? tenMinutesMs, logger };
   const countAttempt = createAttemptCounter(db, { ...defaultRateLimits, ...options.limits }, now);
   const context = {
@@ -133,6 +135,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       adyen: remote.adyen?.provider,
       paypal: remote.paypal?.provider,
       applePay: remote.applePay,
+      own,
       settlement,
       publicUrl,
       countAttempt,

@@ -1,4 +1,4 @@
-export type { BackendOptions } from './backend-options.ts';
+export type { BackendExtensions, BackendOptions } from './backend-options.ts';
 export { type Backend, type Connection, createBackend } from './create-backend.ts';
 export {
   type EmbeddedDatabase,
@@ -23,6 +23,15 @@ export {
 } from './prepare-database.ts';
 export type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 export type { Mail, MailTransport } from './providers/mail/mail-transport.ts';
+export type {
+  OwnAdapterContext,
+  OwnPayment,
+  OwnPaymentAdapter,
+  OwnPaymentMethod,
+  OwnPaymentState,
+} from './providers/payment/own/own-payment-method.ts';
 export type { AdyenOptions, PaymentAccounts, PayPalOptions } from './providers/payment/payment-accounts.ts';
+export type { PaymentNotification, ReceivedNotification } from './providers/payment/payment-provider.ts';
+export type { PaymentRequest } from './providers/payment/payment-request.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';
 export { type DemoSetting, StoreKindError } from './seeding/store-kind.ts';

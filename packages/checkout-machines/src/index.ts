@@ -26,7 +26,7 @@ export type { PlacementFacts } from './order-placement/order-placement.selectors
 export type { PlacedOrder, PlacementOutcome } from './order-placement/order-placement.types.ts';
 export { hasStoredPending } from './order-placement/pending-storage.ts';
 export { readPending } from './order-placement/read-pending.ts';
-export { choiceOfMethod } from './payment-method/payment-choice.ts';
+export { choiceOfMethod, chosenMethod } from './payment-method/payment-choice.ts';
 export { paymentMethodMachine } from './payment-method/payment-method.machine.ts';
 export type { PaymentFacts } from './payment-method/payment-method.selectors.ts';
 export type {

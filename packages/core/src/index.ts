@@ -175,23 +175,30 @@ export {
 export { cardBrandName } from './payment/card-brands.ts';
 export { type CardExpiry, isCardExpired } from './payment/card-expiry.ts';
 export type * from './payment/extra-payment.ts';
-export {
-  type ConsideredMethod,
-  considerMethods,
-  offeredMethods,
-  type PaymentMethod,
-  type PaymentSituation,
-} from './payment/offered-methods.ts';
+export { type ConsideredMethod, considerMethods, offeredMethods } from './payment/offered-methods.ts';
 export {
   isPayPalAvailable,
   type PayPalFacts,
   type PayPalObstacle,
   payPalObstacle,
 } from './payment/pay-pal-availability.ts';
+export {
+  cardType,
+  kindOfMethod,
+  methodEntryOf,
+  type OwnMethodFacts,
+  type PaymentKind,
+  type PaymentMethod,
+  type PaymentMethodEntry,
+  type PaymentObstacle,
+  type PaymentSituation,
+  type SpecifiedMethodType,
+  specifiedMethods,
+  walletTexts,
+} from './payment/payment-methods.ts';
 export { cardName, giftCardNames, payingGiftCards, paymentNameOf, paymentPhrase } from './payment/payment-name.ts';
-export { cardType, isPayPalPayment, paymentTypesOf } from './payment/payment-types.ts';
+export { isPayPalPayment, isRedirectPayment, methodTypeOfPayment, paymentTypesOf } from './payment/payment-types.ts';
 export { readApplePayContact } from './payment/read-apple-pay-contact.ts';
-export { isRedirectMethod } from './payment/redirect-methods.ts';
 export type { StoredCard } from './payment/stored-card.ts';
 export { isAttributeOn } from './product/attribute-flag.ts';
 export { boxContentsOf } from './product/box-contents.ts';

@@ -96,13 +96,13 @@ export { type DeliveryView, OrderReview, type OrderReviewProps } from './checkou
 export { OrderSummary, type OrderSummaryProps } from './checkout/OrderSummary.tsx';
 export { PaymentMethods, type PaymentMethodsProps, type PaymentMethodView } from './checkout/PaymentMethods.tsx';
 export { PaymentWaiting, type PaymentWaitingProps } from './checkout/PaymentWaiting.tsx';
-export { PayPalPanel, type PayPalPanelProps } from './checkout/PayPalPanel.tsx';
 export { PlaceButton, type PlaceButtonProps } from './checkout/PlaceButton.tsx';
 export {
   ShippingPackages,
   type ShippingPackagesProps,
   type ShippingPackageView,
 } from './checkout/ShippingPackages.tsx';
+export { WalletPanel, type WalletPanelProps } from './checkout/WalletPanel.tsx';
 export { CompareTable, type CompareTableProps } from './compare/CompareTable.tsx';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.tsx';
 export { Article, type ArticleProps } from './editorial/Article.tsx';

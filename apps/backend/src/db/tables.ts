@@ -355,7 +355,8 @@ export interface Tables {
   handled_notifications: { notification_id: string; handled_at: Instant };
   provider_payments: {
     payment_key: string;
-    provider: 'adyen' | 'paypal';
+    /** 'adyen', 'paypal', or the type of a method of the store's own. */
+    provider: string;
     reference: string;
     payment_id: string | null;
     capture_id: string | null;

@@ -1,7 +1,7 @@
 import { toDecimal } from '@ironcart/core';
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import * as v from 'valibot';
-import type { PayPal, PayPalAccount, PayPalRequest } from './pay-pal.ts';
+import type { PayPalAccount, Wallet, WalletRequest } from './wallet.ts';
 
 const orderAnswer = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
@@ -24,7 +24,7 @@ const load = async (account: PayPalAccount): Promise<PayPalNamespace> => {
 /** Where the store's server has PayPal make an order: the amount to approve never comes from the page alone. */
 const ordersPath = '/provider/paypal/orders';
 
-const createOrder = async ({ amount, currency }: PayPalRequest): Promise<string> => {
+const createOrder = async ({ amount, currency }: WalletRequest): Promise<string> => {
   const response = await fetch(ordersPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -35,7 +35,7 @@ const createOrder = async ({ amount, currency }: PayPalRequest): Promise<string>
 };
 
 /** PayPal's own button: the shopper approves an order of theirs, which the store's server then captures. */
-export const createPayPalScript = (account: PayPalAccount): PayPal => ({
+export const createPayPalScript = (account: PayPalAccount): Wallet => ({
   kind: 'button',
   draw: async (element, request) => {
     const payPal = await load(account);

@@ -10,6 +10,6 @@ export const fingerprintUrl = pageOf('fingerprint');
 /** The bank's own page: the shopper goes there and comes back. */
 export const redirectUrl = pageOf('redirect');
 
-/** Leads on to the page that Adyen sends the shopper to. */
-export const adyenRedirectUrl = (transactionId: string): string =>
-  `/provider/adyen/redirect/${encodeURIComponent(transactionId)}`;
+/** Leads on to the page that a provider sends the shopper to. @param provider 'adyen', or the type of a method of the store's own */
+export const providerRedirectUrl = (provider: string, transactionId: string): string =>
+  `/provider/${provider}/redirect/${encodeURIComponent(transactionId)}`;

@@ -1,6 +1,6 @@
 import { toDecimalText } from '@ironcart/core';
-import type { PayPal } from './pay-pal.ts';
 import { providerOrigin, readProviderMessage } from './payment-messages.ts';
+import type { Wallet } from './wallet.ts';
 
 const walletPath = '/sandbox-pay/wallet/paypal';
 const windowFeatures = 'popup,width=480,height=640';
@@ -9,7 +9,7 @@ const windowFeatures = 'popup,width=480,height=640';
 const closedCheckMs = 500;
 
 /** The sandbox's wallet page in a window of its own, in PayPal's place. */
-export const sandboxPayPal: PayPal = {
+export const sandboxPayPal: Wallet = {
   kind: 'window',
   open: ({ amount, currency, onApproved, onCancelled, onFailed }) => {
     const query = new URLSearchParams({ amount: toDecimalText(amount), currency });

@@ -1,7 +1,8 @@
+import { chosenMethod } from '@ironcart/checkout-machines';
 import { latePart, PaymentWaiting } from '@ironcart/react-ui';
 import { Suspense, useEffect } from 'react';
 import { adyenAccountOf } from '../adapters/adyen-account.ts';
-import { adyenRedirectUrl, challengeUrl, fingerprintUrl, redirectUrl } from '../adapters/provider-pages.ts';
+import { challengeUrl, fingerprintUrl, providerRedirectUrl, redirectUrl } from '../adapters/provider-pages.ts';
 import { BankChallenge } from './BankChallenge.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { useSelector } from './use-selector.ts';
@@ -17,7 +18,10 @@ export const AtTheBank = () => {
   const account = adyenAccountOf(provider);
   const { challenge, fingerprint, redirect } = placement ?? {};
   const redirectId = redirect?.transactionId;
-  const leadsTo = account === undefined ? redirectUrl : adyenRedirectUrl;
+  const own = useSelector(actor, ({ context }) => chosenMethod(context.payment)?.own?.paymentType);
+  const cardsProvider = account === undefined ? undefined : 'adyen';
+  const leader = own === undefined || own === 'adyen' ? cardsProvider : own;
+  const leadsTo = (id: string) => (leader === undefined ? redirectUrl(id) : providerRedirectUrl(leader, id));
   const goesTo = redirectId === undefined || !isProviderKnown ? undefined : leadsTo(redirectId);
   useEffect(() => {
     if (goesTo !== undefined) window.location.assign(goesTo);

@@ -60,6 +60,8 @@ export const wirePayment = v.object({
   paymentType: text(50),
   amount: wireMoney,
   adyenType: v.optional(text(50)),
+  /** What shoppers call a method of the store's own; the store writes it. */
+  methodName: v.optional(text(100)),
   /** Encrypted card fields and wallets' tokens are long. */
   transactionToken: v.optional(text(20_000)),
   transactionId: v.optional(text(100)),

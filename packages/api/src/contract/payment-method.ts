@@ -2,11 +2,23 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, id, lastDigits, listOf, requiredText, success, text, wholeNumber } from './primitives.ts';
 
+/** What the browser has to know of a method that the store has beside the specification's. */
+const wireOwnMethod = v.variant('kind', [
+  v.object({ kind: v.literal('redirect'), paymentType: requiredText(50) }),
+  v.object({
+    kind: v.literal('wallet'),
+    paymentType: requiredText(50),
+    /** The path of the module that draws the wallet's button. */
+    script: v.pipe(requiredText(500), v.regex(/^\/(?!\/)/)),
+  }),
+]);
+
 const wirePaymentMethod = v.object({
   /** The payment method's type as orders carry it in `adyenType`: 'scheme' for cards. */
   type: text(50),
   name: text(100),
   brands: v.optional(listOf(text(50), 30)),
+  own: v.optional(wireOwnMethod),
 });
 
 /** A card that the provider keeps (S3-customer-04). */

@@ -1,4 +1,5 @@
-import { emailMessage, shortageText } from '@ironcart/core';
+import { emailMessage, shortageText, walletTexts } from '@ironcart/core';
+import { chosenMethod } from '../payment-method/payment-choice.ts';
 import { billingAddressIssues, knownEmail, shippingAddressIssues } from './addresses.ts';
 import { cartShortages } from './cart-shortages.ts';
 import type { CheckoutContext, CheckoutPage, PricedContents } from './checkout.types.ts';
@@ -50,14 +51,19 @@ const emptyReasons = {
   card: 'Please enter your card.',
   stored: 'Please enter the security code of your card.',
   redirect: 'Please choose how you pay.',
-  paypal: 'Please approve the payment with PayPal.',
-  applePay: 'Please pay with Apple Pay.',
 } as const;
+
+/** What the chosen way to pay asks for before anything was given. */
+const emptyReason = ({ payment }: CheckoutContext): string => {
+  const { choice } = payment;
+  if (choice.kind !== 'wallet') return emptyReasons[choice.kind];
+  return walletTexts(chosenMethod(payment) ?? { type: choice.type, name: 'your wallet' }).request;
+};
 
 /** What the chosen way to pay still needs; a complete card form is enough to go on with. */
 const meansReason = (context: CheckoutContext): string | undefined => {
-  const { state, choice, isReady, methodsState } = context.payment;
-  if (state === 'empty') return emptyReasons[choice.kind];
+  const { state, isReady, methodsState } = context.payment;
+  if (state === 'empty') return emptyReason(context);
   if (state === 'tokenizing') return 'Your card is being checked.';
   if (state === 'ready' && !isReady) {
     return methodsState === 'failed' ? 'Payment methods could not be loaded.' : 'Payment methods are loading.';
@@ -76,7 +82,7 @@ const reviewReason = (context: CheckoutContext): string | undefined => {
   if (context.giftCards.pending.length > 0) return 'Your gift card is being looked up.';
   if (context.tax.state === 'error') return 'The tax could not be calculated. Please try again.';
   if (!isTaxCurrent(context)) return 'The tax is being calculated.';
-  return isPaidInFull(context) || context.payment.isReady ? undefined : emptyReasons[context.payment.choice.kind];
+  return isPaidInFull(context) || context.payment.isReady ? undefined : emptyReason(context);
 };
 
 const pageReasons = { start: startReason, shipping: shippingReason, payment: paymentReason, review: reviewReason };

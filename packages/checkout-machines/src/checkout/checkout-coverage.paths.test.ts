@@ -26,7 +26,7 @@ const walletSays = (means: string, given: object = {}) =>
   paymentSays(means, { answer: paymentMethods, wallets, card: undefined, ...given });
 const typed = walletSays('complete');
 const tokenized = walletSays('ready', { card });
-const paid = walletSays('ready', { choice: { kind: 'applePay' }, approval: { token: 'apple-1' } });
+const paid = walletSays('ready', { choice: { kind: 'wallet', type: 'applepay' }, approval: { token: 'apple-1' } });
 
 const giftCardsSay = (...codes: readonly string[]) => ({
   type: 'xstate.snapshot.giftCards',

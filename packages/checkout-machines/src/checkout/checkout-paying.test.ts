@@ -282,7 +282,7 @@ describe('a method that leads to the bank', () => {
 describe('PayPal', () => {
   const approve = async (authorizedAmount = total): Promise<World> => {
     const world = await openPayment();
-    world.actor.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     expect(reason(world)).toBe('Please approve the payment with PayPal.');
     world.actor.send({ type: 'payment.walletApproved', token: 'pp-1', authorizedAmount: money(authorizedAmount) });
     return world;
@@ -330,7 +330,7 @@ describe('PayPal', () => {
     expect(codes(world)).toEqual(['paypal_amount_mismatch']);
     expect(selectStep(world.snapshot())).toBe('payment');
     expect(selectPayment(world.snapshot())).toMatchObject({
-      choice: { kind: 'paypal' },
+      choice: { kind: 'wallet', type: 'paypal' },
       token: undefined,
       approval: undefined,
     });

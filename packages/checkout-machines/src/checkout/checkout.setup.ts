@@ -229,7 +229,7 @@ export const checkoutSetup = setup({
     }),
     payWithSheet: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'sheet.paid');
-      enqueue.sendTo('paymentMethod', { type: 'payment.chosen', choice: { kind: 'applePay' } });
+      enqueue.sendTo('paymentMethod', { type: 'payment.chosen', choice: { kind: 'wallet', type: 'applepay' } });
       enqueue.sendTo('paymentMethod', { type: 'payment.walletApproved', token: event.token });
     }),
     closeSheet: enqueueActions(({ context, enqueue }) => {

@@ -1,6 +1,6 @@
 import { defaultPaymentType, type OrderPayment, type OrderTotals, paymentTypesOf } from '@ironcart/core';
 import { amountToPay } from '@ironcart/pricing';
-import { methodTypeOf } from '../payment-method/payment-choice.ts';
+import { chosenMethod, methodTypeOf } from '../payment-method/payment-choice.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** What the order says beyond the method's type: the token, the stored card, the amount approved. */
@@ -17,10 +17,8 @@ const meansOf = ({ payment, ports }: CheckoutContext): Partial<OrderPayment> => 
       return { transactionToken: token, storedPaymentMethodId: choice.id, browserInfo: ports.browserInfo?.() };
     case 'redirect':
       return { browserInfo: ports.browserInfo?.() };
-    case 'paypal':
+    case 'wallet':
       return { transactionToken: token, authorizedPayPalAmount: approval?.authorizedAmount };
-    case 'applePay':
-      return { transactionToken: token };
   }
 };
 
@@ -28,6 +26,10 @@ const meansOf = ({ payment, ports }: CheckoutContext): Partial<OrderPayment> => 
 export const orderPaymentOf = (context: CheckoutContext, totals: OrderTotals): OrderPayment => {
   const amount = amountToPay(totals);
   return context.payment.isReady && amount > 0
-    ? { ...paymentTypesOf(methodTypeOf(context.payment.choice)), amount, ...meansOf(context) }
+    ? {
+        ...paymentTypesOf(chosenMethod(context.payment) ?? { type: methodTypeOf(context.payment.choice) }),
+        amount,
+        ...meansOf(context),
+      }
     : { paymentType: defaultPaymentType, amount };
 };

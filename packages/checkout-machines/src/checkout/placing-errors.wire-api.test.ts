@@ -96,7 +96,7 @@ const openOverHttp = async (store: Store, paidBy: 'card' | 'paypal' = 'card') =>
   await world.fillShipping();
   world.actor.send({ type: 'step.continue' });
   if (paidBy === 'paypal') {
-    world.actor.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     world.actor.send({ type: 'payment.walletApproved', token: 'paypal-1', authorizedAmount: money(22_300) });
   } else {
     world.actor.send({

@@ -1,4 +1,4 @@
-import { isFinalStatus, isPlaced, isRedirectMethod, type Order, type OrderPayment, recover } from '@ironcart/core';
+import { isFinalStatus, isPlaced, isRedirectPayment, type Order, type OrderPayment, recover } from '@ironcart/core';
 import { failureCodeOf } from '../failure-code.ts';
 import type { PlaceAnswer, PlacementFailure } from '../ports.ts';
 import type { ThreeDsOutcome } from '../three-ds/three-ds.types.ts';
@@ -7,8 +7,8 @@ import type { AwaitedOrder, OrderPlacementContext, OrderReference, PlacementOutc
 /** What an answer teaches: the parts of the context that it changes. */
 type Lesson = Partial<Pick<OrderPlacementContext, 'status' | 'awaited' | 'placed' | 'failure' | 'unsettled'>>;
 
-const kindOf = ({ adyenType = '' }: Pick<OrderPayment, 'adyenType'>): AwaitedOrder['kind'] =>
-  isRedirectMethod(adyenType) ? 'redirect' : 'challenge';
+const kindOf = (payment: Pick<OrderPayment, 'paymentType' | 'adyenType'>): AwaitedOrder['kind'] =>
+  isRedirectPayment(payment) ? 'redirect' : 'challenge';
 
 /** The order that a refusal speaks of and whose fate is not known: it exists already, or was being written. */
 export const orderInQuestion = ({ failure, order }: OrderPlacementContext): OrderReference | undefined => {

@@ -1,4 +1,4 @@
-import { cardType, isRedirectMethod } from '@ironcart/core';
+import { cardType, kindOfMethod, type PaymentMethod } from '@ironcart/core';
 import type { PaymentChoice } from './payment-method.types.ts';
 
 /** The choice that checkout begins with, and returns to. */
@@ -11,17 +11,25 @@ export const methodTypeOf = (choice: PaymentChoice): string => {
     case 'stored':
       return cardType;
     case 'redirect':
+    case 'wallet':
       return choice.type;
-    case 'paypal':
-      return 'paypal';
-    case 'applePay':
-      return 'applepay';
   }
 };
 
 /** The choice that a listed method stands for; undefined for cards, and for methods that checkout does not know. */
-export const choiceOfMethod = (type: string): PaymentChoice | undefined => {
-  if (type === 'paypal') return { kind: 'paypal' };
-  if (type === 'applepay') return { kind: 'applePay' };
-  return isRedirectMethod(type) ? { kind: 'redirect', type } : undefined;
+export const choiceOfMethod = (method: PaymentMethod): PaymentChoice | undefined => {
+  const kind = kindOfMethod(method);
+  return kind === 'redirect' || kind === 'wallet' ? { kind, type: method.type } : undefined;
+};
+
+/** The listed method of a choice; undefined while the methods are not known. */
+export const chosenMethod = ({
+  methods,
+  choice,
+}: {
+  readonly methods: readonly PaymentMethod[];
+  readonly choice: PaymentChoice;
+}): PaymentMethod | undefined => {
+  const chosen = methodTypeOf(choice);
+  return methods.find(({ type }) => type === chosen);
 };

@@ -63,7 +63,7 @@ export const paymentMethodMachine = setup({
     asksFrame: ({ context }) => asksFrame(context),
     isCurrentToken: ({ context, event }) => asksFrame(context) && answersCurrentRequest(context, event),
     isCurrentFailure: ({ context, event }) => answersCurrentRequest(context, event),
-    isWallet: ({ context: { choice } }) => choice.kind === 'paypal' || choice.kind === 'applePay',
+    isWallet: ({ context: { choice } }) => choice.kind === 'wallet',
     isStoredCard: ({ context }) => context.choice.kind === 'stored',
     hasNotChosen: ({ context }) => !context.hasChosen,
   },

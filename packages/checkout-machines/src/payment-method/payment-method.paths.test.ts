@@ -31,7 +31,7 @@ const vertices = reachableStates(
     { type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-1' } },
     { type: 'payment.chosen', choice: { kind: 'stored', id: 'stored-2' } },
     { type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } },
-    { type: 'payment.chosen', choice: { kind: 'paypal' } },
+    { type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } },
     { type: 'choice.proposed', choice: { kind: 'stored', id: 'stored-1' } },
     { type: 'payment.changed', isComplete: true },
     { type: 'payment.changed', isComplete: false },
@@ -78,7 +78,7 @@ describe('every path through the payment method', () => {
       const { state, choice, token, card: shown, approval, needsSecurityCode } = selectPaymentFacts(snapshot);
       if (state !== 'ready') expect([token, shown, approval]).toEqual([undefined, undefined, undefined]);
       if (shown !== undefined) expect(choice.kind).toBe('card');
-      if (approval !== undefined) expect(choice.kind).toBe('paypal');
+      if (approval !== undefined) expect(choice).toEqual({ kind: 'wallet', type: 'paypal' });
       if (choice.kind === 'redirect') expect(token).toBeUndefined();
       if (needsSecurityCode) expect(choice.kind).toBe('stored');
     }
@@ -89,7 +89,7 @@ describe('every path through the payment method', () => {
       const { isReady, choice, methodsState, methods } = selectPaymentFacts(snapshot);
       if (!isReady || choice.kind === 'card' || choice.kind === 'stored') continue;
       expect(methodsState).toBe('known');
-      expect(methods.map(({ type }) => type)).toContain(choice.kind === 'redirect' ? choice.type : 'paypal');
+      expect(methods.map(({ type }) => type)).toContain(choice.type);
     }
   });
 

@@ -180,7 +180,7 @@ describe('the methods of a country', () => {
     const world = await openKnown({ setup: 'classic' });
     expect(types(world)).toEqual(['scheme']);
     expect(world.facts().stored).toEqual([]);
-    world.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    world.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     expect(world.facts()).toMatchObject({ choice: { kind: 'card' }, failure: { code: 'payment_method_unavailable' } });
   });
 
@@ -202,10 +202,14 @@ describe('a store that takes no cards', () => {
 
   it('offers what its other providers take, and begins with it', async () => {
     const world = await openKnown({}, answer);
-    expect(world.facts()).toMatchObject({ takesCards: false, choice: { kind: 'paypal' }, failure: undefined });
+    expect(world.facts()).toMatchObject({
+      takesCards: false,
+      choice: { kind: 'wallet', type: 'paypal' },
+      failure: undefined,
+    });
     world.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard: false } });
     expect(world.facts()).toMatchObject({
-      choice: { kind: 'paypal' },
+      choice: { kind: 'wallet', type: 'paypal' },
       failure: { code: 'payment_method_unavailable' },
     });
   });
@@ -213,7 +217,7 @@ describe('a store that takes no cards', () => {
   it('puts it in the place of a card that was chosen before', async () => {
     const choice = { kind: 'card', storesCard: true } as const;
     const { choice: now, failure } = (await openKnown({ choice }, answer)).facts();
-    expect([now, failure?.code]).toEqual([{ kind: 'paypal' }, 'payment_method_unavailable']);
+    expect([now, failure?.code]).toEqual([{ kind: 'wallet', type: 'paypal' }, 'payment_method_unavailable']);
   });
 
   it('offers nothing where it has no provider at all', async () => {
@@ -314,7 +318,7 @@ describe('a wallet', () => {
 
   it('pays once the shopper approved, with the amount approved', async () => {
     const world = await openKnown();
-    world.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    world.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     expect(world.facts()).toMatchObject({ state: 'empty', isReady: false });
     world.send(approve);
     expect(world.facts()).toMatchObject({
@@ -328,10 +332,14 @@ describe('a wallet', () => {
     'forgets the token and the amount approved on $type',
     async (event) => {
       const world = await openKnown();
-      world.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+      world.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
       world.send(approve);
       world.send(event);
-      expect(world.facts()).toMatchObject({ choice: { kind: 'paypal' }, isReady: false, token: undefined });
+      expect(world.facts()).toMatchObject({
+        choice: { kind: 'wallet', type: 'paypal' },
+        isReady: false,
+        token: undefined,
+      });
       expect(world.facts().approval).toBeUndefined();
     },
   );

@@ -18,8 +18,8 @@ export type PaymentChoice =
   | { readonly kind: 'stored'; readonly id: string }
   /** A method that leads away from the store and back, by its type: 'ideal'. */
   | { readonly kind: 'redirect'; readonly type: string }
-  | { readonly kind: 'paypal' }
-  | { readonly kind: 'applePay' };
+  /** A method that the shopper approves on the page of checkout, by its type: 'paypal'. */
+  | { readonly kind: 'wallet'; readonly type: string };
 
 /** What the shopper approved in a wallet: its token, and the amount in minor units where the wallet was told one. */
 export interface WalletApproval {

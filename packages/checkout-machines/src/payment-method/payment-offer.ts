@@ -45,7 +45,7 @@ export const isOnOffer = (offer: Offer, choice: PaymentChoice): boolean => {
 /** The choice to begin with: a card where cards are taken, else the first method on offer. */
 export const firstChoice = (offer: Offer): PaymentChoice => {
   if (takesCards(offer.answer)) return cardChoice;
-  const [first] = methodsOnOffer(offer).flatMap((method) => choiceOfMethod(method.type) ?? []);
+  const [first] = methodsOnOffer(offer).flatMap((method) => choiceOfMethod(method) ?? []);
   return first ?? cardChoice;
 };
 

@@ -3,7 +3,7 @@ import type { ShippingMode } from '../shipping/rate.ts';
 import { toBase64 } from './base64-text.ts';
 
 /** The ways to pay that a draft remembers; which card it was, it does not. */
-export const draftPaymentKinds = ['card', 'stored', 'redirect', 'paypal', 'applePay'] as const;
+export const draftPaymentKinds = ['card', 'stored', 'redirect', 'wallet'] as const;
 
 /**
  * What a shopper has answered in checkout, kept on their device between visits (S4-draft). It names no price, no
@@ -21,7 +21,7 @@ export interface DraftOrder {
   /** The shipping codes asked for, by package number. */
   readonly requestedShippingCodes: Readonly<Record<string, string>>;
   readonly giftCardCodes: readonly string[];
-  /** The way to pay that was chosen, with a redirect's type; no card and no token. */
+  /** The way to pay that was chosen, with the type of a redirect or wallet; no card and no token. */
   readonly payment?:
     | { readonly kind: (typeof draftPaymentKinds)[number]; readonly type?: string | undefined }
     | undefined;

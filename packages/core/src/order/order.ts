@@ -56,11 +56,13 @@ export interface AppliedGiftCard {
 
 /** How the order is paid (S3-order). */
 export interface OrderPayment {
-  /** 'spreedly' until a method is chosen (READINGS A16), then 'adyen' or 'paypal'. */
+  /** 'spreedly' until a method is chosen (READINGS A16), then 'adyen', 'paypal' or the type of a method of the store's own. */
   readonly paymentType: string;
   readonly amount: Money;
   /** 'scheme' for cards. */
   readonly adyenType?: string | undefined;
+  /** What shoppers call a method that is not one of the specification's; the store writes it. */
+  readonly methodName?: string | undefined;
   /** Stands for the card; made by the payment provider's frame, never card data. */
   readonly transactionToken?: string | undefined;
   /** The provider's reference of this payment. */

@@ -23,7 +23,7 @@ const arbitraryDraft = (): fc.Arbitrary<DraftOrder> =>
       giftCardCodes: fc.array(fc.string({ maxLength: 20 }), { maxLength: 3 }),
       payment: fc.record(
         {
-          kind: fc.constantFrom('card', 'stored', 'redirect', 'paypal', 'applePay'),
+          kind: fc.constantFrom('card', 'stored', 'redirect', 'wallet'),
           type: fc.string({ maxLength: 20 }),
         },
         { requiredKeys: ['kind'] },

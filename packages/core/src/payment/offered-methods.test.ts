@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteByCode } from '../site/specified-sites.ts';
-import { considerMethods, offeredMethods, type PaymentSituation } from './offered-methods.ts';
+import { considerMethods, offeredMethods } from './offered-methods.ts';
 import { isPayPalAvailable, payPalObstacle } from './pay-pal-availability.ts';
+import type { PaymentSituation } from './payment-methods.ts';
 
 const app = { kind: 'app', platform: 'ios', version: '3.3.0' } as const;
 const browser = { kind: 'browser' } as const;

@@ -13,6 +13,7 @@ describe('the name of a payment', () => {
     ['Apple Pay', { ...card, adyenType: 'applepay' }],
     ['iDEAL', { paymentType: 'adyen', adyenType: 'ideal', amount: money(8_000) }],
     ['Klarna', { paymentType: 'adyen', adyenType: 'klarna_new', amount: money(8_000) }],
+    ['Krone', { paymentType: 'krone', methodName: 'Krone', amount: money(8_000) }],
     ['bancontact', { paymentType: 'adyen', adyenType: 'bancontact', amount: money(8_000) }],
     ['Card', { paymentType: 'adyen', amount: money(8_000), cardLast4: '0001' }],
     ['Card', { paymentType: 'adyen', amount: money(8_000), cardBrand: 'visa' }],

@@ -1,6 +1,7 @@
 import type { AppliedGiftCard, OrderPayment } from '../order/order.ts';
 import { cardBrandName } from './card-brands.ts';
-import { cardType, isPayPalPayment } from './payment-types.ts';
+import { cardType, methodEntryOf } from './payment-methods.ts';
+import { isPayPalPayment } from './payment-types.ts';
 
 /** A card by its brand and last digits, as in 'Visa ending 4242'. @param card `brand` by the provider's code */
 export const cardName = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>
@@ -26,27 +27,14 @@ export const giftCardNames = (cards: readonly Pick<AppliedGiftCard, 'code'>[]): 
 export const payingGiftCards = (cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[]): readonly string[] =>
   giftCardNames(cards).filter((_, at) => (cards[at]?.amount ?? 0) > 0);
 
-/** Names of the ways to pay other than by card, by the type that an order says. */
-const methodNames: ReadonlyMap<string, string> = new Map([
-  ['applepay', 'Apple Pay'],
-  ['ebanking_fi', 'Finnish bank'],
-  ['eps', 'eps'],
-  ['ideal', 'iDEAL'],
-  ['klarna', 'Klarna'],
-  ['klarna_account', 'Klarna, in instalments'],
-  ['klarna_paynow', 'Klarna, paid now'],
-  ['mobilepay', 'MobilePay'],
-  ['paysafecard', 'paysafecard'],
-  ['trustly', 'Trustly'],
-]);
-
 /** The way to pay besides gift cards; the type itself where it is not known here. */
 const methodName = (payment: OrderPayment): string => {
-  if (isPayPalPayment(payment)) return 'PayPal';
-  const { adyenType = cardType, cardBrand, cardLast4 } = payment;
+  const { methodName: ownName, adyenType = cardType, cardBrand, cardLast4 } = payment;
+  if (ownName !== undefined) return ownName;
+  const type = isPayPalPayment(payment) ? payment.paymentType : adyenType;
   const card = cardBrand === undefined || cardLast4 === undefined ? undefined : { brand: cardBrand, last4: cardLast4 };
-  if (adyenType === cardType) return card ? cardName(card) : 'Card';
-  return methodNames.get(adyenType) ?? (adyenType.startsWith('klarna') ? 'Klarna' : adyenType);
+  if (type === cardType && card) return cardName(card);
+  return methodEntryOf(type)?.name ?? type;
 };
 
 /** All of several names in one phrase, as in 'Gift card ending 1234 and PayPal'. */

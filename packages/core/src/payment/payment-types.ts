@@ -1,16 +1,34 @@
+import { defaultPaymentType } from '../order/default-order.ts';
 import type { OrderPayment } from '../order/order.ts';
-
-/** The type of card payments, as payment methods and an order's `adyenType` name it. */
-export const cardType = 'scheme';
-
-const payPalType = 'paypal';
+import { methodEntryOf, type PaymentMethod, specifiedMethods } from './payment-methods.ts';
 
 type PaymentTypes = Pick<OrderPayment, 'paymentType' | 'adyenType'>;
 
+const byCardsProvider = 'adyen';
+
 /** What an order says of how it is paid once a payment method is chosen (READINGS A16). */
-export const paymentTypesOf = (methodType: string): PaymentTypes =>
-  methodType === payPalType ? { paymentType: payPalType } : { paymentType: 'adyen', adyenType: methodType };
+export const paymentTypesOf = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'>): PaymentTypes => {
+  const paymentType = own?.paymentType ?? methodEntryOf(type)?.paymentType ?? byCardsProvider;
+  return paymentType === byCardsProvider ? { paymentType, adyenType: type } : { paymentType };
+};
+
+/** What an order's `paymentType` says while no method is chosen, and of a card. */
+const namesNoMethod: ReadonlySet<string> = new Set([defaultPaymentType, byCardsProvider, '']);
 
 /** Whether an order is paid by PayPal. */
 export const isPayPalPayment = ({ paymentType }: Pick<OrderPayment, 'paymentType'>): boolean =>
-  paymentType === payPalType;
+  paymentType === specifiedMethods.paypal.paymentType;
+
+/** The type of the method that an order is paid with, the inverse of `paymentTypesOf`. */
+export const methodTypeOfPayment = (payment: PaymentTypes): string =>
+  isPayPalPayment(payment) ? payment.paymentType : (payment.adyenType ?? payment.paymentType);
+
+/**
+ * Whether an order whose payment waits for the shopper waits on another page: cards are challenged in a frame, and a
+ * method of the store's own has no frame.
+ */
+export const isRedirectPayment = (payment: PaymentTypes): boolean => {
+  const type = methodTypeOfPayment(payment);
+  if (namesNoMethod.has(type)) return false;
+  return (methodEntryOf(type)?.kind ?? 'redirect') === 'redirect';
+};

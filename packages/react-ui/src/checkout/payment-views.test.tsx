@@ -6,7 +6,7 @@ import { CardFrame } from './CardFrame.tsx';
 import { CheckoutErrors } from './CheckoutErrors.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { PayPalPanel } from './PayPalPanel.tsx';
+import { WalletPanel } from './WalletPanel.tsx';
 
 const card = { code: 'IRON-2026-AB12', balance: money(5_000), amount: money(5_000) };
 
@@ -52,7 +52,7 @@ describe('the payment step', () => {
   });
 
   it('asks for another approval when the total is no longer the approved one', () => {
-    render(<PayPalPanel approvedAmount={money(100)} isStale onOpen={vi.fn()} />);
+    render(<WalletPanel name="PayPal" approvedAmount={money(100)} isStale onOpen={vi.fn()} />);
     expect(screen.getByText(/total has changed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Approve with PayPal' })).toBeEnabled();
   });

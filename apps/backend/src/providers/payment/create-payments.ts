@@ -1,7 +1,8 @@
-import type { PaymentMethod } from '@ironcart/core';
+import { methodEntryOf, methodTypeOfPayment, type PaymentMethod } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 import { answerInTime } from './answer-in-time.ts';
-import type { Payment, PaymentProviderName } from './payment.ts';
+import type { OwnMethod } from './own/open-own-methods.ts';
+import type { Payment } from './payment.ts';
 import {
   type CardProvider,
   type PaymentMarket,
@@ -9,6 +10,7 @@ import {
   PaymentProviderUnavailableError,
 } from './payment-provider.ts';
 import type { PaymentSource } from './payment-request.ts';
+import { paymentSourceOf } from './payment-source.ts';
 import type { BrowserSetup, OfferedMethods, Payments } from './payments.ts';
 
 export interface PaymentsOptions {
@@ -18,6 +20,8 @@ export interface PaymentsOptions {
   /** Where it is configured, cards, wallets and redirects are its business. */
   readonly adyen?: { readonly provider: CardProvider; readonly setup: BrowserSetup['provider'] } | undefined;
   readonly paypal?: { readonly provider: PaymentProvider; readonly setup: BrowserSetup['paypal'] } | undefined;
+  /** The methods that the store has beside the specification's, by type. */
+  readonly own?: ReadonlyMap<string, OwnMethod> | undefined;
 }
 
 const payPalMethod: PaymentMethod = { type: 'paypal', name: 'PayPal' };
@@ -29,13 +33,39 @@ const neverMade: Payment = { paymentId: '', status: 'voided', refusal: undefined
  * Picks the provider of a payment: a new one by what it is made with, a known one by the note that its provider made
  * before it was asked. What no provider takes is not offered, and refused.
  */
-export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions): Payments => {
+export const createPayments = ({ db, sandbox, adyen, paypal, own = new Map() }: PaymentsOptions): Payments => {
   const cards = adyen?.provider ?? sandbox;
   const wallet: PaymentProvider | undefined = paypal?.provider ?? sandbox;
-  const remote = new Map<PaymentProviderName, PaymentProvider>();
-  for (const provider of [adyen?.provider, paypal?.provider]) if (provider) remote.set(provider.name, provider);
+  const remote = new Map<string, PaymentProvider>();
+  const ownProviders = [...own.values()].map(({ service }) => service?.provider);
+  for (const provider of [adyen?.provider, paypal?.provider, ...ownProviders]) {
+    if (provider) remote.set(provider.name, provider);
+  }
 
-  const providerFor = ({ kind }: PaymentSource): PaymentProvider | undefined => (kind === 'paypal' ? wallet : cards);
+  const providerFor = (source: PaymentSource): PaymentProvider | undefined => {
+    if (source.kind === 'card' || source.kind === 'storedCard') return cards;
+    return own.get(source.type)?.service?.provider ?? (source.type === payPalMethod.type ? wallet : cards);
+  };
+
+  const kindOf = (type: string) => own.get(type)?.kind ?? methodEntryOf(type)?.kind;
+
+  /** The store's own methods for a market; those that the provider of cards takes only where there is one. */
+  const ownMethodsIn = (market: PaymentMarket, hasCards: boolean): readonly PaymentMethod[] =>
+    [...own.values()]
+      .filter(({ service, isOffered }) => (service !== undefined || hasCards) && isOffered(market))
+      .map(({ type, name, facts }) => ({ type, name, own: facts }));
+
+  const specifiedMethodsIn = async (market: PaymentMarket): Promise<OfferedMethods> => {
+    const { methods, unavailable } = await methodsOfCards(market);
+    const others = methods.filter(({ type }) => type !== payPalMethod.type && !own.has(type));
+    const isWalletAway = unavailable !== undefined && wallet === cards;
+    if (!wallet || isWalletAway) return { methods: others, unavailable };
+    const isListed = methods.some(({ type }) => type === payPalMethod.type);
+    return {
+      methods: isListed ? methods.filter(({ type }) => !own.has(type)) : [...others, payPalMethod],
+      unavailable,
+    };
+  };
 
   const methodsOfCards = async (market: PaymentMarket): Promise<OfferedMethods> => {
     if (!cards) return { methods: [], unavailable: undefined };
@@ -63,6 +93,8 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
     (await notedProviderOf(key)) ?? sandbox;
 
   return {
+    sourceOf: (payment, customerId) => paymentSourceOf(payment, customerId, kindOf),
+    ownNameOf: (payment) => own.get(methodTypeOfPayment(payment))?.name,
     takes: (source) => providerFor(source) !== undefined,
     authorise: async (request) => {
       const provider = providerFor(request.source);
@@ -84,11 +116,9 @@ export const createPayments = ({ db, sandbox, adyen, paypal }: PaymentsOptions):
     takeNotification: async (name, notification) =>
       (name === 'sandbox' ? sandbox : remote.get(name))?.takeNotification(notification),
     methods: async (market) => {
-      const { methods, unavailable } = await methodsOfCards(market);
-      const others = methods.filter(({ type }) => type !== payPalMethod.type);
-      const isWalletAway = unavailable !== undefined && wallet === cards;
-      if (!wallet || isWalletAway) return { methods: others, unavailable };
-      return { methods: others.length < methods.length ? methods : [...methods, payPalMethod], unavailable };
+      const { methods, unavailable } = await specifiedMethodsIn(market);
+      const hasCards = cards !== undefined && unavailable === undefined;
+      return { methods: [...methods, ...ownMethodsIn(market, hasCards)], unavailable };
     },
     storedCards: async (customerId) => (cards ? answerInTime(cards.storedCards(customerId)) : []),
     keepCard: async (customerId, token) => cards?.keepCard(customerId, token),

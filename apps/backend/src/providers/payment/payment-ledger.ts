@@ -43,8 +43,16 @@ export const createPaymentLedger = (db: Database, now: () => Date, provider: Led
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
 
+  /** The row of a key. One that was closed before any provider was asked is closed for all of them. */
   const findKey = async (key: string): Promise<LedgerRow> => {
-    const row = await findBy('payment_key', key);
+    const row = await db
+      .selectFrom('provider_payments')
+      .selectAll()
+      .where('payment_key', '=', key)
+      .where(({ eb, or, and }) =>
+        or([eb('provider', '=', provider), and([eb('status', '=', 'voided'), eb('amount', 'is', null)])]),
+      )
+      .executeTakeFirst();
     if (!row) throw new Error('A payment is not in the ledger of its provider');
     return row;
   };

@@ -1,5 +1,5 @@
 import type { Currency, PaymentMethod } from '@ironcart/core';
-import type { Payment, PaymentProviderName } from './payment.ts';
+import type { Payment } from './payment.ts';
 import type { PaymentRequest } from './payment-request.ts';
 
 /** A notification after its signature was checked: a reason to ask what became of an order's payment. */
@@ -36,7 +36,8 @@ export const loggedFault = (error: unknown): { readonly reason: string } | { rea
  * happens once. All throw PaymentProviderUnavailableError when the outcome is unknown.
  */
 export interface PaymentProvider {
-  readonly name: PaymentProviderName;
+  /** 'sandbox', 'adyen', 'paypal', or the type of a method of the store's own. */
+  readonly name: string;
   authorise(request: PaymentRequest): Promise<Payment>;
   /** Takes what is held, once, and the whole of it. A payment in another state is answered as it is. */
   capture(key: string): Promise<Payment>;

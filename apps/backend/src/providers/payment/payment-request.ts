@@ -10,8 +10,8 @@ export type PaymentSource =
       readonly securityCodeToken: string | undefined;
     }
   | { readonly kind: 'redirect'; readonly type: string }
-  | { readonly kind: 'paypal'; readonly token: string }
-  | { readonly kind: 'applePay'; readonly token: string };
+  /** What the shopper approved in a wallet, by the wallet's type: 'paypal'. */
+  | { readonly kind: 'wallet'; readonly type: string; readonly token: string };
 
 /** Who pays. */
 export interface Payer {

@@ -1,8 +1,8 @@
 import {
   checkoutStepPath,
-  isPayPalPayment,
-  isRedirectMethod,
+  methodTypeOfPayment,
   type OrderPayment,
+  type PaymentKind,
   pathOnSite,
   type Site,
 } from '@ironcart/core';
@@ -11,26 +11,38 @@ import type { PaymentSource } from './payment-request.ts';
 /** The message of a `payment_error`: no provider of the store takes payments of that kind. */
 export const methodNotOffered = 'method_not_offered';
 
-const applePayType = 'applepay';
-
-const byToken = (token: string | undefined, make: (token: string) => PaymentSource): PaymentSource | undefined =>
-  token ? make(token) : undefined;
-
-/**
- * What an order is paid with; undefined where it does not say so.
- * @param customerId whose stored card pays, and for whom a new one is kept; a guest has none
- */
-export const paymentSourceOf = (payment: OrderPayment, customerId: string | undefined): PaymentSource | undefined => {
-  const { adyenType = '', transactionToken, storedPaymentMethodId } = payment;
-  if (isPayPalPayment(payment)) return byToken(transactionToken, (token) => ({ kind: 'paypal', token }));
-  if (adyenType === applePayType) return byToken(transactionToken, (token) => ({ kind: 'applePay', token }));
-  if (isRedirectMethod(adyenType)) return { kind: 'redirect', type: adyenType };
+const cardSource = (
+  { transactionToken, storedPaymentMethodId, storesCard }: OrderPayment,
+  customerId: string | undefined,
+): PaymentSource | undefined => {
   if (storedPaymentMethodId !== undefined) {
     if (customerId === undefined) return undefined;
     return { kind: 'storedCard', storedPaymentMethodId, securityCodeToken: transactionToken };
   }
-  const storesCard = payment.storesCard === true && customerId !== undefined;
-  return byToken(transactionToken, (token) => ({ kind: 'card', token, storesCard }));
+  if (!transactionToken) return undefined;
+  return { kind: 'card', token: transactionToken, storesCard: storesCard === true && customerId !== undefined };
+};
+
+/**
+ * What an order is paid with; undefined where it does not say so.
+ * @param customerId whose stored card pays, and for whom a new one is kept; a guest has none
+ * @param kindOf the kind of a method by its type; what is of none is taken for a card
+ */
+export const paymentSourceOf = (
+  payment: OrderPayment,
+  customerId: string | undefined,
+  kindOf: (type: string) => PaymentKind | undefined,
+): PaymentSource | undefined => {
+  const type = methodTypeOfPayment(payment);
+  const kind = kindOf(type) ?? 'card';
+  switch (kind) {
+    case 'card':
+      return cardSource(payment, customerId);
+    case 'redirect':
+      return { kind, type };
+    case 'wallet':
+      return payment.transactionToken ? { kind, type, token: payment.transactionToken } : undefined;
+  }
 };
 
 /** Where the shopper comes back to from a bank's own page: the review step, which resumes the order. */

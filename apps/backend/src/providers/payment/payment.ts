@@ -1,6 +1,3 @@
-/** The payment providers that a deployment can have. */
-export type PaymentProviderName = 'sandbox' | 'adyen' | 'paypal';
-
 /**
  * Where a payment stands at its provider.
  * - `challenge`: the bank waits for the shopper in a frame (3-D Secure); `redirect`: on a page of its own

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@ironcart/core';
-import type { Payment, PaymentProviderName } from './payment.ts';
+import type { OrderPayment, PaymentMethod } from '@ironcart/core';
+import type { Payment } from './payment.ts';
 import type {
   KeptCard,
   PaymentMarket,
@@ -30,6 +30,13 @@ export interface OfferedMethods {
 
 /** Every provider of the deployment as the services know them: one front, which picks the provider. */
 export interface Payments {
+  /**
+   * What an order is paid with; undefined where it does not say so.
+   * @param customerId whose stored card pays, and for whom a new one is kept; a guest has none
+   */
+  sourceOf(payment: OrderPayment, customerId: string | undefined): PaymentSource | undefined;
+  /** What shoppers call the method of a payment, where it is one of the store's own. */
+  ownNameOf(payment: OrderPayment): string | undefined;
   /** Whether some provider takes payments of this kind: what none takes must not be asked for. */
   takes(source: PaymentSource): boolean;
   authorise(request: PaymentRequest): Promise<Payment>;
@@ -37,7 +44,7 @@ export interface Payments {
   void(key: string): Promise<Payment>;
   find(key: string): Promise<Payment | undefined>;
   takeNotification(
-    name: PaymentProviderName,
+    name: string,
     notification: ReceivedNotification,
   ): Promise<readonly PaymentNotification[] | undefined>;
   /** What can be offered now: a provider that does not answer takes away its own methods only. */

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { PaymentRequest } from '../../providers/payment/payment-request.ts';
-import { methodNotOffered, paymentSourceOf, returnUrlOf } from '../../providers/payment/payment-source.ts';
+import { methodNotOffered, returnUrlOf } from '../../providers/payment/payment-source.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
@@ -80,12 +80,13 @@ export const placeOrder = async (
   const site = context.sites.byStoreId(given.storeId);
   const list = await readList(db, given.listId, ownerOf(session), site.code);
   if (!list) return refuse('list_not_found', 'There is no such list');
-  const source = paymentSourceOf(given.payment, session.customerId);
+  const source = context.payments.sourceOf(given.payment, session.customerId);
   const rival = await findRival(context, { order: given, source });
   if (rival) return alreadyPublished(rival.order_id);
   if (!list.wire.metadata.isActive) return refuse('list_not_found', 'The list is no longer in use');
 
-  const order = await verifyAddresses(db, given);
+  const methodName = context.payments.ownNameOf(given.payment);
+  const order = await verifyAddresses(db, { ...given, payment: { ...given.payment, methodName } });
   if (isRefusal(order)) return order;
   const now = context.now();
   const { groupId } = await readAccount(db, session.customerId);

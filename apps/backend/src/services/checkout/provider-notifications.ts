@@ -1,7 +1,6 @@
 import { readBounded } from '../../http/read-bounded.ts';
 import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
-import type { PaymentProviderName } from '../../providers/payment/payment.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
 import type { SettlementContext } from './settle-payment.ts';
 import { settleReference } from './settle-reference.ts';
@@ -39,7 +38,7 @@ const handleOnce = async (
  */
 export const takeNotification = async (
   context: Omit<SettlementContext, 'cause'>,
-  name: PaymentProviderName,
+  name: string,
   request: Request,
 ): Promise<Response> => {
   const bytes = await readBounded(request, maxBytes);

@@ -10,8 +10,10 @@ import type { AdyenProvider } from '../../providers/payment/adyen/adyen-provider
 import type { RequestMerchantSession } from '../../providers/payment/apple-pay/merchant-session.ts';
 import { answerSession, applePaySessionPath } from '../../providers/payment/apple-pay/session-route.ts';
 import { adyenReturnPath } from '../../providers/payment/open-providers.ts';
+import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts';
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
+import { createOwnMethodRoutes } from './own-method-routes.ts';
 import { takeNotification } from './provider-notifications.ts';
 import type { SettlementContext } from './settle-payment.ts';
 import { settleReference } from './settle-reference.ts';
@@ -23,6 +25,8 @@ export interface ProviderRoutesOptions {
   readonly adyen: AdyenProvider | undefined;
   readonly paypal: PayPalProvider | undefined;
   readonly applePay: RequestMerchantSession | undefined;
+  /** The payment methods that the store has beside the specification's. */
+  readonly own: ReadonlyMap<string, OwnMethod>;
   readonly settlement: Omit<SettlementContext, 'cause'>;
   readonly sites: Sites;
   readonly publicUrl: string;
@@ -150,6 +154,8 @@ export const createProviderRoutes = (
       return answer({ id: await paypal.createOrder(moneyFromWire(amount), currency) });
     });
   }
+
+  app.route('/', createOwnMethodRoutes({ own: options.own, settlement, origin }));
 
   return app;
 };

@@ -10,7 +10,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';
 import { PaymentProviderUnavailableError } from '../../providers/payment/payment-provider.ts';
 import type { PaymentSource } from '../../providers/payment/payment-request.ts';
-import { methodNotOffered, orderReturnUrlOf, paymentSourceOf } from '../../providers/payment/payment-source.ts';
+import { methodNotOffered, orderReturnUrlOf } from '../../providers/payment/payment-source.ts';
 import { paymentMeansOf } from '../checkout/payment-means.ts';
 import type { SettlementContext } from '../checkout/settle-payment.ts';
 import { type AttemptRow, findAttempt, type OwnExtraPayment, readAttempt } from './extra-payment.reader.ts';
@@ -103,7 +103,7 @@ export const payExtraPayment = async (
   if (payment.amount !== extraPayment.amount) {
     return refuse('wrong_payment_amount', 'The payment is not what is due');
   }
-  const source = paymentSourceOf(payment, customerId);
+  const source = payments.sourceOf(payment, customerId);
   if (!source) return refuse('payment_error', 'There is nothing to pay with');
   if (!payments.takes(source)) return refuse('payment_error', methodNotOffered);
   const paymentKey = context.randomId();

@@ -53,10 +53,11 @@ export const createPaymentMethodService = (
         return refuse('payment_methods_unavailable', 'The payment provider does not answer', { retryAfterSeconds });
       }
       return {
-        paymentMethods: offered.methods.map(({ type, name, brands }) => ({
+        paymentMethods: offered.methods.map(({ type, name, brands, own }) => ({
           type,
           name,
           ...(brands && { brands: [...brands] }),
+          ...(own && { own }),
         })),
         storedPaymentMethods: offered.unavailable ? [] : stored.cards.map(storedCardToWire),
         provider: offered.unavailable ? { name: 'none' } : provider,

@@ -1,4 +1,4 @@
-import { type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
+import { chosenMethod, type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
 import { Button, latePart, Notice, PaymentMethods } from '@ironcart/react-ui';
 import { type ReactNode, Suspense } from 'react';
 import { useCheckout } from '../checkout-context.ts';
@@ -8,7 +8,7 @@ import { ProviderForm } from './ProviderForm.tsx';
 import { optionIdOf, paymentOptions } from './payment-options.ts';
 import { SecurityCode } from './SecurityCode.tsx';
 
-const PayPalPayment = latePart(async () => (await import('./PayPalPayment.tsx')).PayPalPayment);
+const WalletPayment = latePart(async () => (await import('./WalletPayment.tsx')).WalletPayment);
 const ApplePayPayment = latePart(async () => (await import('./ApplePayPayment.tsx')).ApplePayPayment);
 
 const redirectText = 'You go to your bank or payment service to pay, and come back here when it is done.';
@@ -17,6 +17,7 @@ const redirectText = 'You go to your bank or payment service to pay, and come ba
 const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
   const actor = useCheckout();
   const { needsSecurityCode, stored } = useSelector(actor, ({ context }) => context.payment);
+  const method = useSelector(actor, ({ context }) => chosenMethod(context.payment));
   const canKeep = useSelector(actor, ({ context }) => context.customer !== undefined);
   switch (choice.kind) {
     case 'card':
@@ -27,10 +28,11 @@ const Panel = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
     }
     case 'redirect':
       return <p>{redirectText}</p>;
-    case 'paypal':
-      return <PayPalPayment />;
-    case 'applePay':
-      return <ApplePayPayment />;
+    case 'wallet': {
+      if (method === undefined) return null;
+      // Apple's sheet fills in the order as well; every other wallet approves the amount.
+      return method.type === 'applepay' ? <ApplePayPayment /> : <WalletPayment key={method.type} method={method} />;
+    }
   }
 };
 

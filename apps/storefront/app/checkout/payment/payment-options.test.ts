@@ -32,7 +32,7 @@ describe('the ways to pay', () => {
       ['card', 'Credit or debit card'],
       ['redirect:klarna', 'Klarna'],
       ['paypal', 'PayPal'],
-      ['applePay', 'Apple Pay'],
+      ['applepay', 'Apple Pay'],
     ]);
     expect(paymentOptions(offer)[0]?.description).toBe('Visa, Mastercard');
   });

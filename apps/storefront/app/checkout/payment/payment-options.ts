@@ -22,8 +22,10 @@ export const optionIdOf = (choice: PaymentChoice): string => {
       return `stored:${choice.id}`;
     case 'redirect':
       return `redirect:${choice.type}`;
-    default:
-      return choice.kind;
+    case 'wallet':
+      return choice.type;
+    case 'card':
+      return 'card';
   }
 };
 
@@ -63,7 +65,7 @@ export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
   ...storedOptions(offer),
   ...(offer.takesCards ? [cardOption(offer)] : []),
   ...offer.methods.flatMap((method): readonly PaymentOption[] => {
-    const choice = choiceOfMethod(method.type);
+    const choice = choiceOfMethod(method);
     return choice === undefined ? [] : [{ id: optionIdOf(choice), label: method.name, choice }];
   }),
 ];

@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '@ironcart/checkout-machines';
-import type { Money } from '@ironcart/core';
+import { type Money, walletTexts } from '@ironcart/core';
 
 /** What happens when the order is placed, in one sentence. `amount`: what is left to pay, in minor units. */
 export const whatPlacingMeans = (choice: PaymentChoice, amount: Money | undefined): string => {
@@ -10,9 +10,7 @@ export const whatPlacingMeans = (choice: PaymentChoice, amount: Money | undefine
       return 'Your card is charged when the order is placed.';
     case 'redirect':
       return 'You pay at your bank or payment service next, and come back here.';
-    case 'paypal':
-      return 'The amount that you approved is charged when the order is placed.';
-    case 'applePay':
-      return 'Your card is charged when the order is placed.';
+    case 'wallet':
+      return walletTexts({ type: choice.type, name: '' }).charge;
   }
 };

@@ -1,6 +1,6 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
-import { isRedirectMethod, type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
+import { isRedirectPayment, type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
 import type { CartContents, PlaceAnswer, PlacementFailure } from '../../ports.ts';
 import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';
@@ -54,8 +54,8 @@ export const refuse = (code: string, orderId?: string, message = ''): PlaceAnswe
 });
 
 /** What an order is paid with: the same for an attempt that is only repeated. */
-const meansOf = ({ payment: { adyenType = '', transactionToken = '' } }: FreshOrder): string =>
-  isRedirectMethod(adyenType) ? adyenType : transactionToken;
+const meansOf = ({ payment }: FreshOrder): string =>
+  isRedirectPayment(payment) ? (payment.adyenType ?? payment.paymentType) : (payment.transactionToken ?? '');
 
 /**
  * A store in memory that keeps what the backend keeps: one live order per list, conditional stock and gift cards, a
@@ -125,7 +125,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
       return { ok: true, accepted: { orderId: row.orderId, storeId, status, payment: { transactionId } } };
     };
     if (payment.amount === 0) return accepted('published');
-    const token = isRedirectMethod(payment.adyenType ?? '') ? 'challenge' : (payment.transactionToken ?? '');
+    const token = isRedirectPayment(payment) ? 'challenge' : (payment.transactionToken ?? '');
     const transaction = provider.authorise(row.orderId, token, payment.amount);
     if (transaction.state === 'captured') return accepted('published', transaction.id);
     if (transaction.state === 'pending') return accepted('payment_pending', transaction.id);

@@ -93,7 +93,7 @@ export const createShopper = ({ tab, listId, store, nextToken }: ShopperOptions)
         return [{ type: 'payment.chosen', choice: { kind: 'redirect', type: 'klarna' } }];
       case 'opens PayPal':
         askedByPayPal = knownAmountToPay(tab.snapshot().context);
-        return [{ type: 'payment.chosen', choice: { kind: 'paypal' } }];
+        return [{ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } }];
       case 'approves in PayPal': {
         const authorizedAmount = askedByPayPal;
         return [{ type: 'payment.walletApproved', token: `paypal-${authorizedAmount}`, authorizedAmount }];

@@ -66,6 +66,7 @@ export const orderRequestFields: RequestFields<'prices' | 'shipping' | 'tax' | '
   'payment.transactionId': { because: 'the provider’s answer to placing; a new order has none' },
   'payment.browserInfo': { because: 'read from the browser at the moment of placing' },
   'payment.cardBrand': { because: 'the provider’s answer to placing; a new order has none' },
+  'payment.methodName': { because: 'the store writes it; a new order has none' },
   'payment.cardLast4': { because: 'the provider’s answer to placing; a new order has none' },
   'giftcards.code': 'payment',
   'giftcards.balance': 'payment',

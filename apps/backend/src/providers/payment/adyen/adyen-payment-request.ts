@@ -43,10 +43,8 @@ const methodOf = (source: PaymentSource): Method | undefined => {
     }
     case 'redirect':
       return method({ type: source.type });
-    case 'applePay':
-      return method({ type: 'applepay', applePayToken: source.token });
-    case 'paypal':
-      return undefined;
+    case 'wallet':
+      return source.type === 'applepay' ? method({ type: 'applepay', applePayToken: source.token }) : undefined;
   }
 };
 

@@ -30,14 +30,18 @@ const openProvider = () =>
     webhookId,
   });
 
-const tokenOf = ({ source }: PaymentRequest): string => (source.kind === 'paypal' ? source.token : '');
+const tokenOf = ({ source }: PaymentRequest): string => (source.kind === 'wallet' ? source.token : '');
 const orderOf = (request: PaymentRequest) => fake.orders.find(({ id }) => id === tokenOf(request));
 
 describePaymentProvider('paypal', () => ({
   provider: openProvider(),
   holds: false,
-  approved: async (amount) => ({ kind: 'paypal', token: fake.approve(toDecimalText(amount)) }),
-  refused: async (amount) => ({ kind: 'paypal', token: fake.approve(toDecimalText((amount - 1) as Money)) }),
+  approved: async (amount) => ({ kind: 'wallet', type: 'paypal', token: fake.approve(toDecimalText(amount)) }),
+  refused: async (amount) => ({
+    kind: 'wallet',
+    type: 'paypal',
+    token: fake.approve(toDecimalText((amount - 1) as Money)),
+  }),
   notification: async (request, isGenuine) => {
     const { body, headers } = fake.webhookOf(tokenOf(request));
     if (!isGenuine) headers.set('paypal-transmission-sig', 'forged');
@@ -69,7 +73,7 @@ describe('PayPal', () => {
       reference: `PAYPAL-${orders}`,
       amount: cents as Money,
       currency: 'USD',
-      source: { kind: 'paypal', token },
+      source: { kind: 'wallet', type: 'paypal', token },
       payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
       returnUrl: 'http://store.test/checkout/review?order=1',
       browserInfo: undefined,

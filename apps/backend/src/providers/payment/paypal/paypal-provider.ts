@@ -97,7 +97,7 @@ export const createPayPalProvider = ({ call, ledger, webhookId }: PayPalProvider
 
     authorise: async (request) => {
       const { key, source, amount, currency } = request;
-      if (source.kind !== 'paypal' || !isPayPalOrderId(source.token)) return unknownToken;
+      if (source.kind !== 'wallet' || !isPayPalOrderId(source.token)) return unknownToken;
       const row = await open(request, source.token);
       if (!row) return unknownToken;
       if (!isSamePayment(row, request)) return keyReused;

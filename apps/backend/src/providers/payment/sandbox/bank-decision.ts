@@ -81,14 +81,13 @@ const bySource = (
       return storedCard && byStoredCard(storedCard, token);
     case 'redirect':
       return { status: 'redirect', refusal: null, outcome: 'approved', method: source.type, brand: null, last4: null };
-    case 'paypal': {
-      if (token?.kind !== 'paypal') return undefined;
+    case 'wallet': {
+      if (source.type === 'applepay') return byWallet('applepay', appleOutcomeOf(source.token));
+      if (source.type !== 'paypal' || token?.kind !== 'paypal') return undefined;
       const isSame = token.amount === amount && token.currency === currency;
       const decision = byWallet('paypal', 'approved');
       return isSame ? decision : refused(decision, 'amount_mismatch');
     }
-    case 'applePay':
-      return byWallet('applepay', appleOutcomeOf(source.token));
   }
 };
 

@@ -1,6 +1,7 @@
-import type { PaymentMethod } from '@ironcart/core';
+import type { PaymentMethod, SpecifiedMethodType } from '@ironcart/core';
 
 interface SandboxMethod extends PaymentMethod {
+  readonly type: SpecifiedMethodType;
   /** Where it is offered; undefined: everywhere. */
   readonly countries?: readonly string[];
   readonly currencies?: readonly string[];

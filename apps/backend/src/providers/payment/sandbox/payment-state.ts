@@ -18,8 +18,7 @@ const source = v.variant('kind', [
   v.object({ kind: v.literal('card'), token, storesCard: v.boolean() }),
   v.object({ kind: v.literal('storedCard'), storedPaymentMethodId: name, securityCodeToken: v.optional(token) }),
   v.object({ kind: v.literal('redirect'), type: name }),
-  v.object({ kind: v.literal('paypal'), token }),
-  v.object({ kind: v.literal('applePay'), token }),
+  v.object({ kind: v.literal('wallet'), type: name, token }),
 ]);
 export type WireSource = v.InferOutput<typeof source>;
 

@@ -24,7 +24,7 @@ const digestOf = (source: WireSource): string =>
   createHash('sha256').update(JSON.stringify(source)).digest('base64url');
 
 const tokenOf = (source: WireSource): string | undefined => {
-  if (source.kind === 'card' || source.kind === 'paypal') return source.token;
+  if (source.kind === 'card' || (source.kind === 'wallet' && source.type === 'paypal')) return source.token;
   return source.kind === 'storedCard' ? source.securityCodeToken : undefined;
 };
 

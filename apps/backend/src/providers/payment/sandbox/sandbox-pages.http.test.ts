@@ -129,14 +129,14 @@ describe('the wallet’s window', () => {
       token: expect.stringMatching(/^tok_/),
       authorizedAmount: 12.34,
     });
-    const { payment } = await authorise({ source: { kind: 'paypal', token: message.token } });
+    const { payment } = await authorise({ source: { kind: 'wallet', type: 'paypal', token: message.token } });
     expect(payment).toMatchObject({ status: 'authorised', card: null });
   });
 
   it('approves one cent less on purpose, which is refused as amount_mismatch [FAULTS-11]', async () => {
     const { token, authorizedAmount } = await approve('approve-less');
     expect(authorizedAmount).toBe(12.33);
-    const { payment } = await authorise({ source: { kind: 'paypal', token } });
+    const { payment } = await authorise({ source: { kind: 'wallet', type: 'paypal', token } });
     expect(payment).toMatchObject({ status: 'refused', refusal: 'amount_mismatch' });
   });
 
@@ -239,7 +239,9 @@ describe('payments that fail on purpose', () => {
     ['apple_insufficient_funds', 'insufficient_funds'],
     ['eyJkYXRhIjoi', null],
   ])('take the Apple Pay token %s with the refusal %s', async (token, refusal) => {
-    expect((await authorise({ source: { kind: 'applePay', token } })).payment).toMatchObject({ refusal });
+    expect((await authorise({ source: { kind: 'wallet', type: 'applepay', token } })).payment).toMatchObject({
+      refusal,
+    });
   });
 });
 

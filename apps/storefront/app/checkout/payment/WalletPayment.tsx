@@ -1,41 +1,43 @@
 import { selectAmountToPay, selectIsApprovalStale } from '@ironcart/checkout-machines';
-import { PayPalPanel } from '@ironcart/react-ui';
+import type { PaymentMethod } from '@ironcart/core';
+import { WalletPanel } from '@ironcart/react-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadPayPal } from '../../adapters/load-pay-pal.ts';
-import type { PayPal, PayPalRequest, StopPayPal } from '../../adapters/pay-pal.ts';
+import { loadWallet } from '../../adapters/load-wallet.ts';
+import type { StopWallet, Wallet, WalletRequest } from '../../adapters/wallet.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 
-const didNotOpen = 'PayPal did not open. Allow windows of this site, or pay another way.';
-const notAvailable = 'PayPal is not available right now. Please pay another way.';
+const didNotOpen = (name: string): string => `${name} did not open. Allow windows of this site, or pay another way.`;
+const notAvailable = (name: string): string => `${name} is not available right now. Please pay another way.`;
 
-/** Paying with PayPal: the shopper approves the amount to pay, in a window or by the provider's own button. */
-export const PayPalPayment = () => {
+/** Paying with a wallet: the shopper approves the amount to pay, in a window or by the provider's own button. */
+export const WalletPayment = ({ method }: { readonly method: PaymentMethod }) => {
+  const { name } = method;
   const actor = useCheckout();
   const amount = useSelector(actor, selectAmountToPay);
   const isStale = useSelector(actor, selectIsApprovalStale);
   const { approval, payPal: account } = useSelector(actor, ({ context }) => context.payment);
   const currency = useSelector(actor, ({ context }) => context.site.currency);
-  const [payPal, setPayPal] = useState<PayPal>();
+  const [wallet, setWallet] = useState<Wallet>();
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const button = useRef<HTMLDivElement>(null);
-  const stop = useRef<StopPayPal>(undefined);
+  const stop = useRef<StopWallet>(undefined);
 
   useEffect(() => {
     let isGone = false;
-    loadPayPal(account).then(
-      (loaded) => !isGone && setPayPal(loaded),
-      () => setError(notAvailable),
+    loadWallet(method, account).then(
+      (loaded) => !isGone && setWallet(loaded),
+      () => setError(notAvailable(name)),
     );
     return () => {
       isGone = true;
       stop.current?.();
     };
-  }, [account]);
+  }, [method, account, name]);
 
   const requestFor = useEffectEvent(
-    (toApprove: NonNullable<typeof amount>): PayPalRequest => ({
+    (toApprove: NonNullable<typeof amount>): WalletRequest => ({
       amount: toApprove,
       currency,
       onApproved: (given) => {
@@ -48,41 +50,42 @@ export const PayPalPayment = () => {
       },
       onFailed: () => {
         setOpen(false);
-        setError(didNotOpen);
+        setError(didNotOpen(name));
       },
     }),
   );
 
   useEffect(() => {
-    if (payPal?.kind !== 'button' || amount === undefined || button.current === null) return;
+    if (wallet?.kind !== 'button' || amount === undefined || button.current === null) return;
     let isGone = false;
-    payPal.draw(button.current, requestFor(amount)).then(
+    wallet.draw(button.current, requestFor(amount)).then(
       (take) => {
         if (isGone) take();
         else stop.current = take;
       },
-      () => setError(notAvailable),
+      () => setError(notAvailable(name)),
     );
     return () => {
       isGone = true;
       stop.current?.();
     };
-  }, [payPal, amount]);
+  }, [wallet, amount, name]);
 
   return (
-    <PayPalPanel
+    <WalletPanel
+      name={name}
       approvedAmount={approval?.authorizedAmount}
       isStale={isStale}
-      isOpen={isOpen || payPal === undefined}
+      isOpen={isOpen || wallet === undefined}
       error={error}
       onOpen={() => {
-        if (payPal?.kind !== 'window' || amount === undefined) return;
+        if (wallet?.kind !== 'window' || amount === undefined) return;
         setError(undefined);
         setOpen(true);
-        stop.current = payPal.open(requestFor(amount));
+        stop.current = wallet.open(requestFor(amount));
       }}
     >
-      {payPal?.kind === 'button' ? <div ref={button} /> : undefined}
-    </PayPalPanel>
+      {wallet?.kind === 'button' ? <div ref={button} /> : undefined}
+    </WalletPanel>
   );
 };

@@ -1,13 +1,13 @@
 import { money } from '@ironcart/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PayPalPanel } from './PayPalPanel.tsx';
+import { WalletPanel } from './WalletPanel.tsx';
 
 const meta = {
-  title: 'Checkout/PayPalPanel',
-  component: PayPalPanel,
-  args: { approvedAmount: undefined, onOpen: fn() },
-} satisfies Meta<typeof PayPalPanel>;
+  title: 'Checkout/WalletPanel',
+  component: WalletPanel,
+  args: { name: 'PayPal', approvedAmount: undefined, onOpen: fn() },
+} satisfies Meta<typeof WalletPanel>;
 
 export default meta;
 
@@ -22,9 +22,9 @@ export const ToApprove: Story = {
 
 export const WindowOpen: Story = { args: { isOpen: true } };
 
-export const Approved: Story = { args: { approvedAmount: money(26_887) } };
+export const Approved: Story = { args: { name: 'PayPal', approvedAmount: money(26_887) } };
 
-export const TotalChanged: Story = { args: { approvedAmount: money(26_887), isStale: true } };
+export const TotalChanged: Story = { args: { name: 'PayPal', approvedAmount: money(26_887), isStale: true } };
 
 export const Failure: Story = {
   args: { error: 'The amount approved with PayPal is not the order total. Please approve again.' },

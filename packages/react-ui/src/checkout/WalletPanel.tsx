@@ -4,8 +4,10 @@ import { Amount } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 
-export interface PayPalPanelProps {
-  /** What the shopper has approved in PayPal's window, in minor units; undefined before. */
+export interface WalletPanelProps {
+  /** The wallet's, as in 'PayPal'. */
+  readonly name: string;
+  /** What the shopper has approved in the wallet's window, in minor units; undefined before. */
   readonly approvedAmount: Money | undefined;
   /** The approval was for another total than the order has now. */
   readonly isStale?: boolean | undefined;
@@ -16,8 +18,8 @@ export interface PayPalPanelProps {
   readonly children?: ReactNode;
 }
 
-/** Paying with PayPal: approved in its own window, charged when the order is placed. */
-export const PayPalPanel = ({ approvedAmount, isStale, isOpen, error, onOpen, children }: PayPalPanelProps) => {
+/** Paying with a wallet: approved in its own window, charged when the order is placed. */
+export const WalletPanel = ({ name, approvedAmount, isStale, isOpen, error, onOpen, children }: WalletPanelProps) => {
   const isApproved = approvedAmount !== undefined && !isStale;
   return (
     <>
@@ -29,13 +31,13 @@ export const PayPalPanel = ({ approvedAmount, isStale, isOpen, error, onOpen, ch
             You approved <Amount amount={approvedAmount} />. It is charged when you place the order.
           </>
         ) : (
-          'You approve the amount in a window of PayPal. Nothing is charged before you place the order.'
+          `You approve the amount in a window of ${name}. Nothing is charged before you place the order.`
         )}
       </p>
       {!isApproved &&
         (children ?? (
-          <Button isBusy={isOpen} busyLabel="Waiting for PayPal" onClick={onOpen}>
-            Approve with PayPal
+          <Button isBusy={isOpen} busyLabel={`Waiting for ${name}`} onClick={onOpen}>
+            Approve with {name}
           </Button>
         ))}
     </>

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { isAllowedOrigin } from '../../http/origin-check.ts';
+import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts';
+import { takeNotification } from './provider-notifications.ts';
+import type { SettlementContext } from './settle-payment.ts';
+
+export interface OwnMethodRoutesOptions {
+  readonly own: ReadonlyMap<string, OwnMethod>;
+  readonly settlement: Omit<SettlementContext, 'cause'>;
+  /** The store's own. */
+  readonly origin: string;
+}
+
+const refused = (status: number, message: string): Response => Response.json({ message }, { status });
+
+/** What the services of the store's own payment methods, and their modules in the browser, call. */
+export const createOwnMethodRoutes = ({ own, settlement, origin }: OwnMethodRoutesOptions): Hono => {
+  const app = new Hono();
+  for (const { type, service } of own.values()) {
+    if (!service) continue;
+    const { adapter, provider, browserModule } = service;
+    const base = `/provider/${type}`;
+
+    app.post(`${base}/notifications`, ({ req }) => takeNotification(settlement, type, req.raw));
+
+    app.get(`${base}/redirect/:id`, async (context) =>
+      context.redirect((await provider.pageOf(context.req.param('id'))) ?? '/checkout/review', 303),
+    );
+
+    if (browserModule !== undefined) {
+      app.get(`${base}/wallet.js`, (context) =>
+        context.body(browserModule, 200, {
+          'Content-Type': 'text/javascript; charset=utf-8',
+          'Cache-Control': 'public, max-age=300',
+        }),
+      );
+    }
+
+    app.all(`${base}/*`, ({ req }) => {
+      if (!adapter.answer) return refused(404, 'There is nothing here');
+      if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
+      return adapter.answer(req.raw);
+    });
+  }
+  return app;
+};

@@ -1,0 +1,15 @@
+import type { PaymentMethod } from '@ironcart/core';
+import type { PayPalAccount, Wallet } from './wallet.ts';
+
+/**
+ * The adapter of a wallet, loaded when it is first needed. A wallet of the store's own brings its module along: its
+ * default export is a `Wallet`. PayPal's belongs to the account of the deployment; without one the sandbox's window
+ * stands in for PayPal's.
+ */
+export const loadWallet = async ({ own }: PaymentMethod, account: PayPalAccount | undefined): Promise<Wallet> => {
+  if (own?.kind === 'wallet')
+    return ((await import(/* @vite-ignore */ own.script)) as { readonly default: Wallet }).default;
+  return account === undefined
+    ? (await import('./sandbox-pay-pal.ts')).sandboxPayPal
+    : (await import('./pay-pal-script.ts')).createPayPalScript(account);
+};

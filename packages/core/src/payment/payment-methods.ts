@@ -1,0 +1,131 @@
+import type { Site } from '../site/site.ts';
+import { type ApplePayFacts, type ApplePayObstacle, applePayObstacle } from './apple-pay-availability.ts';
+import { type PayPalObstacle, payPalObstacle } from './pay-pal-availability.ts';
+
+/**
+ * How a method is paid with: a card typed in the provider's fields, a page that the shopper is sent to and comes back
+ * from, or an approval on the page of checkout.
+ */
+export type PaymentKind = 'card' | 'redirect' | 'wallet';
+
+/** What decides which of the listed methods are offered. */
+export interface PaymentSituation extends Omit<ApplePayFacts, 'isSetUp' | 'site'> {
+  readonly site: Pick<Site, 'needsApplePayFlag'>;
+  readonly isSetUp: { readonly applePay: ApplePayFacts['isSetUp']; readonly payPal: boolean };
+}
+
+/** Why a listed method is not offered to a shopper. */
+export type PaymentObstacle = ApplePayObstacle | PayPalObstacle;
+
+interface AnyEntry {
+  /** What order pages and mails call it. */
+  readonly name: string;
+  /**
+   * What the order says (READINGS A16). 'adyen': the provider of cards takes it, and `adyenType` is the method; any other
+   * word is the method's own.
+   */
+  readonly paymentType: string;
+  /** What keeps a listed method from being offered; undefined where nothing does. */
+  readonly obstacle: (situation: PaymentSituation) => PaymentObstacle | undefined;
+}
+
+/** Everything that the store asks of a payment method: a new one is one more entry, and lacks nothing or is no entry. */
+export type PaymentMethodEntry =
+  | (AnyEntry & { readonly kind: 'card' | 'redirect' })
+  | (AnyEntry & {
+      readonly kind: 'wallet';
+      /** What the shopper still has to do before the order can be placed. */
+      readonly request: string;
+      /** What is charged when the order is placed. */
+      readonly charge: string;
+    });
+
+const nothing = (): undefined => undefined;
+
+const redirect = (name: string): PaymentMethodEntry => ({
+  kind: 'redirect',
+  name,
+  paymentType: 'adyen',
+  obstacle: nothing,
+});
+
+/** The type of card payments, as payment methods and an order's `adyenType` name it. */
+export const cardType = 'scheme';
+
+/** The payment methods of the specification by their type on the wire (S9-payment). */
+export const specifiedMethods = {
+  [cardType]: { kind: 'card', name: 'Card', paymentType: 'adyen', obstacle: nothing },
+  applepay: {
+    kind: 'wallet',
+    name: 'Apple Pay',
+    paymentType: 'adyen',
+    obstacle: (situation) => applePayObstacle({ ...situation, isSetUp: situation.isSetUp.applePay }),
+    request: 'Please pay with Apple Pay.',
+    charge: 'Your card is charged when the order is placed.',
+  },
+  paypal: {
+    kind: 'wallet',
+    name: 'PayPal',
+    paymentType: 'paypal',
+    obstacle: (situation) => payPalObstacle({ ...situation, isSetUp: situation.isSetUp.payPal }),
+    request: 'Please approve the payment with PayPal.',
+    charge: 'The amount that you approved is charged when the order is placed.',
+  },
+  ebanking_fi: redirect('Finnish bank'),
+  eps: redirect('eps'),
+  ideal: redirect('iDEAL'),
+  klarna: redirect('Klarna'),
+  klarna_account: redirect('Klarna, in instalments'),
+  klarna_paynow: redirect('Klarna, paid now'),
+  mobilepay: redirect('MobilePay'),
+  paysafecard: redirect('paysafecard'),
+  trustly: redirect('Trustly'),
+} as const satisfies Readonly<Record<string, PaymentMethodEntry>>;
+
+/** The type of a payment method of the specification. */
+export type SpecifiedMethodType = keyof typeof specifiedMethods;
+
+/** The entry of a type; every variant of klarna is told by how it begins. Undefined: not one of the specification's. */
+export const methodEntryOf = (type: string): PaymentMethodEntry | undefined => {
+  if (Object.hasOwn(specifiedMethods, type)) return specifiedMethods[type as SpecifiedMethodType];
+  return type.startsWith('klarna') ? specifiedMethods.klarna : undefined;
+};
+
+/** What the store says of a method that it has beside the specification's. */
+export type OwnMethodFacts =
+  | {
+      readonly kind: 'redirect';
+      /** As `paymentType` of an entry: 'adyen', or the method's type. */
+      readonly paymentType: string;
+    }
+  | {
+      readonly kind: 'wallet';
+      readonly paymentType: string;
+      /** The path of the module that draws the wallet's button in the browser. */
+      readonly script: string;
+    };
+
+/** A way to pay, as the payment service lists it for a country. */
+export interface PaymentMethod {
+  /** 'scheme' for cards, else another of the specification's types or one of the store's own. */
+  readonly type: string;
+  readonly name: string;
+  readonly brands?: readonly string[] | undefined;
+  /** Of the store's own methods; what is to be known of the others stands in `specifiedMethods`. */
+  readonly own?: OwnMethodFacts | undefined;
+}
+
+/** How a listed method is paid with; undefined of one that nobody here knows, which is not offered. */
+export const kindOfMethod = ({ type, own }: Pick<PaymentMethod, 'type' | 'own'>): PaymentKind | undefined =>
+  own?.kind ?? methodEntryOf(type)?.kind;
+
+/** What a wallet asks of the shopper, and what is charged once it has that. */
+export const walletTexts = ({
+  type,
+  name,
+}: Pick<PaymentMethod, 'type' | 'name'>): { readonly request: string; readonly charge: string } => {
+  const entry = methodEntryOf(type);
+  return entry?.kind === 'wallet'
+    ? entry
+    : { request: `Please approve the payment with ${name}.`, charge: specifiedMethods.paypal.charge };
+};

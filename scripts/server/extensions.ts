@@ -1,0 +1,40 @@
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BackendExtensions } from '@ironcart/backend';
+import * as v from 'valibot';
+
+/** What a store adds to the product from outside: the default export of its module of extensions. */
+export type StoreExtensions = BackendExtensions;
+
+const schema = v.strictObject({
+  paymentMethods: v.exactOptional(v.array(v.looseObject({ type: v.string(), name: v.string() }))),
+});
+
+/**
+ * The extensions of the store's own module; none where it has no such module.
+ * @param file relative to the root folder, or absolute
+ * @throws Error with a sentence for whoever wrote the module
+ */
+export const readExtensions = async (root: string, file: string | undefined): Promise<StoreExtensions> => {
+  if (file === undefined) return {};
+  const path = isAbsolute(file) ? file : join(root, file);
+  let loaded: { readonly default?: unknown };
+  try {
+    loaded = await import(pathToFileURL(path).href);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The module of extensions ${path} cannot be loaded: ${reason}. See docs/extending.`, { cause });
+  }
+  const result = v.safeParse(schema, loaded.default);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const place = v.getDotPath(issue) ?? 'its default export';
+    throw new Error(`The module of extensions ${path} is not valid at ${place}: ${issue.message}. See docs/extending.`);
+  }
+  // What an entry holds is its type's to say; what it cannot be, whoever takes it refuses at the start.
+  return loaded.default as StoreExtensions;
+};
+
+/** Origins that the pages of checkout may load from, for the wallets of a store's own. */
+export const originsOf = ({ paymentMethods = [] }: StoreExtensions): readonly string[] =>
+  paymentMethods.flatMap((method) => (method.kind === 'wallet' ? (method.origins ?? []) : []));
