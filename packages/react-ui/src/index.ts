@@ -103,6 +103,7 @@ export {
   type ShippingPackageView,
 } from './checkout/ShippingPackages.tsx';
 export { WalletPanel, type WalletPanelProps } from './checkout/WalletPanel.tsx';
+export type * from './checkout/wallet.ts';
 export { CompareTable, type CompareTableProps } from './compare/CompareTable.tsx';
 export { ConsentBanner, type ConsentBannerProps } from './consent/ConsentBanner.tsx';
 export { Article, type ArticleProps } from './editorial/Article.tsx';

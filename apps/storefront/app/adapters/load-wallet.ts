@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@ironcart/core';
-import type { PayPalAccount, Wallet } from './wallet.ts';
+import type { Wallet } from '@ironcart/react-ui';
+import type { PayPalAccount } from './pay-pal-account.ts';
 
 /**
  * The adapter of a wallet, loaded when it is first needed. A wallet of the store's own brings its module along: its

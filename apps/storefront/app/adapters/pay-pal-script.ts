@@ -1,7 +1,8 @@
 import { toDecimal } from '@ironcart/core';
+import type { Wallet, WalletRequest } from '@ironcart/react-ui';
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import * as v from 'valibot';
-import type { PayPalAccount, Wallet, WalletRequest } from './wallet.ts';
+import type { PayPalAccount } from './pay-pal-account.ts';
 
 const orderAnswer = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 

@@ -1,6 +1,6 @@
 import { toDecimalText } from '@ironcart/core';
+import type { Wallet } from '@ironcart/react-ui';
 import { providerOrigin, readProviderMessage } from './payment-messages.ts';
-import type { Wallet } from './wallet.ts';
 
 const walletPath = '/sandbox-pay/wallet/paypal';
 const windowFeatures = 'popup,width=480,height=640';

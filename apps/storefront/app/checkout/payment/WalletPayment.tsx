@@ -1,9 +1,8 @@
 import { selectAmountToPay, selectIsApprovalStale } from '@ironcart/checkout-machines';
 import type { PaymentMethod } from '@ironcart/core';
-import { WalletPanel } from '@ironcart/react-ui';
+import { type StopWallet, type Wallet, WalletPanel, type WalletRequest } from '@ironcart/react-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadWallet } from '../../adapters/load-wallet.ts';
-import type { StopWallet, Wallet, WalletRequest } from '../../adapters/wallet.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useSelector } from '../use-selector.ts';
 

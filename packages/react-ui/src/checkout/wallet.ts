@@ -30,9 +30,3 @@ export type Wallet =
 
 /** Closes the window or takes the button away; safe to call twice. */
 export type StopWallet = () => void;
-
-/** The deployment's account with PayPal: its public client id, and the currency of the site. */
-export interface PayPalAccount {
-  readonly clientId: string;
-  readonly currency: string;
-}

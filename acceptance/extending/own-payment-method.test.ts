@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { Checkout } from '../../e2e/models/checkout.ts';
+import { Shop } from '../../e2e/models/shop.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
+import { inRoot } from '../../scripts/prepare/root.mjs';
+import { composeOrder } from '../live/composed-order.ts';
+import { type Answer, createGuest, errorTypeOf } from '../live/guest.ts';
+import { startKrone } from './krone-service.ts';
+
+const product = '/halden-training-bumper-plate-20-kg';
+const dataDir = makeDataDir();
+/** Where an adopter would keep the module: outside of the repository. */
+const ownFolder = mkdtempSync(join(tmpdir(), 'ironcart-own-'));
+let krone: Awaited<ReturnType<typeof startKrone>>;
+let store: OpenProduct;
+
+beforeAll(async () => {
+  cpSync(inRoot('docs', 'extending', 'payment-method'), ownFolder, { recursive: true });
+  krone = await startKrone('merchant-key');
+  store = await openProduct({
+    IRONCART_DATA_DIR: dataDir,
+    IRONCART_EXTENSIONS: join(ownFolder, 'extensions.mjs'),
+    KRONE_URL: krone.url,
+    KRONE_KEY: 'merchant-key',
+  });
+}, 300_000);
+afterAll(async () => {
+  await store.close();
+  krone.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(ownFolder, { recursive: true, force: true });
+});
+
+const bodyOf = <T>({ status, body }: Answer): T => {
+  expect([status, status === 200 ? '' : body]).toEqual([200, '']);
+  return body as T;
+};
+
+const methodsIn = async (country: string, site = '') => {
+  const { call } = createGuest(store.url);
+  const answer = bodyOf<{ paymentMethods: readonly { type: string; name: string; own?: unknown }[] }>(
+    await call('GET', `/svc_paymentmethod${site}/methods?country=${country}`),
+  );
+  return new Map(answer.paymentMethods.map((method) => [method.type, method]));
+};
+
+const compose = async () => {
+  const guest = createGuest(store.url);
+  const { entityId } = bodyOf<{ entityId: number }>(await guest.call('GET', `/svc_route/route?url=${product}`));
+  return { guest, order: await composeOrder(guest, entityId) };
+};
+
+const approve = async (amount: number): Promise<string> => {
+  const { call } = createGuest(store.url);
+  return bodyOf<{ approval: string }>(await call('POST', '/provider/krone/approvals', { amount, currency: 'USD' }))
+    .approval;
+};
+
+it('is offered where its entry says, with what the browser has to know of it', async () => {
+  const usa = await methodsIn('US');
+  expect(usa.get('krone')).toEqual({
+    type: 'krone',
+    name: 'Krone',
+    own: { kind: 'wallet', paymentType: 'krone', script: '/provider/krone/wallet.js' },
+  });
+  expect(usa.has('bancontact')).toBe(false);
+  const belgium = await methodsIn('BE', '/site/EUR');
+  expect([belgium.has('krone'), belgium.get('bancontact')?.name]).toEqual([false, 'Bancontact']);
+  const script = await fetch(`${store.url}/provider/krone/wallet.js`);
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+});
+
+it('pays an order: the service holds the money, then gives it, and the order says the method’s name', async () => {
+  const { guest, order } = await compose();
+  const amount = Math.round(order.total * 100);
+  const transactionToken = await approve(amount);
+  const placed = bodyOf<{ orderId: string; status: string }>(
+    await order.place({ paymentType: 'krone', transactionToken, authorizedPayPalAmount: order.total }),
+  );
+  expect(placed.status).toBe('published');
+  expect(krone.payments().map(({ state, amount: paid }) => [state, paid])).toEqual([['taken', amount]]);
+  const known = bodyOf<{ payment: object }>(await guest.call('GET', `/svc_checkout/order/${placed.orderId}?storeId=1`));
+  expect(known.payment).toMatchObject({ paymentType: 'krone', methodName: 'Krone' });
+});
+
+it('pays nothing with what was never approved, with another amount, or with an approval that is spent', async () => {
+  const { order } = await compose();
+  const pay = (transactionToken: string) => order.place({ paymentType: 'krone', transactionToken });
+  const unknown = await pay('made up');
+  expect([unknown.status, errorTypeOf(unknown)]).toEqual([402, 'payment_error']);
+  const less = await pay(await approve(1));
+  expect([less.status, errorTypeOf(less)]).toEqual([402, 'payment_error']);
+  expect(krone.payments().filter(({ state }) => state === 'held')).toEqual([]);
+});
+
+it('sends the shopper of a method that the provider of cards takes to the bank', async () => {
+  const { order } = await compose();
+  const placed = bodyOf<{ status: string; payment: { transactionId: string } }>(
+    await order.place({ paymentType: 'adyen', adyenType: 'bancontact' }),
+  );
+  expect(placed.status).toBe('payment_pending');
+  const page = await fetch(`${store.url}/sandbox-pay/redirect/${placed.payment.transactionId}`);
+  expect(await page.text()).toContain('bancontact');
+});
+
+it('is chosen, approved and placed by a shopper in the browser', async () => {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+  try {
+    const page = await (await browser.newContext({ baseURL: store.url })).newPage();
+    const paidBefore = krone.payments().length;
+    const checkout = new Checkout(page);
+    await new Shop(page).arrivesAtCheckoutWith(product);
+    await checkout.reachesPaymentAsGuest();
+    await checkout.paysWith('Krone');
+    await page.getByRole('button', { name: 'Approve with Krone' }).click();
+    await page.getByText(/You approved \$/).waitFor();
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    expect(krone.payments().slice(paidBefore)).toMatchObject([{ state: 'taken' }]);
+    await page.getByText('Krone', { exact: true }).first().waitFor();
+  } finally {
+    await browser.close();
+  }
+}, 180_000);
