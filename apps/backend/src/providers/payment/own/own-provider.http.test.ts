@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { useTestStore } from '../../../testing/test-store.ts';
+import { createPaymentLedger } from '../payment-ledger.ts';
+import { describePaymentProvider } from '../testing/describe-payment-provider.ts';
+import { createFaultyFetch } from '../testing/faulty-fetch.ts';
+import type { OwnPaymentAdapter, OwnPaymentState } from './own-payment-method.ts';
+import { createOwnProvider } from './own-provider.ts';
+
+interface ServicePayment {
+  readonly id: string;
+  state: OwnPaymentState['status'] | 'released';
+  captures: number;
+}
+
+/** A payment service as simple as can be: it knows a payment by its key, and does a thing once. */
+const createService = () => {
+  const payments = new Map<string, ServicePayment>();
+  const make = (key: string, token: string): ServicePayment => {
+    const state = token === 'approved' ? 'authorised' : token === 'page' ? 'redirect' : 'refused';
+    const made: ServicePayment = payments.get(key) ?? { id: `service-${key}`, state, captures: 0 };
+    payments.set(key, made);
+    return made;
+  };
+  const fetch = async (request: Request): Promise<Response> => {
+    const [, key = '', what = ''] = new URL(request.url).pathname.split('/');
+    if (what === 'authorise') return Response.json(make(key, await request.text()));
+    const payment = payments.get(key);
+    if (!payment) return Response.json(null);
+    if (what === 'capture' && payment.state === 'authorised') {
+      payment.state = 'captured';
+      payment.captures += 1;
+    }
+    if (what === 'release') payment.state = 'released';
+    return Response.json(payment);
+  };
+  return { payments, fetch };
+};
+
+const stateOf = ({ id, state }: ServicePayment): OwnPaymentState => {
+  if (state === 'redirect') return { status: state, paymentId: id, page: `https://service.test/${id}` };
+  if (state === 'refused' || state === 'released') return { status: 'refused', paymentId: id, refusal: 'refused' };
+  return { status: state, paymentId: id };
+};
+
+const store = useTestStore();
+const service = createService();
+const network = createFaultyFetch(service.fetch);
+const call = async (key: string, what: string, body?: string): Promise<ServicePayment | null> => {
+  const answer = await network.fetch(
+    new Request(`http://service.test/${key}/${what}`, { method: 'POST', ...(body === undefined ? {} : { body }) }),
+  );
+  return (await answer.json()) as ServicePayment | null;
+};
+const known = (payment: ServicePayment | null): OwnPaymentState => {
+  if (!payment) throw new Error('The service does not know the payment');
+  return stateOf(payment);
+};
+
+const adapter: OwnPaymentAdapter = {
+  authorise: async ({ key, source }) =>
+    known(await call(key, 'authorise', source.kind === 'wallet' ? source.token : '')),
+  find: async ({ key }) => {
+    const payment = await call(key, 'find');
+    return payment ? stateOf(payment) : undefined;
+  },
+  capture: async ({ key }) => known(await call(key, 'capture')),
+  release: async ({ key }) => void (await call(key, 'release')),
+  readNotification: async ({ body, headers }) =>
+    headers.get('x-signature') === 'genuine' && body.startsWith('ORDER')
+      ? [{ notificationId: body, reference: body }]
+      : undefined,
+};
+
+const openProvider = () =>
+  createOwnProvider({ name: 'own', adapter, ledger: createPaymentLedger(store.db, store.now, 'own') });
+const byToken = async (token: string) => ({ kind: 'wallet', type: 'own', token }) as const;
+
+describePaymentProvider('own', () => ({
+  provider: openProvider(),
+  holds: true,
+  approved: () => byToken('approved'),
+  refused: () => byToken('refused'),
+  challenge: {
+    status: 'redirect',
+    source: () => byToken('page'),
+    answer: async ({ key }, isApproved) => {
+      const payment = service.payments.get(key);
+      if (payment) payment.state = isApproved ? 'authorised' : 'refused';
+    },
+  },
+  notification: async ({ reference }, isGenuine) => ({
+    body: reference,
+    headers: new Headers({ 'x-signature': isGenuine ? 'genuine' : 'forged' }),
+  }),
+  money: async ({ key }) => {
+    const payment = service.payments.get(key);
+    return {
+      payments: payment ? 1 : 0,
+      held: payment?.state === 'authorised',
+      taken: payment?.state === 'captured',
+      captures: payment?.captures ?? 0,
+    };
+  },
+  setFault: (fault, which) =>
+    network.setFault(fault, ({ url }) => which === 'all' || new URL(url).pathname.endsWith(`/${which}`)),
+}));
+
+describe('a method of the store’s own', () => {
+  it('says which page of the service a payment waits on, while it does', async () => {
+    const provider = openProvider();
+    const request = {
+      key: randomUUID(),
+      reference: 'ORDER-PAGE',
+      amount: 1_000 as never,
+      currency: 'USD',
+      source: await byToken('page'),
+      payer: { customerId: undefined, email: 'gale@example.com', countryId: 'US', locale: 'en-US' },
+      returnUrl: 'http://store.test/checkout/review?order=1',
+      browserInfo: undefined,
+    };
+    const { paymentId } = await provider.authorise(request);
+    expect(await provider.pageOf(paymentId)).toBe(`https://service.test/${paymentId}`);
+    await provider.void(request.key);
+    expect(await provider.pageOf(paymentId)).toBeUndefined();
+    expect(await provider.pageOf('unheard-of')).toBeUndefined();
+  });
+
+  it('finds a key closed that another provider was asked to close before anybody had used it', async () => {
+    const key = randomUUID();
+    const other = createPaymentLedger(store.db, store.now, 'another');
+    await other.close(key);
+    expect((await openProvider().void(key)).status).toBe('voided');
+  });
+});
