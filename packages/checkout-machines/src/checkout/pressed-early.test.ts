@@ -84,7 +84,7 @@ describe('Continue, pressed before the card form has said its last word', () => 
     await world.paymentMethods.last().answer(paymentMethods);
     await world.fillShipping();
     world.actor.send({ type: 'step.continue' });
-    world.actor.send({ type: 'payment.chosen', choice: { kind: 'paypal' } });
+    world.actor.send({ type: 'payment.chosen', choice: { kind: 'wallet', type: 'paypal' } });
     world.actor.send({ type: 'step.continue' });
     expect(world.snapshot().matches({ editing: { payment: 'answering' } })).toBe(true);
   });
