@@ -96,6 +96,50 @@ test.describe('checkout', () => {
       await expect(page).toHaveURL(/\/checkout\/payment$/);
     });
 
+    test('stands on the page that a Back leads to which comes before the next page is drawn', async ({
+      shop,
+      checkout,
+      page,
+    }) => {
+      // From the moment that payment is in the address nothing is drawn until the Back has arrived.
+      await page.addInitScript(() => {
+        const draw = MessagePort.prototype.postMessage;
+        const push = history.pushState;
+        let held: (() => void)[] | undefined;
+        MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+          const go = () => Reflect.apply(draw, this, given);
+          if (held === undefined) go();
+          else held.push(go);
+        };
+        history.pushState = function (this: History, ...given: Parameters<History['pushState']>) {
+          push.apply(this, given);
+          if (!String(given[2]).endsWith('/checkout/payment') || 'wentBack' in document.documentElement.dataset) return;
+          document.documentElement.dataset.wentBack = '';
+          held = [];
+          window.addEventListener('popstate', () => {
+            const waiting = held ?? [];
+            held = undefined;
+            for (const go of waiting) go();
+          });
+          history.back();
+        };
+      });
+      await shop.arrivesAtCheckoutWith(product);
+      await checkout.entersAddress(guest);
+      await checkout.seesShippingMethods();
+      const proceed = page.getByRole('button', { name: 'Continue to payment' });
+      await proceed.click();
+      await page.waitForFunction(() => 'wentBack' in document.documentElement.dataset);
+      await page.waitForURL(/\/checkout\/shipping$/);
+      const steps = page.getByRole('navigation', { name: 'Checkout steps' });
+      await expect(steps.locator('[aria-current="step"]')).toHaveText(/Shipping/);
+      await page.getByRole('main').getByLabel('ZIP code').fill('43201');
+      await proceed.click();
+      await page.waitForURL(/\/checkout\/payment$/);
+      await expect(page.getByRole('button', { name: 'Continue to review' })).toBeVisible();
+      await expect(steps.locator('[aria-current="step"]')).toHaveText(/Payment/);
+    });
+
     test('places one order from two tabs', async ({ shop, checkout, page, context }) => {
       await shop.arrivesAtCheckoutWith(product);
       await checkout.reachesReviewAsGuest(sandboxCard('approved'));

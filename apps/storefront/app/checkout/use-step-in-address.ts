@@ -1,6 +1,6 @@
 import { type CheckoutPage, type CheckoutStage, selectPageFor, selectStep } from '@ironcart/checkout-machines';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterStateContext, useLocation, useNavigate } from 'react-router';
 import type { CheckoutActor } from './open-checkout.ts';
 import { isAfter, stepOfPath, stepPath } from './steps.ts';
 import { useSelector } from './use-selector.ts';
@@ -8,6 +8,12 @@ import { useSelector } from './use-selector.ts';
 /** Whether a stage is a page that the shopper edits, rather than something that follows from placing. */
 export const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
   stage === 'start' || stage === 'shipping' || stage === 'payment' || stage === 'review';
+
+/**
+ * Where the last navigation led: another object after each one, also after one that led back before the page between was
+ * drawn, which a path cannot tell. The router's name for it says that it may change with a version.
+ */
+const useLastArrival = (): unknown => useContext(UNSAFE_DataRouterStateContext)?.location;
 
 /**
  * Keeps the address and checkout in step. Where checkout goes (Continue, a refusal), the address follows; where the
@@ -23,27 +29,28 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
     wanted === undefined ? undefined : selectPageFor(snapshot, wanted),
   );
   const navigate = useNavigate();
-  const followed = useRef(stage);
+  const arrival = useLastArrival();
+  const followed = useRef<{ readonly stage: CheckoutStage; readonly arrival: unknown }>({ stage, arrival: undefined });
   const [isPlacedBefore, setPlacedBefore] = useState(!isPage(stage));
   if (isPlacedBefore && isPage(stage)) setPlacedBefore(false);
 
   useEffect(() => {
-    if (!isPage(stage)) {
-      followed.current = stage;
+    const before = followed.current;
+    if (!isPage(stage) || wanted === stage) {
+      followed.current = { stage, arrival };
       return;
     }
-    const checkoutMoved = followed.current !== stage;
-    followed.current = stage;
-    if (wanted === stage) return;
-    if (checkoutMoved || wanted === undefined) {
+    if (before.stage !== stage || wanted === undefined) {
+      followed.current = { stage, arrival };
       void navigate(stepPath(stage), { replace: wanted === undefined });
       return;
     }
-    if (reached === undefined) return;
+    // Without an arrival the address is still on its way to where checkout went.
+    if (before.arrival === arrival || reached === undefined) return;
     actor.send({ type: 'step.goTo', step: reached });
-    followed.current = reached;
+    followed.current = { stage: reached, arrival };
     if (reached !== wanted) void navigate(stepPath(reached), { replace: true });
-  }, [actor, stage, wanted, reached, navigate]);
+  }, [actor, stage, wanted, reached, arrival, navigate]);
 
   return { isArriving: isPlacedBefore || (isPage(stage) && wanted !== undefined && isAfter(wanted, stage)) };
 };
