@@ -14,8 +14,10 @@ export const buyableProducts = async (
   const products = await client.content.products(listed.map(({ productId }) => productId));
   return products
     .filter(
-      ({ type, inventory, customOptions }) =>
-        type === 'simple' && customOptions.length === 0 && inventoryStatus(inventory) === 'inStock',
+      (product) =>
+        product.type === 'simple' &&
+        product.customOptions.length === 0 &&
+        inventoryStatus(product.inventory) === 'inStock',
     )
     .toSorted((left, right) => stockOf(right) - stockOf(left))
     .slice(0, productsInTurn);

@@ -1,9 +1,9 @@
-import { createProduct, type Product } from '@ironcart/core';
+import { createProduct, type PriceTerms, type Product } from '@ironcart/core';
 
 /** A simple product with nothing to choose, whose stock is not counted. */
 export const plainProduct = (
   productId: number,
-  prices: Pick<Product, 'listPrice' | 'salePrice'>,
+  prices: Pick<PriceTerms, 'listPrice' | 'salePrice'>,
   attributes: Product['attributes'] = { rogue_promo_enabled: '0' },
 ): Product =>
   createProduct({

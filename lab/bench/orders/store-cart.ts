@@ -57,7 +57,19 @@ const readProducts = (): readonly Product[] => {
       const listPrice = amountOf(compareAt) ?? sale;
       const salePrice = listPrice === sale ? undefined : sale;
       const groupPrice = amountOf(groupPrices.get(sku)?.[3]);
-      return [createProduct({ type, productId, sku, name, weight, attributes, listPrice, salePrice, groupPrice })];
+      return [
+        createProduct({
+          type: type as 'simple' | 'virtual',
+          productId,
+          sku,
+          name,
+          weight,
+          attributes,
+          listPrice,
+          salePrice,
+          groupPrice,
+        }),
+      ];
     });
 };
 

@@ -216,7 +216,7 @@ export {
   choiceOfChild,
   chosenChildId,
 } from './product/configurable-choice.ts';
-export { createProduct } from './product/create-product.ts';
+export { type CreateProduct, createProduct } from './product/create-product.ts';
 export { isFilmAddress, type ProductFilm, productFilm } from './product/film.ts';
 export { heroImage, primaryImage } from './product/images.ts';
 export {
@@ -225,7 +225,9 @@ export {
   purchaseLimitOf,
   quantityCapOf,
 } from './product/inventory.ts';
-export type * from './product/product.ts';
+export * from './product/product.ts';
+export * from './product/product-contents.ts';
+export type * from './product/product-parts.ts';
 export { programDeliveryOf } from './product/program.ts';
 export { type ActivePromos, isPromoCategory, withPromo } from './product/promo-list.ts';
 export { type Snipe, snipeOf } from './product/snipe.ts';

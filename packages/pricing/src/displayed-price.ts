@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money, Product } from '@ironcart/core';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 import type { QuoteTerms } from './quote-terms.ts';
@@ -20,24 +20,28 @@ export interface LowestPrice extends DisplayedPrice {
 /**
  * The price of one piece of a product before anything is chosen, for cards and lists: the lowest rung of its ladder
  * (S4-price-01), then an earned discount taken off, down to 0 (S4-price-02). It is the price that `quoteCart` gives a
- * line of the product without options, by the same ladder.
+ * line of the product without options, by the same ladder. Of a group, whose
+ * members are sold, it is the price that it starts at.
  */
 export const displayedPrice = (
-  product: LadderProduct,
+  product: LadderProduct | Product,
   { now, shopper, rounding }: QuoteTerms,
   earned?: PriceDiscount,
 ): DisplayedPrice => {
-  const ladder = ladderOf(product);
+  const ladder = ladderOf('startsAt' in product ? { ...product.startsAt, attributes: product.attributes } : product);
   const price = priceAt(ladder, now, shopper.groupId);
   return {
     price: earned ? discountedPrice(price, earned, rounding) : price,
-    listPrice: product.listPrice,
+    listPrice: ladder.listPrice,
     rung: rungAt(ladder, now, shopper.groupId),
   };
 };
 
 /** The lowest displayed price of a configurable's children or a group's members; undefined of none. */
-export const lowestPrice = (products: readonly LadderProduct[], terms: QuoteTerms): LowestPrice | undefined => {
+export const lowestPrice = (
+  products: readonly (LadderProduct | Product)[],
+  terms: QuoteTerms,
+): LowestPrice | undefined => {
   let lowest: DisplayedPrice | undefined;
   let isFrom = false;
   for (const product of products) {

@@ -1,4 +1,4 @@
-import { type LineItem, money, type Product } from '@ironcart/core';
+import { type GiftCardData, type LineItem, money, type Product } from '@ironcart/core';
 import { arbitraryCart, plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +17,17 @@ const bundleOf = (...children: LineItem[]) => plainLineItem({ productId: 20, chi
 const cardOf = (giftcard: LineItem['metadata']['giftcard']) =>
   plainLineItem({ productId: 30, metadata: giftcard ? { giftcard } : {} });
 
-const grouped = plainProduct({ productId: 50, type: 'grouped' });
+const grouped = plainProduct({
+  productId: 50,
+  type: 'grouped',
+  startsAt: { listPrice: money(0), salePrice: undefined },
+});
 const strict = plainProduct({
   productId: 51,
   listPrice: money(100),
   customOptions: [{ id: 5, title: '', type: 'radio', isRequired: true, price: money(0), values: [] }],
 });
-const emptyCard = plainProduct({ productId: 52, type: 'giftcard' });
+const emptyCard = plainProduct({ productId: 52, type: 'giftcard', giftcardData: undefined as unknown as GiftCardData });
 
 const id = () => fc.integer({ min: 100, max: 999 });
 

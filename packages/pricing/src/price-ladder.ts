@@ -1,14 +1,14 @@
-import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
+import { hasGroupPrices, type Money, type PriceTerms, type ProductFacts } from '@ironcart/core';
 import { isPromoActive, type PromoTerms, readablePromo } from './promo/promo-terms.ts';
 
 /** Which rung of the price ladder gave a product's price. */
 export type PriceRung = 'list' | 'sale' | 'group' | 'promo';
 
 /** What of a product its price ladder is made of. */
-export type LadderProduct = Pick<Product, 'listPrice' | 'groupPrice' | 'salePrice' | 'attributes'>;
+export type LadderProduct = PriceTerms & Pick<ProductFacts, 'attributes'>;
 
 /** A product's amounts in minor units, each read once; which of them counts depends on moment and group. */
-export interface PriceLadder extends Pick<LadderProduct, 'listPrice' | 'groupPrice' | 'salePrice'> {
+export interface PriceLadder extends PriceTerms {
   /** The promotion where it is enabled and has a readable price. */
   readonly promo: PromoTerms | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Money, OrderItem } from '@ironcart/core';
+import { type Money, type OrderItem, rulesOf } from '@ironcart/core';
 import type { Redemption } from './discount/entitlement.ts';
 import type { PricingIssue } from './issues.ts';
 import type { PriceRung } from './price-ladder.ts';
@@ -49,7 +49,7 @@ export const isShippedFree = ({
 }: Pick<PricedLine, 'type' | 'redemption' | 'children'>): boolean =>
   redemption?.outcome === 'redeemed'
     ? redemption.entitlement.hasFreeShipping === true
-    : type === 'configurable' && children.some(isShippedFree);
+    : rulesOf({ type }).isSoldAsChild && children.some(isShippedFree);
 
 const toOrderItem = (line: PricedLine): OrderItem => ({
   listItemId: line.listItemId,

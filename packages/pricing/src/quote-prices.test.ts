@@ -1,4 +1,11 @@
-import { type BundleOption, type CustomOption, type LineItem, money, type Product } from '@ironcart/core';
+import {
+  type BundleOption,
+  type CustomOption,
+  type GiftCardData,
+  type LineItem,
+  money,
+  type Product,
+} from '@ironcart/core';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { toOrderItems } from './priced-line.ts';
@@ -309,9 +316,9 @@ describe('a gift card', () => {
   });
 
   it('is a product with gift card data [S5-price-err-12]', () => {
-    expect(messagesOf(worth({ amount: 5_000 }), { ...card, giftcardData: undefined })).toEqual([
-      'Invalid giftcard product',
-    ]);
+    expect(
+      messagesOf(worth({ amount: 5_000 }), { ...card, giftcardData: undefined as unknown as GiftCardData }),
+    ).toEqual(['Invalid giftcard product']);
     expect(messagesOf({ ...worth({ amount: 5_000 }), productId: 1 }, bar)).toEqual(['Invalid giftcard product']);
   });
 
@@ -343,7 +350,7 @@ describe('other products', () => {
   });
 
   it('are not priced directly when grouped [S5-price-err-16]', () => {
-    const set = plainProduct({ productId: 50, type: 'grouped', childrenIds: [1] });
+    const set = plainProduct({ productId: 50, type: 'grouped', childrenIds: [1], startsAt: bar });
     expect(messagesOf(plainLineItem({ productId: 50 }), set, bar)).toEqual(['Invalid cart item']);
     expect(messagesOf(plainLineItem({ productId: 1, metadata: { groupedProductId: 50 } }), set, bar)).toEqual([]);
   });

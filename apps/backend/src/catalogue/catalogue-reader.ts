@@ -38,6 +38,19 @@ const picturesOf = (db: Database | Transaction, rows: Rows) =>
     [...rows.values()].flatMap(({ pictures }) => pictures.map(({ master }) => master)),
   );
 
+const soldIn = (
+  rows: Rows,
+  site: Site,
+  pictures: Parameters<typeof productFromRow>[2],
+): ReadonlyMap<number, Product> => {
+  const sold = new Map<number, Product>();
+  for (const [id, row] of rows) {
+    const product = hasAmountsIn(row, site.currency) ? productFromRow(row, site, pictures) : undefined;
+    if (product) sold.set(id, product);
+  }
+  return sold;
+};
+
 /** Products as a site sells them, by id; those that do not exist or have no price in its currency are left out. */
 export const readProducts = async (
   db: Database | Transaction,
@@ -46,11 +59,7 @@ export const readProducts = async (
 ): Promise<ReadonlyMap<number, Product>> => {
   const rows = await readRows(db, ids, site);
   const pictures = await picturesOf(db, rows);
-  return new Map(
-    [...rows]
-      .filter(([, row]) => hasAmountsIn(row, site.currency))
-      .map(([id, row]) => [id, productFromRow(row, site, pictures, [])]),
-  );
+  return soldIn(rows, site, pictures);
 };
 
 /**
@@ -63,9 +72,5 @@ export const readProductsWithChildren = async (
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => {
   const rows = await readTreeRows(db, ids, site);
-  return new Map(
-    [...rows]
-      .filter(([, row]) => hasAmountsIn(row, site.currency))
-      .map(([id, row]) => [id, productFromRow(row, site, new Map(), [])]),
-  );
+  return soldIn(rows, site, new Map());
 };

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { childrenOf, siteByCode } from '@ironcart/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openPool } from '../db/pool.ts';
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
   it('is read once: what is known is asked for in one statement, with what is in stock', async () => {
     await readPlate();
     statements.length = 0;
-    expect((await readPlate()).children.map(({ sku }) => sku)).toEqual(['PLATE-R', 'PLATE-B']);
+    expect(childrenOf(await readPlate()).map(({ sku }) => sku)).toEqual(['PLATE-R', 'PLATE-B']);
     expect(statements).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
   });
 
   it('shows what is in stock at each moment, without being read again', async () => {
-    const stockOf = async () => (await readPlate()).children.map(({ inventory }) => inventory?.qoh);
+    const stockOf = async () => childrenOf(await readPlate()).map(({ inventory }) => inventory?.qoh);
     const [before] = await stockOf();
     await sql`update inventory set qoh = qoh - 1 where product_id = ${fixtureIds.bluePlate}`.execute(merchant);
     statements.length = 0;
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     await fresh.products([fixtureIds.bluePlate], usa);
     await sql`update inventory set qoh = 2 where product_id = ${fixtureIds.bluePlate}`.execute(merchant);
     const plate = await fresh.completeProduct(fixtureIds.plate, usa);
-    expect(plate?.children.map(({ inventory }) => inventory?.qoh)).toEqual([2]);
+    expect(plate && childrenOf(plate).map(({ inventory }) => inventory?.qoh)).toEqual([2]);
   });
 
   it('counts a transaction once, when it commits, and one that is taken back not at all', async () => {

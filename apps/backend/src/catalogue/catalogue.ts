@@ -1,4 +1,4 @@
-import type { Product, Site } from '@ironcart/core';
+import { childrenIdsOf, isComposed, type Product, type Site } from '@ironcart/core';
 import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
 import { readCatalogueState } from './catalogue-state.ts';
@@ -32,6 +32,8 @@ export interface Catalogue {
   completeProduct(id: number, site: Site): Promise<Product | undefined>;
 }
 
+const childrenIn = (product: Product | undefined): readonly number[] => (product ? childrenIdsOf(product) : []);
+
 export const createCatalogue = (db: Database): Catalogue => {
   const keptProducts = createKeptByRevision<Product>(mostProducts);
   const keptAnswers = createKeptByRevision<Promise<unknown>>(mostAnswers);
@@ -62,7 +64,7 @@ export const createCatalogue = (db: Database): Catalogue => {
     const guessed = new Set(ids);
     let level = ids;
     for (let below = 1; below < depth; below += 1) {
-      level = level.flatMap((id) => keptProducts.guess(keyOf(id, site))?.childrenIds ?? []);
+      level = level.flatMap((id) => childrenIn(keptProducts.guess(keyOf(id, site))));
       for (const id of level) guessed.add(id);
     }
     return guessed;
@@ -77,7 +79,7 @@ export const createCatalogue = (db: Database): Catalogue => {
     for (let below = 0; below < depth && level.length > 0; below += 1) {
       const wanted = [...new Set(level)].filter((id) => !found.has(id));
       for (const [id, product] of await productsAt(revision, wanted, site)) found.set(id, product);
-      level = wanted.flatMap((id) => found.get(id)?.childrenIds ?? []);
+      level = wanted.flatMap((id) => childrenIn(found.get(id)));
     }
     const others = [...found.keys()].filter((id) => !guessed.has(id));
     const stockOfOthers = others.length === 0 ? stock : (await readCatalogueState(db, others)).stock;
@@ -104,16 +106,11 @@ export const createCatalogue = (db: Database): Catalogue => {
     productsWithChildren: (ids, site) => readTree(ids, site, deepestLevel),
     completeProduct: async (id, site) => {
       const products = await readTree([id], site, deepestLevel);
-      const nest = (product: Product, depth: number): Product => ({
-        ...product,
-        children:
-          depth >= deepestLevel
-            ? []
-            : product.childrenIds.flatMap((childId) => {
-                const child = products.get(childId);
-                return child ? [nest(child, depth + 1)] : [];
-              }),
-      });
+      const nest = (product: Product, depth: number): Product => {
+        if (!isComposed(product) || depth >= deepestLevel) return product;
+        const children = product.childrenIds.flatMap((childId) => products.get(childId) ?? []);
+        return { ...product, children: children.map((child) => nest(child, depth + 1)) };
+      };
       const product = products.get(id);
       return product && nest(product, 1);
     },

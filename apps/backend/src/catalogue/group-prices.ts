@@ -1,4 +1,12 @@
-import { hasGroupPrices, type Money, type Product, type Site } from '@ironcart/core';
+import {
+  childrenOf,
+  hasGroupPrices,
+  hasOwnPrice,
+  isComposed,
+  type Money,
+  type Product,
+  type Site,
+} from '@ironcart/core';
 import { amountFromColumn } from '../db/amount.ts';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -26,13 +34,15 @@ export const readGroupPrices = async (
   return new Map(rows.map(({ product_id, price }) => [product_id, amountFromColumn(price)]));
 };
 
-const idsOf = ({ productId, children }: Product): readonly number[] => [productId, ...children.flatMap(idsOf)];
+const idsOf = (product: Product): readonly number[] => [product.productId, ...childrenOf(product).flatMap(idsOf)];
 
-const priced = (product: Product, prices: ReadonlyMap<number, Money>): Product => ({
-  ...product,
-  groupPrice: prices.get(product.productId),
-  children: product.children.map((child) => priced(child, prices)),
-});
+const priced = (product: Product, prices: ReadonlyMap<number, Money>): Product => {
+  const groupPrice = prices.get(product.productId);
+  const own = hasOwnPrice(product)
+    ? { ...product, groupPrice }
+    : { ...product, startsAt: { ...product.startsAt, groupPrice } };
+  return isComposed(own) ? { ...own, children: own.children.map((child) => priced(child, prices)) } : own;
+};
 
 /**
  * Products with what a group pays for them and their children beside the prices that everybody sees (S6-roles-03). Only

@@ -1,24 +1,20 @@
 import {
-  type BundleOption,
   type Currency,
-  type CustomOption,
-  type GiftCardData,
   isAttributeOn,
-  type Money,
   type Product,
+  type ProductFacts,
+  type ProductType,
   type Site,
   storeSku,
 } from '@ironcart/core';
 import { promoDatesIn } from '@ironcart/pricing';
 import { amountFromColumn } from '../db/amount.ts';
-import type { ProductDetails } from '../db/tables.ts';
+import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
+import { type Amounts, amountIn } from './amounts-in.ts';
 import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf } from './product-stock.ts';
-
-type Amounts = Readonly<Record<Currency, string>>;
-
-const amountIn = (amounts: Amounts, currency: Currency): Money => amountFromColumn(amounts[currency] ?? '');
+import { type StoredType, storedTypes } from './product-types.ts';
 
 /** Whether all that the product's options may cost is known in a currency; without it a site does not sell it. */
 export const hasAmountsIn = (
@@ -29,37 +25,6 @@ export const hasAmountsIn = (
     ...(details.customOptions ?? []).flatMap(({ price, values }) => [price, ...values.map((value) => value.price)]),
     ...(details.hundoPricing ?? []).map(({ discountPerLb }) => discountPerLb),
   ].every((amounts: Amounts) => amounts[currency] !== undefined);
-
-type SeedBundleValue = NonNullable<ProductDetails['bundleOptions']>[number]['values'][number];
-
-/** Minor units for `fixed`, hundredths of a percent for `percent`: the same scale, so the same parser. */
-const bundlePriceOf = ({ price }: SeedBundleValue, currency: Currency): number | undefined => {
-  const text = typeof price === 'object' ? (price as Amounts)[currency] : price;
-  return text === undefined ? undefined : amountFromColumn(text);
-};
-
-const bundleOptionsOf = (details: ProductDetails, currency: Currency): readonly BundleOption[] =>
-  (details.bundleOptions ?? []).map((option) => ({
-    ...option,
-    values: option.values.map((value) => ({ ...value, price: bundlePriceOf(value, currency) })),
-  }));
-
-const customOptionsOf = (details: ProductDetails, currency: Currency): readonly CustomOption[] =>
-  (details.customOptions ?? []).map((option) => ({
-    ...option,
-    price: amountIn(option.price, currency),
-    values: option.values.map((value) => ({ ...value, price: amountIn(value.price, currency) })),
-  }));
-
-const optionalAmount = (text: string | null): Money | null => (text === null ? null : amountFromColumn(text));
-
-const giftCardDataOf = ({ giftcardData }: ProductDetails): GiftCardData | undefined =>
-  giftcardData && {
-    ...giftcardData,
-    openAmountMin: optionalAmount(giftcardData.openAmountMin),
-    openAmountMax: optionalAmount(giftcardData.openAmountMax),
-    amounts: giftcardData.amounts.map(amountFromColumn),
-  };
 
 /** The products that a row leads to: children, bundle choices and what comes free with them. */
 export const childIdsOf = (row: ProductRow): readonly number[] => {
@@ -99,35 +64,42 @@ const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Curr
     : { ...attributes, rogue_promo_price: price };
 };
 
-/** A row as a site sells it: in its currency, with its SKU prefix. */
+const storedType = <Type extends ProductType>(type: Type): StoredType<Type> => {
+  const types: { readonly [Each in ProductType]: StoredType<Each> } = storedTypes;
+  return types[type];
+};
+
+/**
+ * A row as a site sells it: in its currency, with its SKU prefix. Without its children; undefined where the store keeps
+ * too little of it to sell it.
+ */
 export const productFromRow = (
   row: ProductRow,
   site: Site,
   pictures: ReadonlyMap<string, Picture>,
-  children: readonly Product[],
-): Product => {
+): Product | undefined => {
   const { currency } = site;
   const gallery = galleryOf(row.pictures, pictures);
-  const salePrice = row.special_price === null ? undefined : amountFromColumn(row.special_price);
-  return {
+  const prices = {
+    listPrice: amountFromColumn(row.price),
+    salePrice: row.special_price === null ? undefined : amountFromColumn(row.special_price),
+    groupPrice: undefined,
+  };
+  const attributes = attributesOf(row, site);
+  const stored = { currency, prices, details: row.details, attributes, childrenIds: childIdsOf(row) };
+  const shape = storedType(row.type).shapeOf(stored);
+  if (shape === undefined) return undefined;
+  const facts: ProductFacts & { readonly type: ProductType } = {
     productId: row.product_id,
     sku: storeSku(row.sku, site),
     name: row.name,
     type: row.type,
-    listPrice: amountFromColumn(row.price),
-    salePrice,
     thumbnail: gallery[0]?.link ?? '',
     url: `/${row.url_key}`,
     hasRedirect: false,
     gallery,
-    attributes: attributesOf(row, site),
+    attributes,
     weight: Number(row.weight),
-    childrenIds: childIdsOf(row),
-    children,
-    axes: row.details.axes ?? [],
-    bundleOptions: bundleOptionsOf(row.details, currency),
-    customOptions: customOptionsOf(row.details, currency),
-    giftcardData: giftCardDataOf(row.details),
     hundoPricing: (row.details.hundoPricing ?? []).map(({ ruleWeight, discountPerLb }) => ({
       ruleWeight,
       discountPerLb: amountIn(discountPerLb, currency),
@@ -141,4 +113,6 @@ export const productFromRow = (
     categoryIds: row.categories.map(({ category_id }) => category_id),
     rating: row.rating_average === null ? undefined : { average: Number(row.rating_average), count: row.rating_count },
   };
+  // TypeScript does not see that the type and what only that type has are of the same member of the union.
+  return Object.assign(facts, shape) as Product;
 };

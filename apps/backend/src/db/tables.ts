@@ -12,7 +12,7 @@ import type {
 } from '@ironcart/core';
 import type { RuleClass } from '@ironcart/tax';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { StoreProduct } from '../catalogue-import/store-folder/store-product.ts';
+import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
 import type { PaymentStatus } from '../providers/payment/payment.ts';
 
 /** numeric(12,2), as decimal text both ways. */
@@ -22,15 +22,6 @@ type Json<T extends object> = JSONColumnType<T, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
 /** A date without a time of day, as ISO 8601 text both ways. */
 type CalendarDay = string;
-
-export interface ProductDetails {
-  readonly gearSpecs: StoreProduct['gearSpecs'];
-  readonly axes?: StoreProduct['axes'] | undefined;
-  readonly bundleOptions?: StoreProduct['bundleOptions'] | undefined;
-  readonly customOptions?: StoreProduct['customOptions'] | undefined;
-  readonly giftcardData?: StoreProduct['giftcardData'] | undefined;
-  readonly hundoPricing?: StoreProduct['hundoPricing'] | undefined;
-}
 
 interface ProductsTable {
   product_id: number;

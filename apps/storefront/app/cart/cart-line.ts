@@ -1,6 +1,7 @@
 import { pricingIssueText } from '@ironcart/checkout-machines';
 import {
   choiceOfChild,
+  customOptionsOf,
   type EarnedTicket,
   formatBundleQuery,
   type GalleryImage,
@@ -8,8 +9,10 @@ import {
   type LineShortage,
   lineQuantityCap,
   type Product,
+  type ProductOf,
   primaryImage,
   redeems,
+  rulesOf,
   shortageText,
   timesQuantity,
   zero,
@@ -26,7 +29,7 @@ type LineOption = CartLineView['options'][number];
 const childOf = (item: LineItem, products: Products): Product | undefined =>
   products.get(item.children[0]?.productId ?? -1);
 
-const axisOptions = (product: Product, child: Product): readonly LineOption[] => {
+const axisOptions = (product: ProductOf<'configurable'>, child: Product): readonly LineOption[] => {
   const choice = choiceOfChild(product, child.productId);
   return product.axes.map(({ attribute, label, values }) => ({
     label,
@@ -35,7 +38,7 @@ const axisOptions = (product: Product, child: Product): readonly LineOption[] =>
 };
 
 const customOptions = (item: LineItem, product: Product): readonly LineOption[] =>
-  product.customOptions.flatMap(({ id, title, values }) => {
+  customOptionsOf(product).flatMap(({ id, title, values }) => {
     const chosen = item.options[String(id)];
     if (chosen === undefined) return [];
     const ids = new Set((typeof chosen === 'object' ? chosen : [chosen]).map(String));
@@ -55,11 +58,11 @@ const urlOf = (item: LineItem, products: Products): string => {
   if (product === undefined) return '/';
   const query = new URLSearchParams();
   const [child] = item.children;
-  if (product.type === 'configurable' && child !== undefined) {
+  if ('axes' in product && child !== undefined) {
     for (const [attribute, value] of Object.entries(choiceOfChild(product, child.productId)))
       query.set(attribute, value);
   }
-  if (product.type === 'bundle') {
+  if ('bundleOptions' in product) {
     const chosen = item.children.filter(({ metadata }) => metadata.freeBundleOptionId === undefined);
     query.set('b', formatBundleQuery(chosen.map(({ productId }) => productId)));
   }
@@ -90,7 +93,7 @@ export const toCartLine = (item: LineItem, products: Products, facts: LineFacts)
   const issue = refused ?? (shortage && shortageText(shortage));
   const product = products.get(item.productId);
   const earnedView = earnedLine(item, product, { priced, earned });
-  const child = product?.type === 'configurable' ? childOf(item, products) : undefined;
+  const child = product && rulesOf(product).isSoldAsChild ? childOf(item, products) : undefined;
   return {
     listItemId: item.listItemId,
     name: product?.name ?? 'No longer available',
@@ -100,11 +103,11 @@ export const toCartLine = (item: LineItem, products: Products, facts: LineFacts)
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),
     options: [
-      ...(product && child ? axisOptions(product, child) : []),
+      ...(product && child && 'axes' in product ? axisOptions(product, child) : []),
       ...(product ? customOptions(item, product) : []),
       ...giftCardOptions(item),
     ],
-    ...(product?.type === 'bundle'
+    ...(product && 'bundleOptions' in product
       ? {
           children: item.children.map(({ productId, qty }) => ({
             name: products.get(productId)?.name ?? 'No longer available',

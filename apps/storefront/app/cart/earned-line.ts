@@ -1,9 +1,17 @@
-import { type EarnedTicket, hasUses, type LineItem, type Product, redeemableTicket, redeems } from '@ironcart/core';
+import {
+  type EarnedTicket,
+  hasUses,
+  type LineItem,
+  type Product,
+  redeemableTicket,
+  redeems,
+  rulesOf,
+} from '@ironcart/core';
 import type { PricedLine } from '@ironcart/pricing';
 import type { EarnedLineView } from '@ironcart/react-ui';
 
 const outcomeOf = (line: PricedLine | undefined): PricedLine['redemption'] =>
-  line && (line.redemption ?? (line.type === 'configurable' ? outcomeOf(line.children[0]) : undefined));
+  line && (line.redemption ?? (rulesOf(line).isSoldAsChild ? outcomeOf(line.children[0]) : undefined));
 
 /** What a line redeems of what the shopper earned, or could redeem; undefined where there is nothing to say. */
 export const earnedLine = (

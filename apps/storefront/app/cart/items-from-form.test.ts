@@ -1,4 +1,5 @@
 import { money } from '@ironcart/core';
+import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';
 import { itemsFromForm } from './items-from-form.ts';
@@ -37,8 +38,8 @@ describe('a product form', () => {
 
   it('adds a bundle’s choices and what comes free with one', () => {
     const value = { priceType: 'fixed', price: undefined, canChangeQty: false, isDefault: false } as const;
-    const rack = {
-      ...bar,
+    const rack = plainProduct({
+      productId: 1,
       type: 'bundle',
       bundleOptions: [
         {
@@ -56,7 +57,7 @@ describe('a product form', () => {
           values: [{ ...value, productId: 81, defaultQty: 1 }],
         },
       ],
-    } as const;
+    });
     expect(itemsFromForm(rack, formOf({ 'bundle-7': '71', 'bundle-8': '' }))).toMatchObject({
       items: [
         {
@@ -70,7 +71,7 @@ describe('a product form', () => {
   });
 
   it('adds each member of a grouped product as a line of its own', () => {
-    const set = { ...bar, productId: 5, type: 'grouped', childrenIds: [51, 52, 53] } as const;
+    const set = plainProduct({ productId: 5, type: 'grouped', childrenIds: [51, 52, 53], startsAt: bar });
     expect(itemsFromForm(set, formOf({ 'qty-51': '2', 'qty-52': '0', 'qty-53': '1', 'qty-99': '9' }))).toEqual({
       ok: true,
       items: [

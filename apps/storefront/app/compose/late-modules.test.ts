@@ -3,24 +3,21 @@ import type { PageFacts } from '../head/page-facts.ts';
 import { lateModulesOf } from './late-modules.ts';
 
 interface Given {
-  readonly type?: string;
+  readonly picker?: object;
   readonly customOptions?: readonly object[];
   readonly noticeOf?: number;
   readonly content?: object;
 }
 
-const modulesOf = ({ type = 'simple', customOptions = [], noticeOf, content }: Given) => {
-  const entity = { kind: 'product', product: { type, customOptions }, shown: { noticeOf }, content };
+const modulesOf = ({ picker, customOptions = [], noticeOf, content }: Given) => {
+  const entity = { kind: 'product', product: { customOptions }, shown: { picker, noticeOf }, content };
   return lateModulesOf({ entity } as unknown as PageFacts);
 };
 const rareParts = ['app/product/rare-parts.ts'];
 
 describe('what a page links to beside its view, so that all that the server has rendered is drawn in its styles', () => {
   it.each([
-    { type: 'configurable' },
-    { type: 'bundle' },
-    { type: 'grouped' },
-    { type: 'giftcard' },
+    { picker: { kind: 'configurable' } },
     { customOptions: [{ id: 1 }] },
     { noticeOf: 7 },
   ])('is the parts that few products show, for %o', (given) => {

@@ -3,9 +3,7 @@ import type { PageFacts } from '../head/page-facts.ts';
 type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
 
 const hasRareParts = ({ product, shown }: ProductFacts): boolean =>
-  ['configurable', 'bundle', 'grouped', 'giftcard'].includes(product.type) ||
-  product.customOptions.length > 0 ||
-  shown.noticeOf !== undefined;
+  shown.picker !== undefined || product.customOptions.length > 0 || shown.noticeOf !== undefined;
 
 /**
  * The source modules of views that only some pages show and whose code comes after the page's: linked with the page, so

@@ -1,15 +1,16 @@
-import { money, type Product } from '@ironcart/core';
+import { money, type Product, type ProductOf } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { giftCardDesigns } from './gift-card-designs.ts';
-import { inTheBox } from './in-the-box.ts';
+import { bundleThings } from './types/bundle-page.ts';
 
 const part = (productId: number, name: string): Product => ({ ...bar, productId, name, listPrice: money(1_000) });
 
-const set: Product = {
+const set: ProductOf<'bundle'> = {
   ...bar,
   productId: 5,
   type: 'bundle',
+  childrenIds: [51, 52, 53],
   children: [part(51, 'Plate'), part(52, 'Collar'), part(53, 'Strap')],
   bundleOptions: [
     {
@@ -24,12 +25,12 @@ const set: Product = {
         { productId: 60, defaultQty: 1, isDefault: false },
       ],
     },
-  ] as unknown as Product['bundleOptions'],
+  ] as unknown as ProductOf<'bundle'>['bundleOptions'],
 };
 
 describe('what is in the box of a bundle', () => {
   it('is each chosen part as often as it comes, with what is free beside it', () => {
-    expect(inTheBox(set, { 1: 51, 2: 52 })).toEqual([
+    expect(bundleThings(set, { 1: 51, 2: 52 })).toEqual([
       { name: 'Plate', qty: 4 },
       { name: 'Strap', qty: 1 },
       { name: 'Collar', qty: 1 },
@@ -37,19 +38,15 @@ describe('what is in the box of a bundle', () => {
   });
 
   it('counts a part that is chosen twice once, by its name', () => {
-    expect(inTheBox(set, { 1: 51, 2: 51 })).toEqual([
+    expect(bundleThings(set, { 1: 51, 2: 51 })).toEqual([
       { name: 'Plate', qty: 6 },
       { name: 'Strap', qty: 1 },
     ]);
   });
 
   it('leaves out what is not chosen, not offered or not known', () => {
-    expect(inTheBox(set, {})).toEqual([]);
-    expect(inTheBox(set, { 1: 52, 2: 60 })).toEqual([]);
-  });
-
-  it('of any other product is what it says itself', () => {
-    expect(inTheBox({ ...set, type: 'simple' }, { 1: 51 })).not.toContainEqual({ name: 'Plate', qty: 4 });
+    expect(bundleThings(set, {})).toEqual([]);
+    expect(bundleThings(set, { 1: 52, 2: 60 })).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   type LineItem,
   type Money,
   type Product,
+  type ProductOf,
   stockLevelOf,
   subtract,
   zero,
@@ -23,7 +24,7 @@ const childItem = (productId: number, qty: number, metadata: LineItem['metadata'
   children: [],
 });
 
-const bundleItem = (product: Product, choice: BundleChoice, redeem: boolean): LineItem => ({
+const bundleItem = (product: ProductOf<'bundle'>, choice: BundleChoice, redeem: boolean): LineItem => ({
   ...childItem(product.productId, 1, redeem ? { redeem } : {}),
   children: product.bundleOptions.flatMap(({ id, values, includedProductId }) => {
     const value = values.find(({ productId }) => productId === choice[id]);
@@ -46,12 +47,12 @@ export interface BundleSetting {
 
 /** The bundle and its choices, priced with the functions that the backend will use. */
 export const bundleView = (
-  product: Product,
+  product: ProductOf<'bundle'>,
   choice: BundleChoice,
   { redeemed, now, groupId }: BundleSetting,
   prices: PriceViews,
 ): { readonly options: readonly BundleOptionView[]; readonly total: PriceView } => {
-  const products = new Map([product, ...product.children].map((member) => [member.productId, member]));
+  const products = new Map<number, Product>([product, ...product.children].map((member) => [member.productId, member]));
   const withoutRequired = new Map(products).set(product.productId, {
     ...product,
     bundleOptions: product.bundleOptions.map((option) => ({ ...option, isRequired: false })),

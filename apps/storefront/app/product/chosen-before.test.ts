@@ -1,4 +1,5 @@
 import { money, type Product } from '@ironcart/core';
+import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
@@ -30,15 +31,15 @@ const members: readonly Product[] = [41, 42, 43].map((productId) => ({
   name: `Kettlebell ${productId}`,
   url: `/kettlebell-${productId}`,
 }));
-const group: Product = {
-  ...bar,
+const group = plainProduct({
   productId: 40,
   name: 'Kettlebells',
   type: 'grouped',
   url: '/kettlebells',
   childrenIds: [41, 42, 43],
   children: members,
-};
+  startsAt: bar,
+});
 
 const openShop = () => openStorefront({ alsoSold: [card, engraved, group, ...members] });
 

@@ -1,23 +1,24 @@
-import { siteByCode } from '@ironcart/core';
+import { type Product, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { deliveryPromise } from './delivery-promise.ts';
+import { typePageOf } from './product-types.ts';
 
 const saturday = { site: siteByCode('USA'), now: Date.UTC(2026, 10, 21, 9) };
 
 describe('what is promised of the delivery', () => {
   it('is the day on which stock leaves, as the site writes it', () => {
-    expect(deliveryPromise(bar, { code: 'inStock' }, saturday)).toBe('Leaves our dock Monday, Nov 23');
-    expect(deliveryPromise(bar, { code: 'lowStock', left: 1 }, { ...saturday, site: siteByCode('GBR') })).toBe(
+    expect(deliveryPromise({ code: 'inStock' }, saturday)).toBe('Leaves our dock Monday, Nov 23');
+    expect(deliveryPromise({ code: 'lowStock', left: 1 }, { ...saturday, site: siteByCode('GBR') })).toBe(
       'Leaves our dock Monday 23 Nov',
     );
   });
 
   it('follows the day of the site’s own time zone', () => {
     const monday = { site: siteByCode('USA'), now: Date.parse('2026-11-24T03:00:00Z') };
-    expect(deliveryPromise(bar, { code: 'inStock' }, monday)).toBe('Leaves our dock Tuesday, Nov 24');
+    expect(deliveryPromise({ code: 'inStock' }, monday)).toBe('Leaves our dock Tuesday, Nov 24');
     const inBerlin = { ...monday, site: { ...monday.site, timeZone: 'Europe/Berlin' } };
-    expect(deliveryPromise(bar, { code: 'inStock' }, inBerlin)).toBe('Leaves our dock Wednesday, Nov 25');
+    expect(deliveryPromise({ code: 'inStock' }, inBerlin)).toBe('Leaves our dock Wednesday, Nov 25');
   });
 
   it('is no day for what travels by email or not at all', () => {
@@ -28,10 +29,14 @@ describe('what is promised of the delivery', () => {
       amounts: [],
       type: 'virtual',
     } as const;
-    expect(deliveryPromise({ ...bar, giftcardData: virtual }, { code: 'inStock' }, saturday)).toBe(
+    const card: Product = { ...bar, type: 'giftcard', giftcardData: virtual };
+    expect(deliveryPromise({ code: 'inStock' }, { ...saturday, instead: typePageOf(card).promise(card) })).toBe(
       'In the inbox within minutes',
     );
-    expect(deliveryPromise({ ...bar, type: 'virtual' }, { code: 'inStock' }, saturday)).toBe('Nothing to ship');
+    const program: Product = { ...bar, type: 'virtual' };
+    expect(deliveryPromise({ code: 'inStock' }, { ...saturday, instead: typePageOf(program).promise(program) })).toBe(
+      'Nothing to ship',
+    );
   });
 
   it.each([
@@ -39,5 +44,5 @@ describe('what is promised of the delivery', () => {
     { code: 'backorder', leadTime: '3 weeks' },
     { code: 'open', choice: 'a size' },
     undefined,
-  ] as const)('is nothing at %j', (stock) => expect(deliveryPromise(bar, stock, saturday)).toBeUndefined());
+  ] as const)('is nothing at %j', (stock) => expect(deliveryPromise(stock, saturday)).toBeUndefined());
 });

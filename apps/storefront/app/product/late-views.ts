@@ -4,10 +4,7 @@ const load = () => import('./rare-parts.ts');
 
 // What only some products show: it comes with the first product that needs it, and no other page waits for it.
 
-export const BundlePicker = latePart(async () => (await load()).BundlePicker);
-export const GroupedTable = latePart(async () => (await load()).GroupedTable);
-export const OptionPicker = latePart(async () => (await load()).OptionPicker);
-export const GiftCardFields = latePart(async () => (await load()).GiftCardFields);
+export const Picker = latePart(async () => (await load()).Picker);
 export const CustomOptionFields = latePart(async () => (await load()).CustomOptionFields);
 export const EarnedOffer = latePart(async () => (await load()).EarnedOffer);
 export const BackInStockForm = latePart(async () => (await load()).BackInStockForm);

@@ -5,6 +5,7 @@ import {
   type GalleryImage,
   type Money,
   type Product,
+  type ProductOf,
   primaryImage,
   subtract,
 } from '@ironcart/core';
@@ -13,7 +14,7 @@ import type { PriceViews } from '../price/price-views.ts';
 /** By attribute and value. */
 type ByValue<Item> = Readonly<Record<string, Readonly<Record<string, Item>>>>;
 
-type Configurable = Pick<Product, 'axes' | 'children' | 'childrenIds'>;
+type Configurable = Pick<ProductOf<'configurable'>, 'axes' | 'children' | 'childrenIds'>;
 
 const childrenWith = (product: Configurable, choice: AxisChoice): readonly Product[] => {
   const ids = new Set(childrenMatching(product, choice));

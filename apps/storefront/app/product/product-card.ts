@@ -1,5 +1,5 @@
 import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
-import { type GalleryImage, type Product, snipeOf, stockLevelOf } from '@ironcart/core';
+import { type GalleryImage, type Product, snipeOf, soldChildrenOf, stockLevelOf } from '@ironcart/core';
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';
@@ -38,18 +38,18 @@ export const cardOfListedProduct = (product: ListedProduct, prices: PriceViews):
 });
 
 /** A whole product as a card, without what the card does not show. */
-export const cardOfProduct = (product: Product, prices: PriceViews): ProductCardView => ({
-  product: {
-    productId: product.productId,
-    name: product.name,
-    url: product.url,
-    gallery: product.gallery.slice(0, 2),
-    rating: product.rating,
-  },
-  price:
-    product.children.length > 0 && product.type !== 'bundle'
-      ? prices.ofCheapest(product.children)
-      : prices.ofProduct(product),
-  stock: stockLevelOf(product.inventory),
-  ...snipeIn(product),
-});
+export const cardOfProduct = (product: Product, prices: PriceViews): ProductCardView => {
+  const sold = soldChildrenOf(product);
+  return {
+    product: {
+      productId: product.productId,
+      name: product.name,
+      url: product.url,
+      gallery: product.gallery.slice(0, 2),
+      rating: product.rating,
+    },
+    price: sold.length > 0 ? prices.ofCheapest(sold) : prices.ofProduct(product),
+    stock: stockLevelOf(product.inventory),
+    ...snipeIn(product),
+  };
+};

@@ -6,11 +6,14 @@ import {
   chosenChildId,
   formatBundleQuery,
   type Product,
+  type ProductOf,
   parseBundleQuery,
 } from '@ironcart/core';
 
+type Configurable = ProductOf<'configurable'>;
+
 /** The values that the address chooses on a configurable's axes; an axis with one value needs no choosing. */
-export const axisChoiceIn = (product: Pick<Product, 'axes'>, parameters: URLSearchParams): AxisChoice =>
+export const axisChoiceIn = (product: Pick<Configurable, 'axes'>, parameters: URLSearchParams): AxisChoice =>
   Object.fromEntries(
     product.axes.flatMap(({ attribute, values }) => {
       const wanted = parameters.get(attribute);
@@ -72,13 +75,16 @@ export const withBundleChosen = (
 };
 
 /** The child that the choice names, with what is known of it. */
-export const chosenChildOf = (product: Product, choice: AxisChoice): Product | undefined => {
+export const chosenChildOf = (product: Configurable, choice: AxisChoice): Product | undefined => {
   const id = chosenChildId(product, choice);
   return product.children.find(({ productId }) => productId === id);
 };
 
 /** By attribute, the values that do not lead to a child with the rest of the choice. */
-export const unavailableValues = (product: Product, choice: AxisChoice): Readonly<Record<string, readonly string[]>> =>
+export const unavailableValues = (
+  product: Configurable,
+  choice: AxisChoice,
+): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     product.axes.map(({ attribute, values }) => {
       const available = new Set(availableValues(product, attribute, choice));

@@ -1,4 +1,5 @@
 import { type Product, siteByCode } from '@ironcart/core';
+import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';
 import { bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
@@ -25,6 +26,14 @@ describe('a product page', () => {
     expect(snipe).toEqual({ label: 'New' });
   });
 
+  it('tells what is in the box of a product that is no bundle as the product says it', () => {
+    const boxed = { ...bar, attributes: { ...bar.attributes, box_contents: 'Barbell|Certificate' } };
+    expect(productPage(boxed, new URLSearchParams(), setting).box).toEqual([
+      { name: 'Barbell', qty: 1 },
+      { name: 'Certificate', qty: 1 },
+    ]);
+  });
+
   it('lets no more of a part be asked for than can be bought of it', () => {
     const part = (productId: number, max: number): Product => ({
       ...bar,
@@ -32,8 +41,9 @@ describe('a product page', () => {
       inventory: bar.inventory && { ...bar.inventory, max, qoh: 50 },
     });
     const parts = [part(51, 4), part(52, 0)];
-    const set = { ...bar, type: 'grouped', childrenIds: [51, 52], children: parts } as const;
-    const { rows } = productPage(set, new URLSearchParams(), setting);
+    const set = plainProduct({ productId: 5, type: 'grouped', childrenIds: [51, 52], children: parts, startsAt: bar });
+    const { picker } = productPage(set, new URLSearchParams(), setting);
+    const rows = picker?.kind === 'grouped' ? picker.rows : [];
     expect(rows.map(({ productId, maxQty }) => [productId, maxQty])).toEqual([
       [51, 4],
       [52, 0],

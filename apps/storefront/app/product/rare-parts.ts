@@ -1,9 +1,2 @@
-export {
-  BackInStockForm,
-  BundlePicker,
-  CustomOptionFields,
-  EarnedOffer,
-  GiftCardFields,
-  GroupedTable,
-  OptionPicker,
-} from '@ironcart/react-ui';
+export { BackInStockForm, CustomOptionFields, EarnedOffer } from '@ironcart/react-ui';
+export { Picker } from './pickers.tsx';

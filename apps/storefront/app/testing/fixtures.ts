@@ -5,11 +5,19 @@ import {
   type MenuCategory,
   type StoredOrder,
 } from '@ironcart/api/codec';
-import { type ContentPage, defaultOrder, money, type OrderItem, type Product, siteByCode, zero } from '@ironcart/core';
+import {
+  type ContentPage,
+  defaultOrder,
+  money,
+  type OrderItem,
+  type ProductOf,
+  siteByCode,
+  zero,
+} from '@ironcart/core';
 import { plainProduct } from '@ironcart/core/testing';
 
 /** A simple product. */
-export const bar: Product = plainProduct({
+export const bar = plainProduct({
   productId: 1,
   sku: 'BAR-20',
   name: 'Competition Bar',
@@ -26,7 +34,7 @@ export const bar: Product = plainProduct({
   rating: { average: 4.8, count: 210 },
 });
 
-const shirtOf = (productId: number, name: string): Product => ({
+const shirtOf = (productId: number, name: string): ProductOf<'simple'> => ({
   ...bar,
   productId,
   sku: `SHIRT-${name.toUpperCase()}`,
@@ -37,12 +45,12 @@ const shirtOf = (productId: number, name: string): Product => ({
   weight: 0.5,
 });
 
-export const red: Product = shirtOf(21, 'red');
-const blue: Product = shirtOf(22, 'blue');
-export const shirtChildren: readonly Product[] = [red, blue];
+export const red = shirtOf(21, 'red');
+const blue = shirtOf(22, 'blue');
+export const shirtChildren = [red, blue];
 
 /** A configurable product of two colours. */
-export const shirt: Product = {
+export const shirt: ProductOf<'configurable'> = {
   ...bar,
   productId: 20,
   sku: 'SHIRT',

@@ -1,7 +1,12 @@
 import { money, type Product } from '@ironcart/core';
 import { bar } from './fixtures.ts';
 
-const soldAt = (productId: number, name: string, listPrice: number, given: Partial<Product> = {}): Product => ({
+const soldAt = <Given extends object>(
+  productId: number,
+  name: string,
+  listPrice: number,
+  given: Given = {} as Given,
+) => ({
   ...bar,
   productId,
   name,
@@ -45,14 +50,23 @@ export const set: Product = soldAt(50, 'Starter Set', 50_000, {
 });
 
 /** Plates of two weights, bought together; of the lighter there are four, the heavier is sold out. */
-export const plates: Product = soldAt(60, 'Change Plates', 0, {
+const { listPrice: _list, salePrice: _sale, customOptions: _options, ...barFacts } = bar;
+
+/** Plates */
+export const plates: Product = {
+  ...barFacts,
+  productId: 60,
+  name: 'Change Plates',
+  sku: 'SKU-60',
+  url: '/change-plates',
   type: 'grouped',
+  startsAt: { listPrice: money(1_500), salePrice: undefined },
   childrenIds: [61, 62],
   children: [
     soldAt(61, 'Plate of 1 kg', 1_500, { inventory: bar.inventory && { ...bar.inventory, max: 4, qoh: 4 } }),
     soldAt(62, 'Plate of 2 kg', 2_500, { inventory: outOfStock }),
   ],
-});
+};
 
 /** A gift card of three amounts or one's own, sent by e-mail or by post. */
 export const giftCard: Product = soldAt(70, 'Gift Card', 0, {

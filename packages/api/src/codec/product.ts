@@ -1,79 +1,26 @@
-import type { BundleOption, CustomOption, GiftCardData, Money, Product } from '@ironcart/core';
+import { childrenOf, type Product, type ProductFacts, type ProductType } from '@ironcart/core';
 import type { WireProduct } from '../contract/product.ts';
-import { moneyFromWire, moneyToWire, optionalMoneyFromWire, optionalMoneyToWire } from './money.ts';
+import { moneyFromWire, moneyToWire } from './money.ts';
+import { type TypeCodec, typeCodecs } from './product-types.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-type WireBundleOption = WireProduct['bundleOptions'][number];
-type WireCustomOption = WireProduct['customOptions'][number];
-type WireGiftCardData = NonNullable<WireProduct['giftcardData']>;
-
-const bundleOptionFromWire = (option: WireBundleOption): BundleOption => ({
-  ...option,
-  // Hundredths of a percent for `percent`: the same scale as minor units.
-  values: option.values.map((value) => ({ ...value, price: optionalMoneyFromWire(value.price) })),
-});
-
-const bundleOptionToWire = (option: BundleOption): WireBundleOption => ({
-  ...option,
-  values: option.values.map((value) =>
-    withoutUndefined({ ...value, price: optionalMoneyToWire(value.price as Money | undefined) }),
-  ),
-});
-
-const customOptionFromWire = (option: WireCustomOption): CustomOption => ({
-  ...option,
-  price: moneyFromWire(option.price),
-  values: option.values.map((value) => ({ ...value, price: moneyFromWire(value.price) })),
-});
-
-const customOptionToWire = (option: CustomOption): WireCustomOption => ({
-  ...option,
-  price: moneyToWire(option.price),
-  values: option.values.map((value) => ({ ...value, price: moneyToWire(value.price) })),
-});
-
-const nullableFromWire = (amount: number | null): Money | null => (amount === null ? null : moneyFromWire(amount));
-const nullableToWire = (amount: Money | null): number | null => (amount === null ? null : moneyToWire(amount));
-
-const giftCardDataFromWire = (data: WireGiftCardData): GiftCardData => ({
-  ...data,
-  openAmountMin: nullableFromWire(data.openAmountMin),
-  openAmountMax: nullableFromWire(data.openAmountMax),
-  amounts: data.amounts.map(moneyFromWire),
-});
-
-const giftCardDataToWire = (data: GiftCardData): WireGiftCardData => ({
-  ...data,
-  openAmountMin: nullableToWire(data.openAmountMin),
-  openAmountMax: nullableToWire(data.openAmountMax),
-  amounts: data.amounts.map(moneyToWire),
-});
+const codecOf = <Type extends ProductType>({ type }: { readonly type: Type }): TypeCodec<Type> => typeCodecs[type];
 
 /**
- * A product of the wire as an entity: `price` is the list price, `special_price` the sale price. Every property is
- * written down, so that all products share one hidden class of V8: with a rest of the wire's properties each has its own,
- * and a cart is priced half as fast.
+ * What products of every type have. Every property is written down, so that all products of a type share one hidden
+ * class of V8: with a rest of the wire's properties each has its own, and a cart is priced half as fast.
  */
-export const productFromWire = (wire: WireProduct): Product => ({
+const factsFromWire = (wire: WireProduct): ProductFacts & Pick<WireProduct, 'type'> => ({
   productId: wire.productId,
   sku: wire.sku,
   name: wire.name,
   type: wire.type,
-  listPrice: moneyFromWire(wire.price),
-  salePrice: optionalMoneyFromWire(wire.special_price),
-  groupPrice: optionalMoneyFromWire(wire.group_price),
   thumbnail: wire.thumbnail,
   url: wire.url,
   hasRedirect: wire.hasRedirect,
   gallery: wire.gallery,
   attributes: wire.attributes,
   weight: wire.weight,
-  childrenIds: wire.childrenIds,
-  children: wire.children.map(productFromWire),
-  axes: wire.axes,
-  bundleOptions: wire.bundleOptions.map(bundleOptionFromWire),
-  customOptions: wire.customOptions.map(customOptionFromWire),
-  giftcardData: wire.giftcardData && giftCardDataFromWire(wire.giftcardData),
   hundoPricing: wire.hundoPricing.map((tier) => ({ ...tier, discountPerLb: moneyFromWire(tier.discountPerLb) })),
   inventory: wire.inventory,
   visibility: wire.visibility,
@@ -85,25 +32,44 @@ export const productFromWire = (wire: WireProduct): Product => ({
   rating: wire.rating,
 });
 
+/**
+ * A product of the wire as an entity: `price` is the list price, `special_price` the sale price; of a group, whose
+ * members are sold, they are the prices that it starts at.
+ */
+export const productFromWire = (wire: WireProduct): Product =>
+  // Assigned, not spread: the result of a second spread has a hidden class of its own. TypeScript does not see that the
+  // type and what only that type has are of the same member of the union.
+  Object.assign(
+    factsFromWire(wire),
+    codecOf(wire).fromWire(wire, wire.children.map(productFromWire)),
+  ) as Product;
+
 /** The inverse of `productFromWire`. */
-export const productToWire = ({ listPrice, salePrice, groupPrice, ...product }: Product): WireProduct =>
+export const productToWire = (product: Product): WireProduct =>
   withoutUndefined({
-    ...product,
-    price: moneyToWire(listPrice),
-    special_price: optionalMoneyToWire(salePrice),
-    group_price: optionalMoneyToWire(groupPrice),
+    productId: product.productId,
+    sku: product.sku,
+    name: product.name,
+    type: product.type,
+    thumbnail: product.thumbnail,
+    url: product.url,
+    hasRedirect: product.hasRedirect,
     gallery: product.gallery.map((image) => ({ ...image })),
     attributes: { ...product.attributes },
-    childrenIds: [...product.childrenIds],
-    children: product.children.map(productToWire),
-    axes: product.axes.map((axis) => ({
-      ...axis,
-      values: axis.values.map((value) => ({ ...value, productIds: [...value.productIds] })),
-    })),
-    bundleOptions: product.bundleOptions.map(bundleOptionToWire),
-    customOptions: product.customOptions.map(customOptionToWire),
-    giftcardData: product.giftcardData && giftCardDataToWire(product.giftcardData),
+    weight: product.weight,
     hundoPricing: product.hundoPricing.map((tier) => ({ ...tier, discountPerLb: moneyToWire(tier.discountPerLb) })),
+    inventory: product.inventory,
+    visibility: product.visibility,
+    description: product.description,
+    shortDescription: product.shortDescription,
+    brand: product.brand,
     gearSpecs: product.gearSpecs.map((spec) => ({ ...spec })),
     categoryIds: [...product.categoryIds],
+    rating: product.rating,
+    childrenIds: [],
+    children: [],
+    axes: [],
+    bundleOptions: [],
+    customOptions: [],
+    ...codecOf(product).toWire(product, childrenOf(product).map(productToWire)),
   });

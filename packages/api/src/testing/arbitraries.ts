@@ -8,6 +8,8 @@ import {
   type OrderItem,
   type OrderTotals,
   type Product,
+  type ProductFacts,
+  type ProductShapes,
   type ProductType,
   type QuoteItem,
   type ShippingRate,
@@ -127,102 +129,120 @@ export const anyList: fc.Arbitrary<ShoppingList> = fc.record({
   ),
 });
 
-const productOf = (depth: number): fc.Arbitrary<Product> =>
+const anyCustomOptions = fc.array(
   fc.record({
-    productId: anyNumber,
-    sku: anyText,
-    name: anyText,
-    type: anyType,
-    listPrice: anyMoney,
-    salePrice: maybe(anyMoney),
-    groupPrice: maybe(anyMoney),
-    thumbnail: anyText,
-    url: anyText.map((text) => `/${text}`),
-    hasRedirect: fc.boolean(),
-    gallery: fc.array(
-      fc.record({ label: anyText, link: anyText, width: anyNumber, height: anyNumber }).map((image) => ({
-        ...image,
-        width: (image.width % 4_000) + 1,
-        height: (image.height % 4_000) + 1,
-      })),
-      { maxLength: 2 },
-    ),
-    attributes: anyAttributes,
-    weight: anyPounds,
-    childrenIds: fc.array(anyNumber, { maxLength: 3 }),
-    children: depth === 0 ? fc.constant([]) : fc.array(productOf(depth - 1), { maxLength: 2 }),
-    axes: fc.array(
+    id: anyNumber,
+    title: anyText,
+    type: fc.constantFrom('radio', 'drop_down', 'checkbox', 'multiple', 'area'),
+    isRequired: fc.boolean(),
+    price: anyMoney,
+    values: fc.array(fc.record({ id: anyNumber, title: anyText, price: anyMoney }), { maxLength: 2 }),
+  }),
+  { maxLength: 2 },
+);
+
+const anyAxes = fc.array(
+  fc.record({
+    attribute: anyText,
+    label: anyText,
+    values: fc.array(fc.record({ value: anyText, label: anyText, productIds: fc.array(anyNumber, { maxLength: 3 }) }), {
+      maxLength: 2,
+    }),
+  }),
+  { maxLength: 2 },
+);
+
+const anyBundleOptions = fc.array(
+  fc.record({
+    id: anyNumber,
+    title: anyText,
+    isRequired: fc.boolean(),
+    includedProductId: fc.option(anyNumber),
+    values: fc.array(
       fc.record({
-        attribute: anyText,
-        label: anyText,
-        values: fc.array(
-          fc.record({ value: anyText, label: anyText, productIds: fc.array(anyNumber, { maxLength: 3 }) }),
-          { maxLength: 2 },
-        ),
+        productId: anyNumber,
+        priceType: fc.constantFrom('fixed' as const, 'percent' as const),
+        price: maybe(anyMoney),
+        defaultQty: anyQty,
+        canChangeQty: fc.boolean(),
+        isDefault: fc.boolean(),
       }),
       { maxLength: 2 },
     ),
-    bundleOptions: fc.array(
-      fc.record({
-        id: anyNumber,
-        title: anyText,
-        isRequired: fc.boolean(),
-        includedProductId: fc.option(anyNumber),
-        values: fc.array(
-          fc.record({
-            productId: anyNumber,
-            priceType: fc.constantFrom('fixed' as const, 'percent' as const),
-            price: maybe(anyMoney),
-            defaultQty: anyQty,
-            canChangeQty: fc.boolean(),
-            isDefault: fc.boolean(),
-          }),
-          { maxLength: 2 },
-        ),
-      }),
-      { maxLength: 2 },
-    ),
-    customOptions: fc.array(
-      fc.record({
-        id: anyNumber,
-        title: anyText,
-        type: fc.constantFrom('radio', 'drop_down', 'checkbox', 'multiple', 'area'),
-        isRequired: fc.boolean(),
-        price: anyMoney,
-        values: fc.array(fc.record({ id: anyNumber, title: anyText, price: anyMoney }), { maxLength: 2 }),
-      }),
-      { maxLength: 2 },
-    ),
-    giftcardData: maybe(
-      fc.record({
-        isOpenAmountAllowed: fc.boolean(),
-        openAmountMin: fc.option(anyMoney),
-        openAmountMax: fc.option(anyMoney),
-        amounts: fc.array(anyMoney, { maxLength: 3 }),
-        type: fc.constantFrom('virtual' as const, 'physical' as const),
-      }),
-    ),
-    hundoPricing: fc.array(fc.record({ ruleWeight: anyPounds, discountPerLb: anyMoney }), { maxLength: 2 }),
-    inventory: maybe(
-      fc.record({
-        min: anyQty,
-        max: anyQty,
-        qoh: fc.integer({ min: -5, max: 500 }),
-        backorder: fc.boolean(),
-        leadTime: fc.option(anyText),
-        restockStatus: fc.option(anyText),
-        promoQty: fc.option(anyQty),
-        bin: fc.boolean(),
-      }),
-    ),
-    visibility: fc.constantFrom(1, 4),
-    description: anyText,
-    shortDescription: anyText,
-    brand: anyText,
-    gearSpecs: fc.array(fc.record({ label: anyText, value: anyText }), { maxLength: 2 }),
-    categoryIds: fc.array(anyNumber, { maxLength: 3 }),
-    rating: maybe(fc.record({ average: fc.constantFrom(0, 3.5, 4.8, 5), count: fc.nat(1_000) })),
-  });
+  }),
+  { maxLength: 2 },
+);
+
+const anyGiftCardData = fc.record({
+  isOpenAmountAllowed: fc.boolean(),
+  openAmountMin: fc.option(anyMoney),
+  openAmountMax: fc.option(anyMoney),
+  amounts: fc.array(anyMoney, { maxLength: 3 }),
+  type: fc.constantFrom('virtual' as const, 'physical' as const),
+});
+
+const anyFacts: fc.Arbitrary<ProductFacts> = fc.record({
+  productId: anyNumber,
+  sku: anyText,
+  name: anyText,
+  thumbnail: anyText,
+  url: anyText.map((text) => `/${text}`),
+  hasRedirect: fc.boolean(),
+  gallery: fc.array(
+    fc.record({ label: anyText, link: anyText, width: anyNumber, height: anyNumber }).map((image) => ({
+      ...image,
+      width: (image.width % 4_000) + 1,
+      height: (image.height % 4_000) + 1,
+    })),
+    { maxLength: 2 },
+  ),
+  attributes: anyAttributes,
+  weight: anyPounds,
+  hundoPricing: fc.array(fc.record({ ruleWeight: anyPounds, discountPerLb: anyMoney }), { maxLength: 2 }),
+  inventory: maybe(
+    fc.record({
+      min: anyQty,
+      max: anyQty,
+      qoh: fc.integer({ min: -5, max: 500 }),
+      backorder: fc.boolean(),
+      leadTime: fc.option(anyText),
+      restockStatus: fc.option(anyText),
+      promoQty: fc.option(anyQty),
+      bin: fc.boolean(),
+    }),
+  ),
+  visibility: fc.constantFrom(1, 4),
+  description: anyText,
+  shortDescription: anyText,
+  brand: anyText,
+  gearSpecs: fc.array(fc.record({ label: anyText, value: anyText }), { maxLength: 2 }),
+  categoryIds: fc.array(anyNumber, { maxLength: 3 }),
+  rating: maybe(fc.record({ average: fc.constantFrom(0, 3.5, 4.8, 5), count: fc.nat(1_000) })),
+});
+
+const anyPrices = { listPrice: anyMoney, salePrice: maybe(anyMoney), groupPrice: maybe(anyMoney) };
+const anySellable = { ...anyPrices, customOptions: anyCustomOptions };
+const composed = (depth: number) => ({
+  childrenIds: fc.array(anyNumber, { maxLength: 3 }),
+  children: depth === 0 ? fc.constant([]) : fc.array(productOf(depth - 1), { maxLength: 2 }),
+});
+
+/** What products of each type have of their own. */
+const anyShapes = (depth: number): { readonly [Type in ProductType]: fc.Arbitrary<ProductShapes[Type]> } => ({
+  simple: fc.record(anySellable),
+  virtual: fc.record(anySellable),
+  giftcard: fc.record({ ...anySellable, giftcardData: anyGiftCardData }),
+  configurable: fc.record({ ...anySellable, ...composed(depth), axes: anyAxes }),
+  bundle: fc.record({ ...anySellable, ...composed(depth), bundleOptions: anyBundleOptions }),
+  grouped: fc.record({ ...composed(depth), startsAt: fc.record(anyPrices) }),
+});
+
+const productOf = (depth: number): fc.Arbitrary<Product> => {
+  const shapes = anyShapes(depth);
+  return anyType.chain((type) =>
+    fc.tuple(anyFacts, shapes[type]).map(([facts, shape]) => ({ ...facts, ...shape, type }) as Product),
+  );
+};
 
 export const anyProduct = productOf(1);
 

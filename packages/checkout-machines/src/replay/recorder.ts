@@ -1,3 +1,4 @@
+import { childrenOf } from '@ironcart/core';
 import type { InspectionEvent } from 'xstate';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import { failureCodeOf } from '../failure-code.ts';
@@ -25,7 +26,7 @@ export interface CheckoutRecorder {
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 const skusOf = ({ products }: CheckoutInput): readonly string[] =>
-  products.flatMap(({ sku, children }) => [sku, ...children.map((child) => child.sku)]);
+  products.flatMap((product) => [product.sku, ...childrenOf(product).map((child) => child.sku)]);
 
 /**
  * Records what comes into a checkout from outside: its input, its events, its timers and the answers of its ports,

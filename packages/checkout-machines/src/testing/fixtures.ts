@@ -5,6 +5,7 @@ import {
   type LineItem,
   money,
   type Product,
+  type ProductOf,
   type RateQuote,
   type ShoppingList,
 } from '@ironcart/core';
@@ -17,8 +18,9 @@ export const countries: readonly Country[] = [
 ];
 
 /** A plain product of $100, of which there are ten. */
-export const product = (productId: number, over: Partial<Product> = {}): Product =>
+export const product = (productId: number, over: Partial<ProductOf<'simple' | 'virtual'>> = {}): Product =>
   createProduct({
+    type: 'simple',
     productId,
     sku: `SKU-${productId}`,
     name: `Product ${productId}`,

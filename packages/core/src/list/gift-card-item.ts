@@ -1,4 +1,4 @@
-import type { GiftCardData } from '../product/product.ts';
+import type { GiftCardData } from '../product/product-parts.ts';
 import type { GiftCardMetadata } from './line-item.ts';
 
 /** The design of a gift card whose buyer chose none (S9-giftcard-01). */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../product/product.ts';
+import type { Product, ProductFacts } from '../product/product.ts';
 import { plainLineItem, plainProduct } from '../testing/index.ts';
 import { lineShortages, shortageText } from './line-shortages.ts';
 
-const product = (productId: number, max: number, given: Partial<Product> = {}): Product => {
+const product = (productId: number, max: number, given: Partial<ProductFacts> = {}): Product => {
   const plain = plainProduct({ productId, ...given });
   return plain.inventory ? { ...plain, inventory: { ...plain.inventory, max } } : plain;
 };

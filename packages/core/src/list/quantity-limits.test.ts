@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../product/product.ts';
+import type { Product, ProductFacts } from '../product/product.ts';
 import { arbitraryNonNumber, plainLineItem, plainProduct } from '../testing/index.ts';
 import { limitedQuantity, quantityRangeOf } from './quantity-limits.ts';
 
@@ -16,7 +16,7 @@ const stock = (min: number, max: number) => ({
   bin: false,
 });
 
-const rangeOf = (given: Partial<Product>, metadata = {}) => {
+const rangeOf = (given: Partial<ProductFacts>, metadata = {}) => {
   const product = plainProduct({ productId: 1, inventory: stock(1, 10), ...given });
   return quantityRangeOf(plainLineItem({ productId: 1, metadata }), new Map([[1, product]]), skus);
 };
@@ -49,7 +49,7 @@ describe('quantityRangeOf', () => {
     const bundle = plainProduct({ productId: 1, type: 'bundle', inventory: undefined });
     const bar = plainProduct({ productId: 2, inventory: stock(1, 7) });
     const item = plainLineItem({ productId: 1, children: [plainLineItem({ productId: 2, qty: 2 })] });
-    const products = new Map([
+    const products = new Map<number, Product>([
       [1, bundle],
       [2, bar],
     ]);

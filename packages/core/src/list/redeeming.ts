@@ -1,5 +1,5 @@
 import type { EarnedTicket } from '../customer/earned-ticket.ts';
-import type { Product } from '../product/product.ts';
+import { type Product, type ProductType, rulesOf } from '../product/product.ts';
 import type { LineItem } from './line-item.ts';
 
 /** What of a product decides which earned discounts its lines can redeem. */
@@ -17,13 +17,14 @@ export const redeemsAnything = (items: readonly LineItem[]): boolean => items.so
  * child; undefined where there is none. Gift cards and grouped products redeem nothing.
  */
 export const redeemableTicket = (
-  { productId, type }: RedeemedProduct,
+  product: RedeemedProduct,
   childId: number | undefined,
   earned: readonly EarnedTicket[],
 ): EarnedTicket | undefined => {
-  if (type === 'giftcard' || type === 'grouped') return undefined;
+  const { canRedeem, isSoldAsChild } = rulesOf(product);
+  if (!canRedeem) return undefined;
   const of = (id: number | undefined) => earned.find((ticket) => ticket.productId === id);
-  return of(productId) ?? (type === 'configurable' ? of(childId) : undefined);
+  return of(product.productId) ?? (isSoldAsChild ? of(childId) : undefined);
 };
 
 /** Whether pieces are left that an earned discount counts for. */
@@ -34,12 +35,13 @@ export const hasUses = ({ remainingUses = 1 }: Pick<EarnedTicket, 'remainingUses
  * child.
  * @param type of the line's product
  */
-export const withRedeeming = (item: LineItem, type: Product['type'], redeem: boolean): LineItem => {
+export const withRedeeming = (item: LineItem, type: ProductType, redeem: boolean): LineItem => {
   const { redeem: _before, ...metadata } = item.metadata;
   return {
     ...item,
     metadata: redeem ? { ...metadata, redeem } : metadata,
-    children:
-      type === 'configurable' ? item.children.map((child) => withRedeeming(child, 'simple', redeem)) : item.children,
+    children: rulesOf({ type }).isSoldAsChild
+      ? item.children.map((child) => withRedeeming(child, 'simple', redeem))
+      : item.children,
   };
 };

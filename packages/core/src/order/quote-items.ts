@@ -1,6 +1,7 @@
 import type { ChosenOptions } from '../list/line-item.ts';
 import type { Money } from '../money/index.ts';
-import type { Product, ProductAttributes, ProductType } from '../product/product.ts';
+import type { Product, ProductType } from '../product/product.ts';
+import type { ProductAttributes } from '../product/product-parts.ts';
 import type { OrderItem } from './order.ts';
 
 /** A priced line as shipping and tax are asked for it (S7-calls-checkout-03). */

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from './product.ts';
+import type { ProductAttributes } from './product-parts.ts';
 
 /** Whether an attribute is switched on, in any of the ways in which the wire writes a boolean. */
 export const isAttributeOn = (attributes: ProductAttributes, name: string): boolean => {

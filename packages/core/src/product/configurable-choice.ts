@@ -1,9 +1,10 @@
-import type { ConfigurableAxis, Product } from './product.ts';
+import type { ProductOf } from './product.ts';
+import type { ConfigurableAxis } from './product-parts.ts';
 
 /** The chosen values of a configurable's axes, by attribute: { color: 'red' }. */
 export type AxisChoice = Readonly<Record<string, string>>;
 
-type Configurable = Pick<Product, 'axes' | 'childrenIds'>;
+type Configurable = Pick<ProductOf<'configurable'>, 'axes' | 'childrenIds'>;
 
 const productIdsOf = (axis: ConfigurableAxis, value: string): readonly number[] =>
   axis.values.find((candidate) => candidate.value === value)?.productIds ?? [];

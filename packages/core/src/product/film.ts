@@ -1,4 +1,4 @@
-import type { ProductAttributes } from './product.ts';
+import type { ProductAttributes } from './product-parts.ts';
 
 /** A short film of a product, beside its pictures. */
 export interface ProductFilm {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineQuantityCap } from '../list/line-quantity-cap.ts';
 import { plainLineItem, plainProduct } from '../testing/index.ts';
 import { inventoryStatus, quantityCapOf } from './inventory.ts';
-import type { Inventory } from './product.ts';
+import type { Inventory } from './product-parts.ts';
 
 const stock: Inventory = {
   min: 1,

@@ -1,120 +1,60 @@
-import type { Money } from '../money/money.ts';
+import type { ItemMetadata } from '../list/line-item.ts';
+import { type Money, zero } from '../money/index.ts';
+import type {
+  BundleOption,
+  ConfigurableAxis,
+  CustomOption,
+  GalleryImage,
+  GiftCardData,
+  Inventory,
+  ProductAttributes,
+  WeightTier,
+} from './product-parts.ts';
 
-/** The product types of the specification (S3-product-02). */
-export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'giftcard' | 'virtual';
-
-/** A picture of a product; `link` is a master's path that the image service can transform. */
-export interface GalleryImage {
-  readonly label: string;
-  readonly link: string;
-  readonly width: number;
-  readonly height: number;
-  /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
-  readonly blurred?: string | undefined;
-}
-
-/** What is known of a product's stock (S3-product-11). Quantities are counts. */
-export interface Inventory {
-  readonly min: number;
-  readonly max: number;
-  readonly qoh: number;
-  readonly backorder: boolean;
-  readonly leadTime: string | null;
-  readonly restockStatus: string | null;
-  readonly promoQty: number | null;
-  /** Whether a back-in-stock notice may be asked for. */
-  readonly bin: boolean;
-}
-
-/** Attributes are read by name; the wire carries strings, numbers and booleans. */
-export type ProductAttributes = Readonly<Record<string, string | number | boolean | null>>;
-
-/** What a bundle child costs: an amount of its own, or a percentage of the bundle's own price. */
-export type BundlePriceType = 'fixed' | 'percent';
-
-/** A product that can be chosen for an option of a bundle. */
-export interface BundleOptionValue {
-  readonly productId: number;
-  readonly priceType: BundlePriceType;
-  /** Minor units for `fixed`, hundredths of a percent for `percent`; undefined: the child's own price. */
-  readonly price: number | undefined;
-  readonly defaultQty: number;
-  readonly canChangeQty: boolean;
-  readonly isDefault: boolean;
-}
-
-/** One choice that a bundle asks for, as in "Bar". */
-export interface BundleOption {
-  readonly id: number;
-  readonly title: string;
-  readonly isRequired: boolean;
-  /** The product that comes free with a choice of this option, if any. */
-  readonly includedProductId: number | null;
-  readonly values: readonly BundleOptionValue[];
-}
-
-/** The control of a custom option. */
-export type CustomOptionType = 'radio' | 'drop_down' | 'checkbox' | 'multiple' | 'area';
-
-/** A value of a custom option, and what it adds to the price. */
-export interface CustomOptionValue {
-  readonly id: number;
-  readonly title: string;
-  readonly price: Money;
-}
-
-/** A choice that belongs to one product, as an engraving or a colour of its logo. */
-export interface CustomOption {
-  readonly id: number;
-  readonly title: string;
-  readonly type: CustomOptionType;
-  readonly isRequired: boolean;
-  /** Added for an `area` that is filled in. */
-  readonly price: Money;
-  readonly values: readonly CustomOptionValue[];
-}
-
-/** The amounts that a gift card is sold for, and how it is delivered. */
-export interface GiftCardData {
-  readonly isOpenAmountAllowed: boolean;
-  readonly openAmountMin: Money | null;
-  readonly openAmountMax: Money | null;
-  readonly amounts: readonly Money[];
-  /** `combined`: the shopper chooses between e-mail and post. */
-  readonly type: 'virtual' | 'physical' | 'combined';
-}
-
-/** A weight tier: from `ruleWeight` pounds on, `discountPerLb` minor units off per pound. */
-export interface WeightTier {
-  readonly ruleWeight: number;
-  readonly discountPerLb: Money;
-}
-
-/** One way in which the children of a configurable differ, as in colour or size. */
-export interface ConfigurableAxis {
-  /** The attribute's name, as in 'color'. */
-  readonly attribute: string;
-  readonly label: string;
-  readonly values: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly swatch?: string | undefined;
-    readonly productIds: readonly number[];
-  }[];
-}
-
-/** A product as pricing, lists and views know it; amounts are in the site's currency. */
-export interface Product {
-  readonly productId: number;
-  readonly sku: string;
-  readonly name: string;
-  readonly type: ProductType;
+/** The prices of a product in minor units of the site's currency. */
+export interface PriceTerms {
   /** Wire: `price`. */
   readonly listPrice: Money;
   /** Wire: `special_price`. */
   readonly salePrice: Money | undefined;
   /** The price of the customer's group, where the server gave one. */
   readonly groupPrice?: Money | undefined;
+}
+
+/** What a product has that is sold itself: prices of its own, and options. */
+export interface Sellable extends PriceTerms {
+  readonly customOptions: readonly CustomOption[];
+}
+
+/** What a product has that leads to others: the variants of a configurable, the choices of a bundle, the members of a group. */
+export interface Composed {
+  readonly childrenIds: readonly number[];
+  /** Empty where they were not loaded with it. */
+  readonly children: readonly Product[];
+}
+
+/** What only products of one type have, by type (S3-product-02). */
+export interface ProductShapes {
+  readonly simple: Sellable;
+  readonly configurable: Sellable & Composed & { readonly axes: readonly ConfigurableAxis[] };
+  readonly bundle: Sellable & Composed & { readonly bundleOptions: readonly BundleOption[] };
+  /** It has no price of its own: its members are sold. */
+  readonly grouped: Composed & {
+    /** The prices of its cheapest member, for lists that do not load the members. */
+    readonly startsAt: PriceTerms;
+  };
+  readonly giftcard: Sellable & { readonly giftcardData: GiftCardData };
+  readonly virtual: Sellable;
+}
+
+/** The type of a product, which decides what it has and how it is sold. */
+export type ProductType = keyof ProductShapes;
+
+/** What products of every type have. */
+export interface ProductFacts {
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
   readonly thumbnail: string;
   /** Path on the site, without the site's base path, as in '/ohio-bar'. */
   readonly url: string;
@@ -123,12 +63,6 @@ export interface Product {
   readonly attributes: ProductAttributes;
   /** Pounds. */
   readonly weight: number;
-  readonly childrenIds: readonly number[];
-  readonly children: readonly Product[];
-  readonly axes: readonly ConfigurableAxis[];
-  readonly bundleOptions: readonly BundleOption[];
-  readonly customOptions: readonly CustomOption[];
-  readonly giftcardData: GiftCardData | undefined;
   readonly hundoPricing: readonly WeightTier[];
   readonly inventory: Inventory | undefined;
   /** 4 is a visible page (S9-visibility-01). */
@@ -142,3 +76,73 @@ export interface Product {
   readonly categoryIds: readonly number[];
   readonly rating: { readonly average: number; readonly count: number } | undefined;
 }
+
+/** A product of one type. */
+export type ProductOf<Type extends ProductType> = Type extends ProductType
+  ? ProductFacts & ProductShapes[Type] & { readonly type: Type }
+  : never;
+
+/** A product as pricing, lists and views know it: one of the types, told apart by `type`. */
+export type Product = ProductOf<ProductType>;
+
+/** A product with prices of its own. */
+export type PricedProduct = Extract<Product, PriceTerms>;
+
+/** A product that leads to others. */
+export type ComposedProduct = Extract<Product, Composed>;
+
+/** What one product type decides beside its price, which is `@ironcart/pricing`'s. */
+export interface ProductRules<Type extends ProductType> {
+  /** What a new product of the type has unless it says otherwise; made anew each time, since its lists are handed out. */
+  readonly defaults: () => Partial<ProductShapes[Type]>;
+  /** Whether its chosen child is what is sold: the child's price, promotion, weight and earned discounts count. */
+  readonly isSoldAsChild: boolean;
+  /** Whether a line of it redeems what the shopper earned on it (S6-tickets). */
+  readonly canRedeem: boolean;
+  /** Whether it is money to be spent later: not taxed when it is sold, and issued as gift cards once it is paid. */
+  readonly isStoredValue: boolean;
+  /** Whether there are lines of it that nothing is shipped for. */
+  readonly canShipNothing: boolean;
+  /** Whether nothing is shipped for a line that says this (S4-ship-12). */
+  readonly shipsNothing: (metadata: ItemMetadata) => boolean;
+  /** Whether a product of the type leaves the dock, so that its weight counts. */
+  readonly isShipped: (product: ProductOf<Type>) => boolean;
+}
+
+const goods = {
+  isSoldAsChild: false,
+  canRedeem: true,
+  isStoredValue: false,
+  canShipNothing: false,
+  shipsNothing: () => false,
+  isShipped: () => true,
+} as const;
+
+/** With every property of prices, in one order: products of a type then share one hidden class of V8. */
+const sellable = () => ({ listPrice: zero, salePrice: undefined, groupPrice: undefined, customOptions: [] });
+const composed = () => ({ childrenIds: [], children: [] });
+
+/** The rules of every product type. */
+export const productRules: { readonly [Type in ProductType]: ProductRules<Type> } = {
+  simple: { ...goods, defaults: sellable },
+  configurable: { ...goods, isSoldAsChild: true, defaults: () => ({ ...sellable(), ...composed(), axes: [] }) },
+  bundle: { ...goods, defaults: () => ({ ...sellable(), ...composed(), bundleOptions: [] }) },
+  grouped: { ...goods, canRedeem: false, defaults: composed },
+  giftcard: {
+    ...goods,
+    defaults: sellable,
+    canRedeem: false,
+    isStoredValue: true,
+    canShipNothing: true,
+    shipsNothing: ({ giftcard }) => (giftcard?.delivery ?? 'email') === 'email',
+    isShipped: ({ giftcardData }) => giftcardData.type === 'physical',
+  },
+  virtual: { ...goods, defaults: sellable, canShipNothing: true, shipsNothing: () => true, isShipped: () => false },
+};
+
+/** Every product type. */
+export const productTypes = Object.keys(productRules) as readonly ProductType[];
+
+/** The rules of a product's own type. */
+export const rulesOf = <Type extends ProductType>({ type }: { readonly type: Type }): ProductRules<Type> =>
+  productRules[type];

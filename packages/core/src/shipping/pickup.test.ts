@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import type { ProductAttributes } from '../product/product.ts';
+import type { ProductAttributes } from '../product/product-parts.ts';
 import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import { isPickupAllowed, isPickupOrder, pickupCode, pickupObstacle } from './pickup.ts';
 

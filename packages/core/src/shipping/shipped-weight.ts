@@ -1,9 +1,8 @@
-import type { Product } from '../product/product.ts';
+import { type Product, rulesOf } from '../product/product.ts';
 import { weightOf } from '../product/weight.ts';
 
 /** Whether a product leaves the dock: nothing virtual, and of gift cards those of plastic. */
-export const isShipped = ({ type, giftcardData }: Pick<Product, 'type' | 'giftcardData'>): boolean =>
-  type !== 'virtual' && (type !== 'giftcard' || giftcardData?.type === 'physical');
+export const isShipped = (product: Product): boolean => rulesOf(product).isShipped(product);
 
 interface ShippedItem {
   readonly productId: number;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { LineItem } from '../list/line-item.ts';
 import { money } from '../money/index.ts';
-import type { CustomOption, Product } from '../product/product.ts';
+import type { Product } from '../product/product.ts';
+import type { CustomOption } from '../product/product-parts.ts';
 import { plainLineItem } from './arbitrary-line-item.ts';
 import { arbitraryProduct, plainProduct } from './arbitrary-product.ts';
 
@@ -23,20 +24,24 @@ const option = (id: number, type: CustomOption['type']): CustomOption => ({
   ],
 });
 
+const anyOne = arbitraryProduct;
+
 const bundleValue = { defaultQty: 1, canChangeQty: true, isDefault: false } as const;
 
 /** Simple products 1 to 3, 3 with options; a configurable 10 of 1 and 3; a bundle 20 with 1 included; a gift card 30. */
 const arbitraryProducts = (): fc.Arbitrary<ReadonlyMap<number, Product>> =>
-  fc.array(arbitraryProduct(), { minLength: 5, maxLength: 5 }).map((given) => {
-    const roles: readonly (Partial<Product> & Pick<Product, 'productId'>)[] = [
-      { productId: 1 },
-      { productId: 2 },
-      { productId: 3, customOptions: [option(5, 'radio'), option(6, 'checkbox'), option(7, 'area')] },
-      { productId: 10, type: 'configurable', childrenIds: [1, 3] },
+  fc.tuple(anyOne(), anyOne(), anyOne(), anyOne(), anyOne()).map(([first, second, third, fourth, fifth]) => {
+    const products: readonly Product[] = [
+      { ...first, productId: 1 },
+      { ...second, productId: 2 },
+      { ...third, productId: 3, customOptions: [option(5, 'radio'), option(6, 'checkbox'), option(7, 'area')] },
+      { ...fourth, productId: 10, type: 'configurable', childrenIds: [1, 3], children: [], axes: [] },
       {
+        ...fifth,
         productId: 20,
         type: 'bundle',
         childrenIds: [1, 2, 3],
+        children: [],
         bundleOptions: [
           {
             id: 1,
@@ -69,7 +74,6 @@ const arbitraryProducts = (): fc.Arbitrary<ReadonlyMap<number, Product>> =>
         type: 'virtual',
       },
     });
-    const products = given.map((product, index): Product => ({ ...product, productId: 0, ...roles[index] }));
     return new Map([...products, card].map((product) => [product.productId, product]));
   });
 

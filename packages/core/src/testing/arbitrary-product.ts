@@ -1,18 +1,26 @@
 import * as fc from 'fast-check';
 import { zero } from '../money/index.ts';
-import { createProduct } from '../product/create-product.ts';
-import type { Inventory, Product, ProductAttributes } from '../product/product.ts';
+import { type CreateProduct, createProduct, type Known } from '../product/create-product.ts';
+import type { Product, ProductOf, ProductType } from '../product/product.ts';
+import type { Inventory, ProductAttributes } from '../product/product-parts.ts';
 import { arbitraryPrice } from './arbitrary-money.ts';
 
 /** A product of which a test says only what it is about, whether or not a store could sell it so; ten are in stock. */
-export const plainProduct = (given: Partial<Product> & Pick<Product, 'productId'>): Product => ({
-  ...createProduct({ productId: given.productId, name: `Product ${given.productId}`, listPrice: zero }),
-  sku: `SKU-${given.productId}`,
-  thumbnail: '/img/plain.webp',
-  weight: 1,
-  inventory: tenInStock,
-  ...given,
-});
+export const plainProduct: CreateProduct<'name' | 'listPrice'> = <Type extends ProductType>(
+  given: { readonly type?: Type } & Known<Type, 'name' | 'listPrice'>,
+): ProductOf<Type> => {
+  const { productId } = given as unknown as Pick<Product, 'productId'>;
+  const plain = {
+    name: `Product ${productId}`,
+    sku: `SKU-${productId}`,
+    thumbnail: '/img/plain.webp',
+    weight: 1,
+    inventory: tenInStock,
+    ...('startsAt' in given ? {} : { listPrice: zero }),
+    ...given,
+  };
+  return createProduct(plain as unknown as { readonly type: Type } & Known<Type>);
+};
 
 const tenInStock: Inventory = {
   min: 1,
@@ -48,7 +56,7 @@ export const arbitraryPromoAttributes = (): fc.Arbitrary<ProductAttributes> =>
   );
 
 /** A simple product with prices of every kind. */
-export const arbitraryProduct = (): fc.Arbitrary<Product> =>
+export const arbitraryProduct = (): fc.Arbitrary<ProductOf<'simple'>> =>
   fc
     .record({
       productId: fc.integer({ min: 1, max: 999_999 }),

@@ -61,8 +61,8 @@ describe('hundoDiscount', () => {
 
   it('weighs a configurable as its child and a bundle with its children', () => {
     const child = plainProduct({ productId: 11, weight: 120, listPrice: money(50_000) });
-    const configurable = { ...plate(10, 45), type: 'configurable' as const, childrenIds: [11] };
-    const byId = new Map([child, configurable].map((product) => [product.productId, product]));
+    const configurable = plainProduct({ ...plate(10, 45), type: 'configurable', childrenIds: [11] });
+    const byId = new Map([child, configurable as Product].map((product) => [product.productId, product]));
     const item = plainLineItem({ productId: 10, children: [plainLineItem({ productId: 11 })] });
     expect(
       hundoDiscount(quoteOf({ items: [item], products: byId, now: 0, shopper: { groupId: 0 } }).lines, byId).discount,
@@ -76,7 +76,7 @@ describe('hundoDiscount', () => {
       includedProductId: null,
       values: [{ ...value, isDefault: true }],
     };
-    const bundle = { ...plate(10, 45), type: 'bundle' as const, bundleOptions: [option] };
+    const bundle = plainProduct({ ...plate(10, 45), type: 'bundle', bundleOptions: [option] });
     const withBundle = new Map(byId).set(10, bundle);
     const children = [plainLineItem({ productId: 11, metadata: { bundleOptionId: 1 } })];
     const { lines } = quoteOf({

@@ -6,6 +6,7 @@ import {
   money,
   multiplyByRatio,
   type Product,
+  rulesOf,
   type WeightTier,
   weightOf,
   zero,
@@ -45,7 +46,7 @@ export const weightUnitsOf = <Line extends WeighedItem>(
   const product = productOf(line);
   let units = 0;
   for (const child of line.children) units += weightUnitsOf(child as Line, productOf);
-  if (product && product.type !== 'configurable') units += Math.round(weightOf(product) * weightUnitsPerPound);
+  if (product && !rulesOf(product).isSoldAsChild) units += Math.round(weightOf(product) * weightUnitsPerPound);
   return units * line.qty;
 };
 

@@ -1,24 +1,21 @@
-import type { BundleOption, BundleOptionValue, LineItem, Product } from '@ironcart/core';
-import type { LineRung } from '../priced-line.ts';
+import type { BundleOption, BundleOptionValue, LineItem, ProductOf } from '@ironcart/core';
+import { isAmount, reportAmount } from './amount.ts';
+import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild } from './line-draft.ts';
+import { ownMostOf } from './piece-price.ts';
+import type { BundleBase } from './prepared-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 
-/** What stands in for the own price of a child, by the word of the bundle around it. */
-export interface BundleBase {
-  readonly source: 'given' | 'share';
-  /** Minor units, or hundredths of a percent; whether it is an amount is checked with the child. */
-  readonly amount: number;
-  readonly rung: LineRung;
-}
+type Bundle = ProductOf<'bundle'>;
 
 /** A child of a bundle that may be priced, and what the bundle says about its price; nothing: its own counts. */
-export interface BundlePart {
+interface BundlePart {
   readonly item: LineItem;
   readonly base: BundleBase | undefined;
 }
 
 const freeBase: BundleBase = { source: 'given', amount: 0, rung: 'free' };
 
-const isKnownChild = (product: Product, productId: number): boolean =>
+const isKnownChild = (product: Bundle, productId: number): boolean =>
   product.childrenIds.includes(productId) ||
   product.bundleOptions.some(
     (option) => option.includedProductId === productId || option.values.some((value) => value.productId === productId),
@@ -48,7 +45,7 @@ const isRightfullyFree = (child: LineItem, option: BundleOption | undefined, ite
   choicesOf(item, option).length > 0 &&
   freeItemsOf(item, option)[0] === child;
 
-const reportMissing = (item: LineItem, product: Product, run: PricingRun): void => {
+const reportMissing = (item: LineItem, product: Bundle, run: PricingRun): void => {
   for (const option of product.bundleOptions) {
     const isChosen = choicesOf(item, option).length > 0;
     if (option.isRequired && !isChosen) {
@@ -61,7 +58,7 @@ const reportMissing = (item: LineItem, product: Product, run: PricingRun): void 
 };
 
 /** The chosen children of a bundle, and what it says about their prices; each child and option at fault is reported. */
-export const chosenParts = (item: LineItem, product: Product, run: PricingRun): readonly BundlePart[] => {
+const chosenParts = (item: LineItem, product: Bundle, run: PricingRun): readonly BundlePart[] => {
   const parts: BundlePart[] = [];
   const seen = new Set<BundleOptionValue>();
   for (const child of item.children) {
@@ -88,4 +85,25 @@ export const chosenParts = (item: LineItem, product: Product, run: PricingRun): 
   }
   reportMissing(item, product, run);
   return parts;
+};
+
+/** Adds the chosen children of a bundle to its draft; false where its own price cannot be known. */
+export const addChosenParts = (
+  draft: LineDraft,
+  product: Bundle,
+  run: PricingRun,
+  terms: ParentTerms,
+  prepareChild: PrepareChild,
+): boolean => {
+  const { item, pieces } = draft;
+  const most = ownMostOf(draft, terms.most);
+  if (!isAmount(most)) {
+    reportAmount(most, product.productId, run);
+    return false;
+  }
+  draft.children = chosenParts(item, product, run).flatMap(({ item: part, base }) => {
+    const child = prepareChild(part, item, run, { base, pieces, most, redeems: noRedemptions });
+    return child ? [child] : [];
+  });
+  return true;
 };

@@ -1,11 +1,14 @@
-import type { LineItem, Product } from '@ironcart/core';
+import type { LineItem, ProductOf } from '@ironcart/core';
+import { type LineDraft, type ParentTerms, type PrepareChild, redeemedBy } from './line-draft.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 
-const hasChild = (product: Product, productId: number): boolean =>
+type Configurable = ProductOf<'configurable'>;
+
+const hasChild = (product: Configurable, productId: number): boolean =>
   product.childrenIds.includes(productId) || product.children.some((child) => child.productId === productId);
 
 /** The one chosen child of a configurable; anything else is reported. */
-export const chosenChild = (item: LineItem, product: Product, run: PricingRun): LineItem | undefined => {
+const chosenChild = (item: LineItem, product: Configurable, run: PricingRun): LineItem | undefined => {
   const [child, ...others] = item.children;
   if (child === undefined || others.length > 0) {
     report(run, product.productId, { code: 'invalidConfigurable' });
@@ -16,4 +19,21 @@ export const chosenChild = (item: LineItem, product: Product, run: PricingRun): 
     return undefined;
   }
   return child;
+};
+
+/** Adds the chosen child of a configurable to its draft; false where it cannot be priced. */
+export const addChosenChild = (
+  draft: LineDraft,
+  product: Configurable,
+  run: PricingRun,
+  terms: ParentTerms,
+  prepareChild: PrepareChild,
+): boolean => {
+  const { item, pieces } = draft;
+  const chosen = chosenChild(item, product, run);
+  const redeems = redeemedBy(item, terms.redeems);
+  const child = chosen && prepareChild(chosen, item, run, { ...terms, qty: 1, pieces, redeems });
+  if (!child) return false;
+  draft.children = [child];
+  return true;
 };

@@ -1,7 +1,8 @@
-import type { CustomOption, LineItem, Product } from '@ironcart/core';
+import { type CustomOption, customOptionsOf, type LineItem, type Product } from '@ironcart/core';
 import { type PricingRun, report } from './pricing-run.ts';
 import { textOf } from './text-of.ts';
 
+type Named = Pick<Product, 'productId'>;
 type Choice = LineItem['options'][string];
 
 const isChosen = (choice: Choice | undefined): choice is Choice => {
@@ -15,14 +16,14 @@ const listedValue = (option: CustomOption, id: unknown) => {
   return option.values.find((value) => String(value.id) === text);
 };
 
-const priceOfSingle = (choice: Choice, option: CustomOption, product: Product, run: PricingRun): number => {
+const priceOfSingle = (choice: Choice, option: CustomOption, { productId }: Named, run: PricingRun): number => {
   const value = typeof choice === 'object' ? undefined : listedValue(option, choice);
   if (value) return value.price;
-  report(run, product.productId, { code: 'invalidOptionValue', optionId: option.id, value: textOf(choice) });
+  report(run, productId, { code: 'invalidOptionValue', optionId: option.id, value: textOf(choice) });
   return 0;
 };
 
-const priceOfMultiple = (choice: Choice, option: CustomOption, product: Product, run: PricingRun): number => {
+const priceOfMultiple = (choice: Choice, option: CustomOption, { productId }: Named, run: PricingRun): number => {
   const unlisted: string[] = [];
   let price = 0;
   for (const id of new Set<unknown>(Array.isArray(choice) ? choice : [choice])) {
@@ -31,16 +32,16 @@ const priceOfMultiple = (choice: Choice, option: CustomOption, product: Product,
     else unlisted.push(textOf(id));
   }
   if (unlisted.length > 0) {
-    report(run, product.productId, { code: 'invalidOptionValues', optionId: option.id, values: unlisted });
+    report(run, productId, { code: 'invalidOptionValues', optionId: option.id, values: unlisted });
   }
   return price;
 };
 
 const isAreaText = (choice: Choice): boolean => typeof choice === 'string' || typeof choice === 'number';
 
-const priceOfArea = (choice: Choice, option: CustomOption, product: Product, run: PricingRun): number => {
+const priceOfArea = (choice: Choice, option: CustomOption, { productId }: Named, run: PricingRun): number => {
   if (isAreaText(choice)) return option.price;
-  report(run, product.productId, { code: 'invalidOptionValue', optionId: option.id, value: textOf(choice) });
+  report(run, productId, { code: 'invalidOptionValue', optionId: option.id, value: textOf(choice) });
   return 0;
 };
 
@@ -53,18 +54,19 @@ const pricersByType = {
 } as const satisfies Record<CustomOption['type'], unknown>;
 
 /** Options that come from a prototype were not chosen by anybody. */
-const reportUnknownIds = ({ options }: LineItem, { customOptions, productId }: Product, run: PricingRun): void => {
+const reportUnknownIds = ({ options }: LineItem, product: Product, run: PricingRun): void => {
+  const customOptions = customOptionsOf(product);
   let unknownIds: string[] | undefined;
   for (const id in options) {
     if (!Object.hasOwn(options, id)) {
-      report(run, productId, { code: 'unreadableItem', field: 'options' });
+      report(run, product.productId, { code: 'unreadableItem', field: 'options' });
       return;
     }
     if (customOptions.some((option) => String(option.id) === id)) continue;
     unknownIds ??= [];
     unknownIds.push(id);
   }
-  if (unknownIds) report(run, productId, { code: 'invalidOptions', optionIds: unknownIds });
+  if (unknownIds) report(run, product.productId, { code: 'invalidOptions', optionIds: unknownIds });
 };
 
 /**
@@ -74,7 +76,7 @@ const reportUnknownIds = ({ options }: LineItem, { customOptions, productId }: P
 export const priceOfOptions = (item: LineItem, product: Product, run: PricingRun): number => {
   reportUnknownIds(item, product, run);
   let price = 0;
-  for (const option of product.customOptions) {
+  for (const option of customOptionsOf(product)) {
     const key = String(option.id);
     const choice = Object.hasOwn(item.options, key) ? item.options[key] : undefined;
     if (isChosen(choice)) price += pricersByType[option.type](choice, option, product, run);

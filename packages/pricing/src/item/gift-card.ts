@@ -4,7 +4,7 @@ import {
   isMoney,
   type LineItem,
   type Money,
-  type Product,
+  type ProductOf,
 } from '@ironcart/core';
 import { type PricingRun, report } from './pricing-run.ts';
 
@@ -15,26 +15,26 @@ const isOpenAmount = (amount: number, data: GiftCardData): amount is Money =>
   amount >= (data.openAmountMin ?? 0) &&
   amount <= (data.openAmountMax ?? Number.POSITIVE_INFINITY);
 
-const amountOf = (chosen: GiftCardMetadata, data: GiftCardData, product: Product, run: PricingRun) => {
+const amountOf = (chosen: GiftCardMetadata, data: GiftCardData, productId: number, run: PricingRun) => {
   if (chosen.customAmount !== undefined) {
     if (isOpenAmount(chosen.customAmount, data)) return chosen.customAmount;
-    report(run, product.productId, { code: 'invalidGiftCardCustomAmount' });
+    report(run, productId, { code: 'invalidGiftCardCustomAmount' });
     return undefined;
   }
   const listed = data.amounts.find((amount) => amount === chosen.amount);
-  if (listed === undefined) report(run, product.productId, { code: 'invalidGiftCardAmount' });
+  if (listed === undefined) report(run, productId, { code: 'invalidGiftCardAmount' });
   return listed;
 };
 
 /** The amount of a gift card: a listed one, or an open one within the product's limits. */
-export const priceGiftCard = (item: LineItem, product: Product, run: PricingRun): Money | undefined => {
-  if (!product.giftcardData) {
-    report(run, product.productId, { code: 'invalidGiftCardProduct' });
-    return undefined;
-  }
-  if (!item.metadata.giftcard) {
-    report(run, product.productId, { code: 'invalidGiftCardItem' });
-    return undefined;
-  }
-  return amountOf(item.metadata.giftcard, product.giftcardData, product, run);
+export const priceGiftCard = (
+  { metadata: { giftcard } }: LineItem,
+  { giftcardData, productId }: ProductOf<'giftcard'>,
+  run: PricingRun,
+): Money | undefined => {
+  // A product that reached the browser through a store of the adopter's own may lack it.
+  if (!giftcardData) report(run, productId, { code: 'invalidGiftCardProduct' });
+  else if (!giftcard) report(run, productId, { code: 'invalidGiftCardItem' });
+  else return amountOf(giftcard, giftcardData, productId, run);
+  return undefined;
 };

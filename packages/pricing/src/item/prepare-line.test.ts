@@ -34,10 +34,10 @@ const bundleOf = (...bundleOptions: BundleOption[]) =>
 const chosen = (productId: number, bundleOptionId: number, given: Partial<LineItem> = {}) =>
   plainLineItem({ productId, metadata: { bundleOptionId }, ...given });
 const bar = plainProduct({ productId: 1, listPrice: money(1_000) });
-const card = plainProduct({
+const card: Product = {
+  ...plainProduct({
   productId: 30,
   type: 'giftcard',
-  salePrice: noPrice,
   giftcardData: {
     isOpenAmountAllowed: false,
     openAmountMin: null,
@@ -45,7 +45,9 @@ const card = plainProduct({
     amounts: [money(5_000)],
     type: 'virtual',
   },
-});
+}),
+  salePrice: noPrice,
+};
 
 describe('an item that cannot be priced', () => {
   const badFluid = { fluidPrice: -1 };
@@ -61,7 +63,11 @@ describe('an item that cannot be priced', () => {
       plainLineItem({ productId: 1, metadata: { ...badFluid, giftcard: { delivery: 'email' } } }),
       { ...bar, salePrice: noPrice },
     ],
-    ['groupedNotPriceable', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, type: 'grouped' }],
+    [
+      'groupedNotPriceable',
+      plainLineItem({ productId: 1, metadata: badFluid }),
+      plainProduct({ productId: 1, type: 'grouped', startsAt: bar }),
+    ],
     [
       'unknownProductType',
       plainLineItem({ productId: 1, metadata: badFluid }),
@@ -70,7 +76,7 @@ describe('an item that cannot be priced', () => {
     [
       'unknownConfigurableChild',
       plainLineItem({ productId: 1, metadata: badFluid, children: [plainLineItem({ productId: 2 })] }),
-      { ...bar, type: 'configurable' },
+      plainProduct({ productId: 1, type: 'configurable' }),
     ],
     ['invalidGiftCardItem', plainLineItem({ productId: 30, metadata: badFluid }), card],
     ['invalidProductPrice', plainLineItem({ productId: 1, metadata: badFluid }), { ...bar, salePrice: noPrice }],

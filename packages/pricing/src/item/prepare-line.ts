@@ -1,31 +1,15 @@
-import { type LineItem, largestAmount, type Product } from '@ironcart/core';
+import { hasOwnPrice, type LineItem, largestAmount, type PricedProduct, type PriceTerms } from '@ironcart/core';
 import { readablePromo } from '../promo/promo-terms.ts';
 import { isAmount, reportAmount } from './amount.ts';
-import { type BundleBase, chosenParts } from './bundle.ts';
-import { canReadChildren } from './child.ts';
-import { chosenChild } from './configurable.ts';
 import { priceOfOptions } from './custom-options.ts';
-import { priceGiftCard } from './gift-card.ts';
 import { isReadable } from './item-field.ts';
-import { mostOf, ownMostOf } from './piece-price.ts';
-import type { PreparedLine, PriceSource } from './prepared-line.ts';
+import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild, redeemedBy } from './line-draft.ts';
+import { mostOf } from './piece-price.ts';
+import type { BundleBase, PreparedLine, PriceSource } from './prepared-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 import { textOf } from './text-of.ts';
+import { isPlainType, pricingOfType, type TypePricing } from './type-pricing.ts';
 
-/** What a parent decides about the price of its child. */
-export interface ParentTerms {
-  readonly base?: BundleBase | undefined;
-  /** Stands in for the child's quantity. */
-  readonly qty?: number | undefined;
-  /** The pieces of the parent in the cart's line. */
-  readonly pieces: number;
-  /** What a share is of: the most that a piece of the bundle can cost without its children, in minor units. */
-  readonly most: number;
-  /** What the configurable around the child redeems. */
-  readonly redeems: readonly number[];
-}
-
-const noRedemptions: readonly number[] = [];
 const noChildren: readonly PreparedLine[] = [];
 const topTerms: ParentTerms = { pieces: 1, most: 0, redeems: noRedemptions };
 
@@ -33,79 +17,30 @@ const isQuantity = (qty: number): boolean => Number.isSafeInteger(qty) && qty >=
 
 const isOptionalAmount = (amount: number | undefined): boolean => amount === undefined || isAmount(amount);
 
-/** The products that an item names as redeemed, the outer one first. */
-const redeemedBy = (item: LineItem, outer: readonly number[]): readonly number[] =>
-  item.metadata.redeem === true ? [...outer, item.productId] : outer;
-
-const checkType = (item: LineItem, { type, productId }: Product, run: PricingRun): boolean => {
-  switch (type) {
-    case 'simple':
-    case 'virtual':
-      if (item.children.length > 0) report(run, productId, { code: 'invalidConfigurable' });
-      else if (item.metadata.giftcard) report(run, productId, { code: 'invalidGiftCardProduct' });
-      else return true;
-      return false;
-    case 'configurable':
-    case 'bundle':
-      return canReadChildren(item, run);
-    case 'giftcard':
-      return true;
-    case 'grouped':
-      report(run, productId, { code: 'groupedNotPriceable' });
-      return false;
-    default:
-      report(run, productId, { code: 'unknownProductType', type: textOf(type) });
-      return false;
-  }
-};
-
-const prepareChild = (child: LineItem, parent: LineItem, run: PricingRun, terms: ParentTerms) => {
+const prepareChild: PrepareChild = (child, parent, run, terms) => {
   run.ancestors.push(parent);
   const line = prepareLine(child, run, terms);
   run.ancestors.pop();
   return line;
 };
 
-type Draft = { -readonly [K in keyof PreparedLine]: PreparedLine[K] };
+const sourceOf = (source: PriceSource, base: BundleBase | undefined): PriceSource =>
+  source === 'child' || !base ? source : base.source;
 
-const sourceOf = (product: Product, base: BundleBase | undefined): PriceSource => {
-  if (product.type === 'configurable') return 'child';
-  if (base) return base.source;
-  return product.type === 'giftcard' ? 'given' : 'ladder';
-};
-
-/** Adds the children to the draft of a configurable or bundle; whether its own price is known at all. */
-const addChildren = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean => {
-  const { item, product, pieces } = draft;
-  if (product.type === 'configurable') {
-    const chosen = chosenChild(item, product, run);
-    const redeems = redeemedBy(item, terms.redeems);
-    const child = chosen && prepareChild(chosen, item, run, { ...terms, qty: 1, pieces, redeems });
-    if (!child) return false;
-    draft.children = [child];
-    return true;
-  }
-  const most = ownMostOf(draft, terms.most);
-  if (!isAmount(most)) {
-    reportAmount(most, product.productId, run);
-    return false;
-  }
-  draft.children = chosenParts(item, product, run).flatMap(({ item: part, base }) => {
-    const child = prepareChild(part, item, run, { base, pieces, most, redeems: noRedemptions });
-    return child ? [child] : [];
-  });
-  return true;
-};
-
-const hasLadderOfAmounts = ({ salePrice, groupPrice }: Product): boolean =>
+const hasLadderOfAmounts = ({ salePrice, groupPrice }: PriceTerms): boolean =>
   isOptionalAmount(salePrice) && isOptionalAmount(groupPrice);
 
-/** The parts of a line that its product's type decides; undefined where its own price cannot be known. */
-const prepareOwn = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean => {
+/** The parts of a line that its product's type decides; false where its own price cannot be known. */
+const prepareOwn = (
+  draft: LineDraft,
+  { isSound, amountOf, addChildren }: TypePricing<PricedProduct['type']>,
+  run: PricingRun,
+  terms: ParentTerms,
+): boolean => {
   const { item, product } = draft;
-  if (!checkType(item, product, run)) return false;
-  if (product.type === 'giftcard') {
-    const amount = priceGiftCard(item, product, run);
+  if (!isSound(item, product, run)) return false;
+  if (amountOf) {
+    const amount = amountOf(item, product, run);
     if (amount === undefined) return false;
     if (!terms.base) draft.amount = amount;
   }
@@ -116,11 +51,11 @@ const prepareOwn = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean 
       return false;
     }
   }
-  return product.type === 'configurable' || product.type === 'bundle' ? addChildren(draft, run, terms) : true;
+  return addChildren === undefined || addChildren(draft, product, run, terms, prepareChild);
 };
 
 /** The server's price for the whole of a piece (S3-meta-01: `fluidPrice`) replaces what was found. */
-const override = (draft: Draft, run: PricingRun): boolean => {
+const override = (draft: LineDraft, run: PricingRun): boolean => {
   const { fluidPrice } = draft.item.metadata;
   if (fluidPrice === undefined) return true;
   if (!isAmount(fluidPrice)) {
@@ -135,7 +70,7 @@ const override = (draft: Draft, run: PricingRun): boolean => {
 };
 
 /** Whether a line is an amount at the most that it can cost, and so at every price. */
-const isWithinLimits = (draft: Draft, run: PricingRun, terms: ParentTerms): boolean => {
+const isWithinLimits = (draft: LineDraft, run: PricingRun, terms: ParentTerms): boolean => {
   draft.most = mostOf(draft, terms.most);
   const rowMost = draft.most * draft.qty;
   if (isAmount(draft.optionsPrice) && isAmount(draft.most) && isAmount(rowMost)) return true;
@@ -162,12 +97,19 @@ export const prepareLine = (
   const qty = terms.qty ?? item.qty;
   const canCount = isQuantity(qty);
   if (!canCount) report(run, product.productId, { code: 'invalidQuantity', received: textOf(qty) });
-  const draft: Draft = {
+  const pricing = pricingOfType(product);
+  if (pricing === undefined) report(run, product.productId, { code: 'unknownProductType', type: textOf(product.type) });
+  if (pricing === undefined || !hasOwnPrice(product)) {
+    pricing?.isSound(item, product, run);
+    priceOfOptions(item, product, run);
+    return undefined;
+  }
+  const draft: LineDraft = {
     item,
     product,
     qty,
     pieces: canCount ? terms.pieces * qty : 0,
-    source: sourceOf(product, terms.base),
+    source: sourceOf(pricing.source, terms.base),
     listPrice: product.listPrice,
     salePrice: product.salePrice,
     groupPrice: product.groupPrice,
@@ -180,9 +122,9 @@ export const prepareLine = (
     redeems: noRedemptions,
     listItemId: run.listItemId,
   };
-  const hasOwnPrice = prepareOwn(draft, run, terms);
+  const isPriced = prepareOwn(draft, pricing, run, terms);
   draft.optionsPrice = priceOfOptions(item, product, run);
-  if (!hasOwnPrice || !canCount || !override(draft, run) || !isWithinLimits(draft, run, terms)) return undefined;
+  if (!isPriced || !canCount || !override(draft, run) || !isWithinLimits(draft, run, terms)) return undefined;
   if (draft.redeems.length > 0) run.redeeming.push(draft);
   return draft;
 };
@@ -200,10 +142,10 @@ const isPlain = ({ options, metadata: { redeem, fluidPrice, giftcard }, children
 export const preparePlainLine = (item: LineItem, run: PricingRun): PreparedLine | undefined => {
   const product = run.products.get(item.productId);
   if (product === undefined || !isPlain(item)) return undefined;
-  const { type, listPrice, salePrice, groupPrice, customOptions } = product;
+  if (!isPlainType(product)) return undefined;
+  const { listPrice, salePrice, groupPrice, customOptions } = product;
   const { qty, listItemId } = item;
   const isSound =
-    (type === 'simple' || type === 'virtual') &&
     customOptions.length === 0 &&
     isQuantity(qty) &&
     isAmount(listPrice) &&

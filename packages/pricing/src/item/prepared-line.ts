@@ -1,4 +1,4 @@
-import type { LineItem, Product } from '@ironcart/core';
+import type { LineItem, PricedProduct } from '@ironcart/core';
 import type { PriceLadder } from '../price-ladder.ts';
 import type { LineRung } from '../priced-line.ts';
 
@@ -12,13 +12,21 @@ import type { LineRung } from '../priced-line.ts';
  */
 export type PriceSource = 'ladder' | 'given' | 'share' | 'child' | 'override';
 
+/** What stands in for the own price of a child, by the word of the bundle around it. */
+export interface BundleBase {
+  readonly source: 'given' | 'share';
+  /** Minor units, or hundredths of a percent; whether it is an amount is checked with the child. */
+  readonly amount: number;
+  readonly rung: LineRung;
+}
+
 /**
  * An item with everything checked, looked up and read that depends on neither the moment nor the customer. What is
  * left to do for its price is choosing a rung, and adding up whole numbers.
  */
 export interface PreparedLine extends PriceLadder {
   readonly item: LineItem;
-  readonly product: Product;
+  readonly product: PricedProduct;
   /** Of one parent; 1 for the child of a configurable. */
   readonly qty: number;
   /** How many of it the whole cart line holds: `qty` times that of every parent. */

@@ -28,8 +28,7 @@ const whyNoPromo = ({ attributes }: Product, nowMs: number): SkipReason => {
 
 /** The rungs of a product's price ladder that need nothing of the shopper's (S4-price-01). */
 export const explainLadder = (list: StepList, { product, promo }: PreparedLine, pricing: Pricing): void => {
-  const { name } = product;
-  const { listPrice, salePrice, groupPrice } = product;
+  const { name, listPrice, salePrice, groupPrice } = product;
   const { now, groupId } = pricing;
   apply(list, 'list', name, listPrice);
 

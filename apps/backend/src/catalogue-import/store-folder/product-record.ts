@@ -16,7 +16,8 @@ const attributes = v.record(
 );
 const gearSpecs = listOf(v.strictObject({ label: filled(), value: text(1_000) }), 100);
 
-const every = {
+/** What a record of every type has. */
+export const everyRecord = {
   productId,
   sku: filled(100),
   name: filled(250),
@@ -57,7 +58,8 @@ const every = {
   ),
 };
 
-const option = v.strictObject({
+/** What the variants of a configurable differ in. */
+export const optionRecord = v.strictObject({
   attribute: v.pipe(
     text(100),
     v.regex(/^[a-z][a-z0-9_]*$/, 'must be lower case Latin letters, digits and underscores'),
@@ -74,7 +76,7 @@ const option = v.strictObject({
 });
 
 /** What a variant has of its own; all else is its parent's. */
-const variant = v.strictObject({
+export const variantRecord = v.strictObject({
   productId,
   sku: filled(100),
   /** The value of each option, by its attribute. */
@@ -84,7 +86,8 @@ const variant = v.strictObject({
   gearSpecs: v.optional(gearSpecs),
 });
 
-const bundleOption = v.strictObject({
+/** A choice of a bundle. */
+export const bundleOptionRecord = v.strictObject({
   id,
   title: filled(),
   isRequired: v.boolean(),
@@ -104,7 +107,8 @@ const bundleOption = v.strictObject({
   ),
 });
 
-const giftcardData = v.strictObject({
+/** The amounts of a gift card. */
+export const giftCardRecord = v.strictObject({
   isOpenAmountAllowed: v.boolean(),
   openAmountMin: v.nullable(amount),
   openAmountMax: v.nullable(amount),
@@ -112,22 +116,21 @@ const giftcardData = v.strictObject({
   type: v.picklist(['virtual', 'physical', 'combined']),
 });
 
-/** A product of any type as `products.json` states it, with its variants. */
-export const productRecord = v.variant(
-  'type',
-  [
-    v.strictObject({ type: v.picklist(['simple', 'virtual']), ...every }),
-    v.strictObject({
-      type: v.literal('configurable'),
-      ...every,
-      options: v.pipe(listOf(option, 10), v.minLength(1, 'must name what the variants differ in')),
-      variants: v.pipe(listOf(variant, 2_000), v.minLength(1, 'must have a variant')),
-    }),
-    v.strictObject({ type: v.literal('grouped'), ...every, memberIds: listOf(productId, 500) }),
-    v.strictObject({ type: v.literal('bundle'), ...every, bundleOptions: listOf(bundleOption, 50) }),
-    v.strictObject({ type: v.literal('giftcard'), ...every, giftcardData }),
-  ],
-  'must be simple, virtual, configurable, grouped, bundle or giftcard',
-);
+const every = v.object(everyRecord);
+type Every = v.InferOutput<typeof every>;
+type Option = v.InferOutput<typeof optionRecord>;
 
-export type ProductRecord = v.InferOutput<typeof productRecord>;
+/** A configurable's option with the variants that have each of its values. */
+export type StoredAxis = Readonly<Omit<Option, 'values'>> & {
+  readonly values: readonly (Option['values'][number] & { readonly productIds: readonly number[] })[];
+};
+
+/** What the store keeps of a product beside its columns. */
+export interface ProductDetails {
+  readonly gearSpecs: Every['gearSpecs'];
+  readonly axes?: readonly StoredAxis[] | undefined;
+  readonly bundleOptions?: readonly v.InferOutput<typeof bundleOptionRecord>[] | undefined;
+  readonly customOptions?: Every['customOptions'] | undefined;
+  readonly giftcardData?: v.InferOutput<typeof giftCardRecord> | undefined;
+  readonly hundoPricing?: Every['hundoPricing'] | undefined;
+}

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type ProductRecord, productRecord } from './product-record.ts';
+import { type ProductRecord, productRecord } from '../../catalogue/product-types.ts';
+import type { StoredAxis } from './product-record.ts';
 
-type Common = Extract<ProductRecord, { readonly type: 'simple' | 'virtual' }>;
+type Common = Of<'simple'>;
 type Of<Type extends ProductRecord['type']> = Extract<ProductRecord, { readonly type: Type }>;
 type Option = Of<'configurable'>['options'][number];
 
@@ -13,9 +14,7 @@ export interface StoreProduct extends Readonly<Omit<Common, 'type' | 'isListed' 
   readonly visibility: 1 | 4;
   /** Variants, members of a group, and all that a bundle can hold. */
   readonly childrenIds: readonly number[];
-  readonly axes?: readonly (Omit<Option, 'values'> & {
-    readonly values: readonly (Option['values'][number] & { readonly productIds: readonly number[] })[];
-  })[];
+  readonly axes?: readonly StoredAxis[];
   readonly bundleOptions?: Of<'bundle'>['bundleOptions'];
   readonly giftcardData?: Of<'giftcard'>['giftcardData'];
 }
@@ -25,7 +24,7 @@ type Variant = Of<'configurable'>['variants'][number];
 const labelled = (pictures: Common['pictures'], name: string): StoreProduct['pictures'] =>
   pictures.map((picture) => (typeof picture === 'string' ? { master: picture, label: name } : picture));
 
-const axesOf = ({ options, variants }: Of<'configurable'>): NonNullable<StoreProduct['axes']> =>
+const axesOf = ({ options, variants }: Of<'configurable'>): readonly StoredAxis[] =>
   options.map(({ values, ...option }) => ({
     ...option,
     values: values.map((choice) => ({
@@ -64,13 +63,15 @@ const variantOf = (
   };
 };
 
+/** The members of a group, and all that a bundle can hold. */
 const childrenOf = (record: ProductRecord): readonly number[] => {
-  if (record.type === 'grouped') return record.memberIds;
-  if (record.type !== 'bundle') return [];
-  return record.bundleOptions.flatMap(({ values, includedProductId }) => [
+  const members = 'memberIds' in record ? record.memberIds : [];
+  const options = 'bundleOptions' in record ? record.bundleOptions : [];
+  const parts = options.flatMap(({ values, includedProductId }) => [
     ...values.map(({ productId }) => productId),
     ...(includedProductId === null ? [] : [includedProductId]),
   ]);
+  return [...members, ...parts];
 };
 
 /** The product of a record, followed by its variants. */
@@ -93,7 +94,7 @@ const productsOf = (record: ProductRecord): readonly StoreProduct[] => {
     visibility: isListed ? 4 : 1,
     childrenIds: [...new Set(childrenOf(record))],
   };
-  if (record.type !== 'configurable') return [product];
+  if (!('variants' in record)) return [product];
   const parent = {
     ...product,
     childrenIds: record.variants.map(({ productId }) => productId),
@@ -110,12 +111,12 @@ const isChoice = ({ options }: Of<'configurable'>, { values }: Variant): boolean
 export const productsOfRecord = v.pipe(
   productRecord,
   v.check(
-    (record) => record.type !== 'configurable' || record.variants.every((variant) => isChoice(record, variant)),
+    (record) => !('variants' in record) || record.variants.every((variant) => isChoice(record, variant)),
     'each variant must have one of the values of each option',
   ),
   v.check(
     (record) =>
-      record.type !== 'configurable' ||
+      !('variants' in record) ||
       new Set(record.variants.map(({ values }) => JSON.stringify(Object.entries(values).sort()))).size ===
         record.variants.length,
     'two variants have the same values',

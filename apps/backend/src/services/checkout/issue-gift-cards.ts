@@ -1,6 +1,6 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import { type GiftCardMetadata, isPlaced, type Money, type Sites } from '@ironcart/core';
+import { type GiftCardMetadata, isPlaced, type Money, rulesOf, type Sites } from '@ironcart/core';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
@@ -28,7 +28,9 @@ interface SoldCards {
 const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
   orderFromWire(wire).items.flatMap(({ type, qty, metadata: { giftcard } }, position) => {
     const amount = (giftcard?.customAmount ?? giftcard?.amount) as Money | undefined;
-    return type === 'giftcard' && giftcard && amount !== undefined ? [{ position, qty, amount, card: giftcard }] : [];
+    return rulesOf({ type }).isStoredValue && giftcard && amount !== undefined
+      ? [{ position, qty, amount, card: giftcard }]
+      : [];
   });
 
 /**

@@ -1,4 +1,4 @@
-import type { Product } from '@ironcart/core';
+import { type Product, rulesOf } from '@ironcart/core';
 import { activePromo, type PricedLine } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
@@ -24,7 +24,7 @@ export const promotedPiecesOf = (
     const qty = line.qty * times;
     for (const child of line.children) count(child, qty);
     // A configurable product costs what its chosen child does: the child's promotion is counted.
-    const isPromoted = line.rung === 'promo' && line.type !== 'configurable';
+    const isPromoted = line.rung === 'promo' && !rulesOf(line).isSoldAsChild;
     const product = isPromoted ? products.get(line.productId) : undefined;
     const left = product && activePromo(product, nowMs)?.quantity;
     if (!product || left === undefined) return;

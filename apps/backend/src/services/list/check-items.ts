@@ -8,6 +8,7 @@ import {
   type Product,
   type QuantityRange,
   quantityRangeOf,
+  rulesOf,
   type Site,
 } from '@ironcart/core';
 import { activePromo, quoteCart } from '@ironcart/pricing';
@@ -48,7 +49,7 @@ const promotedPiecesLeft = (
 ): number | undefined => {
   const product = products.get(productId);
   const [child] = children;
-  if (product?.type === 'configurable' && child) return promotedPiecesLeft(child, products, nowMs);
+  if (product && child && rulesOf(product).isSoldAsChild) return promotedPiecesLeft(child, products, nowMs);
   return product && activePromo(product, nowMs)?.quantity;
 };
 

@@ -1,6 +1,6 @@
 import { moneyToWire } from '@ironcart/api/codec';
 import type { WireSearchHit } from '@ironcart/api/contract';
-import type { Product } from '@ironcart/core';
+import { axesOf, type Product } from '@ironcart/core';
 import { displayedPrice } from '@ironcart/pricing';
 import type { CategoryName } from './category.reader.ts';
 
@@ -13,7 +13,7 @@ const pricesOf = (product: Product, nowMs: number) => {
 };
 
 const colourAxisOf = (product: Product) =>
-  product.axes.find(({ attribute }) => attribute === 'color' || attribute === 'colour');
+  axesOf(product).find(({ attribute }) => attribute === 'color' || attribute === 'colour');
 
 /** The variants that show a product's colours, one for each. */
 export const colourVariantIdsOf = (product: Product): readonly number[] =>

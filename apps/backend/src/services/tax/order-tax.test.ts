@@ -20,13 +20,20 @@ const provincial = rule({ levy: 'provincial', region: 'BC', rate: '7', code: 'PS
 const food = rule({ taxClass: 'food', rate: '0', code: 'GST Food CA' });
 
 const tiers = [{ ruleWeight: 100, discountPerLb: money(10) }];
+const card = {
+  isOpenAmountAllowed: false,
+  openAmountMin: null,
+  openAmountMax: null,
+  amounts: [],
+  type: 'virtual',
+} as const;
 const products: ReadonlyMap<number, Product> = new Map(
   [
     plainProduct({ productId: 1, weight: 300, hundoPricing: tiers }),
     plainProduct({ productId: 2, weight: 100, hundoPricing: tiers, attributes: { tax_class: 'food' } }),
     plainProduct({ productId: 3 }),
-    plainProduct({ productId: 4, type: 'giftcard' }),
-  ].map((product) => [product.productId, product]),
+    plainProduct({ productId: 4, type: 'giftcard', giftcardData: card }),
+  ].map((product: Product) => [product.productId, product]),
 );
 const lineOf = (productId: number, rowTotal: number) => ({
   listItemId: `line-${productId}`,

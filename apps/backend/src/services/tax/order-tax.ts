@@ -1,4 +1,4 @@
-import type { Money, OrderItem, Product, Site } from '@ironcart/core';
+import { type Money, type OrderItem, type Product, rulesOf, type Site } from '@ironcart/core';
 import {
   type RulesOfClass,
   type TaxableLine,
@@ -23,7 +23,7 @@ const taxClassOf = (product: Product | undefined): TaxClass =>
   taxClasses.find((taxClass) => taxClass === product?.attributes.tax_class) ?? 'goods';
 
 /** A gift card is money, taxed when it is spent. */
-const isTaxed = (product: Product | undefined): boolean => product?.type !== 'giftcard';
+const isTaxed = (product: Product | undefined): boolean => !product || !rulesOf(product).isStoredValue;
 
 /**
  * The tax of an order: the same for the tax call and for placing the order.

@@ -1,6 +1,6 @@
 import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import { type AddressIssue, dayAt, validateForRating } from '@ironcart/core';
+import { type AddressIssue, dayAt, rulesOf, validateForRating } from '@ironcart/core';
 import type { WeighedLine } from '@ironcart/pricing';
 import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
@@ -16,7 +16,7 @@ import { taxRulesAt, untoldTaxMessage } from './tax-rules-at.ts';
 /** Beyond this nothing is taxed, in major units: its sums could no longer be told to the cent. */
 const largestTotal = 1_000_000_000_000;
 
-const isVirtual = ({ type }: WireQuoteItem): boolean => type === 'virtual' || type === 'giftcard';
+const isVirtual = (item: WireQuoteItem): boolean => rulesOf(item).canShipNothing;
 
 /** Nothing is delivered to a billing address: it may lack a postal code. */
 const isForgiven = ({ path, kind }: AddressIssue, items: readonly WireQuoteItem[]): boolean =>

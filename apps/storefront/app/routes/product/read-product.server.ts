@@ -1,4 +1,4 @@
-import type { Category, Product, SiteCode, Sites } from '@ironcart/core';
+import { type Category, customOptionsOf, type Product, type SiteCode, type Sites } from '@ironcart/core';
 import type { Breadcrumb } from '@ironcart/react-ui';
 import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';
@@ -61,10 +61,10 @@ export const readProduct = async (context: RequestContext, productId: number, so
   ]);
   const readingContent = readProductBlocks(context, product);
   const setting = { site, now: context.now, groupId: customer?.groupId ?? 0, earned };
-  const { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData } = product;
+  const { productId: id, name, brand, url, rating } = product;
   return {
     head: headOf(product, soldOn, context.sites),
-    product: { productId: id, name, type, brand, url, rating, axes, bundleOptions, customOptions, giftcardData },
+    product: { productId: id, name, brand, url, rating, customOptions: customOptionsOf(product) },
     summary: withoutMarkup(product.shortDescription),
     description: sanitizeContent(product.description, context, {
       attributes: placeholderValuesOf(product),

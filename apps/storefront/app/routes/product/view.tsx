@@ -17,24 +17,14 @@ import { useFormAnswer } from '../../data/use-route-data.ts';
 import { backInStockUrl } from '../../product/back-in-stock.ts';
 import {
   BackInStockForm,
-  BundlePicker,
   CustomOptionFields,
   EarnedOffer,
   Film,
-  GiftCardFields,
-  GroupedTable,
   KeepButton,
-  OptionPicker,
+  Picker,
   ProductContent,
 } from '../../product/late-views.ts';
-import {
-  axisChoiceIn,
-  bundleChoiceIn,
-  isRedeemingIn,
-  withAxisChosen,
-  withBundleChosen,
-  withRedeemingChosen,
-} from '../../product/product-choice.ts';
+import { isRedeemingIn, withRedeemingChosen } from '../../product/product-choice.ts';
 import { useChoice } from '../../product/use-choice.ts';
 import { useCloseUp } from '../../product/use-close-up.tsx';
 import { useGiftCardPrice } from '../../product/use-gift-card-price.ts';
@@ -46,7 +36,6 @@ const reviewsId = 'reviews';
 export const Component = () => {
   const { product, summary, description, breadcrumbs, shown, fits, email, before, content } = useEntity('product');
   const { parameters, choose } = useChoice();
-  const bundleChoice = bundleChoiceIn(product.bundleOptions, parameters);
   const change = useCartChange();
   const closeUp = useCloseUp(product.name);
   const giftCard = useGiftCardPrice(shown.price, before?.giftCard.amount);
@@ -84,7 +73,7 @@ export const Component = () => {
               })}
               minQty={1}
               maxQty={shown.maxQty}
-              hasQuantity={product.type !== 'grouped'}
+              hasQuantity={shown.hasQuantity}
               isBusy={change.isBusy && isThisProduct && !change.isWish}
               also={
                 <Suspense>
@@ -102,41 +91,13 @@ export const Component = () => {
                 )
               }
             >
-              {product.type === 'configurable' && (
-                <OptionPicker
-                  axes={product.axes}
-                  chosen={axisChoiceIn(product, parameters)}
-                  unavailable={shown.unavailable}
-                  notes={shown.notes}
-                  pictures={shown.pictures}
-                  onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
-                />
-              )}
-              {shown.bundle && (
-                <BundlePicker
-                  options={shown.bundle.options}
-                  chosen={bundleChoice}
-                  total={shown.bundle.total}
-                  onChoose={(optionId, productId) =>
-                    choose(withBundleChosen(parameters, { ...bundleChoice, [optionId]: productId }))
-                  }
-                />
-              )}
-              {product.type === 'grouped' && (
-                <GroupedTable
-                  key={before?.listItemId}
-                  caption="Choose your pieces"
-                  rows={shown.rows}
-                  quantities={before?.quantities}
-                />
-              )}
-              {product.giftcardData && (
-                <GiftCardFields
-                  key={before?.listItemId}
-                  values={before?.giftCard}
-                  giftCard={product.giftcardData}
-                  designs={shown.designs}
-                  onAmountChange={giftCard.chooseAmount}
+              {shown.picker && (
+                <Picker
+                  picker={shown.picker}
+                  parameters={parameters}
+                  choose={choose}
+                  before={before}
+                  chooseAmount={giftCard.chooseAmount}
                 />
               )}
               {shown.offer && (

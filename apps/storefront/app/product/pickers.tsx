@@ -1,0 +1,67 @@
+import { BundlePicker, GiftCardFields, GroupedTable, OptionPicker } from '@ironcart/react-ui';
+import type { ReactNode } from 'react';
+import type { ChosenBefore } from './chosen-before.ts';
+import { axisChoiceIn, bundleChoiceIn, withAxisChosen, withBundleChosen } from './product-choice.ts';
+import type { AnyPicker, PickerKind, PickerShapes } from './product-types.ts';
+
+/** What every picker gets beside what it shows. */
+interface PickerContext {
+  /** The query of the address, as it is chosen now. */
+  readonly parameters: URLSearchParams;
+  readonly choose: (parameters: URLSearchParams) => void;
+  /** What the fields begin with, where the page was opened from a line. */
+  readonly before: ChosenBefore | undefined;
+  /** An amount in minor units as text, or the value that stands for one of the shopper's own. */
+  readonly chooseAmount: (amount: string) => void;
+}
+
+type PickerViews = {
+  readonly [Kind in PickerKind]: (props: { readonly picker: PickerShapes[Kind] } & PickerContext) => ReactNode;
+};
+
+/** The picker of every product type that has one. */
+const pickers: PickerViews = {
+  configurable: ({ picker, parameters, choose }) => (
+    <OptionPicker
+      {...picker}
+      chosen={axisChoiceIn(picker, parameters)}
+      onChoose={(attribute, value) => choose(withAxisChosen(parameters, attribute, value))}
+    />
+  ),
+  bundle: ({ picker: { options, total, choices }, parameters, choose }) => {
+    const chosen = bundleChoiceIn(choices, parameters);
+    return (
+      <BundlePicker
+        options={options}
+        chosen={chosen}
+        total={total}
+        onChoose={(optionId, productId) => choose(withBundleChosen(parameters, { ...chosen, [optionId]: productId }))}
+      />
+    );
+  },
+  grouped: ({ picker, before }) => (
+    <GroupedTable
+      key={before?.listItemId}
+      caption="Choose your pieces"
+      rows={picker.rows}
+      quantities={before?.quantities}
+    />
+  ),
+  giftcard: ({ picker, before, chooseAmount }) => (
+    <GiftCardFields
+      key={before?.listItemId}
+      values={before?.giftCard}
+      giftCard={picker.giftCard}
+      designs={picker.designs}
+      onAmountChange={chooseAmount}
+    />
+  ),
+};
+
+const viewOf = <Kind extends PickerKind>({ kind }: { readonly kind: Kind }): PickerViews[Kind] => pickers[kind];
+
+/** The fields by which a product is chosen, as its type has them. */
+export const Picker = ({ picker, ...context }: { readonly picker: AnyPicker } & PickerContext) => {
+  const View = viewOf(picker) as (props: { readonly picker: AnyPicker } & PickerContext) => ReactNode;
+  return <View picker={picker} {...context} />;
+};

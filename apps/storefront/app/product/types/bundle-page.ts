@@ -1,0 +1,62 @@
+import type { NewLineItem } from '@ironcart/api/codec';
+import type { BundleOption, ProductOf } from '@ironcart/core';
+import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
+import { textOf, wholeNumber } from '../../cart/form-fields.ts';
+import { type BundleChoice, bundleView } from '../bundle-view.ts';
+import { bundleChoiceIn } from '../product-choice.ts';
+import { plainPage, type TypePage } from './type-page.ts';
+
+type Bundle = ProductOf<'bundle'>;
+type Things = BoxContentsProps['things'];
+
+/** The picker of a bundle's parts. */
+export type PartPicker = Pick<BundlePickerProps, 'options' | 'total'> & {
+  /** The options as the product has them: what the address can choose of. */
+  readonly choices: readonly BundleOption[];
+};
+
+const partsChosen = (product: Bundle, choice: BundleChoice): Things => {
+  const nameOf = (id: number | null): string | undefined =>
+    product.children.find(({ productId }) => productId === id)?.name;
+  return product.bundleOptions.flatMap(({ id, values, includedProductId }) => {
+    const value = values.find(({ productId }) => productId === choice[id]);
+    if (value === undefined) return [];
+    return [
+      { name: nameOf(value.productId), qty: value.defaultQty },
+      { name: nameOf(includedProductId), qty: 1 },
+    ].flatMap(({ name, qty }) => (name === undefined ? [] : [{ name, qty }]));
+  });
+};
+
+/** The chosen parts of a bundle with what comes free, each once, by its name. */
+export const bundleThings = (product: Bundle, choice: BundleChoice): Things => {
+  const counts = new Map<string, number>();
+  for (const { name, qty } of partsChosen(product, choice)) counts.set(name, (counts.get(name) ?? 0) + qty);
+  return [...counts].map(([name, qty]) => ({ name, qty }));
+};
+
+const bundleChildren = ({ bundleOptions }: Bundle, form: FormData): readonly NewLineItem[] =>
+  bundleOptions.flatMap(({ id, values, includedProductId }) => {
+    const chosenId = wholeNumber(textOf(form, `bundle-${id}`), 0);
+    const value = values.find(({ productId }) => productId === chosenId);
+    if (value === undefined) return [];
+    const chosen = { productId: chosenId, qty: value.defaultQty, metadata: { bundleOptionId: id } };
+    return includedProductId === null
+      ? [chosen]
+      : [chosen, { productId: includedProductId, qty: 1, metadata: { freeBundleOptionId: id } }];
+  });
+
+/** The page of a bundle: it costs and holds what is chosen. */
+export const bundlePage: TypePage<'bundle', PartPicker> = {
+  ...plainPage,
+  show: (product, { parameters, setting, redeemed, prices }) => {
+    const choice = bundleChoiceIn(product.bundleOptions, parameters);
+    const { options, total } = bundleView(product, choice, { ...setting, redeemed }, prices);
+    return {
+      price: total,
+      box: bundleThings(product, choice),
+      picker: { options, total, choices: product.bundleOptions },
+    };
+  },
+  itemsFromForm: (product, form, item) => ({ ok: true, items: [{ ...item, children: bundleChildren(product, form) }] }),
+};

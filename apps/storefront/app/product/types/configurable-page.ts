@@ -1,0 +1,51 @@
+import { type AxisChoice, type ConfigurableAxis, chosenChildId, formatMoney, type ProductOf } from '@ironcart/core';
+import type { OptionPickerProps } from '@ironcart/react-ui';
+import { valueNotes, valuePictures } from '../option-looks.ts';
+import { axisChoiceIn, chosenChildOf, unavailableValues } from '../product-choice.ts';
+import { withArticle } from '../with-article.ts';
+import { plainPage, type TypePage } from './type-page.ts';
+
+type Configurable = ProductOf<'configurable'>;
+
+/** The picker of a configurable's values. */
+export type AxisPicker = Required<Pick<OptionPickerProps, 'unavailable' | 'notes' | 'pictures'>> & {
+  readonly axes: readonly ConfigurableAxis[];
+};
+
+/** The values that the form chooses on the axes, by attribute. */
+const axisChoice = ({ axes }: Configurable, form: FormData): AxisChoice =>
+  Object.fromEntries(
+    axes.flatMap(({ attribute }) => {
+      const value = form.get(attribute);
+      return typeof value === 'string' && value !== '' ? [[attribute, value]] : [];
+    }),
+  );
+
+/** The page of a configurable: its chosen child is shown and sold. */
+export const configurablePage: TypePage<'configurable', AxisPicker> = {
+  ...plainPage,
+  choose: (product, parameters) => {
+    const child = chosenChildOf(product, axisChoiceIn(product, parameters));
+    return { sold: child ?? product, isOpen: child === undefined };
+  },
+  show: (product, { parameters, prices, setting: { site } }) => {
+    const choice = axisChoiceIn(product, parameters);
+    return {
+      picker: {
+        axes: product.axes,
+        unavailable: unavailableValues(product, choice),
+        notes: valueNotes(product, choice, prices, (amount) => formatMoney(amount, site.currency, site.locale)),
+        pictures: valuePictures(product),
+      },
+    };
+  },
+  itemsFromForm: (product, form, item) => {
+    const childId = chosenChildId(product, axisChoice(product, form));
+    if (childId === undefined) {
+      const labels = product.axes.map(({ label }) => withArticle(label)).join(' and ');
+      return { ok: false, code: 'choose_options', message: `Choose ${labels} that can be had together.` };
+    }
+    const redeemed = item.metadata?.redeem ? { redeem: true } : {};
+    return { ok: true, items: [{ ...item, children: [{ productId: childId, qty: 1, metadata: redeemed }] }] };
+  },
+};

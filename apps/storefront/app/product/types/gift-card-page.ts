@@ -1,0 +1,45 @@
+import { type GiftCardMetadata, giftCardMetadata, type ProductOf, parseMoney, readNumber } from '@ironcart/core';
+import { type GiftCardFieldsProps, ownAmountValue } from '@ironcart/react-ui';
+import { textOf, wholeNumber } from '../../cart/form-fields.ts';
+import { giftCardDesigns } from '../gift-card-designs.ts';
+import { plainPage, type TypePage } from './type-page.ts';
+
+type GiftCard = ProductOf<'giftcard'>;
+
+/** The fields of a gift card: its amounts and how it can look; sent by email, a card is only a picture. */
+export type GiftCardPicker = Pick<GiftCardFieldsProps, 'giftCard' | 'designs'>;
+
+/** An amount as people type it: '62.50', '62,5', '$50', '1,000.00' and '1.000,00'; nobody types tenths of a cent. */
+const typedAmount = (text: string) =>
+  parseMoney(readNumber(text.replace(/\p{Sc}/gu, ''), { comma: 'thousands', point: 'thousands' }));
+
+const giftCardIn = ({ giftcardData }: GiftCard, form: FormData): GiftCardMetadata => {
+  const amount = textOf(form, 'amount');
+  const own = typedAmount(textOf(form, 'customAmount'));
+  const given = (name: string) => textOf(form, name) || undefined;
+  const isByPost = giftcardData.type === 'combined' && given('delivery') === 'physical';
+  const chosen = {
+    ...(isByPost ? { delivery: 'physical' as const } : {}),
+    design: given('design'),
+    ...(amount === ownAmountValue
+      ? { customAmount: typeof own === 'number' ? own : 0 }
+      : { amount: wholeNumber(amount, 0) }),
+    message: given('message'),
+    recipientName: given('recipientName'),
+    recipientEmail: given('recipientEmail'),
+    senderName: given('senderName'),
+    senderEmail: given('senderEmail'),
+  };
+  return giftCardMetadata(chosen, giftcardData);
+};
+
+/** The page of a gift card. */
+export const giftCardPage: TypePage<'giftcard', GiftCardPicker> = {
+  ...plainPage,
+  show: (product) => ({ picker: { giftCard: product.giftcardData, designs: giftCardDesigns(product) } }),
+  promise: ({ giftcardData }) => (giftcardData.type === 'virtual' ? 'In the inbox within minutes' : undefined),
+  itemsFromForm: (product, form, item) => ({
+    ok: true,
+    items: [{ ...item, metadata: { ...item.metadata, giftcard: giftCardIn(product, form) } }],
+  }),
+};

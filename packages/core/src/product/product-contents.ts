@@ -1,0 +1,35 @@
+import { type ComposedProduct, type PricedProduct, type PriceTerms, type Product, rulesOf } from './product.ts';
+import type { BundleOption, ConfigurableAxis, CustomOption } from './product-parts.ts';
+
+/** Whether a product has prices of its own. */
+export const hasOwnPrice = (product: Product): product is PricedProduct => 'listPrice' in product;
+
+/** Whether a product leads to others. */
+export const isComposed = (product: Product): product is ComposedProduct => 'childrenIds' in product;
+
+/** The prices that lists show for a product: its own, or those that a group starts at. */
+export const shownPrices = (product: Product): PriceTerms => (hasOwnPrice(product) ? product : product.startsAt);
+
+const none: readonly never[] = [];
+
+/** The products that a product leads to, as far as they were loaded with it. */
+export const childrenOf = (product: Product): readonly Product[] => (isComposed(product) ? product.children : none);
+
+/** The ids of the products that a product leads to. */
+export const childrenIdsOf = (product: Product): readonly number[] =>
+  isComposed(product) ? product.childrenIds : none;
+
+/** The ways in which the children of a product differ; none of other types than configurable. */
+export const axesOf = (product: Product): readonly ConfigurableAxis[] => ('axes' in product ? product.axes : none);
+
+/** The choices that a product asks for; none of other types than bundle. */
+export const bundleOptionsOf = (product: Product): readonly BundleOption[] =>
+  'bundleOptions' in product ? product.bundleOptions : none;
+
+/** The custom options of a product; a group has none. */
+export const customOptionsOf = (product: Product): readonly CustomOption[] =>
+  'customOptions' in product ? product.customOptions : none;
+
+/** The children that are sold in a product's place: the variants of a configurable, the members of a group. */
+export const soldChildrenOf = (product: Product): readonly Product[] =>
+  rulesOf(product).isSoldAsChild || !hasOwnPrice(product) ? childrenOf(product) : none;

@@ -1,0 +1,101 @@
+import type { Money } from '../money/money.ts';
+
+/** A picture of a product; `link` is a master's path that the image service can transform. */
+export interface GalleryImage {
+  readonly label: string;
+  readonly link: string;
+  readonly width: number;
+  readonly height: number;
+  /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
+  readonly blurred?: string | undefined;
+}
+
+/** What is known of a product's stock (S3-product-11). Quantities are counts. */
+export interface Inventory {
+  readonly min: number;
+  readonly max: number;
+  readonly qoh: number;
+  readonly backorder: boolean;
+  readonly leadTime: string | null;
+  readonly restockStatus: string | null;
+  readonly promoQty: number | null;
+  /** Whether a back-in-stock notice may be asked for. */
+  readonly bin: boolean;
+}
+
+/** Attributes are read by name; the wire carries strings, numbers and booleans. */
+export type ProductAttributes = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a bundle child costs: an amount of its own, or a percentage of the bundle's own price. */
+export type BundlePriceType = 'fixed' | 'percent';
+
+/** A product that can be chosen for an option of a bundle. */
+export interface BundleOptionValue {
+  readonly productId: number;
+  readonly priceType: BundlePriceType;
+  /** Minor units for `fixed`, hundredths of a percent for `percent`; undefined: the child's own price. */
+  readonly price: number | undefined;
+  readonly defaultQty: number;
+  readonly canChangeQty: boolean;
+  readonly isDefault: boolean;
+}
+
+/** One choice that a bundle asks for, as in "Bar". */
+export interface BundleOption {
+  readonly id: number;
+  readonly title: string;
+  readonly isRequired: boolean;
+  /** The product that comes free with a choice of this option, if any. */
+  readonly includedProductId: number | null;
+  readonly values: readonly BundleOptionValue[];
+}
+
+/** The control of a custom option. */
+export type CustomOptionType = 'radio' | 'drop_down' | 'checkbox' | 'multiple' | 'area';
+
+/** A value of a custom option, and what it adds to the price. */
+export interface CustomOptionValue {
+  readonly id: number;
+  readonly title: string;
+  readonly price: Money;
+}
+
+/** A choice that belongs to one product, as an engraving or a colour of its logo. */
+export interface CustomOption {
+  readonly id: number;
+  readonly title: string;
+  readonly type: CustomOptionType;
+  readonly isRequired: boolean;
+  /** Added for an `area` that is filled in. */
+  readonly price: Money;
+  readonly values: readonly CustomOptionValue[];
+}
+
+/** The amounts that a gift card is sold for, and how it is delivered. */
+export interface GiftCardData {
+  readonly isOpenAmountAllowed: boolean;
+  readonly openAmountMin: Money | null;
+  readonly openAmountMax: Money | null;
+  readonly amounts: readonly Money[];
+  /** `combined`: the shopper chooses between e-mail and post. */
+  readonly type: 'virtual' | 'physical' | 'combined';
+}
+
+/** A weight tier: from `ruleWeight` pounds on, `discountPerLb` minor units off per pound. */
+export interface WeightTier {
+  readonly ruleWeight: number;
+  readonly discountPerLb: Money;
+}
+
+/** One way in which the children of a configurable differ, as in colour or size. */
+export interface ConfigurableAxis {
+  /** The attribute's name, as in 'color'. */
+  readonly attribute: string;
+  readonly label: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly swatch?: string | undefined;
+    readonly productIds: readonly number[];
+  }[];
+}
