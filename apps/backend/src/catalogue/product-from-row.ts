@@ -8,8 +8,8 @@ import {
   storeSku,
 } from '@ironcart/core';
 import { promoDatesIn } from '@ironcart/pricing';
-import { amountFromColumn } from '../db/amount.ts';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
+import { amountFromColumn } from '../db/amount.ts';
 import { type Amounts, amountIn } from './amounts-in.ts';
 import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';

@@ -16,13 +16,12 @@ const modulesOf = ({ picker, customOptions = [], noticeOf, content }: Given) => 
 const rareParts = ['app/product/rare-parts.ts'];
 
 describe('what a page links to beside its view, so that all that the server has rendered is drawn in its styles', () => {
-  it.each([
-    { picker: { kind: 'configurable' } },
-    { customOptions: [{ id: 1 }] },
-    { noticeOf: 7 },
-  ])('is the parts that few products show, for %o', (given) => {
-    expect(modulesOf(given)).toEqual(rareParts);
-  });
+  it.each([{ picker: { kind: 'configurable' } }, { customOptions: [{ id: 1 }] }, { noticeOf: 7 }])(
+    'is the parts that few products show, for %o',
+    (given) => {
+      expect(modulesOf(given)).toEqual(rareParts);
+    },
+  );
 
   it('is nothing for a plain product, for a category and for no page at all', () => {
     expect(modulesOf({})).toEqual([]);

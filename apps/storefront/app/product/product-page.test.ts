@@ -34,6 +34,32 @@ describe('a product page', () => {
     ]);
   });
 
+  it('shows a bundle as itself, with the stock of the scarcest part that is chosen', () => {
+    const partOf = (productId: number, max: number): Product => ({
+      ...bar,
+      productId,
+      sku: `PART-${productId}`,
+      inventory: bar.inventory && { ...bar.inventory, max, qoh: max },
+    });
+    const value = { priceType: 'fixed', price: undefined, canChangeQty: false, isDefault: false } as const;
+    const set = plainProduct({
+      productId: 5,
+      sku: 'SET',
+      type: 'bundle',
+      inventory: undefined,
+      childrenIds: [51, 52],
+      children: [partOf(51, 100), partOf(52, 7)],
+      bundleOptions: [51, 52].map((productId, id) => ({
+        ...{ id, title: '', isRequired: false, includedProductId: null },
+        values: [{ ...value, productId, defaultQty: 2 }],
+      })),
+    });
+    const shown = (query: string) => productPage(set, new URLSearchParams(query), setting);
+    expect(shown('b=51-52')).toMatchObject({ sku: 'SET', maxQty: 3, stock: { code: 'lowStock', left: 3 } });
+    expect(shown('b=51')).toMatchObject({ sku: 'SET', maxQty: 50, stock: { code: 'inStock' } });
+    expect(shown('b=')).toMatchObject({ stock: { code: 'outOfStock' } });
+  });
+
   it('lets no more of a part be asked for than can be bought of it', () => {
     const part = (productId: number, max: number): Product => ({
       ...bar,

@@ -103,6 +103,15 @@ export interface TypeCodec<Type extends ProductType> {
 
 const sellable = { fromWire: sellableFromWire, toWire: sellableToWire };
 
+/** Of a gift card that the wire says no amounts of: there are none to choose. */
+const unsoldGiftCard: GiftCardData = {
+  isOpenAmountAllowed: false,
+  openAmountMin: null,
+  openAmountMax: null,
+  amounts: [],
+  type: 'virtual',
+};
+
 /** The codecs of every product type. */
 export const typeCodecs: { readonly [Type in ProductType]: TypeCodec<Type> } = {
   simple: sellable,
@@ -136,10 +145,10 @@ export const typeCodecs: { readonly [Type in ProductType]: TypeCodec<Type> } = {
     }),
   },
   giftcard: {
-    fromWire: (wire) => {
-      if (!wire.giftcardData) throw new TypeError(`The gift card ${wire.productId} has no giftcardData`);
-      return { ...sellableFromWire(wire), giftcardData: giftCardDataFromWire(wire.giftcardData) };
-    },
+    fromWire: (wire) => ({
+      ...sellableFromWire(wire),
+      giftcardData: wire.giftcardData ? giftCardDataFromWire(wire.giftcardData) : unsoldGiftCard,
+    }),
     toWire: (product) => ({
       ...sellableToWire(product),
       giftcardData: giftCardDataToWire(product.giftcardData),

@@ -39,10 +39,7 @@ const factsFromWire = (wire: WireProduct): ProductFacts & Pick<WireProduct, 'typ
 export const productFromWire = (wire: WireProduct): Product =>
   // Assigned, not spread: the result of a second spread has a hidden class of its own. TypeScript does not see that the
   // type and what only that type has are of the same member of the union.
-  Object.assign(
-    factsFromWire(wire),
-    codecOf(wire).fromWire(wire, wire.children.map(productFromWire)),
-  ) as Product;
+  Object.assign(factsFromWire(wire), codecOf(wire).fromWire(wire, wire.children.map(productFromWire))) as Product;
 
 /** The inverse of `productFromWire`. */
 export const productToWire = (product: Product): WireProduct =>

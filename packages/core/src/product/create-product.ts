@@ -28,7 +28,10 @@ export type Known<Type extends ProductType, Defaulted extends string = never> = 
 >;
 
 /** What every product has unless it says otherwise; made anew each time, since its lists are handed out. */
-const plainFacts = <Type extends ProductType>(productId: number, type: Type): ProductFacts & { readonly type: Type } => ({
+const plainFacts = <Type extends ProductType>(
+  productId: number,
+  type: Type,
+): ProductFacts & { readonly type: Type } => ({
   productId,
   sku: String(productId),
   name: '',

@@ -32,7 +32,7 @@ export const priceGiftCard = (
   { giftcardData, productId }: ProductOf<'giftcard'>,
   run: PricingRun,
 ): Money | undefined => {
-  // A product that reached the browser through a store of the adopter's own may lack it.
+  // Products that were not made by the codec may lack it (READINGS A10).
   if (!giftcardData) report(run, productId, { code: 'invalidGiftCardProduct' });
   else if (!giftcard) report(run, productId, { code: 'invalidGiftCardItem' });
   else return amountOf(giftcard, giftcardData, productId, run);

@@ -36,16 +36,16 @@ const chosen = (productId: number, bundleOptionId: number, given: Partial<LineIt
 const bar = plainProduct({ productId: 1, listPrice: money(1_000) });
 const card: Product = {
   ...plainProduct({
-  productId: 30,
-  type: 'giftcard',
-  giftcardData: {
-    isOpenAmountAllowed: false,
-    openAmountMin: null,
-    openAmountMax: null,
-    amounts: [money(5_000)],
-    type: 'virtual',
-  },
-}),
+    productId: 30,
+    type: 'giftcard',
+    giftcardData: {
+      isOpenAmountAllowed: false,
+      openAmountMin: null,
+      openAmountMax: null,
+      amounts: [money(5_000)],
+      type: 'virtual',
+    },
+  }),
   salePrice: noPrice,
 };
 

@@ -1,5 +1,5 @@
 import { hasAmountsIn } from '../../catalogue/product-from-row.ts';
-import type { ProductDetails } from '../../db/tables.ts';
+import type { ProductDetails } from './product-record.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { StoreData } from './store-data.ts';
 

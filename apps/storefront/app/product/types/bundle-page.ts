@@ -1,5 +1,5 @@
 import type { NewLineItem } from '@ironcart/api/codec';
-import type { BundleOption, ProductOf } from '@ironcart/core';
+import type { BundleOption, Inventory, Product, ProductOf } from '@ironcart/core';
 import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
 import { textOf, wholeNumber } from '../../cart/form-fields.ts';
 import { type BundleChoice, bundleView } from '../bundle-view.ts';
@@ -46,9 +46,33 @@ const bundleChildren = ({ bundleOptions }: Bundle, form: FormData): readonly New
       : [chosen, { productId: includedProductId, qty: 1, metadata: { freeBundleOptionId: id } }];
   });
 
-/** The page of a bundle: it costs and holds what is chosen. */
+/** How many bundles the stock of a part is enough for. */
+const enoughFor = ({ inventory }: Product, qty: number): Inventory | undefined =>
+  inventory && {
+    ...inventory,
+    min: 1,
+    max: Math.floor(inventory.max / Math.max(1, qty)),
+    qoh: Math.floor(inventory.qoh / Math.max(1, qty)),
+  };
+
+/** The stock of the scarcest chosen part, in bundles; the bundle's own while nothing is chosen. */
+const stockOfParts = (product: Bundle, choice: BundleChoice): Inventory | undefined => {
+  const stocks = product.bundleOptions.flatMap(({ id, values }) => {
+    const value = values.find(({ productId }) => productId === choice[id]);
+    const part = product.children.find(({ productId }) => productId === value?.productId);
+    return value && part ? [enoughFor(part, value.defaultQty)] : [];
+  });
+  const [scarcest = product.inventory] = stocks.toSorted((left, right) => (left?.max ?? 0) - (right?.max ?? 0));
+  return scarcest;
+};
+
+/** The page of a bundle: it costs and holds what is chosen, and there is as much of it as of its parts. */
 export const bundlePage: TypePage<'bundle', PartPicker> = {
   ...plainPage,
+  choose: (product, parameters) => {
+    const choice = bundleChoiceIn(product.bundleOptions, parameters);
+    return { sold: { ...product, inventory: stockOfParts(product, choice) }, isOpen: false };
+  },
   show: (product, { parameters, setting, redeemed, prices }) => {
     const choice = bundleChoiceIn(product.bundleOptions, parameters);
     const { options, total } = bundleView(product, choice, { ...setting, redeemed }, prices);

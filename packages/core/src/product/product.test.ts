@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { plainProduct } from '../testing/index.ts';
+import { createProduct } from './create-product.ts';
+import { type Product, productTypes, rulesOf } from './product.ts';
+import { childrenIdsOf, childrenOf, hasOwnPrice, isComposed, shownPrices, soldChildrenOf } from './product-contents.ts';
+
+const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(9_900) });
+const startsAt = { listPrice: money(9_900), salePrice: undefined };
+const group = createProduct({
+  productId: 2,
+  name: 'Plates',
+  type: 'grouped',
+  startsAt,
+  childrenIds: [1],
+  children: [plate],
+});
+
+describe('a product', () => {
+  it('is of one of six types [S3-product-02]', () => {
+    expect(productTypes).toEqual(['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual']);
+  });
+
+  it('has the fields of its type and no other: what cannot be does not type-check', () => {
+    const facts = { productId: 3, name: 'Thing' };
+    // @ts-expect-error A group has no price of its own.
+    const priced = createProduct({ ...facts, type: 'grouped', listPrice: money(1), startsAt });
+    // @ts-expect-error A group says what it starts at.
+    const open = createProduct({ ...facts, type: 'grouped' });
+    // @ts-expect-error A gift card has its amounts.
+    const card = () => createProduct({ ...facts, type: 'giftcard', listPrice: money(1) });
+    // @ts-expect-error A bundle has choices, not axes.
+    const bundle: Product = { ...plainProduct({ productId: 3, type: 'bundle' }), axes: [], type: 'bundle' };
+    // @ts-expect-error A simple product leads to no other.
+    const simple: Product = { ...plate, type: 'simple', childrenIds: [1] };
+    // @ts-expect-error A configurable has children.
+    const shirt: Product = { ...plate, type: 'configurable', axes: [] };
+    // @ts-expect-error Which prices a product has is known once its type is.
+    const amount = (product: Product) => product.listPrice;
+    expect([priced, open, card, bundle, simple, shirt, amount]).toHaveLength(7);
+  });
+
+  it('leads to others where its type does, and they are sold in its place unless it is a bundle', () => {
+    expect([isComposed(plate), childrenOf(plate), childrenIdsOf(plate)]).toEqual([false, [], []]);
+    expect([isComposed(group), childrenOf(group), childrenIdsOf(group)]).toEqual([true, [plate], [1]]);
+    const composed = { productId: 4, childrenIds: [1], children: [plate] };
+    expect(soldChildrenOf(group)).toEqual([plate]);
+    expect(soldChildrenOf(plainProduct({ ...composed, type: 'configurable' }))).toEqual([plate]);
+    expect(soldChildrenOf(plainProduct({ ...composed, type: 'bundle' }))).toEqual([]);
+    expect(soldChildrenOf(plate)).toEqual([]);
+  });
+
+  it('is shown at its own prices, a group at those that it starts at', () => {
+    expect([hasOwnPrice(plate), hasOwnPrice(group)]).toEqual([true, false]);
+    expect(shownPrices(plate)).toBe(plate);
+    expect(shownPrices(group)).toBe(startsAt);
+  });
+});
+
+describe('the rules of a type', () => {
+  const typesWith = (holds: (type: (typeof productTypes)[number]) => boolean) => productTypes.filter(holds);
+
+  it('say what is sold as its child, what redeems, what is money and what needs no shipping', () => {
+    expect(typesWith((type) => rulesOf({ type }).isSoldAsChild)).toEqual(['configurable']);
+    expect(typesWith((type) => !rulesOf({ type }).canRedeem)).toEqual(['grouped', 'giftcard']);
+    expect(typesWith((type) => rulesOf({ type }).isStoredValue)).toEqual(['giftcard']);
+    expect(typesWith((type) => rulesOf({ type }).canShipNothing)).toEqual(['giftcard', 'virtual']);
+    expect(typesWith((type) => rulesOf({ type }).shipsNothing({}))).toEqual(['giftcard', 'virtual']);
+  });
+});
