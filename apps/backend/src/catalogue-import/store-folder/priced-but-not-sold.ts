@@ -1,6 +1,6 @@
 import { hasAmountsIn } from '../../catalogue/product-from-row.ts';
-import type { ProductDetails } from './product-record.ts';
 import type { Transaction } from '../../db/transaction.ts';
+import type { ProductDetails } from './product-record.ts';
 import type { StoreData } from './store-data.ts';
 
 /** What a product may cost beside its price. */
