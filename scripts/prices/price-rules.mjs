@@ -4,9 +4,11 @@ const rules = [
     names: ['salePrice', 'groupPrice', 'rogue_promo_price', 'discountPerLb'],
     allowed: [
       'packages/core/src/product/product.ts',
+      'packages/core/src/product/product-parts.ts',
       'packages/core/src/product/create-product.ts',
       'packages/api/src/contract/product.ts',
       'packages/api/src/codec/product.ts',
+      'packages/api/src/codec/product-types.ts',
       'packages/api/src/codec/search-product.ts',
       'apps/backend/src/catalogue/group-prices.ts',
       'apps/backend/src/catalogue/product-from-row.ts',

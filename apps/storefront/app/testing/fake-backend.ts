@@ -18,7 +18,7 @@ import {
   sessionToWire,
   ticketToWire,
 } from '@ironcart/api/codec';
-import { type EarnedTicket, type LineItem, type Product, type ShoppingList, shownPrices } from '@ironcart/core';
+import { type EarnedTicket, hasOwnPrice, type LineItem, type Product, type ShoppingList } from '@ironcart/core';
 import { comparedPaths } from './content-fixture.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';
@@ -46,7 +46,7 @@ const hit = (product: Product) => ({
   name: product.name,
   url: product.url,
   thumbnail: product.thumbnail,
-  price: shownPrices(product).listPrice / 100,
+  price: (hasOwnPrice(product) ? product : product.startsAt).listPrice / 100,
   categories: ['Barbells'],
   brand: product.brand,
   type: product.type,

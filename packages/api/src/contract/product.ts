@@ -1,3 +1,4 @@
+import { productTypes } from '@ironcart/core';
 import * as v from 'valibot';
 import { wireMoney } from './money.ts';
 import {
@@ -12,7 +13,7 @@ import {
   wholeNumber,
 } from './primitives.ts';
 
-export const productType = v.picklist(['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual']);
+export const productType = v.picklist(productTypes);
 
 const quantity = wholeNumber(-1_000_000, 1_000_000);
 

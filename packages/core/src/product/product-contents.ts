@@ -1,14 +1,11 @@
-import { type ComposedProduct, type PricedProduct, type PriceTerms, type Product, rulesOf } from './product.ts';
-import type { BundleOption, ConfigurableAxis, CustomOption } from './product-parts.ts';
+import { type ComposedProduct, type PricedProduct, type Product, rulesOf } from './product.ts';
+import type { ConfigurableAxis, CustomOption } from './product-parts.ts';
 
 /** Whether a product has prices of its own. */
 export const hasOwnPrice = (product: Product): product is PricedProduct => 'listPrice' in product;
 
 /** Whether a product leads to others. */
 export const isComposed = (product: Product): product is ComposedProduct => 'childrenIds' in product;
-
-/** The prices that lists show for a product: its own, or those that a group starts at. */
-export const shownPrices = (product: Product): PriceTerms => (hasOwnPrice(product) ? product : product.startsAt);
 
 const none: readonly never[] = [];
 
@@ -21,10 +18,6 @@ export const childrenIdsOf = (product: Product): readonly number[] =>
 
 /** The ways in which the children of a product differ; none of other types than configurable. */
 export const axesOf = (product: Product): readonly ConfigurableAxis[] => ('axes' in product ? product.axes : none);
-
-/** The choices that a product asks for; none of other types than bundle. */
-export const bundleOptionsOf = (product: Product): readonly BundleOption[] =>
-  'bundleOptions' in product ? product.bundleOptions : none;
 
 /** The custom options of a product; a group has none. */
 export const customOptionsOf = (product: Product): readonly CustomOption[] =>

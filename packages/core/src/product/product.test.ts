@@ -3,7 +3,7 @@ import { money } from '../money/index.ts';
 import { plainProduct } from '../testing/index.ts';
 import { createProduct } from './create-product.ts';
 import { type Product, productTypes, rulesOf } from './product.ts';
-import { childrenIdsOf, childrenOf, hasOwnPrice, isComposed, shownPrices, soldChildrenOf } from './product-contents.ts';
+import { childrenIdsOf, childrenOf, hasOwnPrice, isComposed, soldChildrenOf } from './product-contents.ts';
 
 const plate = createProduct({ productId: 1, name: 'Plate', listPrice: money(9_900) });
 const startsAt = { listPrice: money(9_900), salePrice: undefined };
@@ -50,10 +50,8 @@ describe('a product', () => {
     expect(soldChildrenOf(plate)).toEqual([]);
   });
 
-  it('is shown at its own prices, a group at those that it starts at', () => {
+  it('has prices of its own unless it is a group', () => {
     expect([hasOwnPrice(plate), hasOwnPrice(group)]).toEqual([true, false]);
-    expect(shownPrices(plate)).toBe(plate);
-    expect(shownPrices(group)).toBe(startsAt);
   });
 });
 
