@@ -5,7 +5,7 @@ const daysOfMonth = (year: number, month: number): number => {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 };
 
-/** Whether text is a day that the calendar has: '2024-02-29', not '2023-02-29'. */
+/** Whether a text is an existing calendar day: '2024-02-29' is, '2023-02-29' is not. */
 export const isCalendarDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const month = Number(text.slice(5, 7));

@@ -6,16 +6,16 @@ import { isDated } from './rules/validity.ts';
 
 /** A price as a site shows it, in minor units. */
 export interface ShownPrice {
-  /** The price that stands first. */
+  /** The main price. */
   readonly amount: Money;
-  /** Shown beside it, labelled as excluding VAT; left out where the site shows one price. */
+  /** The price excluding VAT, shown next to it; undefined on sites that show one price. */
   readonly taxExclusiveAmount?: Money;
 }
 
 /**
- * The rate by which a site shows its prices: that of its default country at large, on EUR and GBR, whose prices stand
- * with VAT and with the tax-exclusive one beside (S9-vat-01, READINGS A8); undefined on the others, which show the price
- * as it is.
+ * The VAT rate that a site adds to displayed prices: on EUR and GBR, which show prices with VAT and the tax-exclusive
+ * price next to them, the rate of the default country outside its special territories (S9-vat-01, READINGS A8).
+ * Undefined on all other sites, which show prices unchanged.
  */
 export const shownVatRate = (
   { showsTaxExclusivePrice, defaultCountry }: Pick<Site, 'showsTaxExclusivePrice' | 'defaultCountry'>,
@@ -34,9 +34,9 @@ export const shownVatRate = (
     : undefined;
 
 /**
- * A tax-exclusive price as a site shows it.
- * @param rate what `shownVatRate` gives for the site
- * @param rounding the site's own of its taxes
+ * Converts a tax-exclusive price to the prices that a site displays.
+ * @param rate the result of `shownVatRate` for the site
+ * @param rounding the site's rounding of taxes
  */
 export const shownPrice = (netPrice: Money, rate: string | undefined, rounding?: Rounding): ShownPrice =>
   rate === undefined

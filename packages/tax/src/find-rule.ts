@@ -2,7 +2,7 @@ import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core
 import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
 import { isDated, isInForce } from './rules/validity.ts';
 
-/** How specific a rule is: by its postal code, of equal ones by its region, then a dated rule before one without dates. */
+/** How specific a rule is: compared by postal code, then by region; then a dated rule precedes one without dates. */
 const specificityOf = (rule: TaxRule): readonly [number, number, number] => [
   narrownessOf(normalisedPostcode(rule.postcode)),
   narrownessOf(rule.region),
@@ -16,9 +16,9 @@ const isMoreSpecific = (rule: TaxRule, other: TaxRule): boolean => {
 };
 
 /**
- * The rule of one levy for a place, a day and a tax class, or undefined where it has none (S9-vat-02, -06, -07): of those
- * that match the most specific (READINGS A9), and of equals the first. Looks at every rule: orders look theirs up in a
- * `createRuleIndex`.
+ * Finds the most specific matching rule of one levy for a place, a day and a tax class (S9-vat-02, -06, -07, READINGS
+ * A9); the first of equally specific rules; undefined without a match. Searches every rule, so orders use
+ * `createRuleIndex` instead.
  */
 export const findRule = (rules: readonly TaxRule[], query: TaxQuery): TaxRule | undefined => {
   const postcode = normalisedPostcode(query.postcode ?? '');

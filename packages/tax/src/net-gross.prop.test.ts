@@ -7,7 +7,7 @@ import { grossPriceOf, netPriceOf, taxComponentOf, taxPayableOn } from './net-gr
 const amount = (): fc.Arbitrary<Money> => arbitraryMoney({ min: -100_000_000, max: 100_000_000 });
 
 describe('net and gross', () => {
-  it('make the whole: net + tax = gross, from either side [S9-money-01]', () => {
+  it('add up: net + tax = gross, from either side [S9-money-01]', () => {
     fc.assert(
       fc.property(amount(), arbitraryPercent(), (price, rate) => {
         expect(add(price, taxPayableOn(price, rate))).toBe(grossPriceOf(price, rate));
@@ -42,7 +42,7 @@ describe('net and gross', () => {
     expect(taxComponentOf(money(11_900), '19')).toBe(1_900);
   });
 
-  it('round as they are told', () => {
+  it('round by the given mode', () => {
     const rounded = (rounding: Rounding) => [
       taxPayableOn(money(250), '2.6', rounding),
       grossPriceOf(money(-250), '2.6', rounding),
@@ -57,14 +57,14 @@ describe('net and gross', () => {
     expect(rounded('down')).toEqual([6, -256, 2, 1]);
   });
 
-  it('read rates with many decimals to the last', () => {
+  it('use every decimal of a rate', () => {
     expect(taxPayableOn(money(1_000_000_000), '0.00000005')).toBe(1);
     expect(taxPayableOn(money(1_000_000_000), '0.00000004')).toBe(0);
     expect(grossPriceOf(money(999_999_999_999), '8.875')).toBe(1_088_749_999_999);
     expect(netPriceOf(money(1_088_749_999_999), '8.875')).toBe(999_999_999_999);
   });
 
-  it('take -0 for 0', () => {
+  it('treat -0 as 0', () => {
     expect([taxPayableOn, grossPriceOf, netPriceOf, taxComponentOf].map((of) => of(-0 as Money, '19'))).toEqual([
       0, 0, 0, 0,
     ]);

@@ -1,16 +1,16 @@
 import { type Ratio, ratioOfPercent } from '@ironcart/core';
 import type { TaxRule } from './rules/tax-rule.ts';
 
-/** A rule with what the arithmetic needs of it, worked out once. */
+/** A tax rule with its rate as a fraction and its label, computed once. */
 export interface PreparedRule extends TaxRule {
   readonly compoundLevel: number;
   /** The rate as an exact fraction: '7.25' is 725 / 10000. */
   readonly ratio: Ratio;
-  /** For people: 'VAT DE 19%'. */
+  /** Display text, as in 'VAT DE 19%'. */
   readonly label: string;
 }
 
-/** @throws RangeError when the rate is not decimal text; check outside tables with `taxTableSchema`. */
+/** @throws RangeError when the rate is not decimal text; validate tables from outside with `taxTableSchema`. */
 export const prepareRule = (rule: TaxRule): PreparedRule => ({
   ...rule,
   compoundLevel: rule.compoundLevel ?? 0,

@@ -37,7 +37,7 @@ describe('ratedParts', () => {
     expect(parts([], '10')).toEqual([]);
   });
 
-  it('counts what is owed against what is owing', () => {
+  it('offsets positive amounts against negative ones', () => {
     // Exact -0.4 and 1.9, 1.5 together, 2 half up: -1 + 0.6 and 1 + 0.9, and 2 units to hand out.
     expect(parts([-4, 19], '10')).toEqual([0, 2]);
     expect(parts([-4, 19], '10', 'down')).toEqual([-1, 2]);

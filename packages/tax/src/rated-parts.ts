@@ -11,8 +11,9 @@ import {
 } from '@ironcart/core';
 
 /**
- * The parts that a ratio takes of several amounts, owed or owing, rounded once for all of them: they sum to the ratio's
- * part of the sum, and each is less than one minor unit from its exact part (largest remainder, the earlier of equals).
+ * Multiplies several amounts, positive or negative, by a ratio and rounds once for all of them: the results add up to
+ * the rounded product of the sum, and each is less than one minor unit from its exact product (largest remainder; the
+ * earlier of equal remainders first).
  */
 export const ratedParts = (amounts: readonly Money[], ratio: Ratio, rounding: Rounding): readonly Money[] => {
   const { numerator, denominator } = ratio;
@@ -22,7 +23,7 @@ export const ratedParts = (amounts: readonly Money[], ratio: Ratio, rounding: Ro
   for (const amount of amounts) {
     const part = quotientOf(amount, numerator, denominator);
     const left = remainderOf(amount, numerator, denominator, part);
-    // Towards minus infinity, so that every remainder is something to be handed out.
+    // Rounds towards minus infinity, so that every remainder is positive.
     const isOwing = Number(left < 0);
     parts.push(money(part - isOwing));
     remainders.push(left + isOwing * denominator);

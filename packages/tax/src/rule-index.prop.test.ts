@@ -38,7 +38,7 @@ const rule = (given: Partial<TaxRule>): TaxRule => ({
 });
 
 describe('a rule index', () => {
-  it('finds what a look at every rule finds, for any table and query [S9-vat-02] [S9-vat-06] [S9-vat-07]', () => {
+  it('finds the same rule as a search of all rules, for any table and query [S9-vat-02] [S9-vat-06] [S9-vat-07]', () => {
     fc.assert(
       fc.property(arbitraryTaxTable(), fc.array(arbitraryTaxQuery(), { minLength: 1 }), (table, queries) => {
         // Rules of one place differ by their codes, so that "the first of equals" is held too.
@@ -84,7 +84,7 @@ describe('a rule index', () => {
     expect(atDay({})).toEqual(['always']);
   });
 
-  it('passes by a narrower rule on days on which it does not apply', () => {
+  it('ignores a narrower rule on days on which it does not apply', () => {
     const atDay = goodsAt([
       rule({ code: 'any' }),
       rule({ code: 'postal code', postcode: '432*', until: '2025-12-31' }),
@@ -123,7 +123,7 @@ describe('a rule index', () => {
     ]);
   });
 
-  it('prefers the longest prefix, in whatever order they stand, and passes by one that is too long', () => {
+  it('prefers the longest prefix, in whatever order the rules are, and ignores one that is too long', () => {
     const byPostcode = goodsAt(
       ['4*', '432*', '43*', '*', '432011*'].map((postcode) => rule({ postcode, code: postcode })),
     );
@@ -161,7 +161,7 @@ describe('a rule index', () => {
     expect(() => createRuleIndex([]).rulesAt({ countryCode: 'US', day: '2026-02-30' })).toThrow(RangeError);
   });
 
-  it('has no rule for what no table holds, however it is spelt [S9-vat-18]', () => {
+  it('finds no rule for a country or class that is not in the table [S9-vat-18]', () => {
     const index = createRuleIndex(defaultVatTable);
     for (const countryCode of ['US', 'de', '', 'constructor', '__proto__'])
       expect(index.rulesAt({ countryCode })('goods')).toEqual([]);

@@ -4,24 +4,24 @@ import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import type { RuleClass, TaxPlace, TaxRule } from './rules/tax-rule.ts';
 import { isDated, isInForce } from './rules/validity.ts';
 
-/** The rules of the taxes that are due on a class at a place, compound ones after those that they are charged on. */
+/** Returns the rules of all taxes due on a class at a place, in ascending order of their compound levels. */
 export type RulesOfClass = (taxClass: RuleClass) => readonly PreparedRule[];
 
-/** A tax table made ready for many look-ups. */
+/** A tax table indexed for fast look-ups. */
 export interface RuleIndex {
   /**
-   * The rules at a place on a day: of each levy the most specific one, found in a time that does not grow with the table.
-   * A levy without a rule for shipping taxes it like goods.
-   * @throws RangeError when the day is none that the calendar has
+   * Finds the most specific rule of each levy at a place on a day, in constant time with respect to the table's size. A
+   * levy without a rule for shipping taxes shipping like goods.
+   * @throws RangeError when the day does not exist in the calendar
    */
   rulesAt(place: TaxPlace): RulesOfClass;
 }
 
-/** Entries by pattern, each group searched from its narrowest pattern to '*'. */
+/** Entries by pattern, searched from the narrowest matching pattern to '*'. */
 interface PatternMap<Entry> {
   readonly literals: Map<string, Entry>;
   readonly prefixes: Map<string, Entry>;
-  /** Lengths that prefixes have, the longest first; '*' alone has length 0. */
+  /** The distinct lengths of the prefixes, longest first; '*' alone has length 0. */
   readonly prefixLengths: number[];
 }
 
@@ -31,7 +31,7 @@ const createPatternMap = <Entry>(): PatternMap<Entry> => ({
   prefixLengths: [],
 });
 
-/** The entry of a pattern, made when it is the pattern's first. */
+/** Returns a pattern's entry; creates it if it is missing. */
 const entryOf = <Entry>(patterns: PatternMap<Entry>, pattern: string, create: () => Entry): Entry => {
   const isPrefix = pattern.endsWith('*');
   const text = isPrefix ? pattern.slice(0, -1) : pattern;
@@ -47,7 +47,10 @@ const entryOf = <Entry>(patterns: PatternMap<Entry>, pattern: string, create: ()
   return entry;
 };
 
-/** The first answer that is one, asked of the entries that match the value, from the narrowest on. */
+/**
+ * Calls `answerOf` for each entry that matches the value, narrowest first, and returns the first result that is not
+ * undefined.
+ */
 const firstMatch = <Entry, Answer>(
   { literals, prefixes, prefixLengths }: PatternMap<Entry>,
   value: string,
@@ -69,7 +72,7 @@ type RulesByPostcode = PatternMap<RulesByRegion>;
 /** The rules of a levy by class. */
 type Levy = Map<string, RulesByPostcode>;
 
-/** The value of a key, made when the key is new. */
+/** Returns a key's value; creates it if the key is missing. */
 const entryFor = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -78,7 +81,7 @@ const entryFor = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   return value;
 };
 
-/** Puts a rule behind those of its place, but a dated one ahead of those without dates. */
+/** Adds a rule after the others of its place; a dated rule goes before those without dates. */
 const addRule = (levy: Levy, rule: TaxRule): void => {
   const byPostcode = entryFor(levy, rule.taxClass, createPatternMap<RulesByRegion>);
   const byRegion = entryOf(byPostcode, normalisedPostcode(rule.postcode), createPatternMap<PreparedRule[]>);
@@ -88,7 +91,7 @@ const addRule = (levy: Levy, rule: TaxRule): void => {
 };
 
 /**
- * Makes a table ready for many look-ups, for one table once.
+ * Indexes a tax table. Call it once per table.
  * @throws RangeError when a rate is not decimal text
  */
 export const createRuleIndex = (rules: Iterable<TaxRule>): RuleIndex => {

@@ -4,10 +4,10 @@ import { classOf, type DueTax, plus, type TaxedClass, type TaxTally } from './ta
 import { isLineTaxable, type TaxableLine } from './taxable-order.ts';
 import { countedAmount, type TaxedAmount } from './taxed-amount.ts';
 
-/** What a line comes to after its discount; adding to 0 makes a 0 of a -0. */
+/** A line's amount after its discount. Adding to 0 turns -0 into 0. */
 const enteredOf = ({ amount, discount }: TaxableLine): Money => (0 + amount - (discount ?? 0)) as Money;
 
-/** A tax rounded at each piece. */
+/** The tax of one piece, rounded, times the quantity. */
 const taxByPiece = (amount: Money, ratio: Ratio, quantity: number, rounding: Rounding): Money =>
   money(multiplyByRatio(amount, ratio.numerator, ratio.denominator * quantity, rounding) * quantity);
 
@@ -53,7 +53,7 @@ const enteredLines = (lines: readonly TaxableLine[], tally: TaxTally): readonly 
   return Number.isSafeInteger(magnitude) ? all : undefined;
 };
 
-/** Rounds each tax once for all lines on which it is due, which share it. */
+/** Rounds each tax once for all lines on which it is due, and distributes it over them. */
 const taxLinesTogether = (lines: readonly TaxableLine[], tally: TaxTally): readonly TaxedAmount[] | undefined => {
   const all = enteredLines(lines, tally);
   if (!all) return undefined;
@@ -71,6 +71,6 @@ const taxLinesTogether = (lines: readonly TaxableLine[], tally: TaxTally): reado
   return all.map(({ entered, taxedClass }, place) => countedAmount(taxedClass, entered, lineTaxes[place] ?? zero));
 };
 
-/** Taxes lines and counts their taxes; undefined where a line has issues. */
+/** Computes the taxes of all lines and adds them to the tally; undefined if a line is invalid. */
 export const taxLines = (lines: readonly TaxableLine[], tally: TaxTally): readonly TaxedAmount[] | undefined =>
   tally.terms.at === 'rate' ? taxLinesTogether(lines, tally) : taxLinesOneByOne(lines, tally);

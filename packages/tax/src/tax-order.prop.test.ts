@@ -119,7 +119,7 @@ describe('the law that', () => {
     );
   });
 
-  it('what has no rule is not taxed', () => {
+  it('a class without a rule is not taxed', () => {
     fc.assert(
       fc.property(arbitraryTaxableOrder(), arbitraryTaxTerms(), (order, terms) => {
         const taxed = taxedBy(order, { goods: [], food: [], ebook: [], shipping: [] }, terms);
@@ -302,7 +302,7 @@ describe('the law that', () => {
     );
   });
 
-  it('rates of any number of digits are taken on their own', () => {
+  it('a rate can have any number of digits if it is the only one', () => {
     fc.assert(
       fc.property(arbitraryPrice(), arbitraryPercent(), (amount, rate) => {
         const rules = [

@@ -96,7 +96,7 @@ describe('taxOrder', () => {
     });
   });
 
-  it('is 0.00 to the cent with everything off', () => {
+  it('is exactly 0.00 with a discount of 100 percent', () => {
     const lines = [line(999, { discount: money(999) }), line(1, { taxClass: 'ebook', discount: money(1) })];
     expect(taxedValue(orderOf(lines))).toMatchObject({
       lines: [
@@ -289,7 +289,7 @@ describe('the tax of shipping', () => {
 });
 
 describe('an order that cannot be taxed', () => {
-  it('is told everything that is wrong with it', () => {
+  it('returns all of its issues', () => {
     const lines = [
       line(Number.NaN),
       line(100, { taxClass: 'tools' as RuleClass, quantity: 0 }),

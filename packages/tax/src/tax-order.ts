@@ -7,19 +7,19 @@ import { specifiedTerms, type TaxTerms } from './tax-terms.ts';
 import { issuesOf, type TaxableOrder, type TaxIssue } from './taxable-order.ts';
 import { magnitudeOf, type TaxedAmount } from './taxed-amount.ts';
 
-/** What an order owes of one levy at one code and rate. */
+/** The total of one tax in an order: one levy, code and rate. */
 export interface OrderTax {
   readonly levy: string | undefined;
   readonly code: string;
   /** Percent as decimal text. */
   readonly rate: string;
-  /** For people: 'VAT DE 19%'. */
+  /** Display text, as in 'VAT DE 19%'. */
   readonly label: string;
-  /** The net amounts of the lines and of the shipping that it is due on. */
+  /** The sum of the net amounts, of lines and shipping, on which the tax is due. */
   readonly netAmount: Money;
   /** The sum of `lineAmounts` and `shippingAmount`. */
   readonly taxAmount: Money;
-  /** The tax of each line, 0 where it is not due. */
+  /** The tax of each line in the order's sequence; 0 if it is not due on the line. */
   readonly lineAmounts: readonly Money[];
   readonly shippingAmount: Money;
 }
@@ -38,10 +38,11 @@ export interface TaxedOrder {
 }
 
 /**
- * Taxes an order: each line after its share of the discounts, then shipping. Every tax that is due is rounded on its own,
- * as the terms say. Each amount is its net amount and its taxes to the cent, and the parts sum to the totals whichever way
- * they are added. A -0 is a 0. All that is wrong with an order is answered at once.
- * @param rulesOf what a rule index gives for the order's place and day; a class without a rule is not taxed
+ * Computes the taxes of an order: of each line after its share of the discounts, then of shipping. Each tax is rounded
+ * on its own, by the terms. Net + tax = gross for every amount, and the parts add up to the totals. -0 counts as 0. An
+ * invalid order returns all of its issues.
+ * @param rulesOf the result of `rulesAt` of a rule index for the order's place and day; a class without a rule is not
+ * taxed
  * @throws RangeError when rates of compound or gross taxes have too many digits to be charged together
  */
 export const taxOrder = (

@@ -3,7 +3,7 @@ import { ratioWithinGross } from './net-gross.ts';
 import type { PreparedRule } from './prepared-rule.ts';
 import type { EnteredPrice } from './tax-terms.ts';
 
-/** An exact fraction of any size. */
+/** An exact fraction of unlimited size. */
 interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -42,7 +42,7 @@ const ratioOf = (fraction: Fraction): Ratio => {
 
 const one: Fraction = { numerator: 1n, denominator: 1n };
 
-/** The taxes on a net amount of 1, and what it comes to with them. */
+/** The taxes on a net amount of 1, and the gross amount. */
 const taxesOnNet = (
   rules: readonly PreparedRule[],
 ): { readonly taxes: readonly Fraction[]; readonly gross: Fraction } => {
@@ -61,9 +61,10 @@ const taxesOnNet = (
 };
 
 /**
- * Each tax's exact share of an amount on which several are due.
+ * The exact fraction that each of several taxes takes of an amount.
  * @param rules in ascending order of their compound levels
- * @throws RangeError when a share in lowest terms needs more than 53 bits: some 15 digits in all rates together
+ * @throws RangeError when a fraction in lowest terms needs more than 53 bits, which is about 15 digits in all rates
+ * together
  */
 export const taxRatiosOf = (rules: readonly PreparedRule[], prices: EnteredPrice): readonly Ratio[] => {
   const [only] = rules;

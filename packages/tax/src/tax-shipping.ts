@@ -9,7 +9,10 @@ interface ShippingPart {
   readonly amount: Money;
 }
 
-/** Shipping by the net amounts of the classes, in the order of their names: the order of the lines does not matter. */
+/**
+ * Distributes the shipping amount over the tax classes in proportion to their net amounts. Classes are sorted by name,
+ * so the order of the lines does not matter.
+ */
 const sharedByLines = ({ lines, shipping }: TaxableOrder, taxed: readonly TaxedAmount[]): readonly ShippingPart[] => {
   const netOfClass = new Map<RuleClass, Money>();
   lines.forEach(({ taxClass }, place) => {
@@ -24,7 +27,10 @@ const sharedByLines = ({ lines, shipping }: TaxableOrder, taxed: readonly TaxedA
   return classes.map(([taxClass], index) => ({ taxClass, amount: shares[index] ?? zero }));
 };
 
-/** Taxes the shipping of an order whose lines are taxed, and counts its taxes; undefined where it has issues. */
+/**
+ * Computes the taxes of the shipping, after those of the lines, and adds them to the tally; undefined if the shipping
+ * is invalid.
+ */
 export const taxShipping = (
   order: TaxableOrder,
   taxed: readonly TaxedAmount[],

@@ -5,10 +5,10 @@ import { isRuleClass, type RuleClass } from './rules/tax-rule.ts';
 import { taxRatiosOf } from './tax-ratios.ts';
 import type { EnteredPrice, TaxTerms } from './tax-terms.ts';
 
-/** A sum that is not checked: `magnitudeOf` shows once for an order that none of its sums has lost a digit. */
+/** Adds without an overflow check: `magnitudeOf` checks once per order that all sums are exact. */
 export const plus = (left: Money, right: Money): Money => (left + right) as Money;
 
-/** What an order owes of a levy at one code and rate, so far. */
+/** The running total of one tax in an order: one levy, code and rate. */
 export interface TaxCount {
   readonly levy: string | undefined;
   readonly code: string;
@@ -20,31 +20,31 @@ export interface TaxCount {
   shippingAmount: Money;
 }
 
-/** A tax that is due on amounts entered in one way, and its share of such an amount. */
+/** A tax that is due on net amounts or on gross ones, and the fraction that it takes of such an amount. */
 export interface DueTax {
   readonly count: TaxCount;
   readonly ratio: Ratio;
 }
 
-/** A class of an order whose amounts are entered in one way, and the class before it. */
+/** A tax class of an order with net or gross amounts; `previous` links the classes in a list. */
 export interface TaxedClass {
   readonly taxClass: RuleClass;
   readonly prices: EnteredPrice;
-  /** None where the table has no rule for the class. */
+  /** Empty if the table has no rule for the class. */
   readonly taxes: readonly DueTax[];
   /** The sum of its net amounts. */
   netAmount: Money;
   readonly previous: TaxedClass | undefined;
 }
 
-/** The taxes of one order, made as its classes occur. */
+/** Accumulates the taxes of one order; classes are added when they first occur. */
 export interface TaxTally {
   readonly rulesOf: RulesOfClass;
   readonly terms: TaxTerms;
   readonly lineCount: number;
   /** One for each levy, code and rate. */
   readonly counts: TaxCount[];
-  /** Those of all classes; classes with the same code and rate share one. */
+  /** The taxes of all classes; classes with the same code and rate share one. */
   readonly taxes: DueTax[];
   latestClass: TaxedClass | undefined;
 }
@@ -91,7 +91,7 @@ const addClass = (tally: TaxTally, taxClass: RuleClass, prices: EnteredPrice): T
   return added;
 };
 
-/** A class of the order, added when it is new; undefined for what is not a class. */
+/** Finds a class of the order, or adds it; undefined for an unknown class name. */
 export const classOf = (tally: TaxTally, taxClass: RuleClass, prices: EnteredPrice): TaxedClass | undefined => {
   for (let known = tally.latestClass; known; known = known.previous) {
     if (known.taxClass === taxClass && known.prices === prices) return known;
@@ -99,14 +99,14 @@ export const classOf = (tally: TaxTally, taxClass: RuleClass, prices: EnteredPri
   return isRuleClass(taxClass) ? addClass(tally, taxClass, prices) : undefined;
 };
 
-/** Adds the net amounts of the classes to the counts of their taxes, once all are known. */
+/** Adds each class's net amount to the totals of its taxes, after all amounts are known. */
 export const countNetAmounts = ({ latestClass }: TaxTally): void => {
   for (let known = latestClass; known; known = known.previous) {
     for (const { count } of known.taxes) count.netAmount = plus(count.netAmount, known.netAmount);
   }
 };
 
-/** The sum of the taxes that are counted. */
+/** The sum of all taxes in the tally. */
 export const sumOfTaxes = ({ counts }: TaxTally): Money => {
   let tax = zero;
   for (const { taxAmount } of counts) tax = plus(tax, taxAmount);

@@ -2,32 +2,32 @@ import { isMoney, type Money, zero } from '@ironcart/core';
 import { isRuleClass, type RuleClass } from './rules/tax-rule.ts';
 import type { EnteredPrice } from './tax-terms.ts';
 
-/** A line as its tax sees it. */
+/** The data of a line that determines its tax. */
 export interface TaxableLine {
-  /** What all its pieces come to, in minor units, owed or owing. */
+  /** The amount of all pieces in minor units, positive or negative. */
   readonly amount: Money;
   readonly taxClass: RuleClass;
-  /** Its share of the order's discounts, entered like the amount, and taken off it before tax. */
+  /** The line's share of the order's discounts, subtracted before tax; net or gross like the amount. */
   readonly discount?: Money | undefined;
-  /** How many pieces the amount is for, at least 1, which is meant when it is left out: for taxes rounded at the unit. */
+  /** The number of pieces, at least 1 (the default); used if taxes are rounded per unit. */
   readonly quantity?: number | undefined;
   /** Where it differs from the terms. */
   readonly prices?: EnteredPrice | undefined;
 }
 
-/** Shipping as its tax sees it. */
+/** The data of the shipping that determines its tax. */
 export interface TaxableShipping {
   readonly amount: Money;
   /**
-   * 'shipping', which is meant when it is left out: by the rules for shipping, or like goods where there are none;
-   * a class of goods: like it; 'lines': shared over the classes of the lines in proportion to their net amounts.
+   * 'shipping' (default): by the rules for shipping, or like goods if there are none. A class of goods: like that
+   * class. 'lines': distributed over the classes of the lines in proportion to their net amounts.
    */
   readonly taxedAs?: RuleClass | 'lines' | undefined;
   /** Where it differs from the terms. */
   readonly prices?: EnteredPrice | undefined;
 }
 
-/** An order as its tax sees it; amounts in minor units. */
+/** The data of an order that determines its taxes; amounts in minor units. */
 export interface TaxableOrder {
   readonly lines: readonly TaxableLine[];
   readonly shipping: TaxableShipping;
@@ -40,12 +40,12 @@ export type TaxIssue =
   | { readonly code: 'unknownTaxClass'; readonly field: string; readonly received: string }
   /** Not a whole number of at least 1. */
   | { readonly code: 'notAQuantity'; readonly field: string; readonly received: number }
-  /** Below 0, or more than the line comes to. */
+  /** Below 0, or more than the line's amount. */
   | { readonly code: 'discountOutOfRange'; readonly field: string; readonly received: number; readonly most: number }
-  /** Beyond 2^53 together. */
+  /** The amounts add up to more than 2^53. */
   | { readonly code: 'amountsTooLarge' };
 
-/** Writing the names of fields takes longer than taxing an order: asked only where something is wrong. */
+/** Called for invalid lines only: composing the field names takes longer than taxing an order. */
 const lineIssues = ({ amount, taxClass, discount = zero, quantity = 1 }: TaxableLine, line: string): TaxIssue[] => {
   const issues: TaxIssue[] = [];
   if (!isMoney(amount)) issues.push({ code: 'notAnAmount', field: `${line}.amount`, received: amount });
@@ -63,7 +63,7 @@ const lineIssues = ({ amount, taxClass, discount = zero, quantity = 1 }: Taxable
   return issues;
 };
 
-/** Whether a line of a known class has no issue. */
+/** Whether a line of a known class is valid. */
 export const isLineTaxable = ({ amount, discount, quantity }: TaxableLine): boolean =>
   isMoney(amount) &&
   (discount === undefined || discount === 0 || (isMoney(discount) && discount > 0 && discount <= amount)) &&
@@ -78,10 +78,10 @@ const shippingIssues = ({ amount, taxedAs = 'shipping' }: TaxableShipping): TaxI
   return issues;
 };
 
-/** Whether shipping has no issue. */
+/** Whether the shipping is valid. */
 export const isShippingTaxable = (shipping: TaxableShipping): boolean => shippingIssues(shipping).length === 0;
 
-/** All that is wrong with an order that cannot be taxed. */
+/** All issues of an order that cannot be taxed. */
 export const issuesOf = ({ lines, shipping }: TaxableOrder): readonly TaxIssue[] => {
   const issues = [
     ...lines.flatMap((line, place) => lineIssues(line, `lines.${String(place)}`)),

@@ -11,7 +11,7 @@ const avalara = 'avalara.com, Hungarian VAT rates';
 const ebook = (rate: string) => [publishedRate(rate, ebookPage)];
 const unconfirmed = (...rates: readonly [string, ...string[]]) => [unconfirmedRate(rates)];
 
-/** The rates of the EU's members and GB, outside of their special territories. */
+/** The rates of the EU members and GB, without their special territories. */
 export const countryRates: Readonly<Record<CountryCode, DatedRates>> = {
   AT: { goods: [agreedRate('20', '2016-01-01')], food: [publishedRate('10', easproject)], ebook: ebook('10') },
   BE: {

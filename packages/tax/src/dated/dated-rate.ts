@@ -1,34 +1,34 @@
 import type { TaxClass } from '../rules/tax-rule.ts';
 
 /**
- * How far a fact may be relied on: a stored source says so; stored sources disagree, and the note says how; or nothing
- * but general knowledge stands behind it, to be checked before it is relied on.
+ * How reliable a rate is: confirmed by a stored source; disputed, because stored sources disagree as the note explains;
+ * or unconfirmed general knowledge, which must be checked before use.
  */
 export type Basis = 'confirmed' | 'disputed' | 'unconfirmed';
 
-/** Where a fact is from. */
+/** The source of a rate. */
 export interface Provenance {
   readonly source: string;
   readonly basis: Basis;
   readonly note?: string | undefined;
 }
 
-/** What a tax class is taxed at in a place, for a time. Days are calendar days of the place: '2026-01-01'. */
+/** The rate of a tax class in a place during a period. Days are calendar days of the place: '2026-01-01'. */
 export interface DatedRate extends Provenance {
-  /** Percent as decimal text. Several where the law splits the class and nothing here says which one holds. */
+  /** Percent as decimal text. Several if the law splits the class and the query does not tell which one applies. */
   readonly rates: readonly [string, ...string[]];
   /** The first day. */
   readonly from: string;
-  /** Whether the rate took effect on that day, or the source only vouches for it from then on. */
+  /** Whether the rate took effect on that day, or the source confirms it only from that day on. */
   readonly fromIs: 'effective' | 'recorded';
-  /** The last day, or undefined while no end is known. */
+  /** The last day; undefined if no end is known. */
   readonly until?: string | undefined;
 }
 
-/** The rates of a place by class, each list by day; a class that is left out is not known. */
+/** The rates of a place by class, in order of their days; the rates of a missing class are unknown. */
 export type DatedRates = Readonly<Partial<Record<TaxClass, readonly DatedRate[]>>>;
 
-/** When the datasets were taken: what has no known first day is vouched for from then on. */
+/** The day on which the datasets were retrieved: rates without a known first day are confirmed from then on. */
 export const recordedOn = '2025-09-01';
 
 interface Period {

@@ -21,7 +21,7 @@ const datedText = (dated: TableDifference['dated']): string => {
 
 const sinceText = ({ from, fromIs }: DatedRate): string => (fromIs === 'effective' ? from : `recorded ${from}`);
 
-/** One row per rate: what it is, since and until when, how far to trust it. */
+/** One row per rate: the rate, its first and last day, and how reliable it is. */
 const rateRows = (place: string, rates: DatedRates): readonly string[] =>
   Object.entries(rates).flatMap(([taxClass, list]) =>
     list.map((dated) => {
@@ -63,7 +63,8 @@ const outsideSection = (): readonly string[] => [
 ];
 
 /**
- * A page in Markdown: where a table and the dated one differ on a day and why, and all that the dated table holds.
+ * Writes a Markdown page: the differences between a table and the dated table on a day, with their reasons, and the
+ * whole dated table.
  * @param date a calendar day: '2026-01-31'
  */
 export const differencesPage = (date: string, rules: readonly TaxRule[]): string =>

@@ -9,17 +9,17 @@ const byCountry: ReadonlyMap<string, readonly VatTerritory[]> = new Map(
   ]),
 );
 
-/** The special territories whose addresses name a country. */
+/** The special territories whose addresses use a country's code. */
 export const territoriesOf = (countryCode: string): readonly VatTerritory[] => byCountry.get(countryCode) ?? [];
 
-/** A territory, and the pattern by which an address is in it. */
+/** A territory, and the pattern that the address matched. */
 export interface TerritoryMatch {
   readonly territory: VatTerritory;
   readonly postcode: string;
   readonly region: string;
 }
 
-/** The narrowest of the territories' postal codes that match. */
+/** The territory with the narrowest matching postal code pattern. */
 const matchByPostcode = (candidates: readonly VatTerritory[], postcode: string): TerritoryMatch | undefined => {
   let best: TerritoryMatch | undefined;
   for (const territory of candidates) {
@@ -37,8 +37,9 @@ const matchByRegion = (candidates: readonly VatTerritory[], region: string): Ter
 };
 
 /**
- * The territory that an address is in, by its postal code and, only where it has none, by its region; undefined for the
- * country at large. A postal code that was asked for and left empty decides nothing: where one is needed that is said.
+ * Finds the special territory of an address, by its postal code or, if it has none, by its region; undefined outside
+ * all territories. If the postal code is empty although it was asked for, and the country has territories that only a
+ * postal code identifies, the result says so.
  */
 export const findTerritory = ({
   countryCode,

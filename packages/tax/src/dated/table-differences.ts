@@ -5,17 +5,17 @@ import type { TaxAddress, TaxAnswer, TaxAtIssue } from './tax-answer.ts';
 import { taxAt } from './tax-at.ts';
 import { territories } from './territories.ts';
 
-/** A class of goods at a place for which a table and the dated one do not say the same. */
+/** A class of goods at a place for which a table and the dated table differ. */
 export interface TableDifference {
   readonly place: string;
   readonly taxClass: TaxClass;
-  /** Percent as decimal text, of the table that is compared. */
+  /** The rate of the compared table, in percent as decimal text. */
   readonly rate: string;
   readonly dated: Result<TaxAnswer, TaxAtIssue>;
   readonly reason: string;
 }
 
-/** Why the specification's rates are others than the law's, by country and class. */
+/** Why the specification's rates differ from the law, by country and class. */
 const knownReasons: Readonly<Record<string, string>> = {
   'DE food': 'Germany reduces most food; the specification taxes it like goods',
   'FI food': '14 held until 2025-12-31',
@@ -66,10 +66,10 @@ interface Place {
   readonly isTerritory: boolean;
 }
 
-/** A postal code that a pattern describes: its literal, or its beginning filled up to four places. */
+/** A sample postal code that matches a pattern: the literal, or the prefix filled up to four characters. */
 const exampleOf = (pattern: string): string => (pattern.endsWith('*') ? pattern.slice(0, -1).padEnd(4, '0') : pattern);
 
-/** Each country that the table names, at large and without asking for a postal code, then its special territories. */
+/** Each country of the table, without a postal code, followed by its special territories. */
 const placesOf = (rules: readonly TaxRule[]): readonly Place[] =>
   [...new Set(rules.map(({ countryCode }) => countryCode))].flatMap((countryCode) => [
     { name: countryCode, address: { countryCode }, isTerritory: false },
@@ -89,10 +89,10 @@ const placesOf = (rules: readonly TaxRule[]): readonly Place[] =>
   ]);
 
 /**
- * Where a table and the dated one differ on a day, and why, for every place that the table knows and every special
- * territory within.
+ * Compares a table with the dated table on a day, for each place of the table and each special territory in it, and
+ * explains the differences.
  * @param date a calendar day: '2026-01-31'
- * @param rules the specification's `defaultVatTable`, or a table of the embedder's
+ * @param rules the specification's `defaultVatTable`, or your own table
  */
 export const tableDifferences = (date: string, rules: readonly TaxRule[]): readonly TableDifference[] =>
   placesOf(rules).flatMap(({ name, address, isTerritory }) =>

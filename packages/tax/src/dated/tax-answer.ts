@@ -2,17 +2,17 @@ import type { CountryCode } from '@ironcart/core';
 import type { TaxClass, TaxRule } from '../rules/tax-rule.ts';
 import type { DatedRate, Provenance } from './dated-rate.ts';
 
-/** What of an address decides its tax. */
+/** The fields of an address that determine its tax. */
 export interface TaxAddress {
-  /** ISO 3166-1 alpha-2; a territory may be named by its own code or by its country's. */
+  /** ISO 3166-1 alpha-2; a territory's own code or that of its country. */
   readonly countryCode: CountryCode;
-  /** Left out where none was asked for, as for a price on a page: the country at large is meant then. */
+  /** Undefined if it was not asked for, as for a price on a page: then the country's general rate applies. */
   readonly postcode?: string | undefined;
-  /** A name, a short code or an ISO 3166-2 code. */
+  /** A region's name, short code or ISO 3166-2 code. */
   readonly region?: string | undefined;
 }
 
-/** What is taxed at a place on a day, with where that is known from. */
+/** The tax due at a place on a day, with its source. */
 export type TaxAnswer =
   | (Provenance & {
       readonly kind: 'taxed';
@@ -22,26 +22,26 @@ export type TaxAnswer =
       readonly rule: TaxRule;
       readonly territory: string | undefined;
     } & Pick<DatedRate, 'from' | 'fromIs' | 'until'>)
-  /** The law splits the class, and what decides is not in the query. */
+  /** The law splits the class by a criterion that the query does not contain. */
   | (Provenance & {
       readonly kind: 'severalRates';
       readonly rates: DatedRate['rates'];
       readonly territory: string | undefined;
     } & Pick<DatedRate, 'from' | 'fromIs' | 'until'>)
-  /** No VAT is due in the territory; what is due instead is not in the table. */
+  /** The territory charges no VAT; the table does not contain the taxes that it charges instead. */
   | (Provenance & { readonly kind: 'outsideVat'; readonly territory: string });
 
-/** Why the table does not say what is due. */
+/** Why the table has no answer. */
 export type TaxAtIssue =
-  /** The place is known, what it takes on the class is not. */
+  /** The place is known, but not its rate for the class. */
   | { readonly code: 'unknownRate'; readonly countryCode: CountryCode; readonly taxClass: TaxClass }
-  /** The table begins later. */
+  /** The day is before the first day of the table. */
   | { readonly code: 'beforeTable'; readonly beginsOn: string }
   /** Not a calendar day as in '2026-01-31'. */
   | { readonly code: 'invalidDate'; readonly received: string }
   /** The table does not know the country. */
   | { readonly code: 'unknownCountry'; readonly countryCode: CountryCode }
-  /** The region's ISO 3166-2 code is another country's. */
+  /** The region's ISO 3166-2 code belongs to another country. */
   | { readonly code: 'foreignRegion'; readonly countryCode: CountryCode; readonly region: string }
-  /** Parts of the country are taxed differently, and the postal code that tells them apart is empty. */
+  /** Parts of the country have different taxes, and the postal code, which identifies them, is empty. */
   | { readonly code: 'postcodeRequired'; readonly countryCode: CountryCode };

@@ -45,11 +45,11 @@ const answerOf = (
 const refused = (issue: TaxAtIssue): Result<TaxAnswer, TaxAtIssue> => ({ ok: false, issues: [issue] });
 
 /**
- * The VAT on a class of goods at an address on a day, after the dated table: the EU's members, GB and their special
- * territories. What the table does not know gets a reason and never a guess, and `basis` says how far a rate may be
- * relied on.
+ * Finds the VAT on a class of goods at an address on a day in the dated table, which covers the EU members, GB and
+ * their special territories. Without a known rate it returns the reason, never a guess; `basis` states how reliable a
+ * rate is.
  * @param date a calendar day at the place: '2026-01-31'
- * @returns one issue where it is not known what is due
+ * @returns one issue if the tax is unknown
  */
 export const taxAt = (date: string, address: TaxAddress, taxClass: TaxClass): Result<TaxAnswer, TaxAtIssue> => {
   const { countryCode, region = '' } = address;

@@ -9,18 +9,18 @@ import {
   unconfirmedRate,
 } from './dated-rate.ts';
 
-/** A place within a country's addresses that is taxed unlike the country, or not at all. */
+/** A territory that uses a country's addresses, but has other taxes or none. */
 export interface VatTerritory extends Provenance {
   readonly name: string;
-  /** The country that its addresses name. */
+  /** The country code in its addresses. */
   readonly countryCode: CountryCode;
-  /** Whose tax it is: the code says 'VAT FR' in Monaco. */
+  /** The country whose tax applies, as in the code 'VAT FR' for Monaco. */
   readonly taxCountry: CountryCode;
-  /** Literals, or prefixes with a trailing '*'; '*' alone where the country code is the territory's own. */
+  /** Literals, or prefixes with a trailing '*'; '*' alone if the territory has its own country code. */
   readonly postcodes: readonly string[];
   /** Names and ISO 3166-2 codes that an address may give instead of a postal code. */
   readonly regions: readonly string[];
-  /** Undefined where no VAT is due; a class that is left out is not known. */
+  /** Undefined if no VAT is due; the rate of a missing class is unknown. */
   readonly rates?: DatedRates | undefined;
 }
 
@@ -30,7 +30,9 @@ const datasets: Provenance = {
 };
 const believed: Provenance = { source: 'general knowledge', basis: 'unconfirmed' };
 
-/** What a territory has beside its name and codes: by default no VAT, after the datasets, in its tax country's addresses. */
+/**
+ * A territory's properties besides name and codes. Default: no VAT, by the datasets, in addresses of its tax country.
+ */
 interface Particulars {
   readonly regions?: readonly string[];
   readonly rates?: DatedRates;
@@ -45,11 +47,11 @@ const territory = (
   { regions = [], rates, provenance = datasets, countryCode = taxCountry }: Particulars = {},
 ): VatTerritory => ({ name, countryCode, taxCountry, postcodes, regions, rates, ...provenance });
 
-/** A territory whose addresses have a country code of their own. */
+/** A territory with its own country code. */
 const ownCode = (name: string, countryCode: CountryCode, taxCountry: CountryCode, rates?: DatedRates): VatTerritory =>
   territory(name, taxCountry, ['*'], { countryCode, ...(rates ? { rates } : {}) });
 
-/** A territory's standard rate is given by the datasets; its other rates are the country's, by general knowledge. */
+/** The territory's standard rate is from the datasets; its other rates are the country's, by general knowledge. */
 const withRatesOf = (countryCode: CountryCode, standard: string): DatedRates => {
   const { food = [], ebook = [] } = countryRates[countryCode] ?? {};
   const asThere = { source: `as in ${countryCode}`, basis: 'unconfirmed' } as const;
@@ -92,7 +94,7 @@ const byPractice = (digits: string): Provenance => ({
   note: `ibericode lists single codes; all of ${digits}xxx are the town's`,
 });
 
-/** Under codes of the country that they belong to. */
+/** Territories that use the code of the country to which they belong. */
 const withinCountries: readonly VatTerritory[] = [
   territory('Canary Islands', 'ES', ['35*', '38*'], { regions: ['Canary Islands', 'ES-CN', 'ES-GC', 'ES-TF'] }),
   territory('Ceuta', 'ES', ['51*'], { regions: ['Ceuta', 'ES-CE'], provenance: byPractice('51') }),
@@ -141,7 +143,7 @@ const withinCountries: readonly VatTerritory[] = [
   territory('Monaco', 'FR', ['980*'], { rates: withRatesOf('FR', '20') }),
 ];
 
-/** Austrian valleys that Germany's post serves too. */
+/** Austrian valleys that also have German postal codes. */
 const underGermanCodes: readonly VatTerritory[] = [
   territory('Jungholz', 'AT', ['87491'], { countryCode: 'DE', rates: austrianValley }),
   territory('Mittelberg', 'AT', ['87567', '87568', '87569'], { countryCode: 'DE', rates: austrianValley }),
@@ -164,5 +166,5 @@ const withOwnCodes: readonly VatTerritory[] = [
   ownCode('Mayotte', 'YT', 'FR'),
 ];
 
-/** The special territories, those of general knowledge marked so. */
+/** All special territories; those based on general knowledge are marked. */
 export const territories: readonly VatTerritory[] = [...withinCountries, ...underGermanCodes, ...withOwnCodes];

@@ -15,7 +15,7 @@ const ratesByCountry: Readonly<Record<CountryCode, Rates>> = {
   SE: { goods: '25', food: '12', ebook: '12' },
 };
 
-/** Nothing is taxed there (S9-vat-19..25). */
+/** Countries without tax (S9-vat-19..25). */
 const zeroRated: readonly CountryCode[] = ['AD', 'AX', 'CH', 'GI', 'IS', 'LI', 'SM'];
 const zeroRates: Rates = { goods: '0', food: '0', ebook: '0' };
 
@@ -29,7 +29,9 @@ const rulesOf = (countryCode: CountryCode, rates: Rates): readonly TaxRule[] =>
     code: vatCode(taxClass, countryCode),
   }));
 
-/** The specification's table (S9-vat). A country that it does not show has no rule, never a guessed one. */
+/**
+ * The specification's table (S9-vat). A country that is not in the specification has no rule; rates are never guessed.
+ */
 export const defaultVatTable: readonly TaxRule[] = [
   ...Object.entries(ratesByCountry).flatMap(([countryCode, rates]) => rulesOf(countryCode, rates)),
   ...zeroRated.flatMap((countryCode) => rulesOf(countryCode, zeroRates)),

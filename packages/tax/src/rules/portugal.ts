@@ -3,7 +3,10 @@ import { vatCode } from './vat-code.ts';
 
 type Zone = 'mainland' | 'madeira' | 'azores';
 
-/** Percent (S9-vat-27..33). Madeira's food and ebook are not shown: the mainland's hold there (READINGS A6). */
+/**
+ * Percent (S9-vat-27..33). The specification has no rates for food and ebooks in Madeira; the mainland's apply
+ * (READINGS A6).
+ */
 const rates: Readonly<Record<Zone, Readonly<Record<TaxClass, string>>>> = {
   mainland: { goods: '22', food: '12', ebook: '5' },
   madeira: { goods: '22', food: '12', ebook: '5' },
@@ -17,7 +20,7 @@ const postcodes: Readonly<Record<Zone, readonly string[]>> = {
   azores: ['95*', '96*', '97*', '98*', '99*'],
 };
 
-/** How an address names the island regions: by word, or by their codes of ISO 3166-2. */
+/** The names of the island regions in addresses: words or ISO 3166-2 codes. */
 const regions: Readonly<Record<Zone, readonly string[]>> = {
   mainland: ['*'],
   madeira: ['Madeira', '30', 'PT-30'],
@@ -35,7 +38,7 @@ const rule = (zone: Zone, taxClass: TaxClass, postcode: string, region: string):
 
 const zones: readonly Zone[] = ['mainland', 'madeira', 'azores'];
 
-/** Portugal's rates, by postal code first and by region where the postal code does not tell (S9-vat-26). */
+/** Portugal's rates by postal code, or by region if the postal code does not decide (S9-vat-26). */
 export const portugal: readonly TaxRule[] = taxClasses.flatMap((taxClass) =>
   zones.flatMap((zone) => [
     ...postcodes[zone].map((postcode) => rule(zone, taxClass, postcode, '*')),

@@ -1,12 +1,12 @@
 import type { CountryCode } from '@ironcart/core';
 
-/** A class of goods that is taxed alike within a country (S9-vat-03..05). */
+/** A class of goods with one tax rate within a country (S9-vat-03..05). */
 export type TaxClass = 'goods' | 'food' | 'ebook';
 
 /** Every tax class. */
 export const taxClasses: readonly TaxClass[] = ['goods', 'food', 'ebook'];
 
-/** What a rule taxes: a class of goods, or shipping where it has a rate of its own. */
+/** The subject of a rule: a class of goods, or shipping if it has its own rate. */
 export type RuleClass = TaxClass | 'shipping';
 
 /** Every class that a rule can have. */
@@ -27,14 +27,11 @@ export interface TaxRule {
   /** As in 'VAT DE'. */
   readonly code: string;
   /**
-   * The tax that the rule belongs to where several are due side by side: 'state', 'city'. Of one levy the most specific
-   * rule applies. Rules without a name are one levy.
+   * The tax to which the rule belongs, if several are due at once: 'state', 'city'. Only the most specific rule of a
+   * levy applies. Rules without a name form one levy.
    */
   readonly levy?: string | undefined;
-  /**
-   * A whole number of at least 0, which is meant when it is left out. A compound tax is charged on the net amount and on
-   * the taxes of all lower levels.
-   */
+  /** A whole number, 0 by default. A compound tax is charged on the net amount and on the taxes of all lower levels. */
   readonly compoundLevel?: number | undefined;
   /** The first and the last day on which the rule applies, as calendar days of the place: '2026-01-31'. */
   readonly from?: string | undefined;
@@ -44,14 +41,14 @@ export interface TaxRule {
 /** Where and when a sale is taxed. */
 export interface TaxPlace {
   readonly countryCode: CountryCode;
-  /** Without a postal code or region only wildcards match. */
+  /** Without a postal code or region, only wildcards match. */
   readonly postcode?: string | undefined;
   readonly region?: string | undefined;
   /** The calendar day of the sale there: '2026-01-31'. Without a day only rules without dates apply. */
   readonly day?: string | undefined;
 }
 
-/** What a rule is looked for. */
+/** The criteria of a rule look-up. */
 export interface TaxQuery extends TaxPlace {
   readonly taxClass: RuleClass;
 }

@@ -4,12 +4,12 @@ import { isCalendarDay } from '../calendar-day.ts';
 import { ruleClasses, type TaxRule } from '../rules/tax-rule.ts';
 import { overlaps } from '../rules/validity.ts';
 
-/** '*', a literal, or a prefix with a trailing '*': an asterisk anywhere else would match nothing but itself. */
+/** '*', a literal, or a prefix with a trailing '*': an asterisk in another position would be a literal character. */
 const placePattern = v.pipe(v.string(), v.trim(), v.regex(/^[^*]*\*?$/, 'A * stands alone or at the end'));
 
 const calendarDay = v.pipe(v.string(), v.check(isCalendarDay, 'A calendar day as in 2026-01-31'));
 
-/** One line of a tax table as it comes from a file, a form or a database (S3-tax). */
+/** Validates one rule of a tax table from a file, a form or a database (S3-tax). */
 export const taxRuleSchema = v.pipe(
   v.object({
     countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Two capital letters, as in ISO 3166-1')),
@@ -34,8 +34,8 @@ const placeOf = ({ countryCode, levy = '', taxClass, postcode, region }: TaxRule
   JSON.stringify([countryCode, levy, taxClass, postcode, region]);
 
 /**
- * Whether at most one rule of each levy applies to a place, a class and a day, besides one without dates for the days on
- * which no dated rule applies: of any others, all but one would never be found.
+ * Whether at most one dated and one undated rule of each levy exist for a place, a class and a day. A look-up would
+ * find only one of several.
  */
 export const isUnambiguous = (rules: readonly TaxRule[]): boolean => {
   const byPlace = new Map<string, TaxRule[]>();
@@ -47,7 +47,7 @@ export const isUnambiguous = (rules: readonly TaxRule[]): boolean => {
   return true;
 };
 
-/** A whole table. */
+/** Validates a whole tax table. */
 export const taxTableSchema = v.pipe(
   v.array(taxRuleSchema),
   v.check(

@@ -14,7 +14,7 @@ import type { TaxableLine, TaxableOrder } from '../taxable-order.ts';
 
 const countryCode = () => fc.constantFrom('DE', 'PT', 'GB', 'US');
 
-/** Few and short values, so that rules and queries often meet. */
+/** Few and short values, so that queries often match rules. */
 const placeText = () => fc.stringMatching(/^[A-C1-3]{0,4}$/);
 
 /** A pattern of a postal code or a region: '*', a prefix, or a literal. */
@@ -28,10 +28,10 @@ export const arbitraryPlacePattern = (): fc.Arbitrary<string> =>
 /** A tax class. */
 export const arbitraryTaxClass = (): fc.Arbitrary<TaxClass> => fc.constantFrom(...taxClasses);
 
-/** What a rule taxes. */
+/** The subject of a rule: a class of goods or shipping. */
 const arbitraryRuleClass = (): fc.Arbitrary<RuleClass> => fc.constantFrom(...ruleClasses);
 
-/** Days of a few months, so that they often meet. */
+/** Days of a few months, so that periods often overlap. */
 const arbitraryDay = () => fc.constantFrom('2025-12-31', '2026-01-01', '2026-02-28', '2026-06-30', '2026-07-01');
 
 /** The first and the last day of a rule, in their order; either or both may be left out. */
@@ -60,7 +60,7 @@ export const arbitraryTaxRule = (): fc.Arbitrary<TaxRule> =>
 export const arbitraryTaxTable = (): fc.Arbitrary<readonly TaxRule[]> =>
   fc.array(arbitraryTaxRule(), { maxLength: 60 });
 
-/** A place, a day and a class that rules of `arbitraryTaxTable` often match, now and then without one of them. */
+/** A place, a day and a class that rules of `arbitraryTaxTable` often match; sometimes one of them is missing. */
 export const arbitraryTaxQuery = (): fc.Arbitrary<TaxQuery> =>
   fc.record({
     countryCode: fc.oneof(countryCode(), fc.constant('ZZ')),
@@ -72,7 +72,7 @@ export const arbitraryTaxQuery = (): fc.Arbitrary<TaxQuery> =>
 
 const arbitraryPrices = () => fc.constantFrom('net' as const, 'gross' as const, undefined);
 
-/** A line of up to a million, owed or owing, with or without a discount, of up to 20 pieces. */
+/** A line of up to a million, positive or negative, with or without a discount, of up to 20 pieces. */
 export const arbitraryTaxableLine = (): fc.Arbitrary<TaxableLine> =>
   arbitraryMoney({ min: -100_000_000, max: 100_000_000 }).chain((amount) =>
     fc.record({
@@ -84,7 +84,7 @@ export const arbitraryTaxableLine = (): fc.Arbitrary<TaxableLine> =>
     }),
   );
 
-/** An order of up to 10 lines, owed or owing, net and gross, with its shipping. */
+/** An order of up to 10 lines, positive or negative, net and gross, with its shipping. */
 export const arbitraryTaxableOrder = (): fc.Arbitrary<TaxableOrder> =>
   fc.record({
     lines: fc.array(arbitraryTaxableLine(), { maxLength: 10 }),
@@ -95,7 +95,7 @@ export const arbitraryTaxableOrder = (): fc.Arbitrary<TaxableOrder> =>
     }),
   });
 
-/** Every way to enter prices and to round their taxes. */
+/** All combinations of net or gross prices and rounding terms. */
 export const arbitraryTaxTerms = (): fc.Arbitrary<TaxTerms> =>
   fc.record({
     prices: fc.constantFrom('net', 'gross'),

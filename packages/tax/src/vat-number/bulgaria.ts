@@ -14,8 +14,8 @@ const entityCheckDigit = (body: string): number => {
 const isOtherNumber = (body: string): boolean => (11 - (weightedSum(body, otherWeights) % 11)) % 11 === Number(body[9]);
 
 /**
- * A legal entity has 9 digits, a person 10 (a personal number, a foreigner's or another). stdnum 1.12 refuses every
- * number that begins with 4 to 8, and takes a wrong check digit of the third kind of ten digits for right.
+ * Legal entities have 9 digits, persons 10 (a personal number, a foreigner's number or another kind). stdnum 1.12
+ * rejects every number that begins with 4 to 8, and accepts wrong check digits of the third kind of 10 digits.
  */
 export const checkBulgarianNumber: CheckNumber = (body) => {
   if (/^\d{9}$/.test(body)) return checkDigitAnswer(body, entityCheckDigit(body) === Number(body[8]));

@@ -4,8 +4,8 @@ import { type CheckNumber, checkedBy } from './number-check.ts';
 const checkByLibrary = checkedBy(/\d{11}/, validate);
 
 /**
- * Personal codes of 2017 and later begin with 32 and name no birthday, where stdnum 1.12 reads one. That they have no
- * check digit is general knowledge, not from the Commission's rules: such a number is only held to its form.
+ * Personal codes issued since 2017 begin with 32 and contain no birth date, but stdnum 1.12 expects one. They have no
+ * check digit (general knowledge, not from the Commission's rules), so only the format is checked.
  */
 export const checkLatvianNumber: CheckNumber = (body) =>
   /^32\d{9}$/.test(body) ? { code: 'valid', canonical: body } : checkByLibrary(body);

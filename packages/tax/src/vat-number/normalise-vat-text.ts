@@ -1,12 +1,13 @@
-/** Far more than any number with its separators: longer text is no number, and is not looked at. */
+/** Much longer than any VAT number with separators; longer texts are rejected unread. */
 const longestText = 64;
 
-/** What people put between the digits, and marks that are not seen: direction, joiners, byte order. */
+/** Separators between the digits, and invisible characters: direction marks, joiners, byte order marks. */
 const separators = /[\s\p{Cf}\p{Pd}./:'_]/gu;
 
 /**
- * The letters and digits of a VAT number as typed or pasted: full-width digits become plain, letters upper case;
- * spaces, dots, dashes, slashes and invisible marks go. Undefined where anything else is in it, '' where nothing is.
+ * Extracts the letters and digits of a VAT number as typed or pasted: converts full-width digits and lower case, and
+ * removes spaces, dots, dashes, slashes and invisible characters. Undefined if the text contains other characters, ''
+ * if nothing remains.
  */
 export const normaliseVatText = (text: string): string | undefined => {
   if (text.length > longestText) return undefined;

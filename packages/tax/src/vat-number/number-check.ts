@@ -1,6 +1,6 @@
 import type { ValidateReturn } from 'stdnum/lib/cjs/types.js';
 
-/** What a country's construction rule says of a number without its country prefix. */
+/** The result of a country's check for a number without its country prefix. */
 export type NumberCheck =
   | { readonly code: 'valid'; readonly canonical: string }
   | { readonly code: 'badFormat' | 'badCheckDigit' };
@@ -8,9 +8,9 @@ export type NumberCheck =
 export type CheckNumber = (body: string) => NumberCheck;
 
 /**
- * A check by the library for bodies of the given form; it throws for some that are far from it. A part that cannot be
- * (a date, a range) is a bad format.
- * @param form what a body is from its first character to its last
+ * Creates a check that tests the format and calls the library only for numbers of that format, because it throws for
+ * others. An impossible part (a date, a range) is a bad format.
+ * @param form the format of the whole number
  */
 export const checkedBy = (form: RegExp, validate: (value: string) => ValidateReturn): CheckNumber => {
   const whole = new RegExp(`^(?:${form.source})$`);
@@ -22,10 +22,10 @@ export const checkedBy = (form: RegExp, validate: (value: string) => ValidateRet
   };
 };
 
-/** A number's digits times weights, summed; digits beyond the weights do not count. */
+/** The sum of the digits times their weights; digits without a weight are ignored. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
 
-/** The answer for a number of good format whose check digit is right or not. */
+/** The result for a number of valid format, by whether its check digit is right. */
 export const checkDigitAnswer = (body: string, isRight: boolean): NumberCheck =>
   isRight ? { code: 'valid', canonical: body } : { code: 'badCheckDigit' };

@@ -31,11 +31,11 @@ import { type CheckNumber, checkedBy } from './number-check.ts';
 import { checkSlovakNumber } from './slovakia.ts';
 import { checkSlovenianNumber } from './slovenia.ts';
 
-/** How the numbers of one register are written. */
+/** The format of the numbers of one register. */
 export interface NumberRule {
-  /** The register's country or territory: 'XI' for Northern Ireland's traders in goods. */
+  /** The register's country or territory: 'XI' for traders in goods in Northern Ireland. */
   readonly countryCode: CountryCode;
-  /** What its numbers begin with; the first one is how VIES and invoices write it. */
+  /** The prefixes of its numbers; VIES and invoices use the first one. */
   readonly prefixes: readonly [string, ...string[]];
   readonly check: CheckNumber;
 }
@@ -50,13 +50,13 @@ const checkBritishNumber = checkedBy(/\d{9}|\d{12}|(?:GD|HA)\d{3}/, british);
 
 const checkSwissUid = checkedBy(/CHE\d{9}(?:MWST|TVA|IVA|TPV)/, swiss);
 
-/** A Swiss number is its UID with CHE and one of four words for VAT, whose choice is the writer's. */
+/** A Swiss number is CHE, the UID and one of four abbreviations for VAT, which are equivalent. */
 const checkSwissNumber: CheckNumber = (body) => {
   const answer = checkSwissUid(`CH${body}`);
   return answer.code === 'valid' ? { code: 'valid', canonical: `${body.slice(0, 10)}MWST` } : answer;
 };
 
-/** Every EU member, GB, XI, CH and NO: their forms stand here, their check digits in stdnum or in a file beside. */
+/** The formats of all EU members, GB, XI, CH and NO. Check digits are checked by stdnum or by a file in this folder. */
 export const numberRules: readonly NumberRule[] = [
   rule('AT', checkedBy(/U\d{8}/, austrian)),
   rule('BE', checkedBy(/[01]?\d{9}/, belgian)),
@@ -91,7 +91,7 @@ export const numberRules: readonly NumberRule[] = [
   rule('XI', checkBritishNumber),
 ];
 
-/** Whose numbers a trader of a country bears, where it is not simply the country's own: the own ones come first. */
+/** The registers of traders in countries that use more than their own register; the own one comes first. */
 const registersByCountry: Readonly<Record<CountryCode, readonly CountryCode[]>> = {
   GB: ['GB', 'XI'],
   EL: ['GR'],
@@ -99,7 +99,7 @@ const registersByCountry: Readonly<Record<CountryCode, readonly CountryCode[]>> 
   MC: ['FR'],
 };
 
-/** The rules by which a trader of the country may have a number; none where the country is not known. */
+/** The number formats that a trader of the country can have; empty for an unknown country. */
 export const rulesOfCountry = (countryCode: CountryCode): readonly NumberRule[] => {
   const registers = Object.hasOwn(registersByCountry, countryCode) ? registersByCountry[countryCode] : [countryCode];
   return numberRules.filter((candidate) => registers?.includes(candidate.countryCode));

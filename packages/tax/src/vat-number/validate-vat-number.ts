@@ -2,25 +2,25 @@ import type { CountryCode, Result } from '@ironcart/core';
 import { normaliseVatText } from './normalise-vat-text.ts';
 import { type NumberRule, numberRules, rulesOfCountry } from './number-rules.ts';
 
-/** A VAT number that is right by its form; whether it is registered only VIES and its like can say. */
+/** A VAT number with valid syntax and check digit. Only a service such as VIES knows whether it is registered. */
 export interface VatNumber {
-  /** With its prefix and without separators, as VIES takes it: 'DE136695976', 'EL040127797'. */
+  /** With prefix and without separators, as VIES expects it: 'DE136695976', 'EL040127797'. */
   readonly vatNumber: string;
-  /** Whose register it is in: 'GR' for EL, 'XI' for Northern Ireland. */
+  /** The country of the register: 'GR' for EL, 'XI' for Northern Ireland. */
   readonly countryCode: CountryCode;
 }
 
 /** Why a text is not a VAT number of the address's country. */
 export type VatNumberIssue =
-  /** Nothing but spaces and separators was given. */
+  /** The text contains only spaces and separators. */
   | { readonly code: 'empty' }
-  /** No rule is known for numbers of the address's country. */
+  /** The address's country is not supported. */
   | { readonly code: 'unknownCountry'; readonly countryCode: CountryCode }
-  /** The prefix is another country's than the address's. */
+  /** The prefix belongs to another country than the address. */
   | { readonly code: 'wrongCountry'; readonly countryCode: CountryCode; readonly expected: CountryCode }
-  /** Too short, too long, or a letter or part where none can be. */
+  /** Wrong length, or an invalid character or part. */
   | { readonly code: 'badFormat'; readonly countryCode: CountryCode }
-  /** The form is right; a digit was mistyped. */
+  /** The format is valid, the check digit is wrong: a digit was mistyped. */
   | { readonly code: 'badCheckDigit'; readonly countryCode: CountryCode };
 
 type Checked = Result<VatNumber, VatNumberIssue>;
@@ -30,7 +30,7 @@ const refused = (issue: VatNumberIssue): Checked => ({ ok: false, issues: [issue
 const prefixOf = (text: string, { prefixes }: NumberRule): string | undefined =>
   prefixes.find((prefix) => text.startsWith(prefix));
 
-/** The rule whose prefix the text has, and what follows it. */
+/** The rule whose prefix the text has, and the rest of the text. */
 const splitByPrefix = (text: string, rules: readonly NumberRule[]) => {
   for (const rule of rules) {
     const prefix = prefixOf(text, rule);
@@ -49,9 +49,9 @@ const answerFor = (body: string, { countryCode, prefixes, check }: NumberRule): 
 
 /**
  * Checks the syntax and the check digits of a VAT number as typed: with or without its prefix, in any case, with
- * spaces, dots, dashes, slashes, full-width digits or invisible marks. Known are the EU's members (Greece as EL or
- * GR), GB, XI, CH (with its MWST, TVA, IVA or TPV) and NO (with its MVA); a trader of GB may bear an XI number, one of
- * the Isle of Man GB's, one of Monaco France's. Text that begins with another country's prefix is that country's.
+ * spaces, dots, dashes, slashes, full-width digits or invisible marks. Supported: the EU members (Greece as EL or GR),
+ * GB, XI, CH (with MWST, TVA, IVA or TPV) and NO (with MVA). A trader in GB can have an XI number, one on the Isle of
+ * Man a GB number, one in Monaco a French one. A text with another country's prefix counts as that country's number.
  * @param countryCode of the trader's address, ISO 3166-1 alpha-2
  * @returns at most one issue
  */
