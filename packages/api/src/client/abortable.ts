@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects with the signal's reason when it aborts first. */
+/** Waits for a number of milliseconds; rejects with the signal's reason if it aborts first. */
 export const delayFor = (durationMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -16,7 +16,10 @@ export const delayFor = (durationMs: number, signal?: AbortSignal): Promise<void
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 
-/** The promise's outcome, unless the signal aborts first: then its reason. The promise itself goes on. */
+/**
+ * Settles like the promise, or rejects with the signal's reason if it aborts first. The promise itself is not
+ * cancelled.
+ */
 export const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (signal === undefined) return promise;
   return new Promise<T>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { untilAborted } from './abortable.ts';
 
-/** Answers that one client remembers at most: the oldest makes room. */
+/** Maximum number of cached responses per client; the oldest entry is evicted first. */
 const MAX_ENTRIES = 500;
 
 interface Flight {
@@ -11,14 +11,15 @@ interface Flight {
 
 export interface AnswerCache {
   /**
-   * The remembered answer for the key, or the running request's, or a new one's. Failures are not remembered.
-   * A caller's signal rejects that caller only; the request is aborted when nobody waits for it any more.
+   * Returns the cached response for the key, the response of a request that is already running, or that of a new
+   * request. Failures are not cached. A caller's signal rejects that caller only; the request is aborted when no caller
+   * waits for it any more.
    */
   get<T>(
     key: string,
     request: {
       readonly load: (signal: AbortSignal) => Promise<T>;
-      /** When the answer stops being served, in milliseconds since the epoch. */
+      /** When the cached response expires, in milliseconds since the epoch. */
       readonly expiresAt: (answer: T) => number;
       readonly signal?: AbortSignal | undefined;
     },
@@ -27,7 +28,10 @@ export interface AnswerCache {
   clear(): void;
 }
 
-/** Remembers answers for their time (S7-calls-cat-02, S7-calls-site-06, S7-calls-site-09) and lets concurrent callers share one request. */
+/**
+ * Caches responses until they expire (S7-calls-cat-02, S7-calls-site-06, S7-calls-site-09); concurrent callers share
+ * one request.
+ */
 export const createAnswerCache = (now: () => number): AnswerCache => {
   const answers = new Map<string, { readonly answer: unknown; readonly expiresAt: number }>();
   const flights = new Map<string, Flight>();
@@ -54,7 +58,7 @@ export const createAnswerCache = (now: () => number): AnswerCache => {
     ): Promise<T> => {
       signal?.throwIfAborted();
       const remembered = answers.get(key);
-      // Only this key's own loader ever stored under it: the answer has its type.
+      // Only this key's own loader stores under the key, so the response has its type.
       if (remembered !== undefined && now() < remembered.expiresAt) return remembered.answer as T;
 
       let flight = flights.get(key);

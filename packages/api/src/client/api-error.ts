@@ -1,12 +1,12 @@
-/** Codes that the client itself gives; all others are the error types of the contract. */
+/** Codes that the client assigns; all other codes are error types of the contract. */
 export type ClientErrorCode =
-  /** Nothing answered, or not in time (S8-http-01). */
+  /** No response, or not in time (S8-http-01). */
   | 'no_response'
   /** The same while the browser is offline (S8-http-02). */
   | 'browser_offline'
-  /** The session's customer is gone and could not be brought back (S8-http-04). */
+  /** The session has no customer, and refreshing it did not help (S8-http-04). */
   | 'TOKEN_EXPIRED'
-  /** An answer that is not what the contract promises; `details` lists the paths. */
+  /** The response does not match the contract; `details` lists the paths. */
   | 'unexpected_answer';
 
 export interface ApiErrorFields {
@@ -15,15 +15,15 @@ export interface ApiErrorFields {
   readonly message: string;
   /** The contract's name of the call, as in 'checkout.placeOrder'. */
   readonly call: string;
-  /** HTTP status; left out where there was no answer. */
+  /** HTTP status; undefined without a response. */
   readonly status?: number | undefined;
   readonly details?: unknown;
   readonly cause?: unknown;
 }
 
 /**
- * What a call of the client rejects with, always: a caller that aborts gets its signal's reason instead.
- * `code` is stable and decides what to do (S8); `message` is for people and logs.
+ * The error with which every failed call rejects; an aborted call rejects with its signal's reason instead. Handle
+ * errors by `code`, which is stable (S8); `message` is for people and logs.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an `ApiError`, of the given code if one is given. */
+/** Whether a thrown value is an `ApiError`, with the given code if there is one. */
 export const isApiError = (thrown: unknown, code?: string): thrown is ApiError =>
   thrown instanceof Error &&
   thrown.name === 'ApiError' &&

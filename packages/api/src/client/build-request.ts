@@ -16,7 +16,7 @@ const fillPath = (path: string, params: unknown): string => {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 };
 
-/** The call's address on a site: parameters filled in, the site in the path where S7-http wants it, the query behind. */
+/** Builds a call's URL for a site: path parameters, the site in the path if S7-http requires it, and the query. */
 export const urlOf = (
   call: Pick<Call, 'path'>,
   { params, query }: RequestParts,

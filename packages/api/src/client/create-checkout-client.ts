@@ -9,13 +9,13 @@ import { createShippingService } from './services/shipping.ts';
 import { createTaxService } from './services/tax.ts';
 import { createTicketService } from './services/tickets.ts';
 
-/** The groups of calls that a checkout makes. */
+/** The groups of calls that a checkout needs. */
 export type CheckoutClient = Pick<
   Client,
   'lists' | 'content' | 'shipping' | 'tax' | 'checkout' | 'paymentMethods' | 'tickets'
 >;
 
-/** The typed client with what a checkout calls, and nothing else: a page loads no schema of a call it never makes. */
+/** Creates a client with the calls of a checkout only, so that a page does not load the schemas of other calls. */
 export const createCheckoutClient = (options: ClientOptions): CheckoutClient => {
   const { storeId, locale } = options.site;
   const { send } = createTransport(options);

@@ -26,8 +26,8 @@ import { createTaxService } from './services/tax.ts';
 import { createTicketService } from './services/tickets.ts';
 
 /**
- * The typed client: groups of calls that speak core's entities. Every call rejects with `ApiError`.
- * What it remembers is its own: server rendering makes one client per request.
+ * Creates the typed client: groups of calls that accept and return core's entities. Failed calls reject with
+ * `ApiError`. Each client has its own cache, so server rendering creates one client per request.
  */
 export const createClient = (options: ClientOptions) => {
   const { site } = options;

@@ -21,7 +21,9 @@ const readJson = async (response: Response): Promise<unknown> => {
 const firstText = (...candidates: readonly (string | undefined)[]): string | undefined =>
   candidates.find((candidate) => candidate !== undefined && candidate !== '');
 
-/** The error that a refusing answer stands for: its type, else its message, is the code (S8-http-03, -04). */
+/**
+ * Converts an error response to an `ApiError`, whose code is the error's type or else its message (S8-http-03, -04).
+ */
 const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
   const parsed = v.safeParse(looseErrorBody, await readJson(response), { abortEarly: true });
   const body = parsed.success ? parsed.output : {};
@@ -37,24 +39,24 @@ const errorOf = async (call: Call, response: Response): Promise<ApiError> => {
   });
 };
 
-/** The paths that drifted, without the values: they may be personal. */
+/** The paths that do not match the contract, without their values, which may be personal. */
 const describeIssues = (issues: readonly v.BaseIssue<unknown>[]): readonly string[] =>
   issues.slice(0, 10).map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? issue.message}`);
 
-/** Schema of what a call's caller gets: where headers belong to the answer, both. */
+/** The schema of a call's result: the body, with its headers if the call declares some. */
 const receivedSchemaOf = ({ answer, answerHeaders: headers }: Call) =>
   headers ? v.object({ answer, headers }) : answer;
 
 /**
- * The validated answer of a call.
- * @throws ApiError of the answer's own type, or `unexpected_answer` when the answer drifts from the contract.
+ * Reads and validates a call's response.
+ * @throws ApiError with the response's error type, or `unexpected_answer` if the response does not match the contract.
  */
 export const readAnswer = async <C extends Call>(call: C, response: Response): Promise<ReceivedOf<C>> => {
   if (!response.ok) throw await errorOf(call, response);
   const answer = await readJson(response);
   const received = call.answerHeaders ? { answer, headers: Object.fromEntries(response.headers) } : answer;
   const parsed = v.safeParse(receivedSchemaOf(call), received, { abortEarly: true });
-  // The schema is the call's own: what it gives is what the call says.
+  // The schema belongs to the call, so its output has the call's type.
   if (parsed.success) return parsed.output as ReceivedOf<C>;
   throw new ApiError({
     code: 'unexpected_answer',

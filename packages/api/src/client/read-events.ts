@@ -1,8 +1,8 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
 /**
- * Reads server-sent events to the end of the stream, one after the other.
- * @throws what the stream breaks with
+ * Reads server-sent events, one after the other, to the end of the stream.
+ * @throws the error with which the stream breaks
  */
 export const readEvents = async (
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -197,7 +197,7 @@ describe('each call goes where the contract says', () => {
     expect(wire.sent[0]?.headers.get('cookie')).toBe('__Host-ironcart=1');
   });
 
-  it('showing each answer’s headers to whoever renders', async () => {
+  it('passing each response’s headers to `onResponse`', async () => {
     const cookies: (string | null)[] = [];
     const { client } = createFakeWire(
       () => json(wireSampleSession, { headers: { 'set-cookie': '__Host-ironcart=2' } }),

@@ -1,10 +1,10 @@
-/** Waits longer than this are not worth it: the caller hears of the refusal instead. */
+/** Maximum wait; for longer waits the call fails at once. */
 const LONGEST_WAIT_MS = 30_000;
 const FALLBACK_STEP_MS = 500;
 
 /**
- * How long to wait before repeating a refused call: what `Retry-After` says (seconds or a date), else attempt x 500 ms.
- * Undefined when it says longer than 30 s.
+ * The wait before a rate-limited call is retried, in milliseconds: `Retry-After` (seconds or a date), or else attempt x
+ * 500 ms. Undefined if `Retry-After` is longer than 30 s.
  */
 export const waitAfterRefusal = (response: Response, attempt: number, now: number): number | undefined => {
   const header = response.headers.get('retry-after')?.trim();

@@ -1,14 +1,16 @@
 import type { CallOptions } from './client-options.ts';
 
 export interface RetryPolicy {
-  /** Calls after the first (READINGS A27). */
+  /** Maximum number of calls after the first one (READINGS A27). */
   readonly retries: number;
-  /** The wait before retry n is n x this. */
+  /** The wait before retry n is n x `stepMs`. */
   readonly stepMs: number;
   readonly isWorthRetrying: (thrown: unknown) => boolean;
 }
 
-/** Runs a task again, after a growing delay, until it succeeds or the policy gives up; then throws the last error. */
+/**
+ * Repeats a task with growing delays until it succeeds or the policy's retries are used up; then throws the last error.
+ */
 export const retry = async <T>(
   task: () => Promise<T>,
   policy: RetryPolicy,

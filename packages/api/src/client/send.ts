@@ -18,20 +18,20 @@ const REFUSAL_RETRIES = 3;
 const TIMEOUT_MS = 30_000;
 
 interface RequestOptions extends CallOptions {
-  /** Where to send it instead of the call's own path. */
+  /** Overrides the call's own URL. */
   readonly url?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 type AnyRequest = RequestOptions & RequestParts;
 
-/** The parts of a request that the call names, typed by its schemas. */
+/** The options of a request and the parts that the call declares, typed by its schemas. */
 export type RequestOf<C extends Call> = RequestOptions &
   (C extends { readonly params: GenericSchema } ? { readonly params: ParamsInputOf<C> } : unknown) &
   (C extends { readonly query: GenericSchema } ? { readonly query: QueryInputOf<C> } : unknown) &
   (C extends { readonly body: GenericSchema } ? { readonly body: BodyInputOf<C> } : unknown);
 
-/** Sends one call and answers its validated wire answer. @throws ApiError */
+/** Sends one call and returns its validated response, in wire format. @throws ApiError */
 export type Send = <C extends Call>(call: C, request: RequestOf<C>) => Promise<ReceivedOf<C>>;
 
 export interface Transport {
@@ -39,7 +39,7 @@ export interface Transport {
   readonly cache: AnswerCache;
 }
 
-/** Calls after which the session is another one: what was remembered may not be its own. */
+/** Calls that change the session; the cache is cleared after them, because it may hold another shopper's data. */
 const sessionChanges: ReadonlySet<string> = new Set(['session.login', 'session.logout', 'customer.register']);
 const sessionArrivals: ReadonlySet<string> = new Set([...sessionChanges, 'session.getSession']);
 
@@ -47,10 +47,10 @@ const isRepeatable = (call: Call): boolean =>
   call.isRepeatable ?? (call.method === 'GET' || call.method === 'PUT' || call.method === 'DELETE');
 
 const browserIsOnline = (): boolean => globalThis.navigator?.onLine ?? true;
-/** What is done with a warning where nobody else wants it. */
+/** The default for `warn`: writes to the console. */
 export const warnOnConsole = (message: string, cause: unknown): void => console.warn(message, cause);
 
-/** The body as the call's format sends it, with the content type that goes with it. */
+/** The request's body in the call's format: JSON or form data. */
 const bodyOf = (call: Call, body: unknown): { readonly json?: unknown; readonly body?: FormData } => {
   if (body === undefined) return {};
   if (!call.hasFormBody) return { json: body };
@@ -67,14 +67,14 @@ const createKy = (options: ClientOptions): KyInstance => {
       : { fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)) }),
     headers: { accept: 'application/json', ...options.headers },
     credentials: 'include',
-    // The contract decides what may be repeated, and when.
+    // Retries are decided below, by the contract.
     retry: 0,
     throwHttpErrors: false,
     timeout: TIMEOUT_MS,
   });
 };
 
-/** One client's way to the wire: addresses, errors, retries, the session's refresh and what is remembered. */
+/** Creates a client's transport: URLs, errors, retries, session refresh and cache. */
 export const createTransport = (options: ClientOptions): Transport => {
   const { now = Date.now, delay = delayFor, isOnline = browserIsOnline, warn = warnOnConsole } = options;
   const context = { baseUrl: options.baseUrl, site: options.site, appParams: options.appParams ?? {} };
@@ -100,7 +100,7 @@ export const createTransport = (options: ClientOptions): Transport => {
         ...bodyOf(call, request.body),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
       });
-      // A fetch of the host's own may not heed the signal.
+      // A custom fetch may ignore the signal.
       const response = await untilAborted(answered, request.signal);
       options.onResponse?.(response);
       return response;
@@ -111,7 +111,7 @@ export const createTransport = (options: ClientOptions): Transport => {
     }
   };
 
-  /** Sends, waiting out refusals of rate limits where the call may be repeated (429, Retry-After). */
+  /** Sends a call; after a rate limit (429) waits for `Retry-After` and retries, if the call may be repeated. */
   const sendPatiently = async <C extends Call>(call: C, request: AnyRequest): Promise<ReceivedOf<C>> => {
     const url = request.url === undefined ? urlOf(call, request, context) : new URL(request.url, options.baseUrl);
     for (let attempt = 1; ; attempt += 1) {
@@ -125,7 +125,7 @@ export const createTransport = (options: ClientOptions): Transport => {
 
   const session = createSessionRefresh(() => send(sessionCalls.getSession, {}), delay);
 
-  /** Sends; when the session's customer is missing, refreshes the session and sends again (S8-http-05). */
+  /** Sends a call; if the session's customer is missing, refreshes the session and retries (S8-http-05). */
   const sendWithSession = async <C extends Call>(call: C, request: AnyRequest): Promise<ReceivedOf<C>> => {
     for (let attempt = 1; ; attempt += 1) {
       try {

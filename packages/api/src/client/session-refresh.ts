@@ -1,16 +1,16 @@
-/** How long a call waits for a session after its own refresh has failed or hangs (S8-http-06). */
+/** How long a call waits for a session after its refresh has failed or hangs, in milliseconds (S8-http-06). */
 export const REFRESH_WAIT_MS = 5_000;
 
 export interface SessionRefresh {
-  /** Brings a fresh session; concurrent callers share one refresh. False: none arrived in time. */
+  /** Refreshes the session; concurrent callers share one refresh. Returns false if no session arrives in time. */
   refresh(): Promise<boolean>;
-  /** Tells that a session has arrived by another way (log-in, a scheduled extension). */
+  /** Reports that another call (a log-in, a scheduled extension) returned a session. */
   arrived(): void;
 }
 
 /**
- * Refreshes the session for calls that were refused for want of one (S8-http-05 to 07, READINGS A28).
- * When the refresh fails, waits up to 5 s for a session to arrive otherwise.
+ * Refreshes the session for calls that failed without one (S8-http-05 to 07, READINGS A28). If the refresh fails, waits
+ * up to 5 s for a session from another call.
  */
 export const createSessionRefresh = (
   load: () => Promise<unknown>,

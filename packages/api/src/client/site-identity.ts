@@ -1,4 +1,4 @@
 import type { Site } from '@ironcart/core';
 
-/** What a call needs to know of the site that it is made for. */
+/** The fields of a site that the client needs. */
 export type SiteIdentity = Pick<Site, 'code' | 'basePath' | 'storeId' | 'locale' | 'currency'>;

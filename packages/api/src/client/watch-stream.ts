@@ -11,26 +11,26 @@ export interface WatchOptions {
   readonly name: string;
   readonly url: URL;
   readonly onEvent: (event: { readonly event?: string | undefined; readonly data: string }) => void;
-  /** The stream broke or was refused; it is opened again by itself. */
+  /** Called when the stream breaks or is refused; it reconnects automatically. */
   readonly onInterrupted: (error: ApiError) => void;
-  /** After so many milliseconds without an event or a use the stream is closed. */
+  /** The stream is closed after this many milliseconds without an event or a use. */
   readonly idleMs: number;
   readonly onIdle: () => void;
 }
 
-/** A stream that is kept open while it is used. */
+/** A stream that stays open while it is used. */
 export interface StreamWatch {
-  /** Says that what the stream tells is in use: it stays open, or is opened again where it left off. */
+  /** Reports that the stream is in use: keeps it open, or reopens it after its last event. */
   touch(): void;
-  /** Ends it for good. */
+  /** Closes the stream permanently. */
   close(): void;
 }
 
 type StreamClient = Pick<ClientOptions, 'fetch' | 'headers' | 'now' | 'delay'>;
 
 /**
- * Opens a stream of events and opens it again when it breaks, after a growing delay (1 s, 2 s ... 30 s) and from the last
- * event on. A stream that nobody uses and that says nothing is closed until it is used again.
+ * Opens a stream of server-sent events. Reconnects with growing delays (1 s, 2 s ... 30 s) and continues after the last
+ * event. An unused stream without events is closed until it is used again.
  */
 export const watchStream = (client: StreamClient, options: WatchOptions): StreamWatch => {
   const { fetch = (request: Request) => globalThis.fetch(request), now = Date.now, delay = delayFor } = client;

@@ -2,7 +2,7 @@ import type { Address } from '@ironcart/core';
 import type { WireAddress, WireAddressPatch } from '../contract/address.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** An address for the wire: `vatNumber` travels as `vatId` (S3-address-03). */
+/** Converts an address to its wire format; `vatNumber` becomes `vatId` (S3-address-03). */
 export const addressToWire = ({ vatNumber, street, ...rest }: Address): WireAddress =>
   withoutUndefined({ ...rest, street: [...street], vatId: vatNumber });
 
@@ -10,6 +10,6 @@ export const addressToWire = ({ vatNumber, street, ...rest }: Address): WireAddr
 export const addressFromWire = ({ vatId, ...rest }: WireAddress): Address =>
   withoutUndefined({ ...rest, vatNumber: vatId });
 
-/** The changed fields of an address. */
+/** Converts changed fields of an address to their wire format. */
 export const addressPatchToWire = ({ vatNumber, street, _id, ...rest }: Readonly<Partial<Address>>): WireAddressPatch =>
   withoutUndefined({ ...rest, street: street && [...street], vatId: vatNumber });

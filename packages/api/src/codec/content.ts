@@ -4,9 +4,9 @@ import type { WireBlock } from '../contract/content-block.ts';
 import type { WireCountry } from '../contract/ssr.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** A category as the menu needs it. */
+/** A category with its place in the menu. */
 export interface MenuCategory extends Category {
-  /** Whether the header's menu shows it. */
+  /** Whether the header's menu shows the category. */
   readonly inMenu: boolean;
 }
 
@@ -23,14 +23,14 @@ export const categoryFromWire = (wire: WireCategory): MenuCategory => ({
   parentId: wire.parentId ?? undefined,
 });
 
-/** A block for the wire, which has all parts of a block and names those only that are there. */
+/** Converts a block to its wire format; absent parts are omitted. */
 const blockToWire = ({ slots, ...block }: ContentBlock): WireBlock =>
   withoutUndefined({
     ...block,
     slots: slots && Object.fromEntries(Object.entries(slots).map(([slot, blocks]) => [slot, blocks.map(blockToWire)])),
   }) as WireBlock;
 
-/** A page for the wire: its blocks go under `roguebuilder.data` (S3-cms-01). */
+/** Converts a page to its wire format, which has the blocks in `roguebuilder.data` (S3-cms-01). */
 export const pageToWire = ({ blocks, ...page }: ContentPage): WirePage => ({
   ...page,
   roguebuilder: { data: blocks.map(blockToWire) },

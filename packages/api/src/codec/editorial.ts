@@ -1,7 +1,7 @@
 import type { EditorialPost, EditorialResult, FullEditorialPost } from '@ironcart/core';
 import type { WireEditorialPost, WireEditorialResult, WireFullEditorialPost } from '../contract/editorial.ts';
 
-/** WordPress says null or '' where there is nothing. */
+/** WordPress uses null or '' for absent values. */
 const presentOrUndefined = (value: string | null): string | undefined => value || undefined;
 
 export const editorialResultFromWire = ({ id, link, title }: WireEditorialResult): EditorialResult => ({

@@ -3,7 +3,7 @@ import type { WireChosenMetadata, WireItemMetadata, WireLineItem, WireNewLineIte
 import { moneyToWire, optionalMoneyFromWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** A line about to be added to a list: the backend gives it its id. */
+/** A line to add to a list; the backend assigns its id. */
 export interface NewLineItem {
   readonly productId: number;
   readonly qty: number;
@@ -20,7 +20,9 @@ export const optionsToWire = (options: ChosenOptions): WireLineItem['options'] =
 const amountToWire = (amount: number | undefined): number | undefined =>
   amount === undefined ? undefined : moneyToWire(amount as Money);
 
-/** What a shopper says about an item, for the wire; a gift card's amounts are minor units in the entity. */
+/**
+ * Converts the metadata that a shopper may set to its wire format; the entity has a gift card's amounts in minor units.
+ */
 export const chosenMetadataToWire = ({ giftcard, plateOpts, ...metadata }: ChosenItemMetadata): WireChosenMetadata =>
   withoutUndefined({
     ...metadata,
@@ -47,7 +49,7 @@ export const chosenMetadataFromWire = ({ giftcard, ...metadata }: WireChosenMeta
       }),
   });
 
-/** Item metadata for the wire (S3-meta), the server's price and SKU included. */
+/** Converts item metadata to its wire format (S3-meta), including the server's price and SKU. */
 export const metadataToWire = ({ fluidPrice, customSku, ...chosen }: ItemMetadata): WireItemMetadata =>
   withoutUndefined({ ...chosenMetadataToWire(chosen), fluidPrice: amountToWire(fluidPrice), customSku });
 

@@ -3,7 +3,7 @@ import type { WireList } from '../contract/list.ts';
 import { lineItemFromWire, lineItemToWire } from './line-item.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** A list for the wire (S3-list). */
+/** Converts a list to its wire format (S3-list). */
 export const listToWire = (list: ShoppingList): WireList => ({
   ...list,
   items: list.items.map(lineItemToWire),

@@ -1,8 +1,8 @@
 import { type Money, parseMoney, toDecimal } from '@ironcart/core';
 
 /**
- * An amount as the wire carries it, in minor units.
- * @throws RangeError when it is no amount with at most 2 decimals: the contract's schemas let none through.
+ * Converts an amount of the wire to minor units.
+ * @throws RangeError if it is not an amount with at most 2 decimals, which the contract's schemas prevent
  */
 export const moneyFromWire = (amount: number): Money => {
   const parsed = parseMoney(amount);
@@ -10,13 +10,13 @@ export const moneyFromWire = (amount: number): Money => {
   return parsed;
 };
 
-/** Minor units as the wire's number with 2 decimals. */
+/** Converts minor units to the wire's number with 2 decimals. */
 export const moneyToWire = (amount: Money): number => toDecimal(amount);
 
-/** `moneyFromWire`, passing on that there is no amount. */
+/** Like `moneyFromWire`; undefined stays undefined. */
 export const optionalMoneyFromWire = (amount: number | undefined): Money | undefined =>
   amount === undefined ? undefined : moneyFromWire(amount);
 
-/** `moneyToWire`, passing on that there is no amount. */
+/** Like `moneyToWire`; undefined stays undefined. */
 export const optionalMoneyToWire = (amount: Money | undefined): number | undefined =>
   amount === undefined ? undefined : moneyToWire(amount);

@@ -7,14 +7,14 @@ import { moneyFromWire, moneyToWire, optionalMoneyFromWire, optionalMoneyToWire 
 import { rateFromWire, rateToWire } from './shipping-rate.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** An order that the backend has accepted or is about to. */
+/** An order that the backend has stored. */
 export interface StoredOrder extends Order {
   readonly orderId: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
 
-/** What placing an order answers. */
+/** The response to placing an order. */
 export interface Placement {
   readonly orderId: string;
   readonly storeId: StoreId;
@@ -140,8 +140,8 @@ export const orderFromWire = (wire: WireOrder): StoredOrder => ({
 export type PlaceableOrder = Order & { readonly billingAddress: NonNullable<Order['billingAddress']> };
 
 /**
- * The order cleaned for placing (S7-calls-checkout-08): without what only the screen needs (thumbnails), rates that
- * are not selected, gift cards that pay nothing, and what the backend gives (id, status).
+ * Converts an order to the request that places it (S7-calls-checkout-08), without thumbnails, rates that are not
+ * selected, gift cards that pay nothing, and what the backend assigns (id, status).
  */
 export const newOrderToWire = (order: PlaceableOrder): WireNewOrder => {
   const wire = sharedToWire(order);
@@ -155,7 +155,7 @@ export const newOrderToWire = (order: PlaceableOrder): WireNewOrder => {
   });
 };
 
-/** The order that a shopper asks the backend to place; its status is `new`. */
+/** Converts a request to place an order to an entity with the status `new`. */
 export const newOrderFromWire = (wire: WireNewOrder): PlaceableOrder => ({
   ...sharedFromWire(wire),
   status: 'new',
@@ -163,7 +163,7 @@ export const newOrderFromWire = (wire: WireNewOrder): PlaceableOrder => ({
   billingAddress: addressFromWire(wire.billingAddress),
 });
 
-/** Of an order that was placed, what the placing call answers. */
+/** Converts a placed order to the response of the placing call. */
 export const placementToWire = ({ orderId, storeId, status, payment }: Placement): WirePlacement => ({
   orderId,
   storeId,

@@ -1,14 +1,14 @@
 import type { PaymentMethod, StoredCard } from '@ironcart/core';
 import type { WirePaymentMethods, WireStoredPaymentMethod } from '../contract/payment-method.ts';
 
-/** How an order can be paid, and what the browser needs to ask for it. */
+/** The payment methods of an order, and the browser's settings for them. */
 export interface PaymentMethodsAnswer {
   readonly methods: readonly PaymentMethod[];
-  /** The customer's cards, none for a guest. */
+  /** The customer's stored cards; empty for a guest. */
   readonly stored: readonly StoredCard[];
-  /** Whose card fields the browser shows. */
+  /** The provider whose card fields the browser shows. */
   readonly provider?: WirePaymentMethods['provider'];
-  /** Left out where no PayPal account is set up. */
+  /** Undefined without a PayPal account. */
   readonly paypal?: WirePaymentMethods['paypal'];
 }
 

@@ -2,11 +2,11 @@ import type { StoredCard } from '@ironcart/core';
 import type { WireCreditCard } from '../contract/credit-card.ts';
 import { type BookAddress, bookAddressFromWire, bookAddressToWire } from './session.ts';
 
-/** A customer's card as the account shows it (S3-customer-03). */
+/** A customer's stored card, for the account page (S3-customer-03). */
 export interface SavedCard extends StoredCard {
-  /** Whether its last month is over. */
+  /** Whether its expiry month is over. */
   readonly isExpired: boolean;
-  /** Undefined where none was given, or the book no longer has it. */
+  /** Undefined if none was given, or it was removed from the address book. */
   readonly billingAddress: BookAddress | undefined;
 }
 

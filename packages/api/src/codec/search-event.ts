@@ -2,7 +2,7 @@ import type { Money } from '@ironcart/core';
 import type { WireSearchEvent } from '../contract/search-event.ts';
 import { moneyToWire } from './money.ts';
 
-/** What a shopper did, for the search service to learn from; amounts in the site's minor units. */
+/** A shopper's action, reported to the search service; amounts in the site's minor units. */
 export type SearchEvent =
   | { readonly name: 'user' | 'page_view' }
   | { readonly name: 'product_view' | 'add_to_wishlist'; readonly productId: number }
@@ -16,7 +16,7 @@ export type SearchEvent =
       readonly items: readonly { readonly productId: number; readonly qty: number; readonly price: Money }[];
     };
 
-/** Products that an appearing widget tells of at most: the first of them. */
+/** Maximum number of products that the event of an appearing widget lists: the first ones. */
 const MAX_SHOWN = 100;
 
 export const searchEventToWire = (event: SearchEvent): WireSearchEvent => {

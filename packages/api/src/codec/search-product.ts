@@ -3,7 +3,7 @@ import type { WireSearchHit } from '../contract/search.ts';
 import { moneyFromWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** A colour of a search product, as a product of its own (S3-searchproduct-07). */
+/** A colour variant of a search product (S3-searchproduct-07). */
 export interface ColourVariant {
   readonly productId: number;
   readonly color: string;
@@ -14,7 +14,7 @@ export interface ColourVariant {
   readonly salePrice: Money | undefined;
 }
 
-/** A product as search and category lists show it (S3-searchproduct). */
+/** A product in a search or category list (S3-searchproduct). */
 export interface SearchProduct {
   readonly productId: number;
   readonly sku: string;
@@ -23,7 +23,7 @@ export interface SearchProduct {
   readonly thumbnail: string;
   readonly altImage?: string | undefined;
   readonly listPrice: Money;
-  /** The final price, only where it is below the list price. */
+  /** The final price if it is below the list price, otherwise undefined. */
   readonly salePrice: Money | undefined;
   /** At most three. */
   readonly categories: readonly string[];
@@ -31,7 +31,7 @@ export interface SearchProduct {
   readonly type: ProductType;
   readonly challenge_status?: string | undefined;
   readonly attributes: ProductAttributes;
-  /** No price is shown: the shopper asks for a quote. */
+  /** Whether the shopper must request a quote, so that no price is shown. */
   readonly quoted: boolean;
   readonly related: readonly ColourVariant[];
   readonly relatedLabelName: string;
@@ -40,7 +40,7 @@ export interface SearchProduct {
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
 }
 
-/** Shown for a product without a picture. */
+/** The picture of products without one. */
 export const PLACEHOLDER_THUMBNAIL = '/img/placeholder';
 
 const MAX_CATEGORIES = 3;
@@ -61,7 +61,7 @@ const pricesOf = (
   return { listPrice, salePrice: isReduced ? moneyFromWire(finalPrice) : undefined };
 };
 
-/** A hit as the lists show it, priced in a site's currency (S3-searchproduct-02 to 09). */
+/** Converts a hit to a search product, with its price in a site's currency (S3-searchproduct-02 to 09). */
 export const searchProductFromWire = (hit: WireSearchHit, currency: Currency): SearchProduct => {
   const prices = pricesOf(hit, currency);
   return withoutUndefined({

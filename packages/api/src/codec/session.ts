@@ -3,15 +3,15 @@ import type { WireCustomer } from '../contract/customer.ts';
 import type { WireSession } from '../contract/session.ts';
 import { addressFromWire, addressToWire } from './address.ts';
 
-/** An address of a customer's book: it always has its id. */
+/** An address in a customer's address book, which always has an id. */
 export type BookAddress = Address & { readonly _id: string };
 
-/** A customer with the address book. */
+/** A customer with the addresses of their address book. */
 export interface CustomerAccount extends Customer {
   readonly addresses: readonly BookAddress[];
 }
 
-/** Nobody in particular: group 0 (S6-roles). */
+/** A guest: group 0 (S6-roles). */
 export const guestAccount: CustomerAccount = {
   _id: '',
   loggedIn: false,
@@ -24,10 +24,10 @@ export const guestAccount: CustomerAccount = {
   addresses: [],
 };
 
-/** The session: who the shopper is and until when the token holds. */
+/** The session: the shopper's identity and the token's expiry. */
 export interface Session {
   readonly customer: CustomerAccount;
-  /** Milliseconds since the epoch, by the backend's clock. */
+  /** When the token expires, in milliseconds since the epoch by the backend's clock. */
   readonly expiresAtMs: number;
   readonly lifetimeMs: number;
 }

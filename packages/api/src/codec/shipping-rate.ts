@@ -2,20 +2,20 @@ import type { RateQuote, ShippingRate } from '@ironcart/core';
 import type { WireRate, WireRateQuote } from '../contract/shipping.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 
-/** A rate of an order: the entity's `amount` is the wire's `rate`. */
+/** Converts a rate to its wire format: `amount` becomes `rate`. */
 export const rateToWire = ({ amount, ...rate }: ShippingRate): WireRate => ({ ...rate, rate: moneyToWire(amount) });
 
 /** The inverse of `rateToWire`. */
 export const rateFromWire = ({ rate, ...wire }: WireRate): ShippingRate => ({ ...wire, amount: moneyFromWire(rate) });
 
-/** A quote as the rating call answers it: each rate gets the quote's id, none is selected (S7-calls-checkout-04). */
+/** Converts the response of the rates call: each rate gets the quote's id, none is selected (S7-calls-checkout-04). */
 export const rateQuoteFromWire = ({ transactionId, rates, split }: WireRateQuote): RateQuote => {
   const quoted = (rate: WireRateQuote['rates'][number]): ShippingRate =>
     rateFromWire({ ...rate, transactionId, selected: false });
   return { transactionId, rates: rates.map(quoted), split: split.map(quoted) };
 };
 
-/** The inverse of `rateQuoteFromWire`: what is selected is not part of a quote. */
+/** The inverse of `rateQuoteFromWire`; a quote does not contain the selection. */
 export const rateQuoteToWire = (quote: RateQuote): WireRateQuote => {
   const offered = ({ amount, shippingCode, label, carrier, packageNumber }: ShippingRate) => ({
     shippingCode,

@@ -2,18 +2,18 @@ import { type Money, subtract } from '@ironcart/core';
 import type { WireTaxQuote } from '../contract/tax.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 
-/** The tax of an order as the tax call answers it. */
+/** The tax of an order, as returned by the tax call. */
 export interface TaxQuote {
   /** itemTax + shippingTax. */
   readonly totalTax: Money;
   readonly itemTax: Money;
   readonly shippingTax: Money;
   readonly summary: readonly { readonly label: string; readonly taxAmount: Money }[];
-  /** Whether the VAT number given exists; undefined when none was checked. */
+  /** Whether the given VAT number exists; undefined if none was checked. */
   readonly isVatNumberValid?: boolean | undefined;
 }
 
-/** A tax answer without `error`; an answer with one is not a quote. */
+/** Converts a tax response without `error`; a response with one is not a quote. */
 export const taxQuoteFromWire = (wire: WireTaxQuote): TaxQuote => {
   const totalTax = moneyFromWire(wire.totalTaxAmount);
   const shippingTax = moneyFromWire(wire.shipping.taxAmount);

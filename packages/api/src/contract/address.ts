@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { countryCode, email, entityNumber, id, line, listOf } from './primitives.ts';
 
-/** An address as a form may hold it half-way: who accepts it for shipping or billing checks it with core's rules. */
+/**
+ * An address that may be incomplete, as in a form; calls that use it for shipping or billing validate it with core's
+ * rules.
+ */
 const addressEntries = {
   firstname: line(100),
   lastname: line(100),
@@ -25,10 +28,10 @@ const addressEntries = {
 export const wireAddress = v.object({ _id: v.optional(id), ...addressEntries });
 export type WireAddress = v.InferOutput<typeof wireAddress>;
 
-/** An address of a customer's book always has its id. */
+/** An address in a customer's address book, which always has an id. */
 export const wireBookAddress = v.object({ _id: id, ...addressEntries });
 
-/** An address about to be added: the backend gives the id. */
+/** An address to add; the backend assigns the id. */
 export const wireNewAddress = v.object(addressEntries);
 
 export const wireAddressPatch = v.partial(wireNewAddress);

@@ -11,13 +11,13 @@ export const wireBin = v.object({
 });
 export type WireBin = v.InferOutput<typeof wireBin>;
 
-/** How many notices one answer lists: the newest. */
+/** Maximum number of notices in a response, newest first. */
 export const MAX_BINS = 1_000;
 
-/** svc_bin: who wants to hear that a product can be bought again. */
+/** svc_bin: back-in-stock notices. */
 export const binCalls = {
   getBins: defineCall({ name: 'bin.getBins', method: 'GET', path: '/svc_bin/bin', answer: listOf(wireBin, MAX_BINS) }),
-  /** Guests may ask too: their notice is nobody's but the address's. */
+  /** Also for guests: their notice belongs to the e-mail address only. */
   addBin: defineCall({
     name: 'bin.addBin',
     method: 'POST',

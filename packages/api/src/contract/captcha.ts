@@ -1,2 +1,2 @@
-/** The header of the captcha token (READINGS A31). */
+/** The name of the captcha token's header (READINGS A31). */
 export const CAPTCHA_HEADER = 'x-recaptcha-token';

@@ -7,9 +7,12 @@ import { MAX_PRODUCT_IDS, productIdsInQuery } from './product-ids.ts';
 /** A product that fits another one (S3-compat-01). */
 export const wireCompatibilityResult = v.object({ sku: text(100), name: text(300), productId: entityNumber });
 
-/** What of the catalogue depends on the shopper, and what fits what: calls of svc_content that no page needs at once. */
+/** Group prices and compatible products: calls of svc_content that pages make after their first render. */
 export const catalogCalls = {
-  /** Prices of the session's customer group in the site's currency, by product id: those that the group has. */
+  /**
+   * Prices of the session's customer group in the site's currency, by product id; products without a group price are
+   * missing.
+   */
   getGroupPrices: defineCall({
     name: 'catalog.getGroupPrices',
     method: 'GET',
@@ -17,7 +20,7 @@ export const catalogCalls = {
     query: v.object({ ids: productIdsInQuery }),
     answer: recordOf(wireMoney, MAX_PRODUCT_IDS),
   }),
-  /** The visible products of a tag and a group, as `compat_tag` and `compat_group` of a product name them. */
+  /** The visible products of a tag and a group, which a product's `compat_tag` and `compat_group` contain. */
   getCompatibility: defineCall({
     name: 'catalog.getCompatibility',
     method: 'GET',

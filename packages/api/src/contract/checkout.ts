@@ -33,8 +33,8 @@ export const placementErrors = {
 } as const;
 
 /**
- * Names one attempt to place an order, of the caller's own making: sent again with the same body, the call answers what
- * it answered before; with another body it is refused as `idempotency_key_reused`.
+ * Header with a key from the caller that identifies one attempt to place an order. The same key with the same body
+ * returns the first response again; with another body it is refused as `idempotency_key_reused`.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
@@ -42,7 +42,7 @@ export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
 export type PlacementErrorType = keyof typeof placementErrors;
 
-/** The `details` of `order_already_published`: the order that the list became. */
+/** The `details` of `order_already_published`: the order that was placed from the list. */
 export const placedBeforeDetails = v.object({ orderId: id });
 
 export const wirePlacement = v.object({
@@ -50,7 +50,7 @@ export const wirePlacement = v.object({
   storeId,
   status: orderStatus,
   payment: v.object({
-    /** What the provider's script in the browser goes on with, where it asks the shopper. */
+    /** Data for the provider's script in the browser, if a challenge is required. */
     transactionToken: v.optional(text(20_000)),
     transactionId: v.optional(text(100)),
     browserInfo: v.optional(wireBrowserInfo),
@@ -68,11 +68,11 @@ export const checkoutCalls = {
     body: v.object({ email }),
     answer: v.object({
       fiveShipForFive: v.boolean(),
-      /** Left out: 2 (S9). */
+      /** Default: 2 (S9). */
       fiveShipForFiveRemaining: v.optional(wholeNumber(0, 1_000)),
     }),
   }),
-  /** What a gift card of the site's currency still holds. Its code is in the body, so that no log has it. */
+  /** The balance of a gift card in the site's currency. The code is in the body, so that it does not appear in logs. */
   getGiftCard: defineCall({
     name: 'checkout.getGiftCard',
     method: 'POST',
@@ -100,7 +100,7 @@ export const checkoutCalls = {
     query: v.object({ storeId: storeIdText }),
     answer: wireOrder,
   }),
-  /** The customer's orders, the newest first; `count` is of all pages. */
+  /** The customer's orders, newest first; `count` is the number of all orders. */
   getOrders: defineCall({
     name: 'checkout.getOrders',
     method: 'GET',

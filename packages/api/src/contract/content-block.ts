@@ -2,14 +2,14 @@ import type { ContentBlock } from '@ironcart/core';
 import * as v from 'valibot';
 import { emptyList, finiteNumber, listOf, recordOf, requiredText, text, wholeNumber } from './primitives.ts';
 
-/** The wire's own kind of a type: lists that may be written to, as schemas infer them. */
+/** Makes a type's lists mutable, as schemas infer them. */
 type Writable<T> = T extends readonly (infer E)[]
   ? Writable<E>[]
   : T extends object
     ? { -readonly [K in keyof T]: Writable<T[K]> }
     : T;
 
-/** A page-builder block (S3-cms-03); slots hold blocks again. */
+/** A page-builder block (S3-cms-03); its slots contain further blocks. */
 export type WireBlock = Writable<ContentBlock>;
 
 const props = recordOf(v.unknown(), 200);
@@ -54,6 +54,6 @@ const media = {
   enableVideoControls: v.optional(v.boolean()),
 };
 
-/** A picture or a film in the properties of a block (S3-cms-04). */
+/** A picture or video in the properties of a block (S3-cms-04). */
 export const wireMedia = v.object({ ...media, mobile: v.optional(v.object(media)) });
 export type WireMedia = v.InferOutput<typeof wireMedia>;

@@ -14,7 +14,7 @@ export const wireCategory = v.object({
   description: text(20_000),
   image: v.nullable(text(500)),
   parentId: v.nullable(entityNumber),
-  /** Whether the header's menu shows it. */
+  /** Whether the header's menu shows the category. */
   inMenu: v.boolean(),
 });
 export type WireCategory = v.InferOutput<typeof wireCategory>;
@@ -30,7 +30,7 @@ export const wirePage = v.object({
 });
 export type WirePage = v.InferOutput<typeof wirePage>;
 
-/** A block of HTML that stands by its name (S3-cms-02); one that is not active shows nothing. */
+/** A named block of HTML (S3-cms-02); an inactive block must not be shown. */
 export const wireContentBlock = v.object({ active: v.boolean(), content: text(200_000) });
 
 /** svc_content: the catalogue, pages and hot deals. */
@@ -43,7 +43,7 @@ export const contentCalls = {
     answer: wireCategory,
     cacheMs: 5 * MINUTE_MS,
   }),
-  /** Every category: parents before their children, siblings in their order. */
+  /** All categories: parents before their children, siblings in their order. */
   getCategories: defineCall({
     name: 'content.getCategories',
     method: 'GET',
@@ -59,7 +59,7 @@ export const contentCalls = {
     query: v.union([v.strictObject({ sku: requiredText(100) }), v.strictObject({ childId: entityNumberText })]),
     answer: wireProduct,
   }),
-  /** The product with its children and everything that they need: what a product page shows. */
+  /** The product with its children and their data, as a product page shows it. */
   getCompleteProduct: defineCall({
     name: 'content.getCompleteProduct',
     method: 'GET',
@@ -74,7 +74,7 @@ export const contentCalls = {
     params: v.object({ id: entityNumberText }),
     answer: wireProduct,
   }),
-  /** Several at once, in the order asked, those that exist. `ids` is a comma-separated list. */
+  /** The products that exist, in the order of `ids`, a comma-separated list. */
   getProducts: defineCall({
     name: 'content.getProducts',
     method: 'GET',

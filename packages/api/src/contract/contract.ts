@@ -28,7 +28,7 @@ export const contract = {
   session: sessionCalls,
   customer: customerCalls,
   list: listCalls,
-  // Before content, whose product ids would match these paths too.
+  // Before content, because the paths of its products would match these paths too.
   catalog: catalogCalls,
   content: contentCalls,
   search: searchCalls,
@@ -52,8 +52,8 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-/** The calls of every service, in the contract's order. */
+/** All calls of all services, in the contract's order. */
 export const allCalls = (): readonly Call[] => Object.values(contract).flatMap((calls): Call[] => Object.values(calls));
 
-/** The streams of events, which stand beside the calls: their answers have no end. */
+/** All streams of server-sent events. They are not calls, because their responses do not end. */
 export const allStreams = (): readonly EventStream[] => [flagStream];

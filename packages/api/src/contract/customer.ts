@@ -4,15 +4,15 @@ import { wireCreditCard, wireCreditCardPatch, wireNewCreditCard } from './credit
 import { defineCall } from './define-call.ts';
 import { email, id, line, listOf, requiredLine, requiredText, success, text, wholeNumber } from './primitives.ts';
 
-/** The passwords that registration accepts, in characters. */
+/** The length of a password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export const password = v.pipe(text(PASSWORD_LENGTH.max), v.minLength(PASSWORD_LENGTH.min));
 
-/** How many addresses one book holds. */
+/** Maximum number of addresses per customer. */
 export const MAX_ADDRESSES = 200;
 
-/** How many cards one customer keeps. */
+/** Maximum number of stored cards per customer. */
 export const MAX_CARDS = 50;
 
 /** A customer with the address book (S3-customer). A guest has the id '' and group 0. */
@@ -39,7 +39,7 @@ export const customerCalls = {
     path: '/svc_customer/customer',
     answer: wireCustomer,
   }),
-  /** Registers and logs in: the session belongs to the new customer afterwards. */
+  /** Registers a customer and logs them in. */
   register: defineCall({
     name: 'customer.register',
     method: 'POST',
@@ -57,8 +57,8 @@ export const customerCalls = {
     answer: wireCustomer,
   }),
   /**
-   * Asks for another e-mail address. It changes with the token of a mail to that address; the answer is the same whether
-   * somebody has it or not.
+   * Requests a change of the e-mail address. A mail to the new address contains the token that confirms the change. The
+   * response does not reveal whether the address is taken.
    */
   changeEmail: defineCall({
     name: 'customer.changeEmail',
@@ -68,7 +68,7 @@ export const customerCalls = {
     answer: success,
     errors: { wrong_password: 422 },
   }),
-  /** Changes the e-mail address with the token of that mail, which holds once and for an hour. */
+  /** Changes the e-mail address with the token of that mail, which is valid once and for an hour. */
   confirmEmail: defineCall({
     name: 'customer.confirmEmail',
     method: 'POST',
@@ -77,7 +77,7 @@ export const customerCalls = {
     answer: success,
     errors: { invalid_email_token: 422 },
   }),
-  /** Replaces the segments; the answer is the customer with them. */
+  /** Replaces the segments and returns the updated customer. */
   updateSegments: defineCall({
     name: 'customer.updateSegments',
     method: 'PUT',
@@ -85,7 +85,7 @@ export const customerCalls = {
     body: v.object({ segments: listOf(wholeNumber(0, 1_000_000_000), 1_000) }),
     answer: wireCustomer,
   }),
-  /** Asks for a mail that leads to a new password. The answer is the same whoever asks for whom (SECURITY 7). */
+  /** Requests a password reset mail. The response does not reveal whether the address has an account (SECURITY 7). */
   forgotPassword: defineCall({
     name: 'customer.forgotPassword',
     method: 'POST',
@@ -94,7 +94,7 @@ export const customerCalls = {
     answer: v.object({ success: v.boolean() }),
     captcha: 'forgotpassword',
   }),
-  /** Sets a new password with the token of that mail, which holds once and for an hour (READINGS A31). */
+  /** Sets a new password with the token of that mail, which is valid once and for an hour (READINGS A31). */
   resetPassword: defineCall({
     name: 'customer.resetPassword',
     method: 'POST',
@@ -133,7 +133,7 @@ export const customerCalls = {
     path: '/svc_customer/customer/credit-cards',
     answer: listOf(wireCreditCard, MAX_CARDS),
   }),
-  /** The first card, and one where none is the default, becomes the default (S4-card-01). */
+  /** The card becomes the default if it is the first one or no other is the default (S4-card-01). */
   addCreditCard: defineCall({
     name: 'customer.addCreditCard',
     method: 'POST',

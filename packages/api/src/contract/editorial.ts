@@ -4,14 +4,14 @@ import { entityNumber, listOf, requiredText, sitePath, text, wholeNumber, wholeN
 
 const HOUR_MS = 60 * 60_000;
 
-/** Posts of one page when the client has no other wish (S9-index-01), and hits of a search (S7-calls-index-05). */
+/** Default number of posts per page (S9-index-01), and number of hits of a search (S7-calls-index-05). */
 export const EDITORIAL_PAGE_SIZE = 20;
 export const EDITORIAL_SEARCH_SIZE = 4;
 
-/** Tags of one answer: as many as WordPress gives (S7-calls-index-01). */
+/** Maximum number of tags in a response, as in WordPress (S7-calls-index-01). */
 export const EDITORIAL_TERMS = 100;
 
-/** WordPress counts what there is in headers, beside the list. */
+/** WordPress returns the totals of a list in headers. */
 const listHeaders = v.object({
   'x-wp-total': wholeNumberText(0, 1_000_000),
   'x-wp-totalpages': wholeNumberText(0, 1_000_000),
@@ -49,7 +49,7 @@ export const wireEditorialPost = v.object({
 });
 export type WireEditorialPost = v.InferOutput<typeof wireEditorialPost>;
 
-/** A post with all that it has (S3-index-02), and the name of who wrote it where the site tells it. */
+/** A whole post (S3-index-02), with its author's name if the site provides it. */
 export const wireFullEditorialPost = v.object({
   ...wireEditorialPost.entries,
   authorName: v.optional(text(200)),
@@ -61,12 +61,12 @@ export const wireFullEditorialPost = v.object({
   customJs: text(100_000),
   /** 0: none. */
   featured_media: wholeNumber(0, 2 ** 31 - 1),
-  /** UTC without a zone, as WordPress writes it. */
+  /** UTC without a time zone suffix, as WordPress writes it. */
   date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
 });
 export type WireFullEditorialPost = v.InferOutput<typeof wireFullEditorialPost>;
 
-/** What WordPress lists have in common: which page, how long, and which fields (comma-separated, `title.rendered`). */
+/** The common query of WordPress lists: page, page size, and fields (comma-separated, as in `title.rendered`). */
 const listQuery = {
   per_page: v.optional(wholeNumberText(1, 100)),
   page: v.optional(wholeNumberText(1, 100_000)),
@@ -79,10 +79,10 @@ const termQuery = v.object({
   slug: v.optional(text(200)),
 });
 
-/** The type that WordPress gives a page beyond the last one, and its status. */
+/** WordPress's error type and status for a page beyond the last one. */
 const beyondLastPage = { rest_post_invalid_page_number: 400 } as const;
 
-/** The editorial part of the site ("The Index"), in the shapes of WordPress's REST interface. */
+/** The editorial site ("The Index"), in the format of WordPress's REST API. */
 export const editorialCalls = {
   getTags: defineCall({
     name: 'editorial.getTags',
@@ -93,7 +93,7 @@ export const editorialCalls = {
     answerHeaders: listHeaders,
     cacheMs: 24 * HOUR_MS,
   }),
-  /** What the first part of a post's path names. */
+  /** The categories, which are the first part of a post's path. */
   getCategories: defineCall({
     name: 'editorial.getCategories',
     method: 'GET',
@@ -103,7 +103,7 @@ export const editorialCalls = {
     answerHeaders: listHeaders,
     cacheMs: 24 * HOUR_MS,
   }),
-  /** The latest first; with `search` those that have every word, by how well they fit. */
+  /** Latest first; with `search`, the posts that contain every word, best match first. */
   getPosts: defineCall({
     name: 'editorial.getPosts',
     method: 'GET',
@@ -113,9 +113,9 @@ export const editorialCalls = {
       type: v.optional(v.literal('post')),
       search: v.optional(text(200)),
       slug: v.optional(text(200)),
-      /** A tag's number. */
+      /** The id of a tag. */
       tags: v.optional(wholeNumberText(1, 2 ** 31 - 1)),
-      /** A category's number. */
+      /** The id of a category. */
       categories: v.optional(wholeNumberText(1, 2 ** 31 - 1)),
     }),
     answer: listOf(v.partial(wireFullEditorialPost), 100),

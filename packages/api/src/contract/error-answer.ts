@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 
-/** The one shape of every answer that is not a success (S8-http). */
+/** The body of every error response (S8-http). */
 export const errorAnswer = v.object({
   error: v.object({ type: v.string(), message: v.string(), details: v.optional(v.unknown()) }),
 });
 
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
 
-/** The message of a call that needs a session's customer and finds none; the client refreshes and retries (S8-http-04). */
+/**
+ * The error message of a call that needs a customer when the session has none; the client refreshes the session and
+ * retries (S8-http-04).
+ */
 export const MISSING_CUSTOMER_DATA = 'Missing customer data';
 
-/** Error types that any call may answer, with their HTTP status. */
+/** Error types that any call may return, with their HTTP status. */
 export const commonErrors = {
-  /** The request does not fit the contract; `details` lists the paths. */
+  /** The request does not match the contract; `details` lists the paths. */
   invalid_request: 400,
   /** With the message 'Missing customer data'. */
   token_expired: 401,

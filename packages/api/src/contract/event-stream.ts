@@ -1,19 +1,19 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /**
- * A stream of server-sent events: beside the calls, since its answer has no end. Each event carries one JSON document,
- * and an id by which a caller who lost the stream goes on.
+ * A stream of server-sent events. Each event contains one JSON document and an id, with which a caller resumes a broken
+ * stream.
  */
 export interface EventStream {
   /** Unique in the whole contract, as in 'flag.watch'. */
   readonly name: string;
   readonly path: `/svc_${string}`;
   readonly query: GenericSchema;
-  /** The field `event` of what is sent. */
+  /** The value of the field `event`. */
   readonly event: string;
-  /** The JSON in the field `data`. */
+  /** The schema of the JSON in the field `data`. */
   readonly data: GenericSchema;
 }
 
-/** What one event of a stream says. */
+/** The data of one event. */
 export type EventOf<S extends EventStream> = InferOutput<S['data']>;

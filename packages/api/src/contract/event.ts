@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, email, entityNumber, id, listOf, requiredText, text } from './primitives.ts';
 
-/** No participant is older than that. */
+/** The earliest accepted date of birth. */
 const earliest = Date.parse('1900-01-01');
 
-/** Whether the calendar has the day: 30 February has the shape of a date, and is none. */
+/** Whether the day exists: 30 February has the format of a date, but does not. */
 const isOnCalendar = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return date.getTime() >= earliest && date.toISOString().startsWith(day);
@@ -15,7 +15,7 @@ const isOnCalendar = (day: string): boolean => {
 const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'Not a day of the calendar'));
 const untold = v.literal('');
 
-/** What a participant tells of themselves. Further fields of a profile are the server's own. */
+/** The fields of a profile that the participant enters; the server sets the others. */
 const profileEntries = {
   firstName: requiredText(100),
   lastName: requiredText(100),
@@ -27,7 +27,7 @@ const profileEntries = {
   country: v.optional(v.union([untold, countryCode]), ''),
 };
 
-/** A customer as a participant (S3-event-01). */
+/** A customer's profile as a participant (S3-event-01). */
 export const wireEventProfile = v.object({ loaded: v.boolean(), linked: v.boolean(), _id: id, ...profileEntries });
 export type WireEventProfile = v.InferOutput<typeof wireEventProfile>;
 
@@ -51,13 +51,13 @@ export type WireEvent = v.InferOutput<typeof wireEvent>;
 
 const wireEventAccount = v.object({
   registrations: listOf(wireEventRegistration, 1_000),
-  /** null: the customer has told nothing yet. */
+  /** null: the customer has not filled in a profile yet. */
   account: v.nullable(wireEventProfile),
   linked: v.boolean(),
 });
 export type WireEventAccount = v.InferOutput<typeof wireEventAccount>;
 
-/** svc_event: events, and the session's customer as their participant. */
+/** svc_event: events, and the customer's profile as a participant. */
 export const eventCalls = {
   getAccount: defineCall({
     name: 'event.getAccount',

@@ -6,12 +6,12 @@ import { wirePayment } from './order.ts';
 import { currencyCode, id, listOf, requiredText } from './primitives.ts';
 import { storeId, storeIdText } from './store-id.ts';
 
-/** No order is asked for more of them. */
+/** Maximum number per order. */
 const MAX_EXTRA_PAYMENTS = 100;
 
 const extraPaymentStatus = v.picklist(['due', 'payment_pending', 'payment_complete']);
 
-/** What an order still costs after it was placed. */
+/** An additional payment for a placed order. */
 export const wireExtraPayment = v.object({
   _id: id,
   orderId: id,
@@ -25,9 +25,9 @@ export const wireExtraPayment = v.object({
 });
 export type WireExtraPayment = v.InferOutput<typeof wireExtraPayment>;
 
-/** svc_extrapayment: what an order still costs, for who placed it. Nobody else's exists. */
+/** svc_extrapayment: additional payments, visible only to the shopper who placed the order. */
 export const extraPaymentCalls = {
-  /** Of one order, the oldest first. */
+  /** The additional payments of one order, oldest first. */
   getExtraPayments: defineCall({
     name: 'extraPayment.getExtraPayments',
     method: 'GET',
@@ -43,8 +43,8 @@ export const extraPaymentCalls = {
     answer: wireExtraPayment,
   }),
   /**
-   * Pays it, as an order is paid; where the status is `payment_pending` the bank asks the shopper first. Tried again
-   * with other means, an attempt that waits at the bank gives way.
+   * Pays it like an order; with the status `payment_pending` the bank requires a challenge. Another attempt with
+   * another payment method replaces one that waits at the bank.
    */
   payExtraPayment: defineCall({
     name: 'extraPayment.payExtraPayment',

@@ -5,8 +5,8 @@ import { countryCode, recordOf, text, wholeNumber } from './primitives.ts';
 import { siteCode } from './ssr.ts';
 
 /**
- * For whom the flags are wanted, beside the session: where the shopper is, where things are sent, and whether it is the
- * native app that asks. The app's parameters go with every call of the app (S7-http).
+ * The context of the flags besides the session: the shopper's location, the destination country, and the native app's
+ * parameters, which every call of the app contains (S7-http).
  */
 const flagQuery = v.object({
   site: siteCode,
@@ -17,14 +17,14 @@ const flagQuery = v.object({
 });
 export type FlagQuery = v.InferOutput<typeof flagQuery>;
 
-/** The value of every flag for one shopper, by its key; a flag that is not set is left out (S6-flags). */
+/** The flags' values for one shopper, by key; unset flags are missing (S6-flags). */
 const wireFlags = recordOf(v.union([v.boolean(), v.number()]), 200);
 
-/** The flags, and how many times their settings had changed when they were worked out. */
+/** The flags, and the version of the settings from which they were evaluated. */
 export const wireFlagConfig = v.object({ version: wholeNumber(1, Number.MAX_SAFE_INTEGER), flags: wireFlags });
 export type WireFlagConfig = v.InferOutput<typeof wireFlagConfig>;
 
-/** svc_flag: what is switched on for this shopper. Who sees what, and why, stays on the server. */
+/** svc_flag: the shopper's feature flags. The rules stay on the server. */
 export const flagCalls = {
   getConfig: defineCall({
     name: 'flag.getConfig',
@@ -36,8 +36,8 @@ export const flagCalls = {
 } as const;
 
 /**
- * The flags of a shopper as they change: first those that hold now, then each time they are others. The id of an event is
- * its version; a caller who sends it as `Last-Event-ID` is only told what is newer.
+ * A shopper's flags: the current values first, then each change. An event's id is its version; a caller that sends it
+ * as `Last-Event-ID` receives only newer events.
  */
 export const flagStream = {
   name: 'flag.watch',

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { wireMoney } from './money.ts';
 import { emptyList, entityNumber, id, line, listOf, recordOf, text, wholeNumber } from './primitives.ts';
 
-/** Lists hold at most this many of one item; the stock sets narrower limits. */
+/** Maximum quantity of a line; stock sets narrower limits. */
 export const MAX_QTY = 10_000;
-/** A bundle holds configurables, which hold a child: no line nests deeper. */
+/** The maximum nesting of lines: a bundle contains configurables, which contain a child. */
 const LINE_DEPTH = 3;
 const MAX_CHILDREN = 100;
 
 export const quantity = wholeNumber(1, MAX_QTY);
 
-/** Chosen custom options: option id as text, to a value id, value ids, or an area's text. */
+/** Chosen custom options by option id: a value id, several value ids, or the text of a text area. */
 export const wireChosenOptions = recordOf(
   v.union([text(2_000), v.pipe(v.number(), v.safeInteger()), listOf(v.pipe(v.number(), v.safeInteger()), 100)]),
   100,
@@ -54,7 +54,7 @@ export const wireItemMetadata = v.object({
 });
 export type WireItemMetadata = v.InferOutput<typeof wireItemMetadata>;
 
-/** What a shopper may say about an item: its price and its SKU are the server's, and are dropped where they are sent. */
+/** The metadata that a shopper may set. Price and SKU are set by the server; values in requests are dropped. */
 export const wireChosenMetadata = v.omit(wireItemMetadata, ['fluidPrice', 'customSku']);
 export type WireChosenMetadata = v.InferOutput<typeof wireChosenMetadata>;
 
@@ -63,7 +63,7 @@ const chosenEntries = {
   qty: quantity,
 };
 
-/** A line about to be added: the backend gives the ids. */
+/** A line to add; the backend assigns the ids. */
 export interface WireNewLineItem {
   productId: number;
   qty: number;
@@ -82,7 +82,7 @@ const newLineNesting = (depth: number): v.GenericSchema<WireNewLineItem> =>
 
 export const wireNewLineItem = newLineNesting(LINE_DEPTH);
 
-/** A line of a list (S3-item): what was chosen, never what it costs. */
+/** A line of a list (S3-item): the choice, without prices. */
 export interface WireLineItem {
   listItemId: string;
   productId: number;

@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { quantity, wireChosenMetadata, wireChosenOptions, wireLineItem, wireNewLineItem } from './line-item.ts';
 import { id, listOf, text } from './primitives.ts';
 
-/** Lines of one list; the benchmark's cart of 1,000 lines fits. */
+/** Maximum number of lines in a list; the benchmark's largest cart has as many. */
 export const MAX_LINES = 1_000;
 
 export const listType = v.picklist(['cart', 'quote', 'sfl', 'buyNow', 'wishlist', 'registry', 'registryPurchase']);
@@ -31,7 +31,7 @@ export type WireList = v.InferOutput<typeof wireList>;
 const listParams = v.object({ id });
 const itemParams = v.object({ id, itemId: id });
 
-/** Refusals of a change to a list: the product is gone, the stock or a limit does not allow the quantity, the list is full. */
+/** Errors of changes to a list: the product is gone, stock or a limit does not allow the quantity, the list is full. */
 const changeErrors = {
   product_not_found: 404,
   invalid_item: 422,
@@ -40,7 +40,7 @@ const changeErrors = {
   list_inactive: 409,
 } as const;
 
-/** svc_list: carts and the other lists. Each change answers the whole list. */
+/** svc_list: carts and the other lists. Each change returns the whole list. */
 export const listCalls = {
   getActiveLists: defineCall({
     name: 'list.getActiveLists',
@@ -56,7 +56,7 @@ export const listCalls = {
     body: v.object({ type: listType, metadata: v.optional(wireListMetadataPatch) }),
     answer: wireList,
   }),
-  /** A shared wishlist or registry is found by anybody who has its id, without what only its owner may know. */
+  /** Also returns a shared wishlist or registry to anybody who has its id, without its private fields. */
   getList: defineCall({
     name: 'list.getList',
     method: 'GET',
@@ -71,7 +71,7 @@ export const listCalls = {
     params: listParams,
     answer: wireList,
   }),
-  /** Merges: what the body leaves out stays. */
+  /** Changes the fields in the body; the others stay. */
   setMetadata: defineCall({
     name: 'list.setMetadata',
     method: 'PUT',
@@ -89,7 +89,7 @@ export const listCalls = {
     answer: wireList,
     errors: changeErrors,
   }),
-  /** Without ids: every item. */
+  /** Removes the given items; without ids, all items. */
   removeItems: defineCall({
     name: 'list.removeItems',
     method: 'DELETE',

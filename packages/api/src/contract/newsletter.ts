@@ -7,14 +7,14 @@ const listIds = v.pipe(listOf(entityNumber, 50), v.minLength(1));
 
 const subscription = v.object({ userId: id, email, newsletters: listIds });
 
-/** success false: the address is not the customer's own, or no site has such a list. */
+/** `success` is false if the address is not the customer's own or the list is unknown. */
 const outcome = v.object({ success: v.boolean() });
 
 const FORM_BYTES = 64_000;
 
-/** svc_ssr: newsletters, and the forms of pages. */
+/** svc_ssr: newsletters, and the forms of content pages. */
 export const newsletterCalls = {
-  /** For customers, who are subscribed at once. */
+  /** For customers; takes effect at once. */
   subscribe: defineCall({
     name: 'newsletter.subscribe',
     method: 'POST',
@@ -31,7 +31,7 @@ export const newsletterCalls = {
     answer: outcome,
     isRepeatable: true,
   }),
-  /** The lists of a site that the session's customer reads. */
+  /** The lists of a site to which the session's customer is subscribed. */
   getSubscriptions: defineCall({
     name: 'newsletter.getSubscriptions',
     method: 'GET',
@@ -39,7 +39,7 @@ export const newsletterCalls = {
     params: v.object({ siteCode }),
     answer: v.object({ emailListIds: listOf(entityNumber, 50) }),
   }),
-  /** The sign-up of guests. Says nothing about who is subscribed already. */
+  /** Signs a guest up. The response does not reveal whether the address is subscribed already. */
   signUp: defineCall({
     name: 'newsletter.signUp',
     method: 'POST',
@@ -49,7 +49,7 @@ export const newsletterCalls = {
     errors: { unknown_list: 422 },
     isRepeatable: true,
   }),
-  /** A filled-in form: text fields, and which form it is. Sent as multipart form data. */
+  /** A submitted form: its name and its text fields, as multipart form data. */
   submitForm: defineCall({
     name: 'newsletter.submitForm',
     method: 'POST',
@@ -57,7 +57,7 @@ export const newsletterCalls = {
     hasFormBody: true,
     body: v.pipe(v.objectWithRest({ formHash: requiredText(100) }, text(10_000)), v.maxEntries(100)),
     answer: success,
-    /** The last two name the fields at fault in `details.paths`. */
+    /** The last two list the invalid fields in `details.paths`. */
     errors: { unknown_form: 404, incomplete_form: 422, invalid_form_email: 422 },
     maxBodyBytes: FORM_BYTES,
   }),

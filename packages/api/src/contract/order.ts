@@ -30,7 +30,7 @@ const orderItemEntries = {
   sku: text(100),
   name: text(300),
   type: productType,
-  /** Not sent when placing: the backend knows it. */
+  /** Not sent when placing the order: the backend knows it. */
   thumbnail: v.optional(text(500)),
   qty: quantity,
   price: wireMoney,
@@ -60,9 +60,9 @@ export const wirePayment = v.object({
   paymentType: text(50),
   amount: wireMoney,
   adyenType: v.optional(text(50)),
-  /** What shoppers call a method of the store's own; the store writes it. */
+  /** The display name of a store's own payment method; the store sets it. */
   methodName: v.optional(text(100)),
-  /** Encrypted card fields and wallets' tokens are long. */
+  /** Can be long: encrypted card fields, wallets' tokens. */
   transactionToken: v.optional(text(20_000)),
   transactionId: v.optional(text(100)),
   browserInfo: v.optional(wireBrowserInfo),
@@ -88,7 +88,7 @@ const orderEntries = {
   meta: recordOf(text(1_000), 50),
 };
 
-/** An order about to be placed: cleaned, both addresses given. */
+/** An order to place, with both addresses. */
 export const wireNewOrder = v.object({
   ...orderEntries,
   items: v.pipe(listOf(wireOrderItem, 1_000), v.minLength(1)),
@@ -97,7 +97,7 @@ export const wireNewOrder = v.object({
 });
 export type WireNewOrder = v.InferOutput<typeof wireNewOrder>;
 
-/** An order that the backend has (S3-order). */
+/** An order that the backend has stored (S3-order). */
 export const wireOrder = v.object({
   ...orderEntries,
   orderId: id,

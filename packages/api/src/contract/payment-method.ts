@@ -34,25 +34,28 @@ export const wireStoredPaymentMethod = v.object({
 });
 export type WireStoredPaymentMethod = v.InferOutput<typeof wireStoredPaymentMethod>;
 
-/** How an order can be paid, and what the browser needs to ask for it; nothing of it is secret. */
+/** The payment methods of an order, and the browser's settings for them, which are public. */
 export const wirePaymentMethods = v.object({
   paymentMethods: listOf(wirePaymentMethod, 50),
-  /** A logged-in customer's; empty for a guest. */
+  /** The logged-in customer's cards; empty for a guest. */
   storedPaymentMethods: listOf(wireStoredPaymentMethod, 50),
   provider: v.optional(
     v.object({
-      /** Whose card form the browser shows; 'none': nobody takes cards at the moment, nor what comes by the cards' provider. */
+      /**
+       * The provider whose card form the browser shows; 'none': cards, and other methods of their provider, are
+       * unavailable.
+       */
       name: v.picklist(['sandbox', 'adyen', 'none']),
       clientKey: v.optional(text(200)),
       environment: v.optional(text(50)),
     }),
   ),
-  /** Left out where no PayPal account is set up. */
+  /** Missing without a PayPal account. */
   paypal: v.optional(v.object({ clientId: requiredText(200), currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
 });
 export type WirePaymentMethods = v.InferOutput<typeof wirePaymentMethods>;
 
-/** svc_paymentmethod: how an order can be paid in a country, and a customer's stored cards. */
+/** svc_paymentmethod: the payment methods of a country, and a customer's stored cards. */
 export const paymentMethodCalls = {
   getMethods: defineCall({
     name: 'paymentMethod.getMethods',
@@ -60,10 +63,10 @@ export const paymentMethodCalls = {
     path: '/svc_paymentmethod/methods',
     query: v.object({ country: countryCode, locale: v.optional(text(20)) }),
     answer: wirePaymentMethods,
-    /** The provider does not answer, and there is nothing to offer without it; `Retry-After` says when to ask again. */
+    /** The provider does not answer, and there is nothing else to offer; `Retry-After` contains the wait. */
     errors: { payment_methods_unavailable: 503 },
   }),
-  /** What the body leaves out stays. Making one the default unsets the previous one (S4-card-02). */
+  /** Changes the fields in the body; the others stay. A new default replaces the previous one (S4-card-02). */
   updateMethod: defineCall({
     name: 'paymentMethod.updateMethod',
     method: 'PUT',

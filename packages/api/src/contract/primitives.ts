@@ -2,19 +2,19 @@ import { isEmail, isStorableText } from '@ironcart/core';
 import * as v from 'valibot';
 import { sizeFirst } from './size-first.ts';
 
-/** Text of at most `maxLength` UTF-16 units that can be kept: no half characters, no zero bytes. */
+/** Text of at most `maxLength` UTF-16 units that the database can store: no unpaired surrogates, no NUL. */
 export const text = (maxLength: number) =>
   v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorableText, 'Half a character or a zero byte'));
 
 /** Text that is not empty. */
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
-// What ends a line for one reader or another, and what no reader shows.
+// Line breaks of any kind, and control characters.
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
- * Text of one line: a name, which mails and labels write beside other words, brings no lines of its own. What ends a line
- * becomes a space, so that a name that was kept before is taken again.
+ * Text of one line, for example a name in mails and labels. Line breaks become spaces, so that a name that was stored
+ * earlier is still accepted.
  */
 export const line = (maxLength: number) =>
   v.pipe(
@@ -25,7 +25,7 @@ export const line = (maxLength: number) =>
 /** One line that is not empty. */
 export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty());
 
-/** A list of at most `maxLength` entries; a longer one is refused before any entry is looked at. */
+/** A list of at most `maxLength` entries; a longer one is rejected before any entry is validated. */
 export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =>
   sizeFirst(
     v.pipe(v.array(entry), v.maxLength(maxLength)),
@@ -33,19 +33,22 @@ export const listOf = <S extends v.GenericSchema>(entry: S, maxLength: number) =
     `More than ${maxLength} entries`,
   );
 
-/** A list that has to be empty: what a line at the deepest level has for children. */
+/** A list that must be empty: the children of a line at the deepest level. */
 export const emptyList = listOf(v.never(), 0);
 
-/** An opaque id: lists, line items, customers, addresses, orders. No step in a path: it does not begin with a dot. */
+/**
+ * An opaque id of a list, line item, customer, address or order. It does not begin with a dot, so it cannot be a step
+ * in a path.
+ */
 export const id = v.pipe(v.string(), v.regex(/^[\w-][\w.-]{0,63}$/));
 
-/** The largest number that an entity can have: the database's own limit. */
+/** The largest id of an entity: the database's limit. */
 const LARGEST_NUMBER = 2 ** 31 - 1;
 
-/** The number of a product, category or page. */
+/** The numeric id of a product, category or page. */
 export const entityNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_NUMBER));
 
-/** An entity's number in a path or a query, where everything is text. */
+/** A numeric id in a path or a query, where all values are text. */
 export const entityNumberText = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))]),
   v.transform(Number),
@@ -64,7 +67,7 @@ export const wholeNumberText = (min: number, max: number) =>
 export const finiteNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max));
 
-/** What may be shown of a card's number. */
+/** The last four digits of a card number. */
 export const lastDigits = v.pipe(v.string(), v.regex(/^\d{4}$/));
 
 /** Pounds. */
@@ -79,19 +82,22 @@ export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** A country in a query, in any case; 'APO' is the armed forces' post of the United States. */
 export const postalArea = v.pipe(v.string(), v.regex(/^(?:[A-Za-z]{2}|[Aa][Pp][Oo])$/), v.toUpperCase());
 
-/** An e-mail address by the forms' own rule (S5-email), in Unicode's composed form so that one text is one address. */
+/**
+ * An e-mail address by the rule of the forms (S5-email), in Unicode's composed form, so that equal addresses are equal
+ * texts.
+ */
 export const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'), v.normalize('NFC'));
 
 /** Path on the site, with its leading slash. */
 export const sitePath = v.pipe(text(2_000), v.startsWith('/'));
 
-/** A call that has nothing else to say. */
+/** The response of a call that returns no data. */
 export const success = v.object({ success: v.literal(true) });
 
 const hasMoreKeysThan = (input: unknown, maxEntries: number): boolean =>
   typeof input === 'object' && input !== null && Object.keys(input).length > maxEntries;
 
-/** Free properties by name, at most `maxEntries` of them; more are refused before any is looked at. */
+/** At most `maxEntries` properties with any names; more are rejected before any value is validated. */
 export const recordOf = <S extends v.GenericSchema>(value: S, maxEntries: number) =>
   sizeFirst(
     v.pipe(v.record(text(200), value), v.maxEntries(maxEntries)),

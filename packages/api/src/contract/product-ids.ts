@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entityNumber } from './primitives.ts';
 
-/** Product ids of one call; the client splits longer lists. */
+/** Maximum number of product ids per call; the client splits longer lists. */
 export const MAX_PRODUCT_IDS = 100;
 
 /** A comma-separated list of product ids in a query. */

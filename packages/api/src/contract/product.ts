@@ -44,7 +44,7 @@ export const wireInventory = v.object({
 const wireBundleOptionValue = v.object({
   productId: entityNumber,
   priceType: v.picklist(['fixed', 'percent']),
-  /** An amount for `fixed`, a percentage for `percent` (both 2 decimals); left out: the child's own price. */
+  /** An amount for `fixed`, a percentage for `percent` (both with 2 decimals). Default: the child's own price. */
   price: v.optional(wireMoney),
   defaultQty: wholeNumber(0, 10_000),
   canChangeQty: v.boolean(),
@@ -124,10 +124,10 @@ const productEntries = {
 
 type ProductFields = v.InferOutput<v.ObjectSchema<typeof productEntries, undefined>>;
 
-/** A product as it travels (S3-product): the specification's names, amounts in the site's currency. */
+/** A product in wire format (S3-product): the specification's names, amounts in the site's currency. */
 export type WireProduct = ProductFields & { children: WireProduct[] };
 
-/** A bundle's child may be a configurable with children of its own: no product nests deeper. */
+/** The maximum nesting of products: a bundle's child may be a configurable, which has children. */
 const PRODUCT_DEPTH = 3;
 
 const productNesting = (depth: number): v.GenericSchema<WireProduct> =>

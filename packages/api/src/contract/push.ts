@@ -7,18 +7,18 @@ const platform = v.picklist(['ios', 'android']);
 export const wirePushDevice = v.object({ _id: id, platform });
 export type WirePushDevice = v.InferOutput<typeof wirePushDevice>;
 
-/** svc_push: the devices on which the native app is told something while it is closed. */
+/** svc_push: the devices that receive the native app's push notifications. */
 export const pushCalls = {
   /**
-   * Registers the device for the session, guests' included; a token that is known already moves to it. The app registers
-   * again after logging in.
+   * Registers the device for the session, also a guest's; a known token moves to this session. The app registers again
+   * after a log-in.
    */
   addDevice: defineCall({
     name: 'push.addDevice',
     method: 'POST',
     path: '/svc_push/devices',
     body: v.object({
-      /** By which the platform's push service knows the app on the device. */
+      /** The push token from the device's platform. */
       token: requiredText(512),
       platform: v.optional(platform, 'ios'),
     }),

@@ -20,7 +20,7 @@ const quoteItemEntries = {
 
 type QuoteItemFields = v.InferOutput<v.ObjectSchema<typeof quoteItemEntries, undefined>>;
 
-/** A line as the rating and the tax call ask for it (S7-calls-checkout-03). */
+/** A line in requests for rates and taxes (S7-calls-checkout-03). */
 export type WireQuoteItem = QuoteItemFields & { children: WireQuoteItem[] };
 
 const QUOTE_DEPTH = 3;

@@ -5,14 +5,14 @@ import { quantity } from './line-item.ts';
 import { entityNumber, id, listOf, text, wholeNumber, wholeNumberText } from './primitives.ts';
 import { storeId, storeIdText } from './store-id.ts';
 
-/** No order has more lines. */
+/** Maximum number of lines in an order. */
 const MAX_LINES = 1_000;
 
 const lineEntries = { listItemId: id, productId: entityNumber, sku: text(100), name: text(300) };
 
 const wireReturnReason = v.picklist(returnReasons);
 
-/** A return authorization; the number and the day it was issued are printed (S2-cond-13). */
+/** A return authorization; its number and date of issue are printed (S2-cond-13). */
 export const wireReturnAuthorization = v.object({
   rmaNumber: id,
   orderId: id,
@@ -27,12 +27,12 @@ export type WireReturnAuthorization = v.InferOutput<typeof wireReturnAuthorizati
 
 export const wireReturnableLine = v.object({
   ...lineEntries,
-  /** Pieces that were ordered, and those of them that no return has taken up yet. */
+  /** The ordered quantity, and the part of it that can still be returned. */
   qty: quantity,
   returnableQty: wholeNumber(0, 10_000),
 });
 
-/** What an order's owner wants to send back: each line once. */
+/** A request to return items; each line at most once. */
 export const wireNewReturn = v.object({
   orderId: id,
   storeId,
@@ -47,9 +47,9 @@ export const wireNewReturn = v.object({
   comments: v.optional(text(2_000), ''),
 });
 
-/** svc_rma: what goes back of an order, for who placed it. Nobody else's order or return exists. */
+/** svc_rma: returns, visible only to the shopper who placed the order. */
 export const returnCalls = {
-  /** The lines of a placed order, with what of each can still go back. */
+  /** The lines of a placed order, with the quantity of each that can still be returned. */
   getReturnable: defineCall({
     name: 'return.getReturnable',
     method: 'GET',
@@ -67,7 +67,7 @@ export const returnCalls = {
     /** `not_returnable` has the line's `listItemId` and `returnableQty` in its details. */
     errors: { returns_not_offered: 409, not_returnable: 409 },
   }),
-  /** The customer's returns, the newest first; `count` is of all pages. */
+  /** The customer's returns, newest first; `count` is the number of all returns. */
   getReturns: defineCall({
     name: 'return.getReturns',
     method: 'GET',

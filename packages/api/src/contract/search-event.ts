@@ -6,9 +6,9 @@ const rfkid = requiredText(50);
 const position = wholeNumber(1, 1_000_000);
 const qty = wholeNumber(1, 10_000);
 
-/** What a shopper did, for the search service to learn from (S7-calls-rfk-12 to 19). */
+/** A shopper's action, reported to the search service (S7-calls-rfk-12 to 19). */
 export const wireSearchEvent = v.variant('name', [
-  /** The browser becomes known. */
+  /** Introduces a browser. */
   v.object({ name: v.literal('user') }),
   v.object({ name: v.literal('page_view') }),
   v.object({ name: v.literal('product_view'), productId: entityNumber }),
@@ -29,9 +29,9 @@ export const wireSearchEventBody = v.object({
   data: v.object({
     event: wireSearchEvent,
     context: v.object({
-      /** Of the page on which it happened. */
+      /** The page on which it happened. */
       page: v.object({ uri: text(2_000) }),
-      /** An id of the browser's own making, that names nobody. */
+      /** An anonymous id that the browser generated. */
       user: v.object({ user_id: requiredText(100) }),
     }),
   }),

@@ -8,7 +8,7 @@ import { wireSearchEventBody } from './search-event.ts';
 const priceEntries = {
   price: wireMoney,
   final_price: v.optional(wireMoney),
-  /** Pounds sterling, for the GBR site (S3-searchproduct-09). */
+  /** The price in pounds sterling, for the GBR site (S3-searchproduct-09). */
   price_gbp: v.optional(wireMoney),
   final_price_gbp: v.optional(wireMoney),
 };
@@ -22,7 +22,7 @@ const wireColourVariant = v.object({
   ...priceEntries,
 });
 
-/** A hit of the search service; `searchProductFromWire` makes the search product of S3 of it. */
+/** A hit of the search service; `searchProductFromWire` converts it to a search product. */
 export const wireSearchHit = v.object({
   productId: entityNumber,
   sku: text(100),
@@ -61,7 +61,7 @@ export const wireSearchBody = v.object({
     ),
     widget: v.object({ rfkid: requiredText(50) }),
     query: v.optional(v.object({ keyphrase: v.object({ value: listOf(text(200), 1) }) })),
-    /** By facet key: any of the values. The category is under `category_ids`. */
+    /** Filters by facet key: any of the values. The category's key is `category_ids`. */
     filter: v.optional(recordOf(v.object({ value: listOf(text(200), 100) }), 30)),
     facet: v.optional(v.object({ all: v.boolean(), max: v.optional(wholeNumber(1, 1_000)) })),
     sort: v.optional(
@@ -111,7 +111,7 @@ export const wireSearchAnswer = v.object({
 });
 export type WireSearchAnswer = v.InferOutput<typeof wireSearchAnswer>;
 
-/** svc_search: the search and recommendation service, opened by the token of `ssr.getSearchToken`. */
+/** svc_search: the search and recommendation service, which requires the token of `ssr.getSearchToken`. */
 export const searchCalls = {
   query: defineCall({
     name: 'search.query',
@@ -124,7 +124,7 @@ export const searchCalls = {
     errors: { uri_not_found: 404, invalid_token: 401 },
     cacheMs: 60 * 60_000,
   }),
-  /** Where `eventApiUrl` of the token leads. */
+  /** The target of the token's `eventApiUrl`. */
   reportEvent: defineCall({
     name: 'search.reportEvent',
     method: 'POST',

@@ -3,17 +3,17 @@ import { PASSWORD_LENGTH, wireCustomer } from './customer.ts';
 import { defineCall } from './define-call.ts';
 import { email, requiredText, wholeNumber } from './primitives.ts';
 
-/** The session: who the shopper is and until when the token holds. */
+/** The session: the shopper's identity and the token's expiry. */
 export const wireSession = v.object({
   customer: wireCustomer,
-  /** When the token ends, in milliseconds since the epoch by the backend's clock. */
+  /** When the token expires, in milliseconds since the epoch by the backend's clock. */
   expires: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** The token's whole lifetime in seconds; left out: 300 (S9-timing-02). */
+  /** The token's total lifetime in seconds. Default: 300 (S9-timing-02). */
   expiresIn: v.optional(wholeNumber(1, 86_400)),
 });
 export type WireSession = v.InferOutput<typeof wireSession>;
 
-/** svc_session: the token's refresh, log-in and log-out. */
+/** svc_session: token refresh, log-in and log-out. */
 export const sessionCalls = {
   getSession: defineCall({
     name: 'session.getSession',

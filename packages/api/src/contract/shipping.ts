@@ -20,7 +20,7 @@ const wireQuotedRate = v.object(rateEntries);
 export const wireRate = v.object({ ...rateEntries, transactionId: id, selected: v.boolean() });
 export type WireRate = v.InferOutput<typeof wireRate>;
 
-/** `rates`: all in as few packages as can be; `split`: the same order by package (READINGS A13). */
+/** `rates`: the order in as few packages as possible; `split`: the order split into packages (READINGS A13). */
 export const wireRateQuote = v.object({
   rates: listOf(wireQuotedRate, 1_000),
   split: listOf(wireQuotedRate, 1_000),
@@ -28,7 +28,7 @@ export const wireRateQuote = v.object({
 });
 export type WireRateQuote = v.InferOutput<typeof wireRateQuote>;
 
-/** svc_shipping: what shipping costs. Its path never names a site: the body's storeId does. */
+/** svc_shipping: shipping rates. Its path never contains a site; the body contains `storeId` instead. */
 export const shippingCalls = {
   getRates: defineCall({
     name: 'shipping.getRates',

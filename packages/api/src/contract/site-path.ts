@@ -1,6 +1,6 @@
 import type { Site, SiteCode } from '@ironcart/core';
 
-/** The services whose calls name the site in their path (S7-http). */
+/** The services whose paths contain the site (S7-http). */
 export const SITE_PATH_SERVICES = [
   'svc_content',
   'svc_checkout',
@@ -23,7 +23,7 @@ export const SITE_PATH_SERVICES = [
 
 const rewrittenServices: ReadonlySet<string> = new Set(SITE_PATH_SERVICES);
 
-/** Of svc_ssr only these two are rewritten. rfktkn states its site already. */
+/** The only calls of svc_ssr whose paths are rewritten; rfktkn has the site as a parameter. */
 const rewrittenSsrCalls: ReadonlySet<string> = new Set(['heartbeat', 'rfktkn']);
 
 const siteInPath = /^\/(svc_[a-z]+)\/site\/([A-Z]{2,8})(\/.*)$/;
@@ -32,8 +32,8 @@ const isRewritten = (service: string, rest: string): boolean =>
   rewrittenServices.has(service) || (service === 'svc_ssr' && rewrittenSsrCalls.has(rest.replace(/^\/|[/?].*$/g, '')));
 
 /**
- * The path of a call for a site: `/svc_list/lists` is `/svc_list/site/EUR/lists` in Europe (S7-http-01, READINGS A25).
- * The main site, sites without a path of their own, services off the list and paths that name their site already stay as they are.
+ * The path of a call for a site: `/svc_list/lists` becomes `/svc_list/site/EUR/lists` (S7-http-01, READINGS A25).
+ * Unchanged for the main site, sites without their own path, other services, and paths that already contain a site.
  */
 export const sitePathOf = (path: string, site: Pick<Site, 'code' | 'basePath'>): string => {
   if (site.basePath === '' || siteInPath.test(path)) return path;
@@ -43,7 +43,7 @@ export const sitePathOf = (path: string, site: Pick<Site, 'code' | 'basePath'>):
 };
 
 /**
- * The inverse, for the backend: the contract's path and the site that it was called for, undefined for the main site.
+ * The inverse of `sitePathOf`, for the backend: the contract's path and the site's code, undefined for the main site.
  * `/svc_ssr/site/{code}/rfktkn` keeps its site, which is a parameter of that call.
  */
 export const splitSitePath = (path: string): { readonly path: string; readonly siteCode: SiteCode | undefined } => {

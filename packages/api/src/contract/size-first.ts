@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A schema that refuses an input for its size before it reads any element of it. Valibot's own `maxLength` and
- * `maxEntries` run after the elements, so that a refused list would cost as much as it is long. Tools that read schemas
- * find the schema itself with `getter(undefined)`.
+ * Wraps a schema so that too large inputs are rejected before any element is validated. Valibot's own `maxLength` and
+ * `maxEntries` run after the elements, so that rejecting a list would take time in proportion to its length. Tools that
+ * read schemas get the inner schema with `getter(undefined)`.
  */
 export const sizeFirst = <S extends v.GenericSchema>(
   schema: S,
@@ -14,6 +14,6 @@ export const sizeFirst = <S extends v.GenericSchema>(
     v.unknown(),
     v.check(() => false, message),
   );
-  // The refusal has no output, so that what comes out is the schema's alone.
+  // The refusal has no output, so the output type is that of the schema.
   return v.lazy((input) => (isTooLarge(input) ? (refusal as v.GenericSchema as S) : schema));
 };

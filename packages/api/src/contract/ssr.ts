@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, entityNumber, listOf, postalArea, recordOf, requiredText, success, text } from './primitives.ts';
 
-/** The code of a site, 'USA'; whether the store has that site is for its backend to say. */
+/** The code of a site, as in 'USA'; the backend checks whether the store has it. */
 export const siteCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,8}$/));
 
 export const wireCountry = v.object({
   alpha2: countryCode,
   name: text(100),
   requireRegion: v.boolean(),
-  /** Source of an anchored regular expression; null: any postal code. */
+  /** The source of an anchored regular expression; null allows any postal code. */
   postcodeRegex: v.nullable(text(500)),
 });
 export type WireCountry = v.InferOutput<typeof wireCountry>;
@@ -21,21 +21,21 @@ export const wireRegion = v.object({
   name: requiredText(100),
 });
 
-/** The search service's address and the token that opens it. */
+/** The search service's URL and token. */
 export const wireSearchToken = v.object({
-  /** Where queries are posted; absolute, or a path on this host. */
+  /** The URL for queries: absolute, or a path on this host. */
   apiUrl: requiredText(500),
   token: requiredText(4_000),
   eventApiUrl: requiredText(500),
-  /** When the token ends, in milliseconds since the epoch. */
+  /** When the token expires, in milliseconds since the epoch. */
   expires: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type WireSearchToken = v.InferOutput<typeof wireSearchToken>;
 
-/** ISO's code for no country, in which an answer says that the caller's cannot be told. */
+/** ISO's code for "no country": the caller's country is unknown. */
 export const unknownCountry = 'ZZ';
 
-/** svc_ssr: what the site itself needs. */
+/** svc_ssr: countries, regions, location, search token and status of a site. */
 export const ssrCalls = {
   getCountries: defineCall({
     name: 'ssr.getCountries',
@@ -57,7 +57,10 @@ export const ssrCalls = {
     path: '/svc_ssr/heartbeat',
     answer: v.object({ hash: text(100), buildDate: text(40), features: recordOf(v.boolean(), 500) }),
   }),
-  /** Where the shopper seems to be, beside the country that is current on the site. `_force` overrides for trying out; `unknownCountry` where nobody can tell. */
+  /**
+   * The shopper's likely location, and the site's current country. `_force` overrides it for tests; `unknownCountry` if
+   * it is unknown.
+   */
   getGeoIp: defineCall({
     name: 'ssr.getGeoIp',
     method: 'GET',
@@ -71,7 +74,10 @@ export const ssrCalls = {
       currentName: text(100),
     }),
   }),
-  /** Tells that the site is shown on another host (`h`) than that of its base URL (`b`): only a foreign origin has this to say. */
+  /**
+   * Reports that the site is shown on another host (`h`) than its base URL (`b`); such reports come from foreign
+   * origins.
+   */
   reportHost: defineCall({
     name: 'ssr.reportHost',
     method: 'POST',

@@ -11,12 +11,12 @@ export const wireTaxQuote = v.object({
   summary: listOf(v.object({ label: text(200), taxAmount: wireMoney }), 200),
   shipping: v.object({ taxAmount: wireMoney }),
   vatResponse: v.optional(v.object({ valid: v.boolean() })),
-  /** The tax could not be computed: the amounts mean nothing. */
+  /** If present, the tax could not be computed and the amounts are meaningless. */
   error: v.optional(text(1_000)),
 });
 export type WireTaxQuote = v.InferOutput<typeof wireTaxQuote>;
 
-/** svc_tax: the order's tax (READINGS A7). */
+/** svc_tax: the tax of an order (READINGS A7). */
 export const taxCalls = {
   fetchTax: defineCall({
     name: 'tax.fetchTax',

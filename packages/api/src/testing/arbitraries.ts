@@ -24,7 +24,7 @@ import type { SavedCard } from '../codec/saved-card.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
-/** Any amount that is not owed: most of the wire's amounts. */
+/** Any amount of at least 0, as most amounts of the wire. */
 export const anyMoney: fc.Arbitrary<Money> = arbitraryMoney({ min: 0 });
 
 const anyId = fc.stringMatching(/^[a-z0-9-]{1,24}$/);
@@ -32,7 +32,7 @@ const anyNumber = fc.integer({ min: 1, max: 1_000_000 });
 const anyText = fc.string({ maxLength: 30 });
 const anyQty = fc.integer({ min: 1, max: 99 });
 const anyType = fc.constantFrom<ProductType>('simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual');
-/** JSON's special names aside: a validated record leaves out `__proto__`, `prototype` and `constructor`. */
+/** Excludes `__proto__`, `prototype` and `constructor`, which validation removes from records. */
 const anyName = fc
   .stringMatching(/^[a-z_]{1,20}$/)
   .filter((name) => !(name in Object.prototype) && name !== 'prototype');

@@ -1,6 +1,6 @@
 import * as contractEntry from '../contract/index.ts';
 
-/** A schema as far as the record reads it: which of these a schema has depends on its type. */
+/** The parts of a schema that the record uses; a schema has some of them, depending on its type. */
 interface Described {
   readonly kind: string;
   readonly type: string;
@@ -12,7 +12,7 @@ interface Described {
   readonly default?: unknown;
   readonly options?: readonly unknown[];
   readonly literal?: unknown;
-  /** Of a record its keys' schema, of a variant the name of the property that tells which one it is. */
+  /** For a record the schema of its keys, for a variant the name of its discriminating property. */
   readonly key?: Described | string;
   readonly value?: Described;
   readonly getter?: (input: unknown) => Described;

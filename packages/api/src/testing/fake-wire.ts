@@ -3,7 +3,7 @@ import { delayFor } from '../client/abortable.ts';
 import type { ClientOptions } from '../client/client-options.ts';
 import { type Client, createClient } from '../client/create-client.ts';
 
-/** What the client sent. */
+/** A request that the client sent. */
 export interface SentRequest {
   readonly method: string;
   /** Path and query. */
@@ -16,33 +16,33 @@ export interface SentRequest {
 
 export type Answer = (request: SentRequest, index: number) => Response | Promise<Response>;
 
-/** An answer of the backend. */
+/** A JSON response of the backend. */
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
-/** The same answer to every request. */
+/** Returns the same response to every request. */
 export const always =
   (body: unknown): Answer =>
   () =>
     json(body);
 
-/** A refusal in the contract's one shape. */
+/** An error response in the contract's format. */
 export const refusal = (status: number, type: string, message = type, details?: unknown): Response =>
   json({ error: { type, message, details } }, { status });
 
-/** Waits pass so many times faster than they say. */
+/** The factor by which waits are shortened. */
 const SPEED = 20;
 
 export interface FakeWire {
   readonly client: Client;
   readonly sent: readonly SentRequest[];
-  /** Paths with their methods, in the order sent. */
+  /** Methods and paths of the requests, in the order sent. */
   readonly calls: () => readonly string[];
-  /** What the client waited for, in milliseconds; a wait moves the clock. */
+  /** The client's waits, in milliseconds; a wait advances the clock. */
   readonly waits: readonly number[];
   readonly clock: { now: number };
 }
 
-/** A client on a wire that a test answers; its clock stands still unless the client waits. */
+/** Creates a client whose requests the test answers. Its clock advances only when the client waits. */
 export const createFakeWire = (answer: Answer, options: Partial<ClientOptions> = {}): FakeWire => {
   const sent: SentRequest[] = [];
   // Held: in Node.js a request's signal follows its caller's only until the request is collected as garbage.

@@ -9,7 +9,7 @@ if (anyAddress === undefined || anyOrder === undefined) throw new Error('fast-ch
 export const sampleAddress = { ...anyAddress, street: ['', '1 Main St'], vatNumber: 'DE123456789' };
 export const sampleOrder = { ...anyOrder, billingAddress: sampleAddress };
 
-/** What placing answers. */
+/** A sample response to placing an order. */
 export const wireSamplePlacement = {
   orderId: '100000042',
   storeId: 1,

@@ -5,12 +5,12 @@ import { isApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** Notices of products that can be bought again. */
+/** Back-in-stock notices. */
 export const createBackInStockService = (send: Send) => ({
-  /** The customer's, the newest first. */
+  /** Returns the customer's notices, newest first. */
   list: async (options: CallOptions = {}): Promise<readonly BackInStockNotice[]> =>
     (await send(binCalls.getBins, options)).map(binFromWire),
-  /** Who has asked before has what they want: no error (S8-err-other-04). @throws ApiError `product_not_found` */
+  /** Requests a notice; an existing one is no error (S8-err-other-04). @throws ApiError `product_not_found` */
   subscribe: async (
     { productId, parentId, email }: Omit<BackInStockNotice, '_id'>,
     options: CallOptions = {},

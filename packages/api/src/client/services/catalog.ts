@@ -6,11 +6,11 @@ import { chunksOf } from '../chunks-of.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What of the catalogue depends on the shopper, and what fits what. */
+/** Group prices, and products that fit another product. */
 export const createCatalogService = (send: Send, warn: (message: string, cause: unknown) => void) => ({
   /**
-   * The prices of the customer's group, in minor units of the site's currency by product id: those that the group has.
-   * Any number of ids.
+   * The prices of the customer's group by product id, in minor units of the site's currency; products without a group
+   * price are missing. Any number of ids.
    */
   groupPrices: async (ids: readonly number[], options: CallOptions = {}): Promise<ReadonlyMap<number, Money>> => {
     const answers = await Promise.all(
@@ -22,7 +22,9 @@ export const createCatalogService = (send: Send, warn: (message: string, cause: 
       answers.flatMap(Object.entries<number>).map(([id, price]) => [Number(id), moneyFromWire(price)] as const),
     );
   },
-  /** What fits; a failure is a warning and nothing fits, since no page depends on it (S8-err-other-17). */
+  /**
+   * The products that fit; after a failure it warns and returns none, because no page depends on it (S8-err-other-17).
+   */
   compatibility: async (
     { tag, group }: Pick<CompatibilityQuery, 'tag' | 'group'>,
     options: CallOptions = {},

@@ -12,7 +12,7 @@ import { checkoutCalls, IDEMPOTENCY_KEY_HEADER } from '../../contract/checkout.t
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What is left of the five-for-five offer when the answer does not say (S9-promo-01). */
+/** The redemptions left of the five-for-five offer if the response does not contain them (S9-promo-01). */
 const DEFAULT_REDEMPTIONS_REMAINING = 2;
 
 export interface PromotionStatus {
@@ -27,23 +27,27 @@ export interface OrderPageRequest {
 }
 
 export interface PlaceOptions extends CallOptions {
-  /** Names this attempt, 8 to 100 letters, digits, '-' or '_': sent again with the same order, it is the same attempt. */
+  /**
+   * Identifies this attempt: 8 to 100 letters, digits, '-' or '_'. The same key with the same order repeats the attempt
+   * and returns its response.
+   */
   readonly idempotencyKey?: string | undefined;
 }
 
 export interface GiftCardBalance {
-  /** As the store writes it. */
+  /** The code in the store's notation. */
   readonly code: string;
-  /** In minor units of the site's currency. */
+  /** The remaining amount in minor units of the site's currency. */
   readonly balance: Money;
 }
 
 /** Orders, gift cards and the promotion status. */
 export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
   /**
-   * Places the order, cleaned; asks for a captcha token of the action 'placeorder'. Never repeated by itself.
+   * Places an order, with a captcha token for the action 'placeorder'. Removes what only the screen needs. Never
+   * retried automatically.
    * @throws ApiError with a code of `placementErrors`, or `idempotency_key_reused`; after `no_response` the order may
-   * exist all the same.
+   * exist nevertheless.
    */
   place: async (order: PlaceableOrder, { idempotencyKey, ...options }: PlaceOptions = {}): Promise<Placement> =>
     placementFromWire(
@@ -53,18 +57,18 @@ export const createCheckoutService = (send: Send, siteStoreId: StoreId) => ({
         body: newOrderToWire(order),
       }),
     ),
-  /** What a gift card of the site's currency still holds. @throws ApiError `giftcard_not_exist`, `too_many_requests` */
+  /** The balance of a gift card in the site's currency. @throws ApiError `giftcard_not_exist`, `too_many_requests` */
   giftCard: async (code: string, options: CallOptions = {}): Promise<GiftCardBalance> => {
     const answer = await send(checkoutCalls.getGiftCard, { ...options, body: { code } });
     return { code: answer.code, balance: moneyFromWire(answer.balance) };
   },
-  /** Of the client's site's store unless another is named. @throws ApiError `not_found` */
+  /** Returns an order; `storeId` defaults to that of the client's site. @throws ApiError `not_found` */
   order: async (
     id: string,
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
   ): Promise<StoredOrder> =>
     orderFromWire(await send(checkoutCalls.getOrder, { ...options, params: { id }, query: { storeId } })),
-  /** The customer's orders, the newest first, and how many there are on all pages. */
+  /** A page of the customer's orders, newest first, and the number of all orders. */
   orders: async (
     { page = 1, limit = 10 }: OrderPageRequest = {},
     options: CallOptions = {},

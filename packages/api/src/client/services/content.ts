@@ -23,10 +23,10 @@ export const createContentService = (send: Send) => ({
   /** The parent of a child product. @throws ApiError `not_found` */
   productByChild: async (childId: number, options: CallOptions = {}): Promise<Product> =>
     productFromWire(await send(contentCalls.findProduct, { ...options, query: { childId } })),
-  /** With its children: what a product page shows. @throws ApiError `not_found` */
+  /** The product with its children, as a product page shows it. @throws ApiError `not_found` */
   productComplete: async (id: number, options: CallOptions = {}): Promise<Product> =>
     productFromWire(await send(contentCalls.getCompleteProduct, { ...options, params: { id } })),
-  /** Those of the ids that exist, in the order asked; any number of ids. */
+  /** The products that exist, in the order of the ids; any number of ids. */
   products: async (ids: readonly number[], options: CallOptions = {}): Promise<readonly Product[]> => {
     const answers = await Promise.all(
       chunksOf([...new Set(ids)], MAX_PRODUCT_IDS).map((chunk) =>
@@ -38,7 +38,9 @@ export const createContentService = (send: Send) => ({
   /** @throws ApiError `not_found` */
   page: async (identifierOrId: string | number, options: CallOptions = {}): Promise<ContentPage> =>
     pageFromWire(await send(contentCalls.getPage, { ...options, params: { id: String(identifierOrId) } })),
-  /** HTML, sanitised by whoever shows it; an inactive block shows nothing. @throws ApiError `not_found` */
+  /**
+   * A block of HTML, which the caller must sanitise; an inactive block must not be shown. @throws ApiError `not_found`
+   */
   block: async (
     name: string,
     options: CallOptions = {},

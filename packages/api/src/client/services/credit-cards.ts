@@ -4,12 +4,12 @@ import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 import type { StoredCardPatch } from './payment-methods.ts';
 
-/** A card about to be kept: the token of the payment provider's frame stands for it. */
+/** A card to store, represented by the token of the payment provider's frame. */
 export interface NewCard extends StoredCardPatch {
   readonly transactionToken: string;
 }
 
-/** The customer's cards as the account shows them. */
+/** The customer's stored cards, for the account page. */
 export const createCreditCardService = (send: Send) => ({
   list: async (options: CallOptions = {}): Promise<readonly SavedCard[]> =>
     (await send(customerCalls.getCreditCards, options)).map(savedCardFromWire),

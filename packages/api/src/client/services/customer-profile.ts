@@ -15,21 +15,21 @@ import type { CallOptions } from '../client-options.ts';
 import type { OrderPageRequest } from './checkout.ts';
 import type { EventAccount } from './events.ts';
 
-/** A customer with all that the store keeps of them (S3-customer-01). */
+/** A customer with all data that the store has about them (S3-customer-01). */
 export interface CustomerProfile extends CustomerAccount {
-  /** Those of the segments that say what they do. */
+  /** The segments that are occupations. */
   readonly occupations: readonly number[];
-  /** The segment that speaks for them; undefined where none has a rank. */
+  /** The segment with the highest rank; undefined if no segment has a rank. */
   readonly primarySegment: number | undefined;
-  /** The ids of the site's newsletters that they read. */
+  /** The ids of the site's newsletters to which they are subscribed. */
   readonly newsletters: readonly number[];
-  /** The training log that is linked to them: undefined where none is. */
+  /** The linked training log; undefined if there is none. */
   readonly btwb: EventProfile['btwbId'] | undefined;
   /** The latest ones. */
   readonly orders: readonly StoredOrder[];
-  /** What they have earned on products. */
+  /** Their earned discounts. */
   readonly tickets: readonly EarnedTicket[];
-  /** Those of the tickets that still count for something. */
+  /** The tickets that can still be redeemed. */
   readonly earnedProducts: readonly EarnedTicket[];
   readonly creditCards: readonly SavedCard[];
   readonly bins: readonly BackInStockNotice[];
@@ -37,7 +37,7 @@ export interface CustomerProfile extends CustomerAccount {
 
 type List<T> = { list(options?: CallOptions): Promise<readonly T[]> };
 
-/** The groups of calls that a profile is put together from. */
+/** The groups of calls that provide the parts of a profile. */
 interface ProfileSources {
   readonly customer: { get(options?: CallOptions): Promise<CustomerAccount> };
   readonly tickets: List<EarnedTicket>;
@@ -53,7 +53,7 @@ interface ProfileSources {
 const isOfUse = ({ remainingUses }: EarnedTicket): boolean => remainingUses === undefined || remainingUses > 0;
 
 /**
- * Puts a logged-in customer together from the services that each keep a part.
+ * Creates the call `profile`, which composes a logged-in customer's data from several services.
  * @throws ApiError `TOKEN_EXPIRED` for a guest
  */
 export const createCustomerProfile =

@@ -34,8 +34,8 @@ export const createCustomerService = (send: Send) => {
     setSegments: async (segments: readonly number[], options: CallOptions = {}): Promise<CustomerAccount> =>
       customerFromWire(await send(customerCalls.updateSegments, { ...options, body: { segments: [...segments] } })),
     /**
-     * Asks for a mail that leads to a new password; succeeds also where nobody has the address.
-     * @throws ApiError `forgot_password_failed` where the answer says that it had no success (S8)
+     * Requests a password reset mail; also succeeds for an unknown address.
+     * @throws ApiError `forgot_password_failed` if the response reports a failure (S8)
      */
     forgotPassword: async (
       { email, captcha }: { readonly email: string; readonly captcha?: string | undefined },
@@ -55,7 +55,7 @@ export const createCustomerService = (send: Send) => {
       await send(customerCalls.resetPassword, { ...options, body: { ...reset } });
     },
     /**
-     * Asks for another e-mail address, which changes once the mail to it is confirmed.
+     * Requests a change of the e-mail address, which takes effect when the customer confirms the mail sent to it.
      * @throws ApiError `wrong_password`
      */
     changeEmail: async (

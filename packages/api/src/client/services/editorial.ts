@@ -18,15 +18,15 @@ import type { Send } from '../send.ts';
 export interface EditorialQuery {
   /** From 1. */
   readonly page?: number | undefined;
-  /** Left out: 20 (S9-index-01). */
+  /** Default: 20 (S9-index-01). */
   readonly perPage?: number | undefined;
-  /** Words that a post has to have. */
+  /** Words that posts must contain. */
   readonly search?: string | undefined;
   readonly tagId?: number | undefined;
   readonly categoryId?: number | undefined;
 }
 
-/** A page of posts, the latest first. */
+/** A page of posts, latest first. */
 export interface EditorialPage {
   readonly posts: readonly EditorialPost[];
   /** Posts on all pages. */
@@ -39,14 +39,17 @@ const postFields = Object.keys(wireEditorialPost.entries).join(',');
 const fullPostFields = Object.keys(wireFullEditorialPost.entries).join(',');
 const termFields = Object.keys(wireEditorialTerm.entries).join(',');
 
-/** What was asked for by `_fields`, all of it. @throws ApiError `unexpected_answer` */
+/** Requires all fields that `_fields` requested. @throws ApiError `unexpected_answer` */
 const complete = <S extends v.GenericSchema>(schema: S, call: string, answer: unknown): v.InferOutput<S>[] => {
   const parsed = v.safeParse(v.array(schema), answer, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new ApiError({ code: 'unexpected_answer', message: `${call} left out a field that was asked for`, call });
 };
 
-/** The editorial part of the site. What goes wrong is a warning and nothing to read: no page of the shop depends on it (S8-err-other-18, -19). */
+/**
+ * The articles of the site. Failures warn and return no articles, because no page of the shop depends on them
+ * (S8-err-other-18, -19).
+ */
 export const createEditorialService = (send: Send, warn: (message: string, cause: unknown) => void) => {
   const orEmpty = async <T>(empty: T, what: string, load: () => Promise<T>, { signal }: CallOptions): Promise<T> => {
     try {
@@ -66,15 +69,15 @@ export const createEditorialService = (send: Send, warn: (message: string, cause
   };
 
   return {
-    /** The tags under which there is something, kept for a day. */
+    /** The tags that have articles; cached for a day. */
     tags: async (options: CallOptions = {}): Promise<readonly EditorialTerm[]> =>
       orEmpty([], 'tags of the articles', () => terms('getTags', options), options),
 
-    /** What the first part of a post's path names, kept for a day. */
+    /** The categories, which are the first part of a post's path; cached for a day. */
     categories: async (options: CallOptions = {}): Promise<readonly EditorialTerm[]> =>
       orEmpty([], 'categories of the articles', () => terms('getCategories', options), options),
 
-    /** The first page is kept for six hours; later pages and searches are asked for anew. */
+    /** A page of posts. The first page is cached for six hours; later pages and searches are not cached. */
     posts: async (
       { page = 1, perPage = EDITORIAL_PAGE_SIZE, search, tagId, categoryId }: EditorialQuery = {},
       options: CallOptions = {},
@@ -101,7 +104,7 @@ export const createEditorialService = (send: Send, warn: (message: string, cause
         options,
       ),
 
-    /** The best hits for the search dropdown: four at most (S7-calls-index-05). */
+    /** The best hits for the search dropdown, at most four (S7-calls-index-05). */
     search: async (search: string, options: CallOptions = {}): Promise<readonly EditorialResult[]> =>
       orEmpty(
         [],
@@ -120,7 +123,7 @@ export const createEditorialService = (send: Send, warn: (message: string, cause
         options,
       ),
 
-    /** One post for its own page; undefined where there is none. @throws ApiError when the call itself failed */
+    /** One post for its own page; undefined if it does not exist. @throws ApiError when the call itself failed */
     post: async (slug: string, options: CallOptions = {}): Promise<FullEditorialPost | undefined> => {
       const query = { type: 'post', per_page: 1, page: 1, _fields: fullPostFields, slug } as const;
       const { answer } = await send(editorialCalls.getPosts, { ...options, query });

@@ -6,12 +6,12 @@ import type { Send } from '../send.ts';
 /** The customer as a participant of events. */
 export interface EventAccount {
   readonly registrations: readonly EventRegistration[];
-  /** null: the customer has told nothing yet. */
+  /** null: the customer has not filled in a profile yet. */
   readonly account: EventProfile | null;
   readonly linked: boolean;
 }
 
-/** What a participant tells of themselves; what may be left out is empty then, the gender 'Male' (S3-event-02). */
+/** The profile that a participant enters. Omitted optional fields are empty, the gender is 'Male' (S3-event-02). */
 export type EventProfileInput = Pick<EventProfile, 'firstName' | 'lastName' | 'email'> &
   Partial<Pick<EventProfile, 'btwbId' | 'birthdate' | 'gym' | 'gender' | 'country'>>;
 

@@ -5,17 +5,17 @@ import { extraPaymentCalls } from '../../contract/extra-payment.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What paying came to. */
+/** The result of a payment. */
 export interface ExtraPaymentOutcome {
   readonly _id: string;
   readonly status: ExtraPaymentStatus;
-  /** What the provider's script in the browser goes on with, where the bank asks the shopper. */
+  /** Data for the provider's script in the browser, if the bank requires a challenge. */
   readonly payment: Pick<OrderPayment, 'transactionToken' | 'transactionId'>;
 }
 
-/** What the shopper's orders still cost after they were placed. */
+/** Additional payments for placed orders. */
 export const createExtraPaymentService = (send: Send, siteStoreId: StoreId) => ({
-  /** Of one order, the oldest first. @throws ApiError `not_found` */
+  /** The additional payments of one order, oldest first. @throws ApiError `not_found` */
   list: async (
     orderId: string,
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
@@ -27,9 +27,9 @@ export const createExtraPaymentService = (send: Send, siteStoreId: StoreId) => (
   get: async (id: string, options: CallOptions = {}): Promise<ExtraPayment> =>
     extraPaymentFromWire(await send(extraPaymentCalls.getExtraPayment, { ...options, params: { id } })),
   /**
-   * Never repeated by itself; after `no_response` it may be paid all the same: ask `get`.
-   * @param payment its amount is the one that is due
-   * @throws ApiError `payment_error` and `three_ds` where it is refused, `wrong_payment_amount`, `extra_payment_complete`,
+   * Pays it. Never retried automatically; after `no_response` it may be paid nevertheless: check with `get`.
+   * @param payment its amount must be the amount due
+   * @throws ApiError `payment_error` and `three_ds` if it is refused, `wrong_payment_amount`, `extra_payment_complete`,
    * or `extra_payment_pending` while another attempt is under way
    */
   pay: (id: string, payment: OrderPayment, options: CallOptions = {}): Promise<ExtraPaymentOutcome> =>

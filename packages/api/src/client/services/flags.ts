@@ -16,25 +16,25 @@ import type { CallOptions, ClientOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 import { watchStream } from '../watch-stream.ts';
 
-/** Whose flags are wanted; what the session knows of its customer, the backend adds. */
+/** The shopper whose flags are requested; the backend adds the session's customer. */
 export interface FlagSubject {
-  /** Names the session's customer, so that one shopper never sees what was kept for another. Left out: a guest. Not sent. */
+  /** Part of the cache key, so that a shopper never gets another's cached flags; not sent. Default: a guest. */
   readonly customerId?: string | undefined;
-  /** Where things are sent. Left out: the site's own country. */
+  /** The destination country. Default: the site's own country. */
   readonly country?: CountryCode | undefined;
 }
 
-/** What a stream of flags tells. */
+/** An event of the flags stream. */
 export type FlagEvent =
-  /** The flags are these now. */
+  /** The flags have changed; these are the current values. */
   | { readonly kind: 'changed'; readonly flags: Flags }
-  /** The stream broke or was refused; it is opened again by itself. */
+  /** The stream broke or was refused; it reconnects automatically. */
   | { readonly kind: 'interrupted'; readonly error: ApiError }
-  /** Nobody used the flags for 20 seconds: the stream is closed until somebody does (S9-flags-04). */
+  /** The flags were not used for 20 seconds; the stream is closed until the next use (S9-flags-04). */
   | { readonly kind: 'idle' };
 
 export interface FlagWatch {
-  /** Says that the flags are in use, as when a page is shown: an idle stream is opened again. */
+  /** Reports that the flags are in use, for example when a page is shown; reopens an idle stream. */
   touch(): void;
   close(): void;
 }
@@ -46,7 +46,7 @@ interface KeptFlags {
 
 const eventData = v.pipe(v.string(), v.parseJson(), flagStream.data);
 
-/** What is switched on for the shopper: kept for a minute, used for four hours, told anew by a stream (S9-flags). */
+/** The shopper's feature flags: fresh for a minute, usable for four hours, updated by a stream (S9-flags). */
 export const createFlagService = (
   send: Send,
   siteCode: SiteCode,
@@ -79,7 +79,7 @@ export const createFlagService = (
   };
 
   return {
-    /** Never rejects: flags that cannot be had are a warning and have their defaults (S8-err-other-13). */
+    /** Never rejects: if the flags are unavailable, it warns and returns their defaults (S8-err-other-13). */
     get: async (subject: FlagSubject = {}, { signal }: CallOptions = {}): Promise<Flags> => {
       signal?.throwIfAborted();
       const key = keyOf(subject);
@@ -96,7 +96,10 @@ export const createFlagService = (
       return entry.flags;
     },
 
-    /** Listens to the shopper's flags until it is closed; who logs in or out closes it and watches as another. */
+    /**
+     * Listens to changes of the shopper's flags until it is closed. After a log-in or log-out, close it and watch
+     * again.
+     */
     watch: (subject: FlagSubject, listener: (event: FlagEvent) => void): FlagWatch => {
       const key = keyOf(subject);
       const { baseUrl, appParams = {} } = options;

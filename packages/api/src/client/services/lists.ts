@@ -13,7 +13,7 @@ export interface LineItemPatch {
   readonly children?: readonly NewLineItem[] | undefined;
 }
 
-/** Carts and the other lists. Each change answers the whole list as it is afterwards. */
+/** Carts and the other lists. Each change returns the whole updated list. */
 export const createListService = (send: Send) => ({
   active: async (options: CallOptions = {}): Promise<readonly ShoppingList[]> =>
     (await send(listCalls.getActiveLists, { ...options, query: { active: 'true' } })).map(listFromWire),
@@ -29,10 +29,10 @@ export const createListService = (send: Send) => ({
     ),
   get: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.getList, { ...options, params: { id } })),
-  /** The list becomes inactive. */
+  /** Deletes a list by making it inactive. */
   remove: async (id: string, options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(await send(listCalls.removeList, { ...options, params: { id } })),
-  /** Merges: what is left out stays. */
+  /** Changes the given fields; the others stay. */
   setMetadata: async (
     id: string,
     patch: Readonly<Partial<ListMetadata>>,
@@ -44,7 +44,7 @@ export const createListService = (send: Send) => ({
     listFromWire(
       await send(listCalls.addItems, { ...options, params: { id }, body: { items: items.map(newLineItemToWire) } }),
     ),
-  /** Without ids: every item. */
+  /** Removes the given items; without ids, all items. */
   removeItems: async (id: string, listItemIds?: readonly string[], options: CallOptions = {}): Promise<ShoppingList> =>
     listFromWire(
       await send(listCalls.removeItems, {

@@ -4,16 +4,16 @@ import { ApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** A change of what a customer reads. */
+/** A change of a customer's subscriptions. */
 export interface SubscriptionChange {
   /** The customer's own id and address. */
   readonly userId: string;
   readonly email: string;
-  /** List ids: `newsletterListsOf` names a site's. */
+  /** List ids; `newsletterListsOf` returns those of a site. */
   readonly newsletters: readonly number[];
 }
 
-/** Newsletters, and the forms of pages. */
+/** Newsletters, and the forms of content pages. */
 export const createNewsletterService = (send: Send, siteCode: SiteCode) => {
   const change = async (
     call: typeof newsletterCalls.subscribe | typeof newsletterCalls.unsubscribe,
@@ -29,13 +29,13 @@ export const createNewsletterService = (send: Send, siteCode: SiteCode) => {
     });
   };
   return {
-    /** @throws ApiError `newsletters_not_saved` where the answer says that it had no success (S8-err-other-09) */
+    /** @throws ApiError `newsletters_not_saved` if the response reports a failure (S8-err-other-09) */
     subscribe: (subscription: SubscriptionChange, options: CallOptions = {}): Promise<void> =>
       change(newsletterCalls.subscribe, subscription, options),
     /** @throws ApiError `newsletters_not_saved` */
     unsubscribe: (subscription: SubscriptionChange, options: CallOptions = {}): Promise<void> =>
       change(newsletterCalls.unsubscribe, subscription, options),
-    /** The ids of the client's site's lists that the customer reads. */
+    /** The ids of the site's lists to which the customer is subscribed. */
     subscriptions: async (options: CallOptions = {}): Promise<readonly number[]> =>
       (await send(newsletterCalls.getSubscriptions, { ...options, params: { siteCode } })).emailListIds,
     /** Signs a guest up. @throws ApiError `unknown_list` */

@@ -3,17 +3,17 @@ import { paymentMethodCalls } from '../../contract/payment-method.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What a customer decides about a stored card; what is left out stays. */
+/** Changes of a stored card; omitted fields stay. */
 export interface StoredCardPatch {
   readonly isDefault?: boolean;
   readonly billingAddressId?: string;
 }
 
-/** How an order can be paid, and the customer's stored cards. */
+/** Payment methods, and the customer's stored cards. */
 export const createPaymentMethodService = (send: Send, siteLocale: string) => ({
   /**
    * The methods of a country and the customer's stored cards.
-   * @throws ApiError `payment_methods_unavailable` while there is nothing to offer because the provider does not answer
+   * @throws ApiError `payment_methods_unavailable` if the provider does not answer and there is nothing else to offer
    */
   get: async ({ country }: { readonly country: string }, options: CallOptions = {}): Promise<PaymentMethodsAnswer> =>
     paymentMethodsFromWire(

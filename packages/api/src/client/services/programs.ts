@@ -5,6 +5,6 @@ import type { Send } from '../send.ts';
 
 /** Training programs. */
 export const createProgramService = (send: Send) => ({
-  /** Those that the customer has bought, the latest first. */
+  /** The programs that the customer has bought, latest first. */
   list: (options: CallOptions = {}): Promise<readonly OwnedProgram[]> => send(programmingCalls.getPrograms, options),
 });

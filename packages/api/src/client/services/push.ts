@@ -3,11 +3,11 @@ import { pushCalls } from '../../contract/push.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** Devices on which the native app is told something while it is closed. */
+/** Devices that receive the native app's push notifications. */
 export const createPushService = (send: Send) => ({
   /**
-   * Registers the device for the session; again after logging in.
-   * @param token by which the platform's push service knows the app on the device
+   * Registers the device for the session. Call it again after a log-in.
+   * @param token the push token from the device's platform
    */
   register: (
     { token, platform = 'ios' }: { readonly token: string; readonly platform?: PushPlatform },

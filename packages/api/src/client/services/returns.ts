@@ -3,24 +3,27 @@ import { returnCalls } from '../../contract/return.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What is to go back of an order. */
+/** A request to return items of an order. */
 export interface NewReturn {
   readonly orderId: string;
   readonly items: readonly Pick<ReturnedItem, 'listItemId' | 'qty' | 'reason'>[];
   readonly comments?: string | undefined;
-  /** The client's site's store unless another is named. */
+  /** Default: the store of the client's site. */
   readonly storeId?: StoreId | undefined;
 }
 
-/** What goes back of the shopper's own orders. */
+/** Returns for the shopper's own orders. */
 export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
-  /** The lines of a placed order, with what of each can still go back. @throws ApiError `not_found` */
+  /** The lines of a placed order, with the quantity of each that can still be returned. @throws ApiError `not_found` */
   returnable: async (
     orderId: string,
     { storeId = siteStoreId, ...options }: CallOptions & { readonly storeId?: StoreId } = {},
   ): Promise<readonly ReturnableLine[]> =>
     (await send(returnCalls.getReturnable, { ...options, params: { id: orderId }, query: { storeId } })).items,
-  /** @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_returnable` with the line and what is left of it */
+  /**
+   * @throws ApiError `not_found`, `returns_not_offered` on a site without returns, or `not_returnable` with the line
+   * and its returnable quantity
+   */
   create: (
     { orderId, items, comments = '', storeId = siteStoreId }: NewReturn,
     options: CallOptions = {},
@@ -34,7 +37,7 @@ export const createReturnService = (send: Send, siteStoreId: StoreId) => ({
         items: items.map(({ listItemId, qty, reason }) => ({ listItemId, qty, reason })),
       },
     }),
-  /** The customer's, the newest first, and how many there are on all pages. `page` counts from 1. */
+  /** A page of the customer's returns, newest first, and the number of all returns. `page` counts from 1. */
   list: (
     { page = 1, limit = 10 }: { readonly page?: number; readonly limit?: number } = {},
     options: CallOptions = {},

@@ -3,10 +3,10 @@ import { isApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** The same thing's path on other sites, by site; Europe's is under EUROPE (S7-calls-site-10). */
+/** The paths of the same entity on other sites, by site; the European site's key is EUROPE (S7-calls-site-10). */
 export type RelatedPaths = Readonly<Record<string, string>>;
 
-/** What a path of the site leads to. */
+/** The target of a path of the site. */
 export type ResolvedRoute =
   | { readonly kind: 'redirect'; readonly target: string; readonly status: 301 | 302 }
   | { readonly kind: 'category'; readonly categoryId: number; readonly related: RelatedPaths }
@@ -14,9 +14,9 @@ export type ResolvedRoute =
   | { readonly kind: 'page'; readonly pageId: number; readonly related: RelatedPaths }
   | { readonly kind: 'notFound' };
 
-/** Which entity a path leads to. */
+/** Resolves paths to entities. */
 export const createRouteService = (send: Send) => ({
-  /** Answers `notFound` for a path that leads nowhere; rejects only when the call itself failed. */
+  /** Returns `notFound` for an unknown path; rejects only if the call itself fails. */
   resolve: async (path: string, options: CallOptions = {}): Promise<ResolvedRoute> => {
     try {
       const route = await send(routeCalls.getRoute, { ...options, query: { url: path } });

@@ -1,13 +1,13 @@
 import { facetLimitOf, ratingsFrom } from '@ironcart/core';
 import type { WireSearchBody } from '../../contract/search.ts';
 
-/** Where on the site a list of products stands, as the search service knows it (S7-calls-rfk-05 to 08). */
+/** Ids of the product lists that the search service distinguishes (S7-calls-rfk-05 to 08). */
 export const WIDGET = { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4', category: 'rfkid_10' } as const;
 
-/** Products of one page of results (S9-search-01). */
+/** Products per page of results (S9-search-01). */
 export const DEFAULT_PAGE_SIZE = 80;
 
-/** Products of a recommendation: it has no second page (S7-calls-rfk-03). */
+/** Products of a recommendation, which has only one page (S7-calls-rfk-03). */
 const RECOMMENDATION_SIZE = 12;
 
 const SUGGESTIONS = { trending_category: { max: 10 }, keyphrase: { max: 10 } } as const;
@@ -19,11 +19,11 @@ export interface SearchSort {
 
 const FEATURED_FIRST: SearchSort = { name: 'featured', order: 'desc' };
 
-/** Who asks, and where. */
+/** The shopper and the page that request the products. */
 interface Asking {
-  /** The page that asks, as a path. */
+  /** The path of the requesting page. */
   readonly pageUri?: string | undefined;
-  /** An id of the browser's own making, that names nobody. */
+  /** An anonymous id that the browser generated. */
   readonly userId?: string | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface SearchQuery extends Asking {
   readonly categoryId?: number | undefined;
   /** From 1. */
   readonly page?: number | undefined;
-  /** Left out: 80. */
+  /** Default: 80. */
   readonly pageSize?: number | undefined;
-  /** Left out: featured first in a category, the best match first otherwise. */
+  /** Default: featured first in a category, otherwise best match first. */
   readonly sort?: SearchSort | undefined;
-  /** By facet key: products that have any of the values. Of `rating_summary` the least one: it means so many stars and up. */
+  /** Filters by facet key: products with any of the values. For `rating_summary`, the minimum number of stars. */
   readonly filters?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Asks for suggestions beside the products. */
+  /** Whether to return suggestions with the products. */
   readonly suggests?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface RecommendationQuery extends Asking {
   readonly widget: Exclude<keyof typeof WIDGET, 'category'>;
 }
 
-/** The values that a facet is filtered by: a rating stands for itself and all above it (S5-search-04). */
+/** The values of a facet's filter: a rating includes all higher ratings (S5-search-04). */
 const wantedOf = (key: string, values: readonly string[]): string[] => {
   const ratings = key === 'rating_summary' ? ratingsFrom(Math.min(...values.map(Number))).map(String) : [];
   return ratings.length > 0 ? ratings : [...values];
@@ -71,7 +71,7 @@ const filterOf = ({ filters, categoryId }: SearchQuery): Pick<WireSearchBody['da
   return entries.length === 0 ? {} : { filter: Object.fromEntries(entries) };
 };
 
-/** The body of a search, or of a category's list (S7-calls-rfk-02). */
+/** The request body of a search or of a category's list (S7-calls-rfk-02). */
 export const searchBodyOf = (query: SearchQuery, unlimitedFacetCategoryIds: readonly number[]): WireSearchBody => {
   const { keyphrase, categoryId } = query;
   const sort = query.sort ?? (categoryId === undefined ? undefined : FEATURED_FIRST);
@@ -92,7 +92,7 @@ export const searchBodyOf = (query: SearchQuery, unlimitedFacetCategoryIds: read
   };
 };
 
-/** The body of a recommendation: products alone. */
+/** The request body of a recommendation, which returns only products. */
 export const recommendationBodyOf = ({ widget, ...asking }: RecommendationQuery): WireSearchBody => ({
   data: {
     n_item: RECOMMENDATION_SIZE,

@@ -11,7 +11,7 @@ import { retry } from '../retry.ts';
 import type { Send } from '../send.ts';
 import { type RecommendationQuery, recommendationBodyOf, type SearchQuery, searchBodyOf } from './search-request.ts';
 
-/** How long a token is kept, and how long before its end it is replaced (S9). */
+/** A token's maximum lifetime in the cache, and how long before its end it is replaced (S9). */
 const TOKEN_LIFE_MS = 15 * 60_000;
 const TOKEN_MARGIN_MS = 60_000;
 
@@ -32,19 +32,19 @@ export interface SearchResult {
     readonly keyphrases: readonly string[];
     readonly trendingCategories: readonly string[];
   };
-  /** Where the search leads instead of to a list of products. */
+  /** A redirect that replaces the list of products. */
   readonly redirectUrl?: string | undefined;
 }
 
-/** Where and in whose browser something was done. */
+/** The page and the browser of an event. */
 export interface SearchEventOrigin {
   /** The page's path. */
   readonly uri: string;
-  /** An id of the browser's own making, that names nobody. */
+  /** An anonymous id that the browser generated. */
   readonly userId: string;
 }
 
-/** The token's own call has been retried already; an unknown page stays unknown (S8-search). */
+/** Excludes failures of the token's call, which was retried already, and unknown pages (S8-search). */
 const isWorthRetrying = (thrown: unknown): boolean =>
   !(
     isApiError(thrown, 'uri_not_found') ||
@@ -55,7 +55,7 @@ const isWorthRetrying = (thrown: unknown): boolean =>
 const textsOf = (suggestions: readonly { readonly text: string }[] | undefined): readonly string[] =>
   (suggestions ?? []).map(({ text }) => text);
 
-/** Product search and category lists, by the search service's own address and token. */
+/** Product search, category lists and recommendations, with the search service's own URL and token. */
 export const createSearchService = (
   send: Send,
   { code: siteCode, currency }: Pick<Site, 'code' | 'currency'>,
@@ -82,7 +82,7 @@ export const createSearchService = (
       signal,
     });
 
-  /** A token that is refused is forgotten: the next call asks for another. */
+  /** Removes a rejected token from the cache, so that the next call requests another. */
   const withToken = async <T>(
     options: CallOptions,
     work: (token: WireSearchToken, headers: { readonly authorization: string }) => Promise<T>,
@@ -96,7 +96,7 @@ export const createSearchService = (
     }
   };
 
-  /** Asked again up to three times, 100, 200 and 300 ms later (S9-search-06). */
+  /** Retries up to three times, after 100, 200 and 300 ms (S9-search-06). */
   const ask = (body: WireSearchBody, options: CallOptions): Promise<WireSearchAnswer> =>
     retry(
       () =>
@@ -112,7 +112,7 @@ export const createSearchService = (
     answer.content.product.value.map((hit) => searchProductFromWire(hit, currency));
 
   return {
-    /** Tells the search service what a shopper did, once: a report that fails is not sent again. @throws ApiError */
+    /** Reports an event to the search service. Failed reports are not retried. @throws ApiError */
     report: async (event: SearchEvent, origin: SearchEventOrigin, options: CallOptions = {}): Promise<void> => {
       const context = { page: { uri: origin.uri }, user: { user_id: origin.userId } };
       await withToken(options, ({ eventApiUrl }, headers) =>
@@ -124,7 +124,7 @@ export const createSearchService = (
         }),
       );
     },
-    /** @throws ApiError `category_not_found` when the service does not know the page (S8-search) */
+    /** @throws ApiError `category_not_found` if the service does not know the page (S8-search) */
     query: async (query: SearchQuery, options: CallOptions = {}): Promise<SearchResult> => {
       try {
         const answer = await ask(searchBodyOf(query, unlimitedFacetCategoryIds), options);
@@ -156,8 +156,8 @@ export const createSearchService = (
       }
     },
     /**
-     * Products for a shopper who is at others, twelve at most (S7-calls-rfk-03): similar to the page's product, by what
-     * the browser has done lately, or to go with what is in the cart.
+     * Recommends at most twelve products (S7-calls-rfk-03): similar to the page's product, by the browser's recent
+     * events, or to go with the cart.
      * @throws ApiError
      */
     recommend: async (query: RecommendationQuery, options: CallOptions = {}): Promise<readonly SearchProduct[]> =>

@@ -3,9 +3,9 @@ import { sessionCalls } from '../../contract/session.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** Who the shopper is. Each call answers the session as it is afterwards. */
+/** The shopper's session. Each call returns the updated session. */
 export const createSessionService = (send: Send) => ({
-  /** Refreshes the token. */
+  /** Returns the session and refreshes its token. */
   get: async (options: CallOptions = {}): Promise<Session> =>
     sessionFromWire(await send(sessionCalls.getSession, options)),
   /** @throws ApiError `invalid_credentials` */

@@ -8,21 +8,21 @@ import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
 export interface RatesRequest {
-  /** Left out: the client's site. */
+  /** Default: the client's site. */
   readonly storeId?: StoreId | undefined;
   readonly subtotal: Money;
-  /** Without one the request fails before it is sent (S5-ship-01). */
+  /** Required: without an address the call fails before it is sent (S5-ship-01). */
   readonly shippingAddress: Address | undefined;
   readonly items: readonly QuoteItem[];
-  /** Whether the order may travel in several packages. */
+  /** Whether the order may ship in several packages. */
   readonly allowSplit: boolean;
 }
 
 const firstLineOf = (address: Address): string => address.street.find((line) => line.trim() !== '') ?? '';
 
-/** What shipping costs. */
+/** Shipping rates. */
 export const createShippingService = (send: Send, siteStoreId: StoreId) => ({
-  /** @throws ApiError `invalid_address`, `no_shipping_method`; Error where the request has no shipping address */
+  /** @throws ApiError `invalid_address`, `no_shipping_method`; Error if the request has no shipping address */
   rates: async (request: RatesRequest, options: CallOptions = {}): Promise<RateQuote> => {
     const shippingAddress = ratesAddressOf(request);
     return rateQuoteFromWire(

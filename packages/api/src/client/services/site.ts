@@ -8,7 +8,7 @@ import type { Send } from '../send.ts';
 export type Heartbeat = Readonly<AnswerOf<typeof ssrCalls.getHeartbeat>>;
 export type GeoLocation = Readonly<AnswerOf<typeof ssrCalls.getGeoIp>>;
 
-/** What the site itself needs. */
+/** Countries, regions, location and status of a site. */
 export const createSiteService = (send: Send) => ({
   countries: async (options: CallOptions = {}): Promise<readonly Country[]> =>
     (await send(ssrCalls.getCountries, options)).map(countryFromWire),
@@ -16,17 +16,17 @@ export const createSiteService = (send: Send) => ({
     send(ssrCalls.getRegions, { ...options, query: { countryCode: country } }),
   heartbeat: async (options: CallOptions = {}): Promise<Heartbeat> => send(ssrCalls.getHeartbeat, options),
   /**
-   * Tells the backend when the site is shown on another host than that of its base URL, as by a copy or a proxy.
-   * @param host as in `location.host`: with the port where it is not the scheme's own
-   * @returns whether there was anything to tell
-   * @throws TypeError when the base URL is none
+   * Reports to the backend if the site is shown on another host than its base URL, for example by a copy or a proxy.
+   * @param host as in `location.host`, with a port other than the scheme's default
+   * @returns whether the host differed
+   * @throws TypeError when the base URL is invalid
    */
   reportHost: async (host: string, baseUrl: string, options: CallOptions = {}): Promise<boolean> => {
     if (host === new URL(baseUrl).host) return false;
     await send(ssrCalls.reportHost, { ...options, body: { h: host, b: baseUrl } });
     return true;
   },
-  /** Where the shopper seems to be; `force` overrides it for trying out. */
+  /** The shopper's likely location; `force` overrides it for tests. */
   geo: async (
     current: CountryCode,
     { force, ...options }: CallOptions & { readonly force?: CountryCode } = {},

@@ -9,21 +9,21 @@ import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
 export interface TaxRequest {
-  /** Left out: the client's site. */
+  /** Default: the client's site. */
   readonly storeId?: StoreId | undefined;
   readonly shippingAddress: Address;
-  /** What shipping costs. */
+  /** The shipping amount in minor units. */
   readonly shippingAmount: Money;
   readonly hundoDiscount: Money;
   readonly items: readonly QuoteItem[];
-  /** Left out: those of the address. */
+  /** Default: the number in the address. */
   readonly vatNumber?: string | undefined;
   readonly eoriNumber?: string | undefined;
 }
 
-/** The order's tax. */
+/** Tax quotes. */
 export const createTaxService = (send: Send, siteStoreId: StoreId) => ({
-  /** @throws ApiError `tax_error` when the answer says that the tax could not be computed (S7-calls-checkout-06) */
+  /** @throws ApiError `tax_error` if the response reports that the tax could not be computed (S7-calls-checkout-06) */
   quote: async (request: TaxRequest, options: CallOptions = {}): Promise<TaxQuote> => {
     const answer = await send(taxCalls.fetchTax, {
       ...options,

@@ -4,9 +4,9 @@ import { ticketCalls } from '../../contract/ticket.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';
 
-/** What the customer has earned. */
+/** Discounts that the customer has earned. */
 export const createTicketService = (send: Send) => ({
-  /** Those that count on the client's site, by product. */
+  /** The discounts that are valid on the client's site, by product. */
   list: async (options: CallOptions = {}): Promise<readonly EarnedTicket[]> =>
     (await send(ticketCalls.getTickets, options)).map(ticketFromWire),
 });
