@@ -2,7 +2,7 @@ import type { Client } from '@ironcart/api/client';
 import type { SavedCardsPorts } from './saved-cards/saved-cards.types.ts';
 import type { SessionPorts } from './session/session.types.ts';
 
-/** The session's ports, over the typed client. `now`: milliseconds since the epoch, by the device. */
+/** Creates the session's ports with the typed client. `now`: milliseconds since the epoch by the device's clock. */
 export const createSessionPorts = (client: Pick<Client, 'session'>, now: () => number): SessionPorts => ({
   extend: async (signal) => {
     const { customer, lifetimeMs } = await client.session.get({ signal });
@@ -14,7 +14,7 @@ export const createSessionPorts = (client: Pick<Client, 'session'>, now: () => n
   now,
 });
 
-/** The saved cards' ports, over the typed client. */
+/** Creates the ports of the saved cards with the typed client. */
 export const createSavedCardsPorts = (client: Pick<Client, 'creditCards' | 'customer'>): SavedCardsPorts => ({
   cards: (signal) => client.creditCards.list({ signal }),
   saveAddress: (address) => client.customer.addAddress(address),

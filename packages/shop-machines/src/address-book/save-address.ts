@@ -1,20 +1,20 @@
 import type { BookAddress } from '@ironcart/api/codec';
 import type { Address, CountryCode } from '@ironcart/core';
 
-/** What saving an address needs from outside. Calls reject with an error that carries a `code`. */
+/** The ports of `saveAddress`. Calls reject with an error that has a `code`. */
 export interface AddressBookPorts {
-  /** Updates the address where its `_id` is in the book, else adds it (S4-address-01, -02). */
+  /** Updates the address if its `_id` is in the address book, otherwise adds it (S4-address-01, -02). */
   save(address: Address): Promise<BookAddress>;
-  /** From now on the store ships there unless the shopper says otherwise. */
+  /** Changes the shopper's ship-to country. */
   setShipToCountry(countryId: CountryCode): void;
-  /** Tells whoever counts what shoppers do; the event's name is not shown. */
+  /** Reports an event to analytics; this one is not shown to the shopper. */
   track(event: { readonly name: 'default_shipping_address_set'; readonly countryId: CountryCode }): void;
 }
 
 /**
- * Saves an address of the book. A new default for shipping moves the ship-to country there (S4-address-05) and is
- * tracked (S4-address-06), once the backend has it.
- * @throws what `save` rejects with; nothing has changed then
+ * Saves an address in the address book. Once the backend has stored a new shipping default, changes the ship-to country
+ * to that of the address (S4-address-05) and tracks the event (S4-address-06).
+ * @throws the error of `save`; then nothing has changed
  */
 export const saveAddress = async (address: Address, ports: AddressBookPorts): Promise<BookAddress> => {
   const saved = await ports.save(address);

@@ -1,20 +1,20 @@
-/** A captcha service's script, once it is in the page. */
+/** The loaded script of a captcha service. */
 export interface CaptchaScript {
-  /** A token for an action, as in 'login'. */
+  /** Returns a token for an action, as in 'login'. */
   execute(action: string): Promise<string>;
 }
 
 export interface CaptchaPorts {
   /** Whether the flag `recaptcha_enterprise` is on for this shopper. */
   isOn(): Promise<boolean>;
-  /** Puts the script into the page. */
+  /** Loads the script into the page. */
   loadScript(): Promise<CaptchaScript>;
 }
 
 /**
- * What gives the client its captcha tokens: undefined while the flag is off. The script is loaded with the first call
- * that needs a token, once; where that failed, by the next again (S7-integ-07).
- * @throws what the ports reject with: the client sends an empty token then (S8-err-other-20)
+ * Creates the client's option `captcha`: returns a token, or undefined while the flag is off. Loads the script once,
+ * with the first call that needs a token; after a failure the next call tries again (S7-integ-07).
+ * @throws the ports' errors; the client then sends an empty token (S8-err-other-20)
  */
 export const createCaptcha = ({
   isOn,

@@ -1,21 +1,24 @@
 import { emit, setup } from 'xstate';
 import type { ActorRestored } from '../actor-restored.ts';
 
-/** How long the tooltip stays once the pointer has left it, in milliseconds (S9-timing-07). */
+/** Delay in milliseconds before the tooltip hides after the pointer leaves (S9-timing-07). */
 export const CART_TOOLTIP_HIDE_MS = 100;
 
-/** How long the closing transition lasts after which the tooltip tells that it is closed, in milliseconds (S9-timing-08). */
+/** Duration of the closing transition in milliseconds, after which `tooltip.closed` is emitted (S9-timing-08). */
 export const CART_TOOLTIP_CLOSE_MS = 300;
 
 export type CartTooltipEvent =
   | ActorRestored
-  /** The pointer or the focus has come to the cart's link or its tooltip. */
+  /** The pointer or the focus entered the cart's link or its tooltip. */
   | { readonly type: 'tooltip.entered' }
   | { readonly type: 'tooltip.left' }
-  /** At once, as by Escape. */
+  /** Closes the tooltip at once, for example with Escape. */
   | { readonly type: 'tooltip.dismissed' };
 
-/** The tooltip of the header's cart: coming back while it leaves keeps it open. Emits `tooltip.closed` when it is gone. */
+/**
+ * The tooltip of the header's cart. It stays open if the pointer returns before it is hidden. Emits `tooltip.closed`
+ * after the closing transition.
+ */
 export const cartTooltipMachine = setup({
   types: { events: {} as CartTooltipEvent, emitted: {} as { readonly type: 'tooltip.closed' } },
   delays: { hideDelay: CART_TOOLTIP_HIDE_MS, closeDelay: CART_TOOLTIP_CLOSE_MS },

@@ -1,13 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { ActorRestored } from '../actor-restored.ts';
 
-/** How long a slide of the deals is shown before the next one, in milliseconds (S9-timing-05). */
+/** How long each slide is shown, in milliseconds (S9-timing-05). */
 export const DEAL_SLIDE_MS = 4_000;
 
 export interface DealSlidesInput {
-  /** How many slides there are. */
+  /** The number of slides. */
   readonly count: number;
-  /** False for shoppers who want no motion: the slides change by hand alone. */
+  /** False for shoppers who prefer reduced motion: slides then change only by hand. */
   readonly isMoving: boolean;
 }
 
@@ -18,15 +18,15 @@ export interface DealSlidesContext extends DealSlidesInput {
 
 export type DealSlidesEvent =
   | ActorRestored
-  /** The pointer or the focus is on the slides: they wait. */
+  /** The pointer or the focus is on the slides, which pauses them. */
   | { readonly type: 'slides.held' }
   | { readonly type: 'slides.released' }
   | { readonly type: 'slide.chosen'; readonly index: number };
 
-/** Whichever whole number: the slide that it comes to, round and round. */
+/** Maps any integer to a slide's index, modulo the number of slides. */
 const slideAt = (index: number, count: number): number => (count === 0 ? 0 : ((index % count) + count) % count);
 
-/** The rotating slides of the deals. A slide that was chosen has its whole time. */
+/** The rotating slides of the deals. A slide that the shopper selected is shown for its full time. */
 export const dealSlidesMachine = setup({
   types: { context: {} as DealSlidesContext, events: {} as DealSlidesEvent, input: {} as DealSlidesInput },
   delays: { slideTime: DEAL_SLIDE_MS },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { dealSlidesMachine } from './deal-slides.machine.ts';
 
-/** Which slide is shown, from 0. */
+/** The index of the current slide, from 0. */
 export const selectSlideIndex = ({ context }: SnapshotFrom<typeof dealSlidesMachine>): number => context.index;

@@ -18,7 +18,7 @@ const machineSetup = setup({
       try {
         await ports[check]?.(signal);
       } catch {
-        // Ignored: the next tick checks again (S8-err-other-25).
+        // Ignored; the next tick tries again (S8-err-other-25).
       }
     }),
   },
@@ -33,7 +33,7 @@ const machineSetup = setup({
   },
 });
 
-/** A check runs on its ticks; while it still runs from an earlier one, it is not started again. */
+/** The parallel state of one check. It runs on its ticks, but never twice at the same time. */
 const regionOf = (check: HealthCheck) =>
   machineSetup.createStateConfig({
     initial: 'resting',
@@ -52,8 +52,8 @@ const regionOf = (check: HealthCheck) =>
   });
 
 /**
- * Looks after an open page once a minute (S9-health). A page whose timers slept ticks once when it wakes, not for each
- * minute that it missed.
+ * Runs the periodic checks of an open page (S9-health), once a minute. If timers were suspended, there is one tick on
+ * waking, not one per missed minute.
  */
 export const healthTicksMachine = machineSetup.createMachine({
   id: 'healthTicks',

@@ -1,7 +1,10 @@
 import type { ActorRestored } from '../actor-restored.ts';
 import type { HealthCheck } from './due-checks.ts';
 
-/** How each check is done; its failure is ignored (S8-err-other-25). Left out: nothing to check here, as outside the app. */
+/**
+ * The implementation of each check; failures are ignored (S8-err-other-25). A check without an implementation is
+ * skipped, for example outside the app.
+ */
 export type HealthPorts = { readonly [K in HealthCheck]?: (signal: AbortSignal) => Promise<unknown> };
 
 export interface HealthTicksInput {
@@ -10,13 +13,13 @@ export interface HealthTicksInput {
 }
 
 export interface HealthTicksContext extends HealthTicksInput {
-  /** Ticks so far. */
+  /** The number of ticks so far. */
   readonly tick: number;
 }
 
 export type HealthTicksEvent =
   | ActorRestored
-  /** The shopper has come to another page. */
+  /** The shopper opened another page. */
   | { readonly type: 'page.changed'; readonly isOnCheckout: boolean }
   /** Raised by the machine itself, once a minute. */
   | { readonly type: 'health.ticked' };

@@ -17,7 +17,7 @@ const keep = async (type: 'wishlist' | 'sfl', shopper: { readonly isLoggedIn: bo
 };
 
 describe.each(['wishlist', 'sfl'] as const)('the %s', (type) => {
-  it('is a customer’s, in a browser and in the app', async () => {
+  it('accepts items of a customer, in a browser and in the app', async () => {
     const added = { isKept: true, done: [`add to ${type}`] };
     expect(await keep(type, { isLoggedIn: true })).toEqual(added);
     expect(await keep(type, { isLoggedIn: true, device: app })).toEqual(added);

@@ -1,6 +1,6 @@
 import { type Device, loginPath, wishlistPath } from '@ironcart/core';
 
-/** A list that only a customer has (S6-guest-01, -02): the wishlist, and what is saved for later. */
+/** A list that only customers have (S6-guest-01, -02): the wishlist and the save-for-later list. */
 export type KeptListType = 'wishlist' | 'sfl';
 
 export interface KeepForLaterPorts {
@@ -8,17 +8,18 @@ export interface KeepForLaterPorts {
   readonly device: Device;
   /** Adds the item to the customer's list. */
   add(type: KeptListType): Promise<void>;
-  /** Goes to a path within the site. */
+  /** Navigates to a path within the site. */
   goTo(path: string): void;
-  /** Tells the native app, which has a log-in of its own. */
+  /** Sends an event to the native app, which has its own log-in. */
   tellApp(event: { readonly type: 'login' }): void;
 }
 
 /**
- * Keeps an item for a customer. A guest keeps nothing: in a browser they are led to the log-in, and from there to the
- * wishlist (S6-guest-03); in the app the app logs them in (S6-guest-04).
- * @returns whether it was kept
- * @throws what `add` rejects with
+ * Adds an item to a customer's wishlist or save-for-later list. A guest is sent to the log-in instead: in a browser to
+ * the log-in page, which leads on to the wishlist (S6-guest-03), in the native app to the app's own log-in
+ * (S6-guest-04).
+ * @returns whether the item was added
+ * @throws the error of `add`
  */
 export const keepForLater = async (type: KeptListType, ports: KeepForLaterPorts): Promise<boolean> => {
   if (ports.isLoggedIn) {

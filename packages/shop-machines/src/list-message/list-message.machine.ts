@@ -13,7 +13,7 @@ export type ListMessageEvent =
   | { readonly type: 'message.told'; readonly text: string }
   | { readonly type: 'message.dismissed' };
 
-/** The latest message about a list, as that a quantity was capped: shown for 6 s, or until it is dismissed. */
+/** Shows the latest message about a list, for example that a quantity was reduced, for 6 s or until it is dismissed. */
 export const listMessageMachine = setup({
   types: { context: {} as ListMessageContext, events: {} as ListMessageEvent },
   delays: { displayTime: LIST_MESSAGE_MS },

@@ -1,20 +1,20 @@
 /** The paths of a store by name, with their parameters as in '/account/order/:id'. */
 export type NamedRoutes = Readonly<Record<string, string>>;
 
-/** A path within the store, or the name of one with what its parameters are. */
+/** A path within the store, or a named route with its parameters. */
 export type NavigationTarget = string | { readonly name: string; readonly params?: Readonly<Record<string, string>> };
 
-/** Why a target has no path. */
+/** Why a target cannot be resolved to a path. */
 export type TargetErrorCode = 'unknown_named_route' | 'missing_required_param' | 'invalid_path';
 
 export type TargetPath =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'error'; readonly code: TargetErrorCode };
 
-/** Of this store alone, and nothing that a browser would read as another host. */
+/** A path within this store. Excludes texts that a browser would read as another host. */
 const isPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path);
 
-/** The path that a target stands for (S8-router-01, S8-router-05, S8-router-06). */
+/** Resolves a target to its path (S8-router-01, S8-router-05, S8-router-06). */
 export const pathOfTarget = (target: NavigationTarget, routes: NamedRoutes): TargetPath => {
   if (typeof target === 'string') {
     return isPath(target) ? { kind: 'path', path: target } : { kind: 'error', code: 'invalid_path' };

@@ -1,13 +1,13 @@
 import { type NamedRoutes, type NavigationTarget, pathOfTarget, type TargetErrorCode } from './named-routes.ts';
 
-/** Why a navigation did not lead to its page (S8-router). */
+/** Why a navigation failed (S8-router). */
 export type NavigationErrorCode =
   | TargetErrorCode
-  /** The shopper is there already. */
+  /** The target is the current page. */
   | 'duplicated_navigation'
-  /** Another navigation began before this one was there. */
+  /** Another navigation started before this one ended. */
   | 'cancelled_navigation'
-  /** The page could not be shown, or something kept the shopper where they were. */
+  /** The page failed to load, or the navigation was blocked. */
   | 'aborted_navigation';
 
 export type NavigationResult =
@@ -16,15 +16,18 @@ export type NavigationResult =
 
 export interface NavigatorPorts {
   readonly routes: NamedRoutes;
-  /** The path that is shown, with its query. */
+  /** Returns the current path with its query. */
   readonly currentPath: () => string;
-  /** Goes there. Answers false, or rejects, where the shopper stays; the signal tells that another navigation began. */
+  /**
+   * Navigates to a path. Returns false, or rejects, if the navigation was blocked; the signal aborts when another
+   * navigation starts.
+   */
   readonly go: (path: string, signal: AbortSignal) => Promise<boolean>;
-  /** Hears of every navigation that did not lead to its page. */
+  /** Called with every failed navigation. */
   readonly report: (failure: Extract<NavigationResult, { readonly kind: 'error' }>) => void;
 }
 
-/** Leads to pages by their paths or names, one at a time, and reports each navigation that failed (S8-router). */
+/** Creates a navigator: navigates to paths or named routes, one at a time, and reports failures (S8-router). */
 export const createNavigator = ({ routes, currentPath, go, report }: NavigatorPorts) => {
   let running: AbortController | undefined;
 
@@ -39,7 +42,7 @@ export const createNavigator = ({ routes, currentPath, go, report }: NavigatorPo
   };
 
   return {
-    /** Never rejects. */
+    /** Navigates to a target. Never rejects. */
     navigate: async (target: NavigationTarget): Promise<NavigationResult> => {
       const fail = (code: NavigationErrorCode): NavigationResult => {
         const failure = { kind: 'error', code, target } as const;

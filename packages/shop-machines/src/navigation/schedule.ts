@@ -1,2 +1,2 @@
-/** Runs a task after so many milliseconds. @returns what calls it off */
+/** Runs a task after a delay in milliseconds. @returns a function that cancels it */
 export type Schedule = (task: () => void, delayMs: number) => () => void;

@@ -1,9 +1,12 @@
 import type { Schedule } from './schedule.ts';
 
-/** How long after a navigation the page scrolls to its hash, in milliseconds: the page has to be there first (S9-timing-09). */
+/**
+ * Delay in milliseconds between a navigation and scrolling to its hash, so that the page is rendered first
+ * (S9-timing-09).
+ */
 export const HASH_SCROLL_DELAY_MS = 300;
 
-/** The id that a hash names; undefined for none. One that is not well encoded is taken as it is. */
+/** The element id in a hash; undefined for an empty hash. An id with invalid percent-encoding is returned as it is. */
 export const idInHash = (hash: string): string | undefined => {
   const encoded = hash.replace(/^#/, '');
   if (encoded === '') return undefined;
@@ -15,8 +18,8 @@ export const idInHash = (hash: string): string | undefined => {
 };
 
 /**
- * Scrolls to what the hash of a page's address names, 300 ms after a navigation.
- * @returns what calls it off, as another navigation does
+ * Scrolls to the element that the address's hash names, 300 ms after a navigation.
+ * @returns a function that cancels it; call it on the next navigation
  */
 export const scrollToHashLater = (
   hash: string,

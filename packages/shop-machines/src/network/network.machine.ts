@@ -6,7 +6,7 @@ export interface NetworkInput {
 
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.restored' };
 
-/** Whether the browser has a network: it flips as the browser says (S4-session-06). */
+/** Whether the browser is online, as reported by its events (S4-session-06). */
 export const networkMachine = setup({
   types: { context: {} as NetworkInput, events: {} as NetworkEvent, input: {} as NetworkInput },
   guards: { startsOnline: ({ context }) => context.isOnline },

@@ -1,14 +1,15 @@
 import { newsletterChanges } from '@ironcart/core';
 
-/** What changing the newsletters of a customer needs from outside. Both reject where it could not be saved. */
+/** The ports of `saveNewsletters`. Both reject if the change could not be saved. */
 export interface NewsletterPreferencesPorts {
   subscribe(listIds: readonly number[]): Promise<void>;
   unsubscribe(listIds: readonly number[]): Promise<void>;
 }
 
 /**
- * Makes a customer read what they want: only what differs is sent, and nothing where nothing does (S5-newsletter-01).
- * @throws what a port rejects with; what was saved before stays so
+ * Saves a customer's newsletter preferences. Sends only the differences, and nothing without differences
+ * (S5-newsletter-01).
+ * @throws the error of a port; changes saved before remain
  */
 export const saveNewsletters = async (
   current: readonly number[],

@@ -6,10 +6,10 @@ import type {
   NewsletterSignUpInput,
 } from './newsletter-sign-up.types.ts';
 
-/** How long the outcome is shown, in milliseconds (S4-newsletter-05). */
+/** How long the result is shown, in milliseconds (S4-newsletter-05). */
 export const NEWSLETTER_RESET_MS = 3_000;
 
-/** Signing up for newsletters (S4-newsletter). */
+/** The sign-up form for newsletters (S4-newsletter). */
 export const newsletterSignUpMachine = setup({
   types: {
     context: {} as NewsletterSignUpContext,

@@ -1,7 +1,7 @@
 import type { NewsletterIssues, NewsletterSignUp } from '@ironcart/core';
 import type { ActorRestored } from '../actor-restored.ts';
 
-/** What signing up needs from outside. Rejects where it could not be saved. */
+/** The ports of the sign-up. Rejects if it could not be saved. */
 export interface NewsletterSignUpPorts {
   signUp(signUp: NewsletterSignUp, signal: AbortSignal): Promise<void>;
 }
@@ -11,9 +11,9 @@ export interface NewsletterSignUpInput {
 }
 
 export interface NewsletterSignUpContext extends NewsletterSignUpInput {
-  /** What is being sent. */
+  /** The sign-up that is being sent. */
   readonly signUp: NewsletterSignUp | undefined;
-  /** What is wrong with what was filled in, as far as it was touched. */
+  /** The validation issues of the fields that were touched. */
   readonly issues: NewsletterIssues;
 }
 

@@ -9,7 +9,7 @@ import {
   withRegions,
 } from './stored-places.ts';
 
-/** A store of texts by key, as the browser's. Any call may throw (full, denied): places are loaded then. */
+/** Key-value storage, such as the browser's. Any call may throw (full, denied); then the places are loaded. */
 export interface PlaceStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -24,15 +24,15 @@ export interface PlacesPorts {
 }
 
 export interface Places {
-  /** Every country of the store. */
+  /** Returns all countries of the store. */
   countries(): Promise<readonly Country[]>;
-  /** A country's subdivisions; none for most countries. */
+  /** Returns a country's subdivisions; empty for most countries. */
   regions(countryId: CountryCode): Promise<readonly Region[]>;
 }
 
 /**
- * Countries and regions, kept on the device for a day. When they cannot be loaded, the previous ones stay, or there are
- * none: nobody is told (S8-err-other-23, -24).
+ * Loads countries and regions and stores them on the device for a day. If loading fails, returns the previous ones or
+ * none, without an error (S8-err-other-23, -24).
  */
 export const createPlaces = ({ storage, now, loadCountries, loadRegions }: PlacesPorts): Places => {
   const read = (key: string): string | null => {
@@ -47,7 +47,7 @@ export const createPlaces = ({ storage, now, loadCountries, loadRegions }: Place
     try {
       storage.set(key, JSON.stringify(value));
     } catch {
-      // Full or denied: they are loaded again next time.
+      // Full or denied; they are loaded again next time.
     }
   };
 

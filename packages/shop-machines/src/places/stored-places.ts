@@ -6,17 +6,17 @@ export const COUNTRIES_KEY = 'r_cnt_v2';
 /** The storage key of the regions, by country (S9-storage-02). */
 export const REGIONS_KEY = 'r_rgn_v2';
 
-/** Places that are kept for longer are loaded again, in milliseconds. */
+/** Maximum age of stored places, in milliseconds. */
 export const PLACES_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** The regions of so many countries are kept: those that were kept first go first. */
+/** Maximum number of countries whose regions are stored; the oldest are removed first. */
 export const REGION_COUNTRIES = 12;
 
 const MAX_TEXT = 1_000_000;
 
-/** What was kept, and when. */
+/** A stored value and when it was stored. */
 export interface Kept<T> {
-  /** Milliseconds since the epoch, by the device. */
+  /** When it was stored, in milliseconds since the epoch by the device's clock. */
   readonly savedAtMs: number;
   readonly places: readonly T[];
 }
@@ -57,7 +57,7 @@ const regionIn = (value: unknown): Region | undefined => {
   return { regionId: regionId as number, countryId, code, name };
 };
 
-/** All or nothing: a list with one entry that is none was written by somebody else. */
+/** Reads a list from storage. One invalid entry invalidates the whole list, because somebody else wrote it. */
 const keptIn = <T>(value: unknown, placeIn: (entry: unknown) => T | undefined): Kept<T> | undefined => {
   const { savedAtMs, places } = fieldsOf(value) ?? {};
   if (!Number.isSafeInteger(savedAtMs) || !Array.isArray(places)) return undefined;
@@ -74,10 +74,10 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** The countries in a stored text; undefined for anything else: nothing in it is trusted. */
+/** Reads the countries from a stored text; undefined if it is invalid. Nothing in storage is trusted. */
 export const readKeptCountries = (text: string | null): Kept<Country> | undefined => keptIn(parse(text), countryIn);
 
-/** The regions in a stored text, by country; countries whose regions are none are left out. */
+/** Reads the regions from a stored text, by country; countries with invalid regions are omitted. */
 export const readKeptRegions = (text: string | null): KeptRegions => {
   const entries = Object.entries(fieldsOf(parse(text)) ?? {}).slice(0, REGION_COUNTRIES);
   return Object.fromEntries(
@@ -88,12 +88,12 @@ export const readKeptRegions = (text: string | null): KeptRegions => {
   );
 };
 
-/** What is kept once the regions of a country are: the latest `REGION_COUNTRIES` of them. */
+/** Adds a country's regions to the stored ones and keeps the latest `REGION_COUNTRIES`. */
 export const withRegions = (kept: KeptRegions, countryId: CountryCode, regions: Kept<Region>): KeptRegions => {
   const others = Object.entries(kept).filter(([other]) => other !== countryId);
   return Object.fromEntries([...others.slice(-(REGION_COUNTRIES - 1)), [countryId, regions]]);
 };
 
-/** Whether kept places may be used without loading: not too old, and not from the future of a clock that was put back. */
+/** Whether stored places are usable: not too old, and not in the future, as after the clock was set back. */
 export const areFresh = ({ savedAtMs }: Kept<unknown>, nowMs: number): boolean =>
   nowMs >= savedAtMs && nowMs - savedAtMs < PLACES_LIFETIME_MS;

@@ -2,8 +2,8 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ListedItem, ProductListContext, ProductListEvent, ProductListInput } from './product-list.types.ts';
 
 /**
- * A list of products that is asked for once it is seen (S4-misc-05). Views of it wait for its products, and are told of
- * once (S4-misc-06). A list that cannot be had is an empty one, and nobody hears of it (S8-err-other-11).
+ * A list of products that is loaded when it becomes visible (S4-misc-05). Views of the list are reported once its
+ * products are loaded, each once (S4-misc-06). A list that fails to load is empty, without an error (S8-err-other-11).
  */
 export const productListMachine = setup({
   types: { context: {} as ProductListContext, events: {} as ProductListEvent, input: {} as ProductListInput },

@@ -4,6 +4,6 @@ import type { ListedItem } from './product-list.types.ts';
 
 type Snapshot = SnapshotFrom<typeof productListMachine>;
 
-/** The products, once they are there; an empty list where they could not be had. */
+/** The loaded products; an empty list after a failure. */
 export const selectListedProducts = (snapshot: Snapshot): readonly ListedItem[] | undefined =>
   snapshot.matches('loaded') ? snapshot.context.items : undefined;

@@ -30,7 +30,7 @@ const open = () => {
 };
 
 describe('a product list', () => {
-  it('is asked for once it is seen, and once [S4-misc-05]', async () => {
+  it('is loaded when it becomes visible, and only once [S4-misc-05]', async () => {
     const { load, see, products } = open();
     expect(load.calls).toHaveLength(0);
     see();
@@ -55,7 +55,7 @@ describe('a product list', () => {
     expect(reports).toEqual(['unseen: 1', 'loading: 1', 'loaded: 1']);
   });
 
-  it('is empty where it cannot be had, and says nothing [S8-err-other-11]', async () => {
+  it('is empty if it cannot be loaded, without an error [S8-err-other-11]', async () => {
     const { load, see, view, products, reports } = open();
     see();
     view('loading');

@@ -1,17 +1,17 @@
-/** A view of the list that somebody wants to know of, as in a widget that appeared. */
+/** A view of the list to report to analytics, for example of a widget that appeared. */
 export interface ListView {
   readonly name: string;
 }
 
-/** A product as a list knows it, whatever else is shown of it. */
+/** The fields of a product that the list uses. */
 export interface ListedItem {
   readonly productId: number;
 }
 
-/** What the list needs from outside. */
+/** The ports of the list. */
 export interface ProductListPorts {
   readonly load: (signal: AbortSignal) => Promise<readonly ListedItem[]>;
-  /** Tells of a view of the list, with what the list shows. */
+  /** Reports a view of the list, with the shown products. */
   readonly report: (view: ListView, items: readonly ListedItem[]) => void;
 }
 
@@ -21,10 +21,10 @@ export interface ProductListInput {
 
 export interface ProductListContext extends ProductListInput {
   readonly items: readonly ListedItem[];
-  /** Views that came before the products did, the first one first. */
+  /** Views that occurred before the products were loaded, in order. */
   readonly waiting: readonly ListView[];
 }
 
 export type ProductListEvent =
-  /** The list has come into sight. */
+  /** The list became visible. */
   { readonly type: 'list.seen' } | { readonly type: 'list.viewed'; readonly view: ListView };

@@ -45,7 +45,7 @@ const recording = (consent: Consent, failing?: keyof PurchaseTrackers) => {
 };
 
 describe('a placed order', () => {
-  it('is told once to everybody whom the shopper allows [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]', async () => {
+  it('is reported once to each service that the consent permits [S7-integ-03] [S7-integ-04] [S7-integ-05] [S7-integ-06]', async () => {
     const world = recording(allowed);
     await world.track();
     await world.track();
@@ -77,14 +77,14 @@ describe('a placed order', () => {
     },
   );
 
-  it('is told to the others where one fails', async () => {
+  it('is reported to the other services if one fails', async () => {
     const world = recording(allowed, 'analytics');
     await world.track();
     expect(world.names()).toEqual(['emailMarketing', 'reviewsPixel', 'affiliate']);
     expect(world.warnings).toEqual(['The purchase was not told to analytics']);
   });
 
-  it('is told to nobody where nobody listens', async () => {
+  it('is reported to nobody without a service', async () => {
     const warn = () => expect.unreachable();
     await trackPurchase(order, 'USD', { trackers: {}, consent: allowed, told: new Set(), warn });
   });

@@ -1,10 +1,10 @@
 import type { Consent, ConsentCategory, Currency, Money, Order } from '@ironcart/core';
 
-/** What is told of a placed order: no name, no address. */
+/** The reported data of a placed order, without name and address. */
 export interface Purchase {
   readonly orderId: string;
   readonly currency: Currency;
-  /** What was bought, before shipping, tax and discount. */
+  /** The subtotal before shipping, tax and discount. */
   readonly subtotal: Money;
   readonly grandTotal: Money;
   readonly items: readonly {
@@ -15,16 +15,16 @@ export interface Purchase {
   }[];
 }
 
-/** Whom a purchase is told (S7-integ). Who is left out hears nothing; nobody is there by default. */
+/** The analytics services that receive purchases (S7-integ); none by default. */
 export interface PurchaseTrackers {
   readonly analytics?: (purchase: Purchase) => Promise<void>;
-  /** By the address that confirmed the order: the service knows its subscribers by it. */
+  /** The mailing service identifies subscribers by the order's e-mail address. */
   readonly emailMarketing?: (purchase: Purchase, email: string) => Promise<void>;
   readonly reviewsPixel?: (purchase: Purchase) => Promise<void>;
   readonly affiliate?: (purchase: Purchase) => Promise<void>;
 }
 
-/** What a shopper has to allow for each. */
+/** The consent that each service requires. */
 const categories: Readonly<Record<keyof PurchaseTrackers, ConsentCategory>> = {
   analytics: 'performance',
   emailMarketing: 'marketing',
@@ -35,7 +35,7 @@ const categories: Readonly<Record<keyof PurchaseTrackers, ConsentCategory>> = {
 export interface PurchaseTrackingPorts {
   readonly trackers: PurchaseTrackers;
   readonly consent: Consent;
-  /** The orders that this browser has told of: the confirmation may be looked at again. */
+  /** The orders that this browser has reported, because the confirmation page may be opened again. */
   readonly told: { has(orderId: string): boolean; add(orderId: string): void };
   readonly warn: (message: string, cause: unknown) => void;
 }
@@ -49,8 +49,8 @@ const purchaseOf = (orderId: string, { totals, items }: Order, currency: Currenc
 });
 
 /**
- * Tells of a placed order, once, whoever the shopper allows to hear of it. One that fails is a warning and keeps nobody
- * else from hearing.
+ * Reports a placed order once to each service that the shopper's consent permits. A failure warns and does not affect
+ * the other services.
  */
 export const trackPurchase = async (
   order: Order,

@@ -8,13 +8,13 @@ const answering =
     value;
 
 describe('a load that fails', () => {
-  it('of a category is passed over offline alone [S8-err-other-07]', async () => {
+  it('of a category is ignored while offline only [S8-err-other-07]', async () => {
     expect(await loadCategory(answering('bars'))).toBe('bars');
     expect(await loadCategory(failing('browser_offline'))).toBeUndefined();
     await expect(loadCategory(failing('no_response'))).rejects.toThrow('no_response');
   });
 
-  it('of a product is passed over where there is none, and no other [S8-err-other-08]', async () => {
+  it('of a product is ignored if the product does not exist, and in no other case [S8-err-other-08]', async () => {
     expect(await loadProduct(answering('bar'))).toBe('bar');
     expect(await loadProduct(failing('not_found'))).toBeUndefined();
     await expect(loadProduct(failing('internal_error'))).rejects.toThrow('internal_error');
@@ -25,7 +25,7 @@ describe('a load that fails', () => {
     expect(await loadProductList(failing('internal_error'))).toEqual([]);
   });
 
-  it('of an event profile is a warning and nothing else [S8-err-other-22]', async () => {
+  it('of an event profile only warns [S8-err-other-22]', async () => {
     const warnings: string[] = [];
     const warn = (message: string) => warnings.push(message);
     expect(await loadEventProfile(answering('ada'), warn)).toBe('ada');

@@ -17,7 +17,7 @@ const decide = async (context: RegionPromptContext, signal: AbortSignal): Promis
   return { visitor, offer: { site: prompt.site, country, path } };
 };
 
-/** Offers a shopper the site of the country they seem to be in, until they settle on one (S4-region, S6-regions). */
+/** Offers the site of the shopper's likely country until they choose a site (S4-region, S6-regions). */
 export const regionPromptMachine = setup({
   types: {
     context: {} as RegionPromptContext,

@@ -2,6 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { regionPromptMachine } from './region-prompt.machine.ts';
 import type { RegionOffer } from './region-prompt.types.ts';
 
-/** The site that the shopper is offered; undefined while there is nothing to ask. */
+/** The offered site; undefined if there is no offer. */
 export const selectRegionOffer = (snapshot: SnapshotFrom<typeof regionPromptMachine>): RegionOffer | undefined =>
   snapshot.matches('shown') ? snapshot.context.offer : undefined;

@@ -1,51 +1,51 @@
 import type { CountryCode, Flags, RegionPromptPlace, Site, Sites } from '@ironcart/core';
 import type { RoutedPath } from '../region-switch/path-on-other-site.ts';
 
-/** What decides on the region prompt and only the store can tell. */
+/** Facts about the visitor that only the backend knows. */
 export interface Visitor {
-  /** Where the shopper seems to be. */
+  /** The shopper's likely country. */
   readonly country: CountryCode;
   readonly flags: Partial<Flags>;
 }
 
-/** What the region prompt needs from outside. */
+/** The ports of the region prompt. */
 export interface RegionPromptPorts {
   /** The sites of the store. */
   readonly sites: Sites;
-  /** Asks who the shopper is to the store. Rejects where it cannot tell: then nothing is shown. */
+  /** Loads the facts about the visitor. Rejects on failure; then there is no prompt. */
   visitor(signal: AbortSignal): Promise<Visitor>;
-  /** Asks for the route of a path within the site. Rejects where it cannot be asked. */
+  /** Resolves a path within the site. Rejects on failure. */
   route(path: string, signal: AbortSignal): Promise<RoutedPath>;
-  /** Keeps the country that the shopper has settled on. */
+  /** Stores the country that the shopper chose. */
   keepCountry(country: CountryCode): void;
 }
 
-/** Where the shopper is in the store. */
+/** The page that the shopper is on. */
 type Place = Omit<RegionPromptPlace, 'flags' | 'sites'>;
 
 export interface RegionPromptInput extends Place {
   readonly ports: RegionPromptPorts;
-  /** The country that the shopper has settled on before. */
+  /** The country that the shopper chose earlier. */
   readonly preferredCountry?: CountryCode | undefined;
 }
 
-/** The site that a shopper is offered. */
+/** An offer to change to another site. */
 export interface RegionOffer {
   readonly site: Site;
-  /** Where the shopper seems to be. */
+  /** The shopper's likely country. */
   readonly country: CountryCode;
-  /** The path there of what the shopper looks at, with the site: '/ca/bar'. */
+  /** The path of the current page on that site, including the site: '/ca/bar'. */
   readonly path: string;
 }
 
 export interface RegionPromptContext extends RegionPromptInput {
-  /** As asked for once: a shopper does not travel between two pages. */
+  /** Loaded once: a shopper's country does not change between pages. */
   readonly visitor: Visitor | undefined;
   readonly offer: RegionOffer | undefined;
 }
 
 export type RegionPromptEvent =
-  /** The shopper is at another path, which has its site: '/eu/cart'. */
+  /** The shopper navigated to another path, which includes the site: '/eu/cart'. */
   | { readonly type: 'place.changed'; readonly pathname: string }
   | { readonly type: 'stay.chosen' }
   | { readonly type: 'leave.chosen' };

@@ -1,17 +1,17 @@
 import { pathOnSite, type Site } from '@ironcart/core';
 
-/** What asking a path's route tells: where the same thing is on other sites (S7-calls-site-08). */
+/** The result of resolving a path: the paths of the same entity on other sites (S7-calls-site-08). */
 export interface RoutedPath {
   readonly related?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A site's name among related paths: the European one's is EUROPE (S7-calls-site-10). */
+/** A site's key in related paths: EUROPE for the European site (S7-calls-site-10). */
 export const relatedKeyOf = ({ code, relatedKey }: Pick<Site, 'code' | 'relatedKey'>): string => relatedKey ?? code;
 
 /**
- * Where a shopper goes who changes to another site: to the same thing there, else to that site's front page, also where
- * the route could not be asked (S8-region-02).
- * @param resolve asks the route of the path that the shopper is at
+ * The target of a change to another site: the same entity there, or the site's front page if there is none or resolving
+ * the path fails (S8-region-02).
+ * @param resolve resolves the current path
  */
 export const pathOnOtherSite = async (
   site: Pick<Site, 'code' | 'basePath' | 'relatedKey'>,

@@ -2,23 +2,23 @@ import { assertEvent, assign, setup } from 'xstate';
 import { isNewerRelease, type Release } from './release.ts';
 
 export interface ReleaseWatchPorts {
-  /** Has the service worker fetch what a newer release is made of (S4-session-04). */
+  /** Makes the service worker preload the files of a newer release (S4-session-04). */
   preload(release: Release): void;
 }
 
 export interface ReleaseWatchInput {
-  /** The page's own release. Left out: that of the first heartbeat. */
+  /** The page's own release. Default: that of the first heartbeat. */
   readonly release?: Release | undefined;
   readonly ports?: ReleaseWatchPorts | undefined;
 }
 
 export type ReleaseWatchEvent =
-  /** A heartbeat was answered. */
+  /** A heartbeat response arrived. */
   | { readonly type: 'heartbeat.seen'; readonly release: Release }
-  /** The root's error boundary has caught an error: what listens to changes may be gone (S8-err-other-26). */
+  /** The root's error boundary caught an error, so event listeners may be missing (S8-err-other-26). */
   | { readonly type: 'page.broken' };
 
-/** Knows whether the open page is still the store's: where it is not, the next navigation loads the whole page (S4-session-03). */
+/** Detects whether the open page is outdated, so that the next navigation must load the whole page (S4-session-03). */
 export const releaseWatchMachine = setup({
   types: {
     context: {} as ReleaseWatchInput,

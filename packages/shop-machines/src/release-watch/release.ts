@@ -1,4 +1,4 @@
-/** What a heartbeat says of the release that answers (S7-calls-site-03). */
+/** The release that a heartbeat reports (S7-calls-site-03). */
 export interface Release {
   readonly hash: string;
   /** ISO 8601. */
@@ -6,8 +6,8 @@ export interface Release {
 }
 
 /**
- * Whether a release came after another. While a new one is rolled out, old processes still answer beside it: a build of
- * an earlier day is no news. Where a date is none, another hash is enough.
+ * Whether a release is newer than another. During a rollout, old processes still answer, so a build with an earlier
+ * date is not newer. Without a valid date, a different hash suffices.
  */
 export const isNewerRelease = (seen: Release, known: Release): boolean => {
   const [seenAt, knownAt] = [Date.parse(seen.buildDate), Date.parse(known.buildDate)];

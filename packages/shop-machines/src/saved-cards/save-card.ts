@@ -13,9 +13,9 @@ const patchOf = async (
 };
 
 /**
- * Saves a card in the order that S4-card asks for: its billing address first where that is not in the book (-03), then
- * the previous default loses its flag (-02), then the card. A new card is the default where none is (-01).
- * @throws what the ports reject with; an address that was saved before stays in the book
+ * Saves a card in the order that S4-card requires: a new billing address (-03), then the previous default's flag (-02),
+ * then the card. The first card becomes the default (-01).
+ * @throws the error of a port; an address saved before remains in the address book
  */
 export const saveCard = async (
   card: CardToSave,

@@ -12,7 +12,7 @@ import type {
 
 type ChangeInput = Pick<SavedCardsContext, 'ports' | 'cards' | 'change'>;
 
-/** A customer's saved cards (S4-card): the list is loaded again after every change. */
+/** A customer's stored cards (S4-card). The list is reloaded after every change. */
 export const savedCardsMachine = setup({
   types: {
     context: {} as SavedCardsContext,
@@ -74,7 +74,7 @@ export const savedCardsMachine = setup({
         src: 'change',
         input: ({ context: { ports, cards, change } }) => ({ ports, cards, change }),
         onDone: { target: 'loading', actions: ['tellChange', 'forgetChange'] },
-        // What a change that failed has done half is seen by loading too.
+        // A failed change may have been applied partly, so the list is reloaded.
         onError: {
           target: 'loading',
           actions: ['forgetChange', assign({ failure: ({ event }) => failureCodeOf(event.error) })],

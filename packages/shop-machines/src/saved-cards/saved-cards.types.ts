@@ -1,22 +1,22 @@
 import type { BookAddress, SavedCard } from '@ironcart/api/codec';
 import type { Address } from '@ironcart/core';
 
-/** What a customer decides about a card. */
+/** A customer's settings of a card. */
 export interface CardDecision {
   readonly isDefault?: boolean;
-  /** Of the address book. Left out together with `billingAddress`: nothing changes. */
+  /** An address in the address book. Unchanged if both this and `billingAddress` are missing. */
   readonly billingAddressId?: string;
-  /** An address that is not in the book yet: it is saved first (S4-card-03). */
+  /** A new address, which is saved first (S4-card-03). */
   readonly billingAddress?: Address;
 }
 
-/** A card to keep: a new one by the token of the payment provider's frame, or one that is kept already by its id. */
+/** A card to save: a new one with the token of the payment provider's frame, or a stored one with its id. */
 export type CardToSave = CardDecision & ({ readonly transactionToken: string } | { readonly id: string });
 
-/** What reaches the backend of a decision: the billing address by its id alone. */
+/** The part of the settings that is sent: the billing address as an id only. */
 export type CardPatch = Pick<CardDecision, 'isDefault' | 'billingAddressId'>;
 
-/** What saved cards need from outside. Calls reject with an error that carries a `code`. */
+/** The ports of the machine. Calls reject with an error that has a `code`. */
 export interface SavedCardsPorts {
   cards(signal: AbortSignal): Promise<readonly SavedCard[]>;
   saveAddress(address: Address): Promise<BookAddress>;
@@ -30,9 +30,9 @@ export interface SavedCardsInput {
 }
 
 export interface SavedCardsContext extends SavedCardsInput {
-  /** As last loaded. */
+  /** The cards as last loaded. */
   readonly cards: readonly SavedCard[];
-  /** What is being saved or removed. */
+  /** The change that is being saved. */
   readonly change: CardChange | undefined;
   /** Why the last load or change failed; cleared by the next. */
   readonly failure: string | undefined;
@@ -50,5 +50,5 @@ export type SavedCardsEvent =
 export type SavedCardsEmitted =
   | { readonly type: 'card.saved' }
   | { readonly type: 'card.removed' }
-  /** A change was asked for while another is under way, or before the cards are known. */
+  /** A change was requested while another was running, or before the cards were loaded. */
   | { readonly type: 'command.refused' };

@@ -9,13 +9,13 @@ import type {
   SearchPreview,
 } from './search-dropdown.types.ts';
 
-/** How long after the dropdown is mounted its results are loaded for the first time, in milliseconds (S4-search-08). */
+/** Delay of the first load after mounting, in milliseconds (S4-search-08). */
 export const FIRST_PREVIEW_DELAY_MS = 500;
 
-/** How long after a change of the query its results are loaded, in milliseconds (S4-search-07). */
+/** Delay of loading after a change of the query, in milliseconds (S4-search-07). */
 export const PREVIEW_DELAY_MS = 250;
 
-/** The query that results are wanted for: the phrase that is pointed at, else what was typed. */
+/** The query to load: the phrase under the pointer, or else the typed text. */
 export const wantedQuery = ({
   query,
   substitute,
@@ -26,7 +26,7 @@ interface LoadedResults<Product> {
   readonly shown: LoadedPreview<Product>;
 }
 
-/** The search dropdown (S4-search): whether it is open, and beside it what is found for the query. */
+/** The search dropdown (S4-search): whether it is open, and in parallel the results for the query. */
 export const createSearchDropdownMachine = <Product>() =>
   setup({
     types: {

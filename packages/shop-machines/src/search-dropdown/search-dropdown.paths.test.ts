@@ -41,7 +41,7 @@ describe('every path through the search dropdown', () => {
     ).toEqual([]);
   });
 
-  it('has eight places for the grid until something was loaded [S4-search-09]', () => {
+  it('has eight placeholders in the grid until something was loaded [S4-search-09]', () => {
     for (const snapshot of all) {
       const { kind } = selectPreviewedProducts(snapshot);
       const hasFailed = snapshot.value.results === 'failed';
@@ -49,7 +49,7 @@ describe('every path through the search dropdown', () => {
     }
   });
 
-  it('has no phrase standing in while it is closed', () => {
+  it('has no phrase in place of the query while it is closed', () => {
     for (const { value, context } of all) if (value.popup === 'closed') expect(context.substitute).toBeUndefined();
   });
 

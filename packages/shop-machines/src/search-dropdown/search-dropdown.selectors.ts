@@ -11,22 +11,22 @@ import { type createSearchDropdownMachine, wantedQuery } from './search-dropdown
 
 type Snapshot<Product> = SnapshotFrom<ReturnType<typeof createSearchDropdownMachine<Product>>>;
 
-/** Places that stand for products until the first results are there (S4-search-09). */
+/** Number of placeholders until the first results are loaded (S4-search-09). */
 export const PREVIEW_PLACEHOLDERS = 8;
 
-/** What the dropdown's grid shows. */
+/** The content of the dropdown's grid. */
 export type PreviewedProducts<Product> =
   | { readonly kind: 'placeholders'; readonly count: number }
   | { readonly kind: 'unreachable' }
-  /** Found for the query, or suggested to whoever has not typed yet. */
+  /** The results of the query, or the suggestions for an empty one. */
   | { readonly kind: 'found'; readonly products: readonly Product[] }
-  /** Nothing was found: what is suggested without a query stands in (S4-search-10). */
+  /** No results: the suggestions for an empty query are shown instead (S4-search-10). */
   | { readonly kind: 'noResults'; readonly topSuggestions: readonly Product[] };
 
 export const selectIsSearchOpen = <Product>(snapshot: Snapshot<Product>): boolean =>
   snapshot.matches({ popup: 'open' });
 
-/** Whether newer results are on their way. */
+/** Whether newer results are loading. */
 export const selectIsSearching = <Product>(snapshot: Snapshot<Product>): boolean =>
   snapshot.matches({ results: 'waiting' }) || snapshot.matches({ results: 'loading' });
 
@@ -40,17 +40,17 @@ export const selectPreviewedProducts = <Product>(snapshot: Snapshot<Product>): P
     : { kind: 'noResults', topSuggestions: initial.products };
 };
 
-/** The phrases for what was typed: they stay while one of them stands in for it. */
+/** The suggested phrases for the typed text; they stay while the pointer is on one of them. */
 export const selectSuggestionGroups = <Product>({
   context: { typed },
 }: Snapshot<Product>): readonly SuggestionGroup[] =>
   typed === undefined ? [] : suggestionGroups(typed.query, typed.preview.suggestions);
 
-/** What The Index has on the query (S2-search-05). */
+/** Articles of The Index for the query (S2-search-05). */
 export const selectFoundArticles = <Product>({ context: { shown } }: Snapshot<Product>): readonly EditorialResult[] =>
   shown?.preview.articles ?? [];
 
-/** Where all of it is shown; undefined while there is no query. */
+/** The links to all results; undefined without a query. */
 export const selectSearchLinks = <Product>({
   context,
 }: Snapshot<Product>): { readonly products: string; readonly articles: string } | undefined => {
@@ -58,6 +58,6 @@ export const selectSearchLinks = <Product>({
   return query === '' ? undefined : { products: searchPath(query), articles: articleSearchPath(query) };
 };
 
-/** Whether the invitational's tile is shown (S2-search-03). */
+/** Whether the query matches the invitational, so that its tile is shown (S2-search-03). */
 export const selectIsInvitationalMeant = <Product>({ context }: Snapshot<Product>): boolean =>
   isInvitationalQuery(wantedQuery(context));

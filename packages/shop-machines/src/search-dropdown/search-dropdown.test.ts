@@ -107,7 +107,7 @@ describe('the search dropdown', () => {
     expect(products()).toEqual({ kind: 'found', products: ['bar'] });
   });
 
-  it('holds eight places until then [S4-search-09]', async () => {
+  it('shows eight placeholders until then [S4-search-09]', async () => {
     const { wait, products } = mount();
     expect(products()).toEqual({ kind: 'placeholders', count: 8 });
     await wait(500);
@@ -170,7 +170,7 @@ describe('the search dropdown', () => {
     expect((await loaded()).see(selectSearchLinks)).toBeUndefined();
   });
 
-  it('thinks of the invitational from its third letter on [S2-search-03]', () => {
+  it('offers the invitational from the third letter of its name on [S2-search-03]', () => {
     expect(mount({ query: 'inv' }).see(selectIsInvitationalMeant)).toBe(true);
     expect(mount({ query: 'in' }).see(selectIsInvitationalMeant)).toBe(false);
   });

@@ -2,18 +2,18 @@ import type { EditorialResult, SearchSuggestions } from '@ironcart/core';
 import type { ActorRestored } from '../actor-restored.ts';
 
 /**
- * What the search service finds for a query; for the empty query, what it suggests to whoever has not typed yet.
- * `Product` is whatever the port's caller shows of a product.
+ * The results of a query; for the empty query, suggestions. `Product` is the type of product that the port's caller
+ * shows.
  */
 export interface SearchPreview<Product> {
   readonly products: readonly Product[];
   readonly suggestions: SearchSuggestions;
   readonly articles: readonly EditorialResult[];
-  /** Where the search leads instead of to its results. */
+  /** A redirect that replaces the results. */
   readonly redirectUrl?: string | undefined;
 }
 
-/** What the dropdown needs from outside. Rejects where the search service cannot be reached. */
+/** The ports of the dropdown. Rejects if the search service is unreachable. */
 export interface SearchDropdownPorts<Product> {
   preview(query: string, signal: AbortSignal): Promise<SearchPreview<Product>>;
 }
@@ -21,24 +21,24 @@ export interface SearchDropdownPorts<Product> {
 export interface SearchDropdownInput<Product> {
   readonly ports: SearchDropdownPorts<Product>;
   readonly isMobile: boolean;
-  /** What stands in the box when the dropdown is mounted. */
+  /** The text in the search box on mounting. */
   readonly query: string;
 }
 
-/** A preview with the query that it answers. */
+/** A preview and its query. */
 export interface LoadedPreview<Product> {
   readonly query: string;
   readonly preview: SearchPreview<Product>;
 }
 
 export interface SearchDropdownContext<Product> extends SearchDropdownInput<Product> {
-  /** The phrase that is pointed at: it stands in for the query for as long (S4-search-11). */
+  /** The phrase under the pointer, which replaces the query temporarily (S4-search-11). */
   readonly substitute: string | undefined;
   /** The suggestions for the empty query; undefined until the first load. */
   readonly initial: SearchPreview<Product> | undefined;
-  /** What the products and articles are of. */
+  /** The preview whose products and articles are shown. */
   readonly shown: LoadedPreview<Product> | undefined;
-  /** What the phrases are of: the query as typed, so that none moves away from under the pointer. */
+  /** The preview whose phrases are shown: that of the typed query, so that phrases do not move under the pointer. */
   readonly typed: LoadedPreview<Product> | undefined;
 }
 
@@ -50,12 +50,12 @@ export type SearchDropdownEvent =
   | { readonly type: 'close.pressed' }
   | { readonly type: 'layout.changed'; readonly isMobile: boolean }
   | { readonly type: 'query.changed'; readonly query: string }
-  /** With what stands in the box: text may have arrived there that no change told of. */
+  /** Contains the text of the box, which may have changed without an event. */
   | { readonly type: 'query.submitted'; readonly query: string }
   | { readonly type: 'phrase.entered'; readonly phrase: string }
   | { readonly type: 'phrase.left' };
 
-/** The shopper wants to go where the query leads: a path of the site, or what the search service redirects to. */
+/** A request to navigate to the query's results: a path of the site, or a redirect of the search service. */
 export interface SearchNavigation {
   readonly type: 'navigation.wanted';
   readonly href: string;

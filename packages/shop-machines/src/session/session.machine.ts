@@ -4,13 +4,13 @@ import { failureCodeOf } from '../failure-code.ts';
 import { extensionDelayOf, remainingWait } from './lifetime.ts';
 import type { ExtendedSession, SessionContext, SessionEnded, SessionEvent, SessionInput } from './session.types.ts';
 
-/** Attempts after a failed one, all within the 45 s that the token still holds. */
+/** Retries of a failed extension, all within the 45 s in which the token is still valid. */
 const EXTENSION_RETRIES = 2;
 
-/** The wait before attempt n is n times this, in milliseconds. */
+/** The wait before retry n is n times this, in milliseconds. */
 const EXTENSION_RETRY_STEP_MS = 8_000;
 
-/** Failures of the way, not of the session: the token may still be extended a little later. */
+/** Whether a failure is temporary (network, server): the extension can be retried. */
 const isPassing = (code: string): boolean =>
   ['no_response', 'too_many_requests', 'internal_error'].includes(code) || /^http_5\d\d$/.test(code);
 
@@ -27,8 +27,8 @@ const arrived = (
 type CallInput = Pick<SessionContext, 'ports'>;
 
 /**
- * Keeps the shopper's session alive while a page is open. It counts from the token's arrival and never compares the
- * device's clock with the backend's; after a sleep or a jump of the clock it extends at most once (FAULTS 32).
+ * Keeps the shopper's session alive while a page is open. It measures from the token's arrival and never compares the
+ * device's clock with the backend's; after sleep or a clock change it extends at most once (FAULTS 32).
  */
 export const sessionMachine = setup({
   types: {
@@ -124,7 +124,7 @@ export const sessionMachine = setup({
         src: 'logout',
         input: ({ context }) => ({ ports: context.ports }),
         onDone: { target: 'active', actions: ['becomeGuest', 'tellExtensionFailed'] },
-        // The token has ended by itself: the shopper is a guest either way.
+        // The token has expired anyway: the shopper is a guest in both cases.
         onError: { target: 'active', actions: ['becomeGuest', 'tellExtensionFailed'] },
       },
     },

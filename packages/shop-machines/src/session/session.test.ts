@@ -134,7 +134,7 @@ describe('an extension that fails', () => {
     expect([world.extend.calls.length, world.isLoggedIn(), world.ended]).toEqual([2, true, []]);
   });
 
-  it('is nothing to a guest: the next one comes in its time', async () => {
+  it('changes nothing for a guest, whose next extension comes at its usual time', async () => {
     const world = open({ isLoggedIn: false });
     world.clock.increment(255_000);
     await world.extend.last().fail('forbidden');

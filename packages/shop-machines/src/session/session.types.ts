@@ -1,12 +1,14 @@
 import type { ActorRestored } from '../actor-restored.ts';
-/** What an extension brings: who the shopper is now, and for how long the token holds. */
+/** The result of an extension: the shopper's status, and the token's lifetime. */
 export interface ExtendedSession {
   readonly isLoggedIn: boolean;
-  /** In milliseconds; left out: 300 s (S9-timing-02). Never a time of day: the shopper's clock may be wrong. */
+  /**
+   * In milliseconds. Default: 300 s (S9-timing-02). A duration, not a time, because the shopper's clock may be wrong.
+   */
   readonly lifetimeMs?: number | undefined;
 }
 
-/** What the session needs from outside. Calls reject with an error that carries a `code`. */
+/** The ports of the session. Calls reject with an error that has a `code`. */
 export interface SessionPorts {
   extend(signal: AbortSignal): Promise<ExtendedSession>;
   logout(): Promise<void>;
@@ -26,21 +28,21 @@ export interface SessionContext {
   readonly extendedAtMs: number;
   /** When the page was opened, by the device's clock. */
   readonly openedAtMs: number;
-  /** Extensions that failed in a row. */
+  /** Number of consecutive failed extensions. */
   readonly failures: number;
 }
 
 export type SessionEvent =
   | ActorRestored
-  /** The shopper has logged in, out or registered: what the backend answered. */
+  /** The shopper logged in or out, or registered: the backend's response. */
   | ({ readonly type: 'session.changed' } & ExtendedSession)
-  /** The page is seen again: timers may have slept meanwhile. */
+  /** The page became visible again; timers may have been suspended. */
   | { readonly type: 'page.resumed' }
   | { readonly type: 'network.restored' };
 
-/** The shopper was logged in and is a guest now, without having asked for it. */
+/** The shopper was logged out without having requested it. */
 export interface SessionEnded {
   readonly type: 'session.ended';
-  /** `extension_failed`: S8-err-other-03; `expired`: the backend no longer knew who it was. */
+  /** `extension_failed`: S8-err-other-03; `expired`: the backend no longer knew the session's customer. */
   readonly reason: 'extension_failed' | 'expired';
 }

@@ -1,4 +1,4 @@
-/** Lets every promise that is ready be heard. */
+/** Waits until all settled promises have been processed. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -10,7 +10,7 @@ interface PendingCall<Request, Answer> {
   fail(code?: string): Promise<void>;
 }
 
-/** A port whose calls wait until the test answers them. */
+/** A port whose calls stay pending until the test settles them. */
 export const deferredPort = <Answer, Request = void>() => {
   const calls: PendingCall<Request, Answer>[] = [];
   const port = (request: Request, signal?: AbortSignal): Promise<Answer> =>
