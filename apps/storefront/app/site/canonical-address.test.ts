@@ -1,6 +1,8 @@
+import { defaultSites } from '@ironcart/core';
 import { describe, expect, it, vi } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
+import { canonicalRedirect } from './canonical-address.ts';
 
 describe('a page has one address', () => {
   it.each([
@@ -47,6 +49,14 @@ describe('a page has one address', () => {
     const category = await get('/eu/BarBells?page=2');
     expect([category.status, category.headers.get('Location')]).toEqual([301, '/eu/barbells?page=2']);
     expect((await get('/nowhere')).status).toBe(404);
+  });
+
+  it('leads whoever asks for the head alone, too, and no post', () => {
+    const sites = defaultSites;
+    const context = { sites, url: new URL('http://localhost/bars/?page=2') };
+    const locationFor = (method: string) =>
+      canonicalRedirect(new Request(context.url, { method }), context)?.headers.get('Location');
+    expect(['GET', 'HEAD', 'POST'].map(locationFor)).toEqual(['/bars?page=2', '/bars?page=2', undefined]);
   });
 
   it('never leads off the store', async () => {

@@ -1,0 +1,48 @@
+import type { OrderItem } from '@ironcart/core';
+import { money } from '@ironcart/core';
+import { describe, expect, it } from 'vitest';
+import { orderLine } from './order-views.ts';
+
+const item = (over: Partial<OrderItem> = {}): OrderItem =>
+  ({
+    listItemId: 'line-1',
+    productId: 7,
+    sku: 'SET',
+    name: 'Plate set',
+    thumbnail: '/pictures/set.webp',
+    qty: 3,
+    price: money(1_050),
+    children: [],
+    ...over,
+  }) as OrderItem;
+
+describe('a placed line in words', () => {
+  it('has its picture, square, and one piece’s price beside the total', () => {
+    expect(orderLine(item(), { 7: '/plate-set' })).toEqual({
+      listItemId: 'line-1',
+      name: 'Plate set',
+      url: '/plate-set',
+      picture: { label: 'Plate set', link: '/pictures/set.webp', width: 308, height: 308 },
+      qty: 3,
+      options: [{ label: 'SKU', value: 'SET' }],
+      unitPrice: 1_050,
+      total: 3_150,
+    });
+  });
+
+  it('has no picture and no link where the order kept none', () => {
+    expect(orderLine(item({ thumbnail: '' }), {})).toMatchObject({ picture: undefined, url: undefined });
+  });
+
+  it('names the chosen variant by its SKU, and the parts of a bundle by their names', () => {
+    const part = item({ sku: 'PART', name: 'Plate', qty: 2 });
+    expect(orderLine(item({ children: [part] }), {})).toMatchObject({ options: [{ label: 'SKU', value: 'PART' }] });
+    const bundle = orderLine(item({ children: [part, { ...part, name: 'Collar', qty: 1 }] }), {});
+    expect(bundle.options).toEqual([{ label: 'SKU', value: 'SET' }]);
+    expect(bundle.children).toEqual([
+      { name: 'Plate', qty: 2 },
+      { name: 'Collar', qty: 1 },
+    ]);
+    expect(orderLine(item({ children: [part] }), {}).children).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadElsewhere } from './reload-elsewhere.ts';
+
+/** A window at an address, whose Back leads to another. */
+const openWindow = (isShownBy: () => boolean) => {
+  const reload = vi.fn();
+  const location = { pathname: '/bars', search: '?page=2', reload };
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal('window', { location, addEventListener: (_type: string, hear: () => void) => listeners.push(hear) });
+  reloadElsewhere(isShownBy);
+  const goBack = (to: Partial<typeof location>) => {
+    Object.assign(location, to);
+    for (const hear of listeners) hear();
+  };
+  return { reload, goBack };
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Back to an address that nothing shows yet', () => {
+  it.each([{ pathname: '/plates' }, { search: '' }])('loads its document: %j', (to) => {
+    const { goBack, reload } = openWindow(() => false);
+    goBack(to);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a change of the hash alone to the browser', () => {
+    const { goBack, reload } = openWindow(() => false);
+    goBack({});
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is left to the router once there is one', () => {
+    const { goBack, reload } = openWindow(() => true);
+    goBack({ pathname: '/plates' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
