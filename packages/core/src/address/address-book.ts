@@ -1,8 +1,8 @@
 import type { Address } from './address.ts';
 
 /**
- * The customer's addresses after one is saved (S4-address-01..04): it takes the place of the one with its `_id`, else
- * it is the last. As a new default for shipping or billing it takes that flag from all others.
+ * Returns the address book with a saved address (S4-address-01..04): it replaces the one with its `_id`, or is added at
+ * the end. A new default for shipping or billing takes that flag from all others.
  */
 export const withSavedAddress = (addresses: readonly Address[], saved: Address): readonly Address[] => {
   const isKnown = saved._id !== undefined && addresses.some(({ _id }) => _id === saved._id);

@@ -3,8 +3,8 @@ import type { Country, Region } from './country.ts';
 import { type AddressIssue, validateAddress, validateForRating } from './validate-address.ts';
 
 /**
- * How far an address goes: shipping to it can be rated and the order placed; rated only, as with what a wallet gives
- * before payment; or neither. The issues say what is missing for the next step.
+ * How complete an address is: sufficient for an order, for rates only (such as what a wallet reveals before payment),
+ * or for neither. The issues state what is missing for the next step.
  */
 export type AddressReadiness =
   | { readonly status: 'placeable' }
@@ -12,9 +12,9 @@ export type AddressReadiness =
   | { readonly status: 'incomplete'; readonly issues: readonly AddressIssue[] };
 
 /**
- * What an address is good for.
- * @param country the address's country; undefined: no country that is shipped to
- * @param regions the subdivisions that are known
+ * Returns how complete an address is.
+ * @param country the address's country; undefined if the store does not ship there
+ * @param regions the known subdivisions
  */
 export const readinessOf = (
   address: Address,

@@ -5,7 +5,7 @@ const line = v.pipe(v.string(), v.maxLength(320), v.check(isStorableText));
 const optionalLine = v.optional(line);
 const flag = v.optional(v.boolean());
 
-/** The form of an address (S3-address), of any content: its parts are texts of at most 320 characters. */
+/** The structure of an address (S3-address), not its validity: texts of at most 320 characters. */
 export const addressSchema = v.object({
   _id: optionalLine,
   firstname: line,

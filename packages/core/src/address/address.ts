@@ -8,13 +8,13 @@ export interface Contact {
   readonly email: string;
 }
 
-/** A postal address with its contact (S3-address). `vatNumber` travels as `vatId`. */
+/** A postal address with its contact (S3-address). On the wire, `vatNumber` is `vatId`. */
 export interface Address extends Contact {
   readonly _id?: string | undefined;
   readonly street: readonly string[];
   readonly city: string;
   readonly postcode: string;
-  /** The subdivision's code ('OH') where the country has a list, else free text or ''. */
+  /** The subdivision's code ('OH') if the country has a list, otherwise free text or ''. */
   readonly region: string;
   readonly regionId?: number | undefined;
   readonly countryId: CountryCode;

@@ -1,12 +1,12 @@
 /** ISO 3166-1 alpha-2 code in upper case. */
 export type CountryCode = string;
 
-/** A country as address forms need it (S3-country). */
+/** A country with its rules for address forms (S3-country). */
 export interface Country {
   readonly alpha2: CountryCode;
   readonly name: string;
   readonly requireRegion: boolean;
-  /** Source of an anchored regular expression, or undefined where any postal code is accepted. */
+  /** The source of an anchored regular expression; undefined accepts any postal code. */
   readonly postcodeRegex: string | undefined;
 }
 

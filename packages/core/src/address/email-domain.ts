@@ -1,4 +1,4 @@
-/** An e-mail with the letters A to Z of its domain in lower case: there, unlike before the @, case carries no meaning. */
+/** Converts the letters A to Z of an e-mail's domain to lower case; only there case has no meaning. */
 export const withLowerCaseDomain = (email: string): string => {
   const domain = email.lastIndexOf('@') + 1;
   if (domain === 0) return email;

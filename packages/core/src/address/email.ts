@@ -1,7 +1,7 @@
-/** Both in characters and in bytes of UTF-8 (S5-email-02, -03). */
+/** The limit in characters and in UTF-8 bytes (S5-email-02, -03). */
 const maxLength = 320;
 
-/** Marks and joiners, which scripts as Hindi's and Kannada's need, stand behind the character that they belong to. */
+/** Combining marks and joiners, which scripts such as Hindi's need, may follow their character. */
 const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{N}\p{M}\p{Join_Control}!#$%&'*+/=?^_`{|}~-]*$/u;
 const quotedLocal = /^"(?:[^"\\\p{Cc}\p{Cs}]|\\[^\p{Cc}\p{Cs}])*"$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Join_Control}-]*[\p{L}\p{N}\p{M}])?$/u;
@@ -33,7 +33,7 @@ const isIpv4 = (text: string): boolean => {
   return octets.length === 4 && octets.every((part) => octet.test(part) && Number(part) < 256);
 };
 
-/** An IPv6 address whose last two groups are written as an IPv4 address, with both as zeros; others as they are. */
+/** Replaces an embedded IPv4 address at the end of an IPv6 address by two zero groups; other texts stay. */
 const withoutIpv4 = (text: string): string => {
   const last = text.lastIndexOf(':') + 1;
   return isIpv4(text.slice(last)) ? `${text.slice(0, last)}0:0` : text;
@@ -53,8 +53,9 @@ const isIpLiteral = (domain: string): boolean => {
 };
 
 /**
- * Whether text is an e-mail address (S5-email): a local part of dotted atoms or in quotes, and a domain with at least
- * one dot or an IP literal, in any script. Nothing backtracks: the time is linear, and long text is refused before it is looked at.
+ * Whether a text is an e-mail address (S5-email): a local part of dotted atoms or in quotes, and a domain with at least
+ * one dot or an IP literal, in any script. Runs in linear time without backtracking; too long texts are rejected at
+ * once.
  */
 export const isEmail = (text: string): boolean => {
   if (text.length > maxLength || bytesInUtf8(text) > maxLength) return false;

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import type { CountryCode } from './country.ts';
 
-/** An address that is not filled in yet, but for its country. */
+/** An empty address with a country. */
 export const emptyAddress = (countryId: CountryCode): Address => ({
   firstname: '',
   lastname: '',

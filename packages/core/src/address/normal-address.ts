@@ -10,7 +10,7 @@ const comparable = (text: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .toUpperCase();
 
-/** The subdivision that a text means by its code or its name, or that a number means where the text is empty. */
+/** Finds a subdivision by a text (its code or name) or, if the text is empty, by its number. */
 const regionMeant = ({ region, regionId }: Address, regions: readonly Region[]): Region | undefined => {
   const text = comparable(region);
   if (text === '') return regions.find((known) => known.regionId === regionId);
@@ -18,9 +18,9 @@ const regionMeant = ({ region, regionId }: Address, regions: readonly Region[]):
 };
 
 /**
- * An address in the form that is stored, compared and sent, the same for the shopper's form and for the services: the
- * postal code as its country writes it, the region by its code ('OH' for 'Ohio'), the e-mail in Unicode's composed form
- * (NFC) with its domain in lower case. All else stays letter for letter, and what cannot be read stays as it was typed.
+ * An address in its normal form, in which it is stored, compared and sent: the postal code as its country writes it,
+ * the region by its code ('OH' for 'Ohio'), the e-mail in Unicode's composed form (NFC) with its domain in lower case.
+ * All other parts stay unchanged, and so does what cannot be parsed.
  * @param country the address's country, undefined while it is unknown
  * @param regions the subdivisions that are known, of any country
  * @returns the same object where nothing changes

@@ -4,12 +4,12 @@ import type { Address } from './address.ts';
 import { addressSchema } from './address-schema.ts';
 
 /**
- * Why a value is no address: a part is of the wrong type or missing, too long (320 characters, 8 street lines), or
- * text that is half a character or holds a zero byte.
+ * Why a value is not an address: a part is missing or has the wrong type, is too long (320 characters, 8 street lines),
+ * or contains an unpaired surrogate or NUL.
  */
 export type AddressFormKind = 'wrongType' | 'tooLong' | 'illFormed';
 
-/** An address out of what nobody has checked, or what is wrong with its form. */
+/** The result of parsing an unchecked value as an address. */
 export type ParsedAddress =
   | { readonly isAddress: true; readonly address: Address }
   | { readonly isAddress: false; readonly issues: readonly FieldIssue<string, AddressFormKind>[] };
@@ -20,9 +20,9 @@ const kindOf = ({ type }: { readonly type: string }): AddressFormKind => {
 };
 
 /**
- * Reads an address out of any value (S3-address): storage, a wallet, a message. Whether it can be shipped to is for
- * `validateAddress` to say. Parts that an address does not have are left out. The paths are dotted, as in 'street.0';
- * '' is the value itself.
+ * Parses any value, for example from storage, a wallet or a message, as an address (S3-address). `validateAddress`
+ * checks whether it can be shipped to. Unknown properties are dropped. Issues have dotted paths, as in 'street.0'; ''
+ * is the value itself.
  */
 export const parseAddress = (value: unknown): ParsedAddress => {
   const parsed = v.safeParse(addressSchema, value);

@@ -1,6 +1,6 @@
 /**
- * Compares postal codes without their spaces, invisible marks and case, and reads full-width characters as plain ones:
- * 'sw1a 1aa' is 'SW1A1AA'.
+ * Normalises a postal code for comparison: removes spaces and invisible characters, converts full-width characters and
+ * lower case. 'sw1a 1aa' becomes 'SW1A1AA'.
  */
 export const normalisedPostcode = (text: string): string =>
   /^[\dA-Z*-]*$/.test(text)
@@ -10,10 +10,16 @@ export const normalisedPostcode = (text: string): string =>
         .replaceAll(/[\s\p{Cf}]/gu, '')
         .toUpperCase();
 
-/** Whether a value is what a pattern describes: '*' any, a trailing '*' every value that begins so, else itself. */
+/**
+ * Whether a value matches a pattern: '*' matches any value, a trailing '*' any value with that prefix; other patterns
+ * match literally.
+ */
 export const matchesPattern = (pattern: string, value: string): boolean =>
   pattern.endsWith('*') ? value.startsWith(pattern.slice(0, -1)) : value === pattern;
 
-/** How narrow a pattern is (READINGS A9): a literal before the longest prefix, any prefix before '*', which is 0. */
+/**
+ * How specific a pattern is (READINGS A9): literals rank above all prefixes, longer prefixes above shorter ones, '*' is
+ * 0.
+ */
 export const narrownessOf = (pattern: string): number =>
   pattern.endsWith('*') ? 2 * (pattern.length - 1) : 2 * pattern.length + 1;

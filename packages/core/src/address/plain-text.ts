@@ -1,10 +1,10 @@
-/** Marks that show nothing and that no language's spelling needs: text directions, zero-width spaces, soft hyphens. */
+/** Invisible characters that no language's spelling needs: text directions, zero-width spaces, soft hyphens. */
 const marks = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Digits of full width and of Arabic and Persian keyboards; each row of ten begins at a multiple of 16. */
+/** Full-width, Arabic and Persian digits; each block of ten begins at a multiple of 16. */
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
-/** White space and the joiners of letters, of which Persian, Indic scripts and emoji need those between letters. */
+/** White space and joiners. Persian, Indic scripts and emoji need joiners between letters. */
 const gaps = /[\s\u200c\u200d]+/g;
 
 const isOutsideAscii = (character: string | undefined): boolean => character !== undefined && character > '\u007f';
@@ -12,8 +12,8 @@ const isOutsideAscii = (character: string | undefined): boolean => character !==
 const asciiDigit = (digit: string): string => String(digit.charCodeAt(0) & 0xf);
 
 /**
- * Text as it would be typed with care: invisible marks removed, digits in ASCII, one space between words and none
- * around them. Letters and their case stay; so do joiners that stand between letters that need them.
+ * Cleans a text: removes invisible characters, converts digits to ASCII, leaves one space between words and none around
+ * them. Letters, their case, and joiners between letters stay.
  */
 export const plainText = (text: string): string =>
   text
@@ -25,7 +25,7 @@ export const plainText = (text: string): string =>
     })
     .trim();
 
-/** As `plainText` for text that is a code or a number: letters and signs of full width, too, and every joiner goes. */
+/** Like `plainText`, for codes and numbers: also converts full-width letters and signs, and removes all joiners. */
 export const plainCode = (text: string): string =>
   plainText(
     text
@@ -33,5 +33,5 @@ export const plainCode = (text: string): string =>
       .replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
   );
 
-/** Upper case of the letters A to Z alone: no letter becomes another, as 'ſ' would. */
+/** Converts the letters a to z to upper case; other letters, such as 'ſ', stay. */
 export const upperAscii = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());

@@ -4,7 +4,9 @@ import { plainCode, plainText, upperAscii } from './plain-text.ts';
 
 type Separator = ' ' | '-';
 
-/** After how many characters a country parts its postal codes (below zero: counted from the end), and with what. */
+/**
+ * Where a country separates its postal codes, as a number of characters (negative: from the end), and the separator.
+ */
 const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Separator]>> = {
   BR: [5, '-'],
   CA: [3, ' '],
@@ -28,7 +30,7 @@ const partings: Readonly<Record<CountryCode, readonly [at: number, separator: Se
   US: [5, '-'],
 };
 
-/** Stands before the number of a British Forces post office; no other country's codes begin with it. */
+/** The prefix of a British Forces post office; no other country's codes begin with it. */
 const forcesMark = /^BFPO(?=\d)/;
 
 const parted = (compact: string, alpha2: CountryCode): string => {
@@ -38,7 +40,7 @@ const parted = (compact: string, alpha2: CountryCode): string => {
   return head ? head + separator + tail : compact;
 };
 
-/** Signs that stand before a postal code beside the country's own code: those of vehicles, as in 'D-10115'. */
+/** Prefixes of postal codes other than the country's own code: vehicle registration codes, as in 'D-10115'. */
 const countrySigns: Readonly<Record<CountryCode, readonly string[]>> = {
   AT: ['A'],
   BE: ['B'],
@@ -61,12 +63,15 @@ const countrySigns: Readonly<Record<CountryCode, readonly string[]>> = {
   VA: ['I'],
 };
 
-/** What stands before a code without being part of it: a label, Japan's postal mark. */
+/** Texts before a code that are not part of it: a label, Japan's postal mark. */
 const labels = /^(?:POSTAL ?CODE|POST ?CODE|ZIP(?: ?CODE)?|CEP|PLZ|CP|〒)[ :.]*/;
 
 const separators = /[\s\p{Dash_Punctuation}\u2212\u30fc]/gu;
 
-/** A code without its country's sign, or with it where digits alone were given: 'D10115' is '10115', '1073' 'LV1073'. */
+/**
+ * The possible readings of a code: without the country's prefix, or with it if only digits were given. 'D10115' is
+ * '10115', '1073' is 'LV1073'.
+ */
 const readingsOf = (compact: string, alpha2: CountryCode): readonly string[] => {
   const signs = [alpha2, ...(countrySigns[alpha2] ?? [])];
   const bare = signs.flatMap((sign) => (compact.startsWith(sign) ? [compact.slice(sign.length)] : []));
@@ -74,10 +79,10 @@ const readingsOf = (compact: string, alpha2: CountryCode): readonly string[] => 
 };
 
 /**
- * A postal code as its country writes it, where its pattern accepts one of the ways to read it: 'sw1a1aa' is 'SW1A 1AA'
- * in GB, '2725079' '2725-079' in PT, 'D-10115' '10115' in DE; undefined where it accepts none. Only case, width, spaces,
- * dashes, invisible marks, a label and the country's sign change. The first half of a code, as wallets give it before
- * payment, is written in upper case.
+ * Formats a postal code in its country's notation if one of its readings matches the country's pattern: 'sw1a1aa'
+ * becomes 'SW1A 1AA' in GB, '2725079' becomes '2725-079' in PT, 'D-10115' becomes '10115' in DE; otherwise undefined.
+ * Changes only case, width, spaces, dashes, invisible characters, a label and the country's prefix. The first half of a
+ * code, as wallets reveal it before payment, is converted to upper case.
  */
 export const acceptedPostalForm = (postcode: string, country: Country): string | undefined => {
   if (country.postcodeRegex === undefined) return undefined;
@@ -92,9 +97,9 @@ export const acceptedPostalForm = (postcode: string, country: Country): string |
 };
 
 /**
- * A postal code as its country writes it; a text that is none is left as it is but for marks, digits of full width and
- * spaces.
- * @param country the code's country, undefined while it is unknown
+ * Formats a postal code in its country's notation. Other texts stay, except for invisible characters, full-width digits
+ * and spaces.
+ * @param country the code's country; undefined while it is unknown
  */
 export const postalForm = (postcode: string, country: Country | undefined): string =>
   (country && acceptedPostalForm(postcode, country)) ?? plainText(postcode);

@@ -5,20 +5,20 @@ import { withLowerCaseDomain } from './email-domain.ts';
 import { plainCode, plainText, upperAscii } from './plain-text.ts';
 import { postalForm } from './postal-form.ts';
 
-/** One text of an address that could be written better; of a street line the path is 'street.0'. */
+/** A suggested change of one text of an address; a street line's path is 'street.0'. */
 export interface AddressChange {
   readonly path: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** An address as it could be written, and what differs; without changes it is written well. */
+/** A suggested address and its changes; empty if the address needs none. */
 export interface AddressSuggestion {
   readonly address: Address;
   readonly changes: readonly AddressChange[];
 }
 
-/** Of what is a valid e-mail only the domain's case is free: spaces and signs before it may be meant. */
+/** In a valid e-mail, only the domain's case can change: spaces and signs before the @ may be intended. */
 const emailForm = (text: string): string => withLowerCaseDomain(isEmail(text) ? text : plainCode(text));
 
 const countryForm = (text: string): string => upperAscii(plainCode(text));
@@ -30,9 +30,9 @@ const regionForm = (text: string, countryId: string, regions: readonly Region[])
 };
 
 /**
- * An address as it could be written, to be offered to the shopper: invisible marks and needless spaces removed, digits
- * of full width in ASCII, the postal code in its country's form, codes in upper case, an e-mail's domain in lower
- * case. The meaning never changes, names keep their case, what was valid stays valid, and a suggestion has none itself.
+ * Suggests a better notation of an address to the shopper: without invisible characters and extra spaces, digits in
+ * ASCII, the postal code in its country's form, codes in upper case, an e-mail's domain in lower case. The meaning
+ * never changes, names keep their case, valid addresses stay valid, and a suggested address gets no further suggestion.
  * @param country the address's country, undefined while it is unknown
  * @param regions the subdivisions that are known: one named by its code gets the code's case
  */

@@ -9,13 +9,13 @@ import { isPartialPostcode } from './partial-postcode.ts';
 /** A field of an address form. */
 export type AddressField = keyof Contact | 'street' | 'city' | 'region' | 'postcode' | 'countryId';
 
-/** Why an address is refused. */
+/** Why an address is invalid. */
 export type AddressIssueKind = 'required' | 'invalidEmail' | 'invalidPostcode' | 'unknownRegion' | 'unknownCountry';
 
-/** What is wrong with one field of an address, with the message a form shows (S5-val, S5-email). */
+/** An issue of one field of an address, with the message that a form shows (S5-val, S5-email). */
 export type AddressIssue = FieldIssue<AddressField, AddressIssueKind>;
 
-/** The countries that a form or a service knows, and the subdivisions of those that have a list. */
+/** The countries that a form or service supports, and the subdivisions of those that have a list. */
 export interface Places {
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];
@@ -46,7 +46,7 @@ const missingOf = (
 ): readonly AddressIssue[] =>
   fields.filter((field) => isBlank(values[field])).map((field) => askAgain(field, 'required'));
 
-/** What is wrong with a contact: names, telephone and a valid e-mail are needed (S5-address-01). */
+/** Validates a contact: names, telephone and a valid e-mail are required (S5-address-01). */
 export const validateContact = (contact: Contact): readonly AddressIssue[] => {
   const issues = missingOf(['firstname', 'lastname', 'telephone', 'email'], contact);
   const isEmailWrong = !isBlank(contact.email) && !isEmail(contact.email);
@@ -75,9 +75,9 @@ const invalidPostcode: AddressIssue = {
 };
 
 /**
- * What is wrong with an address to deliver to, in the order of the form's fields (S5-address-02..07).
- * @param country the address's country, undefined while it is unknown: then only presence is checked
- * @param regions the subdivisions that are known; where the address's country has some, it must name one by its code
+ * Validates a delivery address; issues are in the order of the form's fields (S5-address-02..07).
+ * @param country the address's country; undefined while it is unknown, then only presence is checked
+ * @param regions the known subdivisions; if the address's country has some, the address must contain one of their codes
  */
 export const validateAddress = (
   address: Address,
@@ -95,7 +95,7 @@ export const validateAddress = (
   ];
 };
 
-/** As `validateAddress`, among places that are known: an address in a country that is not one of them is refused. */
+/** Like `validateAddress`, but rejects countries that are not in `places`. */
 export const validateAddressIn = (address: Address, { countries, regions }: Places): readonly AddressIssue[] => {
   const country = countries.find(({ alpha2 }) => alpha2 === address.countryId);
   const issues = validateAddress(address, country, regions);
@@ -103,9 +103,9 @@ export const validateAddressIn = (address: Address, { countries, regions }: Plac
 };
 
 /**
- * What an address lacks before shipping to it can be rated: its country, the region where one is required, and a
- * postal code where the country has them. A wallet hides the person, the street and, in GB and CA, the second half of
- * the postal code until the shopper has paid: such an address can be rated and not be placed.
+ * Validates an address for shipping rates: it needs its country, the region where one is required, and a postal code if
+ * the country has them. A wallet hides the person, the street and, in GB and CA, the second half of the postal code
+ * until the shopper has paid: such an address suffices for rates, but not for an order.
  * @param country the address's country; undefined: no country that is shipped to
  */
 export const validateForRating = (
@@ -126,19 +126,19 @@ export const validateForRating = (
   ];
 };
 
-/** Whether `validateContact` finds nothing wrong. */
+/** Whether `validateContact` finds no issues. */
 export const isContactValid = (contact: Contact): boolean => validateContact(contact).length === 0;
 
-/** Whether `validateAddress` finds nothing wrong. */
+/** Whether `validateAddress` finds no issues. */
 export const isAddressValid = (
   address: Address,
   country: Country | undefined,
   regions: readonly Region[] = [],
 ): boolean => validateAddress(address, country, regions).length === 0;
 
-/** What is missing in an address to bill (S5-address-08): the region is asked for in every country (READINGS A19). */
+/** Validates a billing address (S5-address-08): the region is required in every country (READINGS A19). */
 export const validateBilling = (address: Address): readonly AddressIssue[] =>
   missingOf(['firstname', 'street', 'city', 'region', 'countryId'], address);
 
-/** Whether `validateBilling` finds nothing wrong. */
+/** Whether `validateBilling` finds no issues. */
 export const isBillingValid = (address: Address): boolean => validateBilling(address).length === 0;

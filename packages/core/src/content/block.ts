@@ -1,4 +1,4 @@
-/** What a variant of an A/B test shows instead: other properties, another slot, or both. */
+/** A variant of an A/B test: replaces properties, a slot, or both. */
 export interface BlockVariant {
   readonly props?: Readonly<Record<string, unknown>> | undefined;
   /** The name of the slot that is shown. */
@@ -10,21 +10,21 @@ export interface ContentBlock {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly slots?: Readonly<Record<string, readonly ContentBlock[]>> | undefined;
-  /** Class names beside the block's own. */
+  /** Class names in addition to the block's own. */
   readonly class?: string | undefined;
-  /** The flag that chooses a variant, and the variants by the flag's value; without one the block is as it stands. */
+  /** The name of the flag that selects a variant, and the variants by the flag's value. */
   readonly abTest?: { readonly name: string; readonly variants: Readonly<Record<string, BlockVariant>> } | undefined;
-  /** Customer segments that see the block; left out: everybody. */
+  /** Customer segments that see the block. Default: everybody. */
   readonly segments?: readonly number[] | undefined;
-  /** SKUs on whose pages the block stands; left out: on every page. */
+  /** SKUs on whose pages the block appears. Default: all pages. */
   readonly skus?: readonly string[] | undefined;
-  /** What is recorded of the block, and whether only once it is seen. */
+  /** The analytics event of the block, and whether it is sent only when the block becomes visible. */
   readonly tracking?: { readonly name: string; readonly index: number; readonly whenVisible: boolean } | undefined;
   /** CSS declarations by property. */
   readonly styles?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A picture or a film of a page (S3-cms-04). */
+/** A picture or video of a page (S3-cms-04). */
 export interface MediaConfig {
   readonly src: string;
   readonly alt: string;
@@ -37,15 +37,15 @@ export interface MediaConfig {
   readonly maxWidth?: number | undefined;
   readonly link?: string | undefined;
   readonly ariaLabel?: string | undefined;
-  /** A colour, or whatever CSS lays over the picture. */
+  /** A colour or another CSS background that covers the picture. */
   readonly overlay?: string | undefined;
   readonly background?: string | undefined;
   readonly enableVideoControls?: boolean | undefined;
-  /** What narrow screens show instead. */
+  /** The replacement on narrow screens. */
   readonly mobile?: Omit<MediaConfig, 'mobile'> | undefined;
 }
 
-/** A page of the CMS: its address and what stands on it. */
+/** A page of the CMS: its address and blocks. */
 export interface ContentPage {
   readonly id: number;
   readonly identifier: string;
@@ -55,7 +55,7 @@ export interface ContentPage {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A category of products, with what its page says. */
+/** A category of products, with the content of its page. */
 export interface Category {
   readonly categoryId: number;
   readonly name: string;

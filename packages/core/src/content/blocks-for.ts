@@ -3,8 +3,8 @@ import { type BlockAudience, isBlockFor } from './block-audience.ts';
 import { chooseVariant, type FlagValue } from './choose-variant.ts';
 
 /**
- * A page's blocks as one shopper sees them, at every depth: those that are for others are left out, those under test
- * are the variant that the flag chooses. What is left names no audience, no test and no variant.
+ * Selects a page's blocks for one shopper, at every depth: removes blocks for other audiences and applies A/B test
+ * variants. The result contains no audiences, tests or variants.
  */
 export const blocksFor = (
   blocks: readonly ContentBlock[],

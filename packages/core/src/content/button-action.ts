@@ -1,6 +1,6 @@
 import { type Device, isAtLeastVersion, nativeMessagingVersion } from '../routing/native-app.ts';
 
-/** What a button of the CMS is for (S4-misc-07 to 10). */
+/** The action of a CMS button (S4-misc-07 to 10). */
 export interface ButtonAction {
   readonly action?: 'showOverlay' | undefined;
   /** A path on the site, or an absolute address. */
@@ -8,16 +8,19 @@ export interface ButtonAction {
   readonly isNewTab?: boolean | undefined;
 }
 
-/** Where a button of a content block leads. */
+/** The result of a click on a button of a content block. */
 export type ButtonOutcome =
   | { readonly kind: 'overlay' }
   | { readonly kind: 'navigation'; readonly href: string }
   | { readonly kind: 'newTab'; readonly href: string }
   | { readonly kind: 'inAppBrowser'; readonly href: string }
-  /** Whoever listens decides. */
+  /** The page's own handler decides. */
   | { readonly kind: 'click' };
 
-/** What a click does: the action before the link, and in an app that takes messages its own browser for another tab. */
+/**
+ * The result of a click: an action takes precedence over a link; in a native app that supports messages, a link to a
+ * new tab opens in the app's browser.
+ */
 export const outcomeOfClick = ({ action, link, isNewTab }: ButtonAction, device: Device): ButtonOutcome => {
   if (action === 'showOverlay') return { kind: 'overlay' };
   if (link === undefined) return { kind: 'click' };

@@ -1,6 +1,6 @@
 import type { BlockVariant, ContentBlock } from './block.ts';
 
-/** The value of a flag, by the flag's name. May throw: then the block stays as it stands. */
+/** Returns a flag's value by its name. May throw; then the block stays unchanged. */
 export type FlagValue = (name: string) => unknown;
 
 const variantOf = ({ name, variants }: NonNullable<ContentBlock['abTest']>, flagValue: FlagValue) => {
@@ -12,14 +12,14 @@ const variantOf = ({ name, variants }: NonNullable<ContentBlock['abTest']>, flag
   }
 };
 
-/** The slots that only a variant shows. */
+/** The slots that only variants use. */
 const slotsOfVariants = (variants: Readonly<Record<string, BlockVariant>>): ReadonlySet<string> =>
   new Set(Object.values(variants).flatMap(({ slot }) => (slot === undefined || slot === 'default' ? [] : slot)));
 
 /**
- * A block with the variant that its flag chooses (S2-cms-17): the variant's props in place of the block's, the variant's
- * slot as the `default` one. A value without a variant, a slot that there is not, and a flag that cannot be had leave
- * the block's own props and slots (S8-err-other-13).
+ * A block with the variant that its flag chooses (S2-cms-17): the variant's props replace the block's, and the
+ * variant's slot becomes `default`. Without a variant for the value, with an unknown slot or an unavailable flag, the
+ * block's own props and slots stay (S8-err-other-13).
  */
 export const chooseVariant = ({ abTest, ...block }: ContentBlock, flagValue: FlagValue): ContentBlock => {
   if (abTest === undefined) return block;

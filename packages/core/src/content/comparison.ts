@@ -1,7 +1,7 @@
-/** What the rows of a comparison are rated by. */
+/** A criterion by which products of a comparison are rated. */
 export interface ComparisonCriterion<Criterion extends string = string> {
   readonly criterion: Criterion;
-  /** As a column's heading. */
+  /** The column's heading. */
   readonly label: string;
 }
 
@@ -12,13 +12,13 @@ export interface ComparisonRow<Criterion extends string = string> {
   readonly name: string;
   /** The product's path on the site, without the site's base path. */
   readonly path: string;
-  /** One sentence: who it is for. */
+  /** One sentence on whom the product suits. */
   readonly bestFor: string;
   /** From 1 to 5 by criterion. */
   readonly ratings: Readonly<Record<Criterion, number>>;
 }
 
-/** A comparison of products, written by the store's people: static data (S2-compare). */
+/** An editorial comparison of products: static data (S2-compare). */
 export interface Comparison<Criterion extends string = string> {
   readonly title: string;
   readonly introduction: string;

@@ -1,4 +1,4 @@
-/** A part of the editorial site, as its menu lists it. */
+/** A category of the editorial site's menu. */
 export interface EditorialCategory {
   readonly name: string;
   /** The first part of its posts' addresses. */
@@ -8,7 +8,7 @@ export interface EditorialCategory {
 /** The editorial site's own address. */
 export const editorialPath = '/theindex';
 
-/** A category's name as it stands in an address: lower case, words joined by '-', '&' dropped. */
+/** A category's name in an address: lower case, words joined by '-', without '&'. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -30,7 +30,7 @@ export const editorialCategories: readonly EditorialCategory[] = [
   'Blog Posts',
 ].map((name) => ({ name, slug: slugOf(name) }));
 
-/** Where a post is read: below its first category (S2-routes-31). A post without one is read below 'post'. */
+/** The path of a post: below its first category (S2-routes-31), or below 'post' if it has none. */
 export const editorialPostLink = ({
   categories: [category],
   slug,
@@ -39,15 +39,15 @@ export const editorialPostLink = ({
   readonly slug: string;
 }): string => `${editorialPath}/${category?.slug ?? 'post'}/${slug}`;
 
-/** What a path below the editorial site's own leads to (S2-routes-27, -29, -30). */
+/** The target of a path below the editorial site's root (S2-routes-27, -29, -30). */
 export type EditorialPlace =
   | { readonly kind: 'hub' }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'post'; readonly slug: string };
 
 /**
- * Reads the path below `/theindex`, without it: nothing is the hub, one part a category, and the last of several a post,
- * whatever stands before it.
+ * Parses a path relative to `/theindex`: an empty path is the home page, one segment a category, and the last of
+ * several segments a post, whatever the others are.
  */
 export const editorialPlaceOf = (path: string): EditorialPlace => {
   const parts = path.split('/').filter((part) => part !== '');

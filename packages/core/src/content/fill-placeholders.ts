@@ -13,8 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 const asText = (value: string): string => value.replace(/[&<>"'{]/g, (character) => entities[character] ?? character);
 
 /**
- * HTML with each `{{attribute_code}}` replaced by the product's value of that attribute (S2-cms-19). A value is text: it
- * brings no markup and no placeholder. An attribute that the product does not have leaves nothing.
+ * HTML with each `{{attribute_code}}` replaced by the product's value of that attribute (S2-cms-19). Values are escaped
+ * as text and cannot contain placeholders. A missing attribute becomes an empty text.
  */
 export const fillPlaceholders = (html: string, values: PlaceholderValues): string =>
   html.replace(/\{\{\s*([\w-]{1,100})\s*\}\}/g, (_placeholder, code: string) =>

@@ -1,10 +1,10 @@
 import { type Money, money, zero } from '../money/money.ts';
 import type { Site } from '../site/site.ts';
 
-/** A span of prices, as a shopper's budget; minor units of the site's currency. */
+/** A price range, such as a shopper's budget; in minor units of the site's currency. */
 export interface PriceTier {
   readonly from: Money;
-  /** Not in the span itself; undefined: without an upper end. */
+  /** The exclusive upper limit; undefined: unlimited. */
   readonly below: Money | undefined;
 }
 
@@ -14,6 +14,6 @@ export const giftTiersOf = ({ giftTiers }: Pick<Site, 'giftTiers'>): readonly Pr
   return [...ends, undefined].map((below, index) => ({ from: ends[index - 1] ?? zero, below }));
 };
 
-/** Whether an amount of the tier's currency lies in it. */
+/** Whether an amount, in the tier's currency, is in the tier. */
 export const isInTier = (amount: Money, { from, below }: PriceTier): boolean =>
   amount >= from && (below === undefined || amount < below);

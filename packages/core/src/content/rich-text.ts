@@ -1,6 +1,6 @@
 /**
- * What HTML of an editor may hold: text, lists, tables, links and pictures. No style, no script, no frame. Data for
- * whichever sanitiser is used (SECURITY 16).
+ * The permitted HTML of editors: text, lists, tables, links and pictures; no styles, scripts or frames. Configuration
+ * data for any sanitiser (SECURITY 16).
  */
 export const richTextRules = {
   tags: [
@@ -49,7 +49,7 @@ export const richTextRules = {
     'u',
     'ul',
   ],
-  /** By tag. */
+  /** Permitted attributes by tag. */
   attributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -57,8 +57,8 @@ export const richTextRules = {
     th: ['colspan', 'rowspan', 'scope'],
     ol: ['start'],
   },
-  /** Of links. A path without a scheme stays on this host. */
+  /** Permitted URL schemes of links. Paths without a scheme stay on this host. */
   schemes: ['https', 'http', 'mailto', 'tel'],
-  /** Of pictures. */
+  /** Permitted URL schemes of pictures. */
   pictureSchemes: ['https'],
 } as const;

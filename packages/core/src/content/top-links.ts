@@ -1,23 +1,23 @@
 import type { Category } from './block.ts';
 
-/** A link above a category's products, as it is shown. */
+/** A link above a category's products. */
 export interface TopLink {
   readonly label: string;
   /** A path on the site, without the site's base path. */
   readonly href: string;
-  /** The name or path of a picture's master. */
+  /** The name or path of the picture's original. */
   readonly picture: string | undefined;
 }
 
-/** Links that stand above the products of some categories. */
+/** The links above the products of some categories. */
 export interface TopLinkSet {
-  /** The categories that show it, and those below them without a set of their own. */
+  /** The categories that show the links, also for descendants without a set of their own. */
   readonly categoryIds: readonly number[];
-  /** A category's id, for its own name, path and picture; or a link that is no category's. */
+  /** A category's id, whose name, path and picture are used; or a link to another page. */
   readonly links: readonly (number | TopLink)[];
 }
 
-/** The set of the category itself, else that of the nearest category above it (S2-toplinks). */
+/** The set of the category, or of its nearest ancestor with one (S2-toplinks). */
 const setAt = (trail: readonly number[], sets: readonly TopLinkSet[]): TopLinkSet | undefined =>
   trail
     .toReversed()
@@ -27,9 +27,9 @@ const setAt = (trail: readonly number[], sets: readonly TopLinkSet[]): TopLinkSe
 const linkTo = ({ name, url, image }: Category): TopLink => ({ label: name, href: url, picture: image });
 
 /**
- * The links above a category's products: its set's, else its own children. A category that is not in the catalogue has
- * no link.
- * @param trail the ids from the catalogue's top down to the category
+ * The links above a category's products: those of its set, or else its children. Categories that are not in the
+ * catalogue are skipped.
+ * @param trail the category ids from the catalogue's root down to the category
  * @param sets the store's own (READINGS A44)
  */
 export const topLinksAt = (

@@ -1,4 +1,4 @@
-/** A shopper as the session knows them (S3-customer). Group 0 is a guest. */
+/** The customer of a session (S3-customer). Group 0 is a guest. */
 export interface Customer {
   readonly _id: string;
   readonly loggedIn: boolean;

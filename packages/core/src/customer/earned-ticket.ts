@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts';
 
-/** What a customer has earned on one product (S6-tickets, `earnedProducts` of S3-customer): so much off each piece. */
+/** A discount that a customer has earned on one product (S6-tickets, `earnedProducts` of S3-customer), per piece. */
 export type EarnedTicket = (
   | {
       readonly kind: 'percent';
@@ -14,9 +14,9 @@ export type EarnedTicket = (
     }
 ) & {
   readonly productId: number;
-  /** The order that earned it, also one of another system. */
+  /** The order that earned it; may be an order of another system. */
   readonly orderId: string;
-  /** Pieces that it still counts for; undefined: without a limit. */
+  /** The number of pieces for which it is still valid; undefined: unlimited. */
   readonly remainingUses: number | undefined;
   readonly hasFreeShipping: boolean;
 };

@@ -1,26 +1,26 @@
-/** A customer as a participant of events (S3-event). */
+/** A customer's profile as a participant of events (S3-event). */
 export interface EventProfile {
-  /** Whether the server has answered: false while nothing is known. */
+  /** Whether the profile was loaded. */
   readonly loaded: boolean;
-  /** Whether a training log is linked to it: whether `btwbId` says which. */
+  /** Whether a training log is linked; `btwbId` is its id. */
   readonly linked: boolean;
   readonly _id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly btwbId: string;
-  /** ISO 8601 date, or '' where it is not told. */
+  /** ISO 8601 date; '' if not given. */
   readonly birthdate: string;
   readonly gym: string;
   readonly gender: string;
-  /** ISO 3166-1 alpha-2, or '' where it is not told. */
+  /** ISO 3166-1 alpha-2; '' if not given. */
   readonly country: string;
 }
 
-/** The gender of a profile that does not tell one (S3-event-02). */
+/** The default gender of a profile (S3-event-02). */
 export const defaultEventGender = 'Male';
 
-/** That a customer takes part in an event, and in which division of it (S3-event-03). */
+/** A customer's registration for an event, with its division (S3-event-03). */
 export interface EventRegistration {
   readonly _id: string;
   readonly eventId: string;
@@ -29,12 +29,12 @@ export interface EventRegistration {
   readonly registeredAt: string;
 }
 
-/** An event with the divisions that participants compete in. */
+/** An event with its divisions. */
 export interface StoreEvent {
   readonly _id: string;
   readonly name: string;
   readonly location: string;
-  /** ISO 8601 dates, both of them days of the event. */
+  /** ISO 8601 dates; both are days of the event. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly divisions: readonly { readonly divisionId: number; readonly name: string }[];

@@ -1,7 +1,7 @@
 import type { Site } from '../site/site.ts';
 import type { NewsletterList } from './newsletter.ts';
 
-/** The site's newsletter that a list id stands for; undefined for an id of another site or of none. */
+/** The site's newsletter with a list id; undefined for an unknown id or one of another site. */
 export const newsletterByListId = (
   { newsletters }: Pick<Site, 'newsletters'>,
   listId: number,

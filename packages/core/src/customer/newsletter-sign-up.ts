@@ -2,19 +2,19 @@ import { newsletterFields } from '../forms/newsletter-fields.ts';
 import { validateField } from '../forms/validate-field.ts';
 import { noListMessage } from './newsletter-messages.ts';
 
-/** What somebody wants to read, and where it is sent. */
+/** The selected newsletters and the e-mail address. */
 export interface NewsletterSignUp {
   readonly email: string;
   readonly listIds: readonly number[];
 }
 
-/** What is wrong with a sign-up, by its part. */
+/** The issues of a sign-up, by field. */
 export interface NewsletterIssues {
   readonly email?: string | undefined;
   readonly lists?: string | undefined;
 }
 
-/** What keeps a sign-up from being sent; nothing where it can be (S5-newsletter-02 to 04). */
+/** Validates a sign-up; empty if it can be sent (S5-newsletter-02 to 04). */
 export const newsletterIssues = ({ email, listIds }: NewsletterSignUp): NewsletterIssues => {
   const [issue] = validateField('email', email, newsletterFields.email);
   return {
@@ -23,7 +23,7 @@ export const newsletterIssues = ({ email, listIds }: NewsletterSignUp): Newslett
   };
 };
 
-/** What has to be told the service so that a customer reads what they want: nothing that is so already (S5-newsletter-01). */
+/** The subscriptions and cancellations that lead from the current to the selected newsletters (S5-newsletter-01). */
 export const newsletterChanges = (
   current: readonly number[],
   wanted: readonly number[],

@@ -7,7 +7,7 @@ export type NewsletterName =
   | 'invitationalVolunteering'
   | 'invitationalVendors';
 
-/** A newsletter of a site, with the id under which the mailing service keeps its readers. */
+/** A newsletter of a site, with its list id at the mailing service. */
 export interface NewsletterList {
   readonly name: NewsletterName;
   readonly listId: number;

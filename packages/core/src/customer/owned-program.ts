@@ -4,12 +4,12 @@ export interface OwnedProgram {
   readonly productId: number;
   readonly sku: string;
   readonly name: string;
-  /** How it reaches its buyer, as in 'app' (S3-attr-08). */
+  /** How it is delivered, as in 'app' (S3-attr-08). */
   readonly delivery: string;
-  /** The order that bought it last. */
+  /** The latest order that contains it. */
   readonly orderId: string;
   /** When that order was placed, ISO 8601. */
   readonly boughtAt: string;
-  /** In what interval it is paid again; undefined: paid once. */
+  /** The interval of its subscription payments; undefined: paid once. */
   readonly subscriptionInterval?: string | undefined;
 }

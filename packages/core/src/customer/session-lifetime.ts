@@ -1,2 +1,2 @@
-/** How long a session's token holds where an answer does not say, in milliseconds (S9-timing-02). */
+/** The default lifetime of a session's token, in milliseconds (S9-timing-02). */
 export const defaultSessionLifetimeMs = 300_000;

@@ -3,7 +3,7 @@ import type { SiteCode } from '../site/site.ts';
 import type { FlagContext } from './flag-context.ts';
 import { type FlagKey, type FlagName, type Flags, flagDefaults, flagKeyOf, flagKeys } from './flags.ts';
 
-/** Whom a rule is for. Every condition that is named must hold; of a list, any one entry is enough. */
+/** The audience of a rule. All given conditions must hold; of a list, one entry must match. */
 export interface FlagAudience {
   readonly sites?: readonly SiteCode[];
   readonly loggedIn?: boolean;
@@ -18,19 +18,19 @@ export interface FlagAudience {
   readonly devices?: readonly FlagContext['device']['kind'][];
 }
 
-/** What a flag is set to: the value of the first rule that fits the shopper, else `otherwise`. */
+/** The setting of a flag: the value of the first rule that matches the shopper, or else `otherwise`. */
 export interface FlagSetting<Value> {
   readonly rules?: readonly { readonly audience: FlagAudience; readonly value: Value }[];
-  /** Left out: the flag's default. */
+  /** Default: the flag's default. */
   readonly otherwise?: Value;
 }
 
-/** The settings of a deployment, under the flags' keys or plain names. A flag that is not named has its default. */
+/** The flags' settings of a deployment, by key or plain name. Missing flags have their defaults. */
 export type FlagSettings = {
   readonly [Name in FlagName]?: FlagSetting<Name extends FlagKey ? Flags[Name] : boolean>;
 };
 
-/** A flag's value and where it comes from: the rule with this index, the setting's `otherwise`, or the list's default. */
+/** A flag's value and its source: the index of the matching rule, `otherwise`, or the flag's default. */
 export type FlagEvaluation<Value> =
   | { readonly value: Value; readonly reason: 'rule'; readonly ruleIndex: number }
   | { readonly value: Value; readonly reason: 'otherwise' | 'default' };
@@ -38,7 +38,7 @@ export type FlagEvaluation<Value> =
 const isAnyOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.includes(value);
 
-/** Whether a shopper belongs to an audience; an audience without conditions is everybody. */
+/** Whether a shopper belongs to an audience; one without conditions includes everybody. */
 export const isInAudience = (audience: FlagAudience, context: FlagContext): boolean =>
   isAnyOf(audience.sites, context.site) &&
   (audience.loggedIn === undefined || audience.loggedIn === context.loggedIn) &&
@@ -61,7 +61,7 @@ const settingOf = <Key extends FlagKey>(key: Key, settings: FlagSettings): FlagS
   return name && (settings[name] as FlagSetting<Flags[Key]>);
 };
 
-/** A flag's value for a shopper, and why. A setting under the flag's key wins over one under its plain name. */
+/** Evaluates a flag for a shopper. A setting by the flag's key takes precedence over one by its plain name. */
 export const evaluateFlag = <Key extends FlagKey>(
   key: Key,
   settings: FlagSettings,
@@ -76,7 +76,7 @@ export const evaluateFlag = <Key extends FlagKey>(
   return { value: flagDefaults[key], reason: 'default' };
 };
 
-/** The values of all flags for a shopper. */
+/** Evaluates all flags for a shopper. */
 export const evaluateFlags = (settings: FlagSettings, context: FlagContext): Flags => ({
   ...flagDefaults,
   ...Object.fromEntries(flagKeys.map((key) => [key, evaluateFlag(key, settings, context).value])),

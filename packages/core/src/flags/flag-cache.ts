@@ -1,21 +1,21 @@
-/** From this age on, flags that are kept are fetched again in the background (S9-flags-01). */
+/** Age in milliseconds from which cached flags are refreshed in the background (S9-flags-01). */
 export const flagCacheStaleMs = 60 * 1000;
 
-/** From this age on, flags that are kept are no longer used (S9-flags-02). */
+/** Age in milliseconds from which cached flags are not used any more (S9-flags-02). */
 export const flagCacheMaxAgeMs = 4 * 60 * 60 * 1000;
 
-/** So many contexts' flags are kept; the one that was used longest ago goes first (S9-flags-03). */
+/** Maximum number of contexts with cached flags; the least recently used is evicted (S9-flags-03). */
 export const flagCacheCapacity = 10;
 
-/** A stream of flag changes that has been silent and unused for so long is closed (S9-flags-04). */
+/** A stream without events or use for this many milliseconds is closed (S9-flags-04). */
 export const flagStreamIdleMs = 20 * 1000;
 
-/** `fresh`: use it; `stale`: use it and fetch again; `expired`: fetch before use. */
+/** `fresh`: use it; `stale`: use it and refresh it; `expired`: refresh before use. */
 export type FlagCacheState = 'fresh' | 'stale' | 'expired';
 
 /**
- * What kept flags are worth. Both times in milliseconds since the epoch; flags from the future (a clock that was set
- * back) are stale, so that they are fetched again.
+ * The state of cached flags. Both times are in milliseconds since the epoch; flags from the future (the clock was set
+ * back) are stale, so that they are refreshed.
  */
 export const flagCacheState = (fetchedAtMs: number, nowMs: number): FlagCacheState => {
   const ageMs = nowMs - fetchedAtMs;
@@ -24,8 +24,8 @@ export const flagCacheState = (fetchedAtMs: number, nowMs: number): FlagCacheSta
 };
 
 /**
- * The cache after an entry was used or stored: that entry last, at most `flagCacheCapacity` of them. The order of a
- * cache's entries is the order of their use, so its first entry is the one to let go.
+ * Returns the cache after an entry was used or stored: that entry is last, and at most `flagCacheCapacity` entries
+ * remain. Entries are in the order of their use, so the first one is evicted.
  */
 export const withFlagCacheEntry = <Entry>(
   cache: ReadonlyMap<string, Entry>,
@@ -36,6 +36,6 @@ export const withFlagCacheEntry = <Entry>(
   return new Map([...others.slice(-(flagCacheCapacity - 1)), [key, entry]]);
 };
 
-/** Whether a stream has had nothing to do since `lastActivityMs` for long enough to be closed; activity opens it again. */
+/** Whether a stream has been idle since `lastActivityMs` for so long that it must be closed. */
 export const isFlagStreamIdle = (lastActivityMs: number, nowMs: number): boolean =>
   nowMs - lastActivityMs >= flagStreamIdleMs;

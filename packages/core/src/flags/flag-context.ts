@@ -5,7 +5,7 @@ import { primarySegmentOf } from '../customer/segments.ts';
 import type { Device } from '../routing/native-app.ts';
 import type { Site, SiteCode } from '../site/site.ts';
 
-/** Whom and what a flag is decided for (S3-flagcontext), on one site and one device. */
+/** The shopper, site and device for which a flag is evaluated (S3-flagcontext). */
 export interface FlagContext {
   readonly loggedIn: boolean;
   /** 0 for guests. */
@@ -15,23 +15,23 @@ export interface FlagContext {
   readonly email: string;
   readonly segments: readonly number[];
   readonly primarySegment: number | undefined;
-  /** Where the shopper has things sent: `state` is the subdivision's code, '' where it is not known. */
+  /** The shipping destination; `state` is the subdivision's code, '' if unknown. */
   readonly address: { readonly country: CountryCode; readonly state: string };
   readonly site: SiteCode;
   readonly device: Device;
 }
 
-/** Where a shopper is and with what. */
+/** The shopper's site, device and destination. */
 export interface FlagSurroundings {
   readonly site: Pick<Site, 'code' | 'defaultCountry'>;
   readonly device: Device;
-  /** The customer's saved addresses: the one that is the shipping default counts. */
+  /** The customer's saved addresses; the shipping default is used. */
   readonly addresses?: readonly Pick<Address, 'countryId' | 'region' | 'isDefaultShipping'>[] | undefined;
-  /** The country that was chosen to ship to; left out: the site's own. */
+  /** The selected ship-to country. Default: the site's own country. */
   readonly shipToCountry?: CountryCode | undefined;
 }
 
-/** The flag context of a shopper; a guest without a session has no customer. */
+/** Creates a shopper's flag context; a guest has no customer. */
 export const flagContextOf = (
   customer: Customer | undefined,
   { site, device, addresses, shipToCountry = site.defaultCountry }: FlagSurroundings,

@@ -1,6 +1,6 @@
 /**
- * Every flag that the store reads, with its value while nobody says otherwise (S6-flags). Flags whose effect the
- * specification leaves open stand in the list and do nothing else (READINGS A37).
+ * All flags with their default values (S6-flags). Flags whose effect the specification leaves open have no effect
+ * (READINGS A37).
  */
 const defaults = {
   adyen_edit: false,
@@ -12,7 +12,7 @@ const defaults = {
   'enable-eu-returns': false,
   fiveforfive_enabled: false,
   gym_add: false,
-  /** The year of the invitational's pages; undefined: the pages' own default. */
+  /** The year of the invitational's pages; undefined: the pages' default. */
   invitational_year: undefined as number | undefined,
   ip_popup: false,
   matte_black_enabled: false,
@@ -24,7 +24,7 @@ const defaults = {
   show_christmas_shipping_banner: false,
 };
 
-/** The value of every flag for one shopper. */
+/** The values of all flags for one shopper. */
 export type Flags = Readonly<typeof defaults>;
 
 /** The name of a flag. */
@@ -33,10 +33,10 @@ export type FlagKey = keyof Flags;
 /** The flags that are on or off. */
 export type SwitchKey = { [Key in FlagKey]: Flags[Key] extends boolean ? Key : never }[FlagKey];
 
-/** The value of every flag where nothing else is said. */
+/** The default values of all flags. */
 export const flagDefaults: Flags = defaults;
 
-/** The plain names that the specification uses beside the keys. */
+/** The plain names that the specification uses in addition to the keys. */
 const keyByAlias = {
   'adyen edit': 'adyen_edit',
   'app paypal': 'app_paypal',
@@ -45,7 +45,7 @@ const keyByAlias = {
   'gym map': 'enable_gym_map',
 } as const satisfies Readonly<Record<string, FlagKey>>;
 
-/** What a flag may be called: its key, or its plain name. */
+/** A name of a flag: its key or its plain name. */
 export type FlagName = FlagKey | keyof typeof keyByAlias;
 
 /** The keys of all flags. */
@@ -53,6 +53,6 @@ export const flagKeys: readonly FlagKey[] = Object.keys(defaults) as FlagKey[];
 
 const isAlias = (name: string): name is keyof typeof keyByAlias => Object.hasOwn(keyByAlias, name);
 
-/** The key that a name stands for, or undefined where the list has no such flag. */
+/** The key for a name; undefined for an unknown flag. */
 export const flagKeyOf = (name: string): FlagKey | undefined =>
   isAlias(name) ? keyByAlias[name] : flagKeys.find((key) => key === name);

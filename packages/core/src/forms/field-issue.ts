@@ -1,14 +1,14 @@
-/** Why a form's field is refused (S5-val): it is empty, holds no e-mail address, or its own function says so. */
+/** Why a field is invalid (S5-val): it is empty, is not an e-mail address, or fails its own validation. */
 export type FieldIssueKind = 'required' | 'invalidEmail' | 'custom';
 
-/** What is wrong with one field, as data: which field, what kind of fault, and the message that a form shows. */
+/** A validation issue as data: the field, the kind of issue, and the message that a form shows. */
 export interface FieldIssue<Path extends string = string, Kind extends string = FieldIssueKind> {
   readonly path: Path;
   readonly kind: Kind;
   readonly message: string;
 }
 
-/** The message of each refused field, by path: of several only the first (S5-val-06). */
+/** The message of each invalid field by path; only the first one of several (S5-val-06). */
 export const firstMessages = <Path extends string>(
   issues: readonly FieldIssue<Path, string>[],
 ): Readonly<Partial<Record<Path, string>>> => {

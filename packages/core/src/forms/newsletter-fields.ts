@@ -1,6 +1,6 @@
 import type { FieldSet } from './validate-fields.ts';
 
-/** Signing up for the newsletter. */
+/** The newsletter sign-up form. */
 export const newsletterFields = {
   email: { type: 'email', label: 'Email for the newsletter', isRequired: true },
 } as const satisfies FieldSet;

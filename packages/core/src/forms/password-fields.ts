@@ -1,16 +1,16 @@
 import { loginFields } from './account-fields.ts';
 import type { FieldSet } from './validate-fields.ts';
 
-/** Asking for a mail that leads to a new password. */
+/** The form that requests a password reset mail. */
 export const forgotPasswordFields = { email: loginFields.email } as const satisfies FieldSet;
 
-/** Asking for another e-mail address, with the password of the account. */
+/** The form that changes the e-mail address; requires the account's password. */
 export const changeEmailFields = {
   email: { ...loginFields.email, label: 'New email' },
   password: loginFields.password,
 } as const satisfies FieldSet;
 
-/** Choosing a new password. How long it may be is the contract's to say. */
+/** The form for a new password. The HTTP contract defines the permitted length. */
 export const newPasswordFields = {
   password: { type: 'password', label: 'New password', isRequired: true },
 } as const satisfies FieldSet;

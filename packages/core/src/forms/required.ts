@@ -1,7 +1,7 @@
-/** A character that shows: no white space, and none that leaves no mark, as a zero-width space or a text direction. */
+/** A visible character: neither white space nor invisible, such as a zero-width space or a text direction mark. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a field holds nothing to see: no text, only white space or invisible marks, or only such lines. */
+/** Whether a value is blank: no text, only white space or invisible characters, or a list of only such texts. */
 export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return !visible.test(value);

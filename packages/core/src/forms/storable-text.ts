@@ -1,4 +1,2 @@
-/**
- * Whether text can be kept: PostgreSQL and URLs hold neither half a character (a lone surrogate) nor a zero byte.
- */
+/** Whether a text can be stored: PostgreSQL and URLs support neither unpaired surrogates nor NUL. */
 export const isStorableText = (text: string): boolean => !/[\p{Cs}\0]/u.test(text);

@@ -3,21 +3,21 @@ import type { FieldIssue } from './field-issue.ts';
 import { emailMessage, requiredMessage } from './messages.ts';
 import { isBlank } from './required.ts';
 
-/** What a form field demands of its value (S5-val). */
+/** The validation rules of a form field (S5-val). */
 export interface FieldRules {
   readonly type?: 'text' | 'number' | 'password' | 'email' | 'tel' | undefined;
   readonly label?: string | undefined;
   readonly isRequired?: boolean | undefined;
-  /** Stands in for the message of an empty required field. */
+  /** Replaces the message of an empty required field. */
   readonly requiredMessage?: string | undefined;
-  /** Adds a message of its own, or none (S5-val-04). */
+  /** A custom validation: returns a message or undefined (S5-val-04). */
   readonly validate?: ((value: string) => string | undefined) | undefined;
 }
 
 /**
- * What is wrong with a field's text, the most important first; forms show the first (S5-val-06). An empty e-mail that
- * is not required is fine, and nothing is demanded beyond the rules given (S5-val-14).
- * @param path the field's name, as the issues carry it
+ * Validates a field's text; the most important issue is first, which forms show (S5-val-06). An empty optional e-mail
+ * is valid; there are no rules besides the given ones (S5-val-14).
+ * @param path the field's name, used in the issues
  */
 export const validateField = <Path extends string>(
   path: Path,

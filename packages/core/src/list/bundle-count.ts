@@ -1,11 +1,11 @@
 import type { Product } from '../product/product.ts';
 import type { HardwareCount, LineItem } from './line-item.ts';
 
-/** What is in one bundle, in pieces. */
+/** The number of pieces in one bundle. */
 export interface BundleCount {
-  /** The parts that a shopper counts. */
+  /** The parts, without hardware kits. */
   readonly parts: number;
-  /** The hardware kits that come with them: as the item says, else one for each kit among the children. */
+  /** The hardware kits: from the item, or else one for each kit among the children. */
   readonly hardware: HardwareCount;
 }
 

@@ -1,6 +1,6 @@
 import type { ListType, ShoppingList } from './list.ts';
 
-/** The list of a type that is in use: of several active ones the latest by `activeCartTs`, the first of equals. */
+/** The current list of a type: the active one with the latest `activeCartTs`, or the first of equals. */
 export const currentList = (lists: readonly ShoppingList[], type: ListType): ShoppingList | undefined => {
   let current: ShoppingList | undefined;
   for (const list of lists) {
@@ -11,5 +11,5 @@ export const currentList = (lists: readonly ShoppingList[], type: ListType): Sho
   return current;
 };
 
-/** The cart that the shopper fills: of several active carts the one with the latest `activeCartTs` (S4-lists-01). */
+/** The current cart: the active one with the latest `activeCartTs` (S4-lists-01). */
 export const currentCart = (lists: readonly ShoppingList[]): ShoppingList | undefined => currentList(lists, 'cart');

@@ -1,13 +1,16 @@
 import type { GiftCardData } from '../product/product-parts.ts';
 import type { GiftCardMetadata } from './line-item.ts';
 
-/** The design of a gift card whose buyer chose none (S9-giftcard-01). */
+/** The default design of a gift card (S9-giftcard-01). */
 export const defaultGiftCardDesign = 'classic';
 
-/** The delivery of a gift card whose buyer chose none (S9-giftcard-02). */
+/** The default delivery of a gift card (S9-giftcard-02). */
 export const defaultGiftCardDelivery = 'email';
 
-/** What a buyer said about a gift card, with the defaults for design and delivery; a card of plastic is only sent by post. */
+/**
+ * Completes a buyer's choices for a gift card with the defaults for design and delivery; a plastic card is always sent
+ * by post.
+ */
 export const giftCardMetadata = (
   chosen: Partial<GiftCardMetadata>,
   { type }: Pick<GiftCardData, 'type'> = { type: 'combined' },

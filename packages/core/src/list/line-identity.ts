@@ -10,7 +10,10 @@ const optionsKey = (options: ChosenOptions): string =>
 const entriesKey = (record: object | undefined) =>
   record && Object.entries(record).toSorted(([left], [right]) => (left < right ? -1 : 1));
 
-/** The metadata that makes two lines different goods; a recipe or a group only says where an item came from. */
+/**
+ * The metadata that distinguishes goods. Recipe and group are excluded, because they only record where an item came
+ * from.
+ */
 const metadataKey = (metadata: ItemMetadata): string =>
   JSON.stringify([
     metadata.bundleOptionId,
@@ -27,8 +30,8 @@ const metadataKey = (metadata: ItemMetadata): string =>
 const childKey = (child: LineItem): string => `${child.qty}x${lineIdentity(child)}`;
 
 /**
- * What a line is of, apart from its quantity and id: two lines with the same identity are one line with the sum of
- * their quantities. The order of options and of children does not matter.
+ * A line's identity without quantity and id: lines with the same identity are merged and their quantities added. The
+ * order of options and children does not matter.
  */
 export const lineIdentity = (item: Pick<LineItem, 'productId' | 'options' | 'metadata' | 'children'>): string =>
   [
@@ -38,7 +41,7 @@ export const lineIdentity = (item: Pick<LineItem, 'productId' | 'options' | 'met
     ...item.children.map(childKey).toSorted(),
   ].join('|');
 
-/** The items with another added: merged into the line of the same identity, else as a new line at the end. */
+/** Adds an item to a list: merges it into the line of the same identity, or appends it. */
 export const withAddedItem = (items: readonly LineItem[], added: LineItem): readonly LineItem[] => {
   const identity = lineIdentity(added);
   const index = items.findIndex((item) => lineIdentity(item) === identity);

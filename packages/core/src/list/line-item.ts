@@ -1,4 +1,4 @@
-/** What a gift card item says about its delivery (S3-meta). Amounts are minor units. */
+/** The delivery of a gift card item (S3-meta). Amounts are minor units. */
 export interface GiftCardMetadata {
   readonly delivery: 'email' | 'physical';
   readonly amount?: number | undefined;
@@ -11,13 +11,13 @@ export interface GiftCardMetadata {
   readonly design?: string | undefined;
 }
 
-/** What a registration for an event brings with it (S3-meta-03). */
+/** The metadata of an event registration (S3-meta-03). */
 export interface EventRegistrationMetadata {
-  /** The SKU that is sold once the registration is completed. */
+  /** The SKU that is sold when the registration is completed. */
   readonly onCompletionSku?: string | undefined;
 }
 
-/** Where an item stands in a gift registry (S3-meta-04). Quantities are pieces. */
+/** An item's state in a gift registry (S3-meta-04). Quantities are pieces. */
 export interface RegistryMetadata {
   readonly registryId: string;
   readonly wanted?: number | undefined;
@@ -25,7 +25,7 @@ export interface RegistryMetadata {
   readonly priority?: number | undefined;
 }
 
-/** How many hardware kits a bundle holds: shared by its parts, and for one part alone (S3-meta-05). */
+/** The number of hardware kits in a bundle: those shared by its parts, and those for one part (S3-meta-05). */
 export interface HardwareCount {
   readonly shared: number;
   readonly solo: number;
@@ -35,9 +35,12 @@ export interface HardwareCount {
 export interface ItemMetadata {
   /** The page or recipe that the item came from. */
   readonly recipeId?: string | undefined;
-  /** The price of one piece in minor units, set by the server and used as it is; a shopper cannot set it. */
+  /**
+   * A price of one piece in minor units that the server sets and that replaces the computed one; shoppers cannot set
+   * it.
+   */
   readonly fluidPrice?: number | undefined;
-  /** The SKU of a piece made to order, set by the server in place of the product's. */
+  /** The SKU of a made-to-order piece, set by the server; replaces the product's. */
   readonly customSku?: string | undefined;
   readonly groupedProductId?: number | undefined;
   readonly bundleOptionId?: number | undefined;
@@ -48,23 +51,23 @@ export interface ItemMetadata {
   readonly eventRegistration?: EventRegistrationMetadata | undefined;
   readonly registry?: RegistryMetadata | undefined;
   readonly hardwareCount?: HardwareCount | undefined;
-  /** Whether the shopper redeems what they earned on this product (S6-tickets). */
+  /** Whether the shopper redeems an earned discount on this product (S6-tickets). */
   readonly redeem?: boolean | undefined;
 }
 
-/** What a shopper can say about an item: all but what the server alone sets. */
+/** The metadata that shoppers can set: all except what only the server sets. */
 export type ChosenItemMetadata = Omit<ItemMetadata, 'fluidPrice' | 'customSku'>;
 
-/** Chosen custom options: the option's id as text, to a value id, value ids, or an area's text. */
+/** Chosen custom options by option id: a value id, several value ids, or the text of a text area. */
 export type ChosenOptions = Readonly<Record<string, string | number | readonly number[]>>;
 
-/** A line of a list, as chosen by the shopper: no prices, they are always computed (S3-item). */
+/** A line of a list: the shopper's choice, without prices, which are always computed (S3-item). */
 export interface LineItem {
   readonly listItemId: string;
   readonly productId: number;
   readonly qty: number;
   readonly options: ChosenOptions;
   readonly metadata: ItemMetadata;
-  /** The chosen child of a configurable (one), or the chosen children of a bundle. */
+  /** The one chosen child of a configurable, or the chosen children of a bundle. */
   readonly children: readonly LineItem[];
 }

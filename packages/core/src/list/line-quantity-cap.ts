@@ -3,8 +3,8 @@ import type { Product } from '../product/product.ts';
 import type { LineItem } from './line-item.ts';
 
 /**
- * The most pieces of a line that stock and purchase limits allow (S5-cart-01): of a configurable its chosen child
- * decides, of a bundle the scarcest of its children, each as often as one bundle holds it.
+ * The most pieces of a line that stock and purchase limits allow (S5-cart-01): for a configurable, those of its chosen
+ * child; for a bundle, those of its scarcest child, divided by the quantity of the child in one bundle.
  */
 export const lineQuantityCap = (
   item: Pick<LineItem, 'productId' | 'children'>,

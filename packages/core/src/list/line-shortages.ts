@@ -2,18 +2,18 @@ import type { Product } from '../product/product.ts';
 import type { LineItem } from './line-item.ts';
 import { lineQuantityCap } from './line-quantity-cap.ts';
 
-/** A line that holds more pieces than can be bought. */
+/** A line whose quantity exceeds what can be bought. */
 export interface LineShortage {
   /** How many pieces of the line can be bought; 0: none. */
   readonly available: number;
-  /** What holds the quantity down. */
+  /** The reason for the limit. */
   readonly limit: 'stock' | 'purchaseLimit';
 }
 
 type Item = Pick<LineItem, 'listItemId' | 'productId' | 'qty' | 'children'>;
 type Line = Pick<LineItem, 'productId' | 'children'>;
 
-/** How many pieces of each product of the stock one piece of a line takes. */
+/** The number of pieces of each stocked product that one piece of a line needs. */
 const takenByOne = (line: Line, times = 1, taken = new Map<number, number>()): ReadonlyMap<number, number> => {
   if (line.children.length === 0) taken.set(line.productId, (taken.get(line.productId) ?? 0) + times);
   for (const child of line.children) takenByOne(child, times * Math.max(1, child.qty), taken);
@@ -23,9 +23,9 @@ const takenByOne = (line: Line, times = 1, taken = new Map<number, number>()): R
 const stockOf = (product: Product | undefined): number => Math.max(0, Math.trunc(product?.inventory?.max ?? 0));
 
 /**
- * The lines of a list that cannot be bought in their quantity, by `listItemId` (S5-cart-01): what sold out or ran low
- * after it was added. Lines of the same product share its stock, the first ones are served first. A line whose products
- * are not all known is left to the pricing, which says so.
+ * The lines of a list that cannot be bought in their quantity, by `listItemId` (S5-cart-01): products that sold out or
+ * ran low after they were added. Lines of the same product share its stock, in their order. Lines with unknown products
+ * are skipped; pricing reports them.
  * @param products every product of the list, the children of configurables and bundles included
  */
 export const lineShortages = (
@@ -50,7 +50,7 @@ export const lineShortages = (
   return shortages;
 };
 
-/** What a line says whose quantity cannot be bought, as in 'Only 2 left'. */
+/** The message of a line whose quantity is not available, as in 'Only 2 left'. */
 export const shortageText = ({ available, limit }: LineShortage): string => {
   if (available === 0) return 'Sold out';
   return limit === 'purchaseLimit' ? `Only ${available} per order` : `Only ${available} left`;

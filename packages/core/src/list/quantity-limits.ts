@@ -11,18 +11,18 @@ export interface LimitedSkus {
   readonly registrations: ReadonlySet<string>;
 }
 
-/** What holds a quantity down, or up. */
+/** The reason for a quantity limit. */
 export type QuantityLimit = 'stock' | 'purchaseLimit' | 'mmv' | 'program' | 'registration';
 
 /** How many pieces of a line a cart may hold. */
 export interface QuantityRange {
   readonly min: number;
   readonly max: number;
-  /** What sets the most. */
+  /** The reason for `max`. */
   readonly limit: QuantityLimit;
 }
 
-/** What a cart takes of an asked quantity, and why where it is not all of it. */
+/** The accepted part of a requested quantity, and the reason if it was reduced. */
 export type QuantityOutcome =
   | { readonly code: 'accepted'; readonly qty: number }
   | { readonly code: 'lowered' | 'raised'; readonly qty: number; readonly limit: QuantityLimit }
@@ -41,7 +41,8 @@ const single = (
 
 /**
  * How many pieces of a line a cart may hold: MMV SKUs and programs at most 1, registrations exactly 1 (S9-limits-01 to
- * -03), anything else from the stock's least to what stock and purchase limit allow (S5-cart-01). Stock outranks all.
+ * -03), other products from the minimum quantity to what stock and purchase limit allow (S5-cart-01). Stock takes
+ * precedence.
  */
 export const quantityRangeOf = (
   item: LineItem,
@@ -58,7 +59,7 @@ export const quantityRangeOf = (
   return { min, max: available, limit: limited !== undefined && limited <= available ? 'purchaseLimit' : 'stock' };
 };
 
-/** What a cart takes of an asked quantity: all of it, less, the least that is sold, or nothing. */
+/** Applies a range to a requested quantity: accepts all of it, less, the minimum, or nothing. */
 export const limitedQuantity = (asked: unknown, { min, max, limit }: QuantityRange): QuantityOutcome => {
   if (typeof asked !== 'number' || !Number.isSafeInteger(asked) || asked < 1) return { code: 'notACount', qty: 0 };
   if (max < min || max < 1) return { code: 'unavailable', qty: 0, limit };

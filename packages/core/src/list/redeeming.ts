@@ -2,19 +2,19 @@ import type { EarnedTicket } from '../customer/earned-ticket.ts';
 import { type Product, type ProductType, rulesOf } from '../product/product.ts';
 import type { LineItem } from './line-item.ts';
 
-/** What of a product decides which earned discounts its lines can redeem. */
+/** The product fields that determine which earned discounts its lines can redeem. */
 type RedeemedProduct = Pick<Product, 'productId' | 'type'>;
 
-/** Whether a line redeems what the shopper earned on its product, or on its chosen child (S6-tickets). */
+/** Whether a line redeems an earned discount on its product or on its chosen child (S6-tickets). */
 export const redeems = ({ metadata, children }: Pick<LineItem, 'metadata' | 'children'>): boolean =>
   metadata.redeem === true || children.some(redeems);
 
-/** Whether any line redeems: only then is what the shopper earned worth asking for. */
+/** Whether any line redeems an earned discount, so that they must be loaded. */
 export const redeemsAnything = (items: readonly LineItem[]): boolean => items.some(redeems);
 
 /**
- * The earned discount that a line of a product could redeem: the product's own before that of a configurable's chosen
- * child; undefined where there is none. Gift cards and grouped products redeem nothing.
+ * The earned discount that a line can redeem: its product's, or else that of a configurable's chosen child; undefined
+ * if there is none. Gift cards and grouped products cannot redeem.
  */
 export const redeemableTicket = (
   product: RedeemedProduct,
@@ -27,12 +27,12 @@ export const redeemableTicket = (
   return of(product.productId) ?? (isSoldAsChild ? of(childId) : undefined);
 };
 
-/** Whether pieces are left that an earned discount counts for. */
+/** Whether an earned discount is valid for further pieces. */
 export const hasUses = ({ remainingUses = 1 }: Pick<EarnedTicket, 'remainingUses'>): boolean => remainingUses > 0;
 
 /**
- * The line, redeeming or no longer. The chosen child of a configurable says it as well, for what was earned on the
- * child.
+ * Switches redeeming on or off for a line; for a configurable also for its chosen child, whose discount may be
+ * redeemed.
  * @param type of the line's product
  */
 export const withRedeeming = (item: LineItem, type: ProductType, redeem: boolean): LineItem => {

@@ -15,10 +15,11 @@ const checkedSum = (weights: readonly number[]): number => {
 };
 
 /**
- * Gives one unit to the shares with the `count` largest remainders, the earlier of equal ones first: changes `shares`.
+ * Adds one unit to each of the `count` shares with the largest remainders, the earlier of equal ones first; changes
+ * `shares` in place.
  * @param remainders whole numbers of at least 0, one for each share
  * @param count from 1 to as many as there are shares
- * @param most what none of the remainders exceeds
+ * @param most an upper bound of the remainders
  */
 export const giveUnits = (shares: number[], remainders: readonly number[], count: number, most: number): void => {
   const least = largestAt(count, remainders, most);
@@ -35,10 +36,10 @@ export const giveUnits = (shares: number[], remainders: readonly number[], count
   }
 };
 
-// Its lists are read as `list[index] as number`, in place: a `?? 0` makes V8 box every number for the hole that it might
-// meet, and one function that reads for all loops has to serve all kinds of lists. Either makes it half as fast.
+// Performance: lists are read as `list[index] as number`, because `?? 0` makes V8 box every number. The loops are
+// separate functions, because one function for all kinds of lists is half as fast.
 
-/** Writes down whole shares and what they leave over, of products that are exact; answers the units not yet given. */
+/** Writes the whole shares and their remainders, for exact products; returns the units that are left to distribute. */
 const splitExactly = (
   magnitude: number,
   weights: readonly number[],
@@ -57,7 +58,7 @@ const splitExactly = (
   return unitsLeft;
 };
 
-/** As `splitExactly`, of products of any size. */
+/** Like `splitExactly`, for products of any size. */
 const splitByDigits: typeof splitExactly = (magnitude, weights, weightSum, shares, remainders) => {
   let unitsLeft = magnitude;
   for (let index = 0; index < weights.length; index += 1) {
@@ -71,9 +72,9 @@ const splitByDigits: typeof splitExactly = (magnitude, weights, weightSum, share
 };
 
 /**
- * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one
- * minor unit from its exact part, and the shares always sum to the whole. Where all weights are 0 the split is even.
- * Among equal remainders the earlier share gets the unit. Takes time linear in the number of weights.
+ * Splits an amount in proportion to whole-number weights, by the largest remainder: no share is more than one minor
+ * unit from its exact part, and the shares always sum to the whole. If all weights are 0, the split is even. Among
+ * equal remainders the earlier share gets the unit. Takes time linear in the number of weights.
  * @throws RangeError when a weight is negative or not whole, or when there is no share to give a non-zero amount to
  */
 export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
@@ -88,7 +89,7 @@ export const allocate = (total: Money, weights: readonly number[]): readonly Mon
   const magnitude = Math.abs(total);
   const shares = new Array<number>(weights.length);
   const remainders = new Array<number>(weights.length);
-  // No product is larger than this one: asked once, it need not be asked of each.
+  // The largest product, so one check covers all.
   const split = Number.isSafeInteger(magnitude * weightSum) ? splitExactly : splitByDigits;
   const unitsLeft = split(magnitude, weights, weightSum, shares, remainders);
   if (unitsLeft > 0) giveUnits(shares, remainders, unitsLeft, weightSum - 1);

@@ -10,7 +10,7 @@ export const add = (left: Money, right: Money): Money => money(left + right);
 /** Subtracts the second amount from the first. @throws RangeError beyond 2^53 */
 export const subtract = (left: Money, right: Money): Money => money(left - right);
 
-/** An amount with the other sign. */
+/** Negates an amount. */
 export const negate = (amount: Money): Money => money(-amount);
 
 /** The sum of amounts; 0 of none. @throws RangeError beyond 2^53 */
@@ -29,9 +29,9 @@ export const timesQuantity = (amount: Money, quantity: number): Money => {
 };
 
 /**
- * What becomes of a fraction of a minor unit. To the nearest unit, where exactly a half goes away from zero (`halfUp`,
- * the specification's by READINGS A2), towards zero (`halfDown`) or to the even unit (`halfEven`); or always away from
- * zero (`up`) or towards it (`down`).
+ * The rounding mode for fractions of a minor unit. To the nearest unit, with exact halves away from zero (`halfUp`, the
+ * specification's mode by READINGS A2), towards zero (`halfDown`) or to the even unit (`halfEven`); or always away from
+ * zero (`up`) or towards zero (`down`).
  */
 export type Rounding = 'halfUp' | 'halfDown' | 'halfEven' | 'up' | 'down';
 
@@ -67,7 +67,7 @@ export const multiplyByRatio = (
   }
   const divisor = Math.abs(denominator);
   const factor = denominator < 0 ? -numerator : numerator;
-  // The usual rounding in one division, which is exact while twice the product is.
+  // Half up in one division, which is exact if twice the product is.
   const product = amount * factor;
   const doubled = 2 * Math.abs(product) + divisor;
   if (rounding === 'halfUp' && Number.isSafeInteger(doubled)) {
@@ -80,12 +80,12 @@ export const multiplyByRatio = (
   return money(remainder < 0 ? quotient - unit : quotient + unit);
 };
 
-/** An amount times a ratio, half up unless said otherwise. */
+/** An amount times a ratio; half up by default. */
 export const timesRatio = (amount: Money, ratio: Ratio, rounding: Rounding = 'halfUp'): Money =>
   multiplyByRatio(amount, ratio.numerator, ratio.denominator, rounding);
 
 /**
- * A percentage of an amount, half up unless said otherwise.
+ * A percentage of an amount; half up by default.
  * @param percent as in '7.25' or 7.25
  * @throws RangeError when the percentage is not decimal text
  */

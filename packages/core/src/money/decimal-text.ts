@@ -1,4 +1,4 @@
-/** What decimal text says: all its digits as one whole number, and how many of them stand behind the point. */
+/** A parsed decimal text: all digits as one whole number, and the number of decimals. */
 export interface DecimalDigits {
   readonly unscaled: number;
   readonly decimals: number;
@@ -7,8 +7,8 @@ export interface DecimalDigits {
 const decimalText = /^-?\d+(?:\.(\d+))?$/;
 
 /**
- * Reads decimal text without exponent: '-7.25' is -725 with 2 decimals; undefined where it is anything else. Whether
- * the digits are more than a safe integer holds is for the caller to ask.
+ * Reads decimal text without exponent: '-7.25' is -725 with 2 decimals; undefined for other texts. The caller must
+ * check that the digits are a safe integer.
  */
 export const readDecimalText = (text: string): DecimalDigits | undefined => {
   const match = decimalText.exec(text);

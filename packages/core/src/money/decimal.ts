@@ -7,7 +7,9 @@ export interface MoneyIssue {
   readonly received: string;
 }
 
-/** In minor units: what the wire's numbers and the database's numeric(12,2) both hold without loss. */
+/**
+ * The largest amount in minor units that both the wire's numbers and the database's numeric(12,2) represent exactly.
+ */
 export const largestAmount = 999_999_999_999;
 
 const issue = (code: MoneyIssue['code'], received: unknown): MoneyIssue => ({ code, received: String(received) });
@@ -29,8 +31,8 @@ const parseText = (text: string): Money | MoneyIssue => {
 };
 
 /**
- * Reads an amount as the wire and the database write it: a number or decimal text in major units, with at most two
- * decimals and at most twelve digits. Nothing is rounded: what does not fit is an issue.
+ * Parses an amount of the wire or the database: a number or decimal text in major units, with at most two decimals and
+ * twelve digits. Never rounds: values that do not fit are an issue.
  */
 export const parseMoney = (value: unknown): Money | MoneyIssue => {
   if (typeof value === 'number') return parseNumber(value);
@@ -38,10 +40,10 @@ export const parseMoney = (value: unknown): Money | MoneyIssue => {
   return issue(value === null || value === undefined ? 'empty' : 'notANumber', value);
 };
 
-/** The amount in major units, for the wire: 34500 becomes 345. */
+/** Converts an amount to major units for the wire: 34500 becomes 345. */
 export const toDecimal = (amount: Money): number => amount / 100;
 
-/** The amount in major units as text with two decimals: 34500 becomes '345.00'. */
+/** Converts an amount to text in major units with two decimals: 34500 becomes '345.00'. */
 export const toDecimalText = (amount: Money): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -5,10 +5,13 @@ import type { Currency, Money } from './money.ts';
 
 type Formatter = (amount: Money) => string;
 
-/** What stands around the digits of an amount, as in ['$', ',', '.', ''] or ['', ' ', ',', ' €']. */
+/**
+ * The texts around an amount's digits: prefix, group separator, decimal separator and suffix, as in ['$', ',', '.', '']
+ * or ['', ' ', ',', ' €'].
+ */
 type Layout = readonly [prefix: string, group: string, point: string, suffix: string];
 
-/** Groups of three with one sign between them, and two decimals, in the digits that JavaScript writes itself. */
+/** Matches groups of three with one separator and two decimals, in ASCII digits. */
 const grouped = /^(\D*)9(?<group>\D*)876\k<group>543(\D*)21(\D*)$/;
 
 const layoutOf = (text: string): Layout | undefined => {
@@ -29,8 +32,8 @@ const write = (magnitude: number, [prefix, group, point, suffix]: Layout): strin
 };
 
 /**
- * Intl writes two samples, and where they show a layout of plain groups of three, integers are written into it:
- * sixteen times as fast. Other ways to group (by two in India, not below 10,000 in Spain) are left to Intl.
+ * Derives the layout from two samples by Intl. If it has groups of three, amounts are formatted directly, which is
+ * sixteen times as fast as Intl; other layouts (India, Spain below 10,000) use Intl.
  */
 const createFormatter = (currency: Currency, locale: Locale): Formatter => {
   const intl = new Intl.NumberFormat(languageTagOf(locale), { style: 'currency', currency });
@@ -42,7 +45,10 @@ const createFormatter = (currency: Currency, locale: Locale): Formatter => {
   return (amount) => (amount < 0 ? write(-amount, negative) : write(amount, positive));
 };
 
-/** Making one costs a thousand times what formatting does; there are at most currencies x locales of them. */
+/**
+ * Creating a formatter takes a thousand times as long as formatting, so they are cached; there are at most currencies x
+ * locales of them.
+ */
 const formatters = new Map<Locale, Map<Currency, Formatter>>();
 
 const formatterOf = (currency: Currency, locale: Locale): Formatter => {
@@ -53,6 +59,6 @@ const formatterOf = (currency: Currency, locale: Locale): Formatter => {
   return formatter;
 };
 
-/** The amount, in minor units, as a shopper of that locale reads it: '$1,345.00'. To the letter what Intl writes. */
+/** Formats an amount, in minor units, for a locale: '$1,345.00'. The result equals Intl's. */
 export const formatMoney = (amount: Money, currency: Currency, locale: Locale): string =>
   formatterOf(currency, locale)(amount);

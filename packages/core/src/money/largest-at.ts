@@ -1,7 +1,7 @@
-/** Up to here counting where they are is quicker than a copy whose numbers are moved apart. */
+/** Up to this count, repeated counting is faster than partitioning a copy. */
 const fewNumbers = 32;
 
-/** The least of the numbers that are at least as large as a limit. */
+/** The smallest number that is at least `limit`. */
 const leastFrom = (limit: number, numbers: readonly number[], most: number): number => {
   let least = most;
   for (let index = 0; index < numbers.length; index += 1) {
@@ -12,8 +12,8 @@ const leastFrom = (limit: number, numbers: readonly number[], most: number): num
 };
 
 /**
- * The `rank`th largest of few numbers. The limit that as many of them reach is guessed from how many reach either end
- * of the range; each second limit halves the range instead, for numbers that lie close together.
+ * The `rank`th largest of few numbers. Searches the limit by interpolation from the counts at both ends of the range;
+ * every second step bisects the range instead, for clustered numbers.
  */
 const largestOfFew = (rank: number, numbers: readonly number[], most: number): number => {
   let low = 0;
@@ -24,7 +24,7 @@ const largestOfFew = (rank: number, numbers: readonly number[], most: number): n
     const part = canGuess ? (rank - aboveHigh - 0.5) / (atLow - aboveHigh) : 0.5;
     const limit = high - Math.floor((high - low) * part);
     let count = 0;
-    // Counting without a branch: which side of the limit a number is on cannot be predicted.
+    // Branch-free counting, because branch prediction fails here.
     for (let index = 0; index < numbers.length; index += 1) count += Number((numbers[index] as number) >= limit);
     if (count === rank) return leastFrom(limit, numbers, most);
     if (count > rank) {
@@ -38,7 +38,7 @@ const largestOfFew = (rank: number, numbers: readonly number[], most: number): n
   return low;
 };
 
-/** The least and the most of the numbers from one place up to another. */
+/** The smallest and the largest number in a section of the list. */
 const rangeOf = (numbers: readonly number[], from: number, to: number): readonly [low: number, high: number] => {
   let low = numbers[from] as number;
   let high = low;
@@ -49,7 +49,10 @@ const rangeOf = (numbers: readonly number[], from: number, to: number): readonly
   return [low, high];
 };
 
-/** The `rank`th largest of many numbers: those beyond the middle of their range are left out until one value is left. */
+/**
+ * The `rank`th largest of many numbers: repeatedly drops the numbers beyond the middle of the range until one value is
+ * left.
+ */
 const largestOfMany = (rank: number, numbers: readonly number[], most: number): number => {
   const left = numbers.slice();
   let from = 0;
@@ -61,7 +64,7 @@ const largestOfMany = (rank: number, numbers: readonly number[], most: number): 
     const middle = high - Math.floor((high - low) / 2);
     const count = to - from;
     let upperEnd = from;
-    // Swapping each number and counting without a branch: which side a number is on cannot be predicted.
+    // Branch-free partitioning, because branch prediction fails here.
     for (let index = from; index < to; index += 1) {
       const candidate = left[index] as number;
       left[index] = left[upperEnd] as number;
@@ -76,17 +79,17 @@ const largestOfMany = (rank: number, numbers: readonly number[], most: number): 
       from = upperEnd;
       high = middle - 1;
     }
-    // Shares of a percentage leave remainders of a few values: where none was left out they may be equal already.
+    // Shares of a percentage have few distinct remainders: if nothing was dropped, all may be equal already.
     if (to - from === count) [low, high] = rangeOf(left, from, to);
   }
   return low;
 };
 
 /**
- * The `rank`th largest of whole numbers of at least 0, found by narrowing their range: at most 106 passes over a few
- * numbers, or over those of many that are left, so the time stays linear for any numbers.
- * @param rank from 1, the largest, to as many as there are
- * @param most what none of the numbers exceeds
+ * The `rank`th largest of whole numbers of at least 0, found by narrowing their range: at most 106 passes over few
+ * numbers, or over the remaining ones of many, so the time is linear for any input.
+ * @param rank from 1 (the largest) to the number of numbers
+ * @param most an upper bound of the numbers
  */
 export const largestAt = (rank: number, numbers: readonly number[], most: number): number =>
   numbers.length <= fewNumbers ? largestOfFew(rank, numbers, most) : largestOfMany(rank, numbers, most);

@@ -1,15 +1,15 @@
 declare const minorUnits: unique symbol;
 
 /**
- * An exact amount of money: an integer count of the currency's minor unit (cents, pence).
- * The currency is known by whoever holds the amount (the site, the order).
+ * An exact amount of money: an integer number of the currency's minor units (cents, pence). The currency is known from
+ * the context (the site, the order).
  */
 export type Money = number & { readonly [minorUnits]: 'minor units' };
 
-/** A currency by its ISO 4217 code, 'USD'. Amounts are hundredths of it: `createSites` refuses sites of any other. */
+/** An ISO 4217 currency code, 'USD'. Amounts are hundredths: `createSites` rejects sites with other currencies. */
 export type Currency = string;
 
-/** No money at all. */
+/** The amount 0. */
 export const zero = 0 as Money;
 
 /**

@@ -12,7 +12,7 @@ const greatestDivisor = (left: number, right: number): number => {
   return larger;
 };
 
-/** The same ratio of the smallest numbers. */
+/** Reduces a ratio to lowest terms. */
 export const lowestTerms = ({ numerator, denominator }: Ratio): Ratio => {
   const divisor = greatestDivisor(Math.abs(numerator), denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -49,15 +49,15 @@ export const ratioOfPercent = (percent: string | number): Ratio => {
  */
 export const quotientOf = (factor: number, otherFactor: number, divisor: number): number => {
   const product = factor * otherFactor;
-  // The quotient of whole numbers below 2^53 rounds to a whole number only where it is one: truncating it is exact.
+  // The quotient of whole numbers below 2^53 rounds to a whole number only if it is one, so truncating is exact.
   return Number.isSafeInteger(product)
     ? Math.trunc(product / divisor)
     : Number((BigInt(factor) * BigInt(otherFactor)) / BigInt(divisor));
 };
 
 /**
- * What `quotientOf` leaves over; it carries the sign of the product.
- * @param quotient what `quotientOf` gave for the same numbers
+ * The remainder of `quotientOf`; it has the sign of the product.
+ * @param quotient the result of `quotientOf` for the same numbers
  */
 export const remainderOf = (factor: number, otherFactor: number, divisor: number, quotient: number): number => {
   const product = factor * otherFactor;

@@ -1,10 +1,12 @@
-/** What a single comma or point before three digits means: '1,299' is 1299 or 1.299; undefined where it could be both. */
+/**
+ * The meaning of a single comma or point before three digits: '1,299' is 1299 or 1.299; undefined if it is ambiguous.
+ */
 export interface NumberDialect {
   readonly comma: 'thousands' | 'decimals' | undefined;
   readonly point: 'thousands' | 'decimals' | undefined;
 }
 
-/** Between the groups of three of '1,299', '1.299', '1 299' and '1’299'. */
+/** Separators between groups of three: '1,299', '1.299', '1 299' and '1’299'. */
 const grouped = /^(-?\d{1,3})((?:[,.\s'’]\d{3})+)(?:([,.])(\d+))?$/;
 const plain = /^(-?\d+)(?:[,.](\d+))?$/;
 
@@ -12,8 +14,9 @@ const withDecimals = (whole: string, decimals: string | undefined): string =>
   decimals === undefined ? whole : `${whole}.${decimals}`;
 
 /**
- * Reads a number as people and spreadsheets of all countries write it: '1,299.00', '1.299,00', '1 299,00', '12,5'.
- * @returns its digits with a point as the decimal sign; undefined for what is no number, or could be two
+ * Parses a number in the notations of people and spreadsheets of all countries: '1,299.00', '1.299,00', '1 299,00',
+ * '12,5'.
+ * @returns its digits with a decimal point; undefined for other texts and for ambiguous ones
  */
 export const readNumber = (written: string, dialect: NumberDialect): string | undefined => {
   const text = written.trim();

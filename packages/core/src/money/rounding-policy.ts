@@ -9,19 +9,19 @@ export interface RoundingPolicy {
   readonly at: 'unit' | 'line' | 'order';
 }
 
-/** The specification's: half up, at each line (READINGS A2). */
+/** The specification's policy: half up, per line (READINGS A2). */
 export const specifiedRounding: RoundingPolicy = { rounding: 'halfUp', at: 'line' };
 
-/** A line as a percentage sees it. */
+/** A line's price and quantity. */
 export interface CountedPrice {
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly price: Money;
   readonly qty: number;
 }
 
 /**
- * A percentage of every line, and of all of them: the parts always sum to the whole. Rounded once for the order, the
- * lines share the whole by the largest remainder.
+ * Computes a percentage of each line and of the total: the parts always add up to the total. If rounded once for the
+ * order, the total is distributed over the lines by the largest remainder.
  * @param lines prices of at least 0
  * @param percent as in '7.25' or 7.25
  * @throws RangeError when the percentage is not decimal text, a quantity is no count, or an order has a negative line

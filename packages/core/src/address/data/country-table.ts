@@ -2,23 +2,23 @@ import type { Country } from '../country.ts';
 import { countriesWithSubdivisions } from './subdivisions.ts';
 
 /**
- * Where a postal pattern comes from. `libaddressinput`: it stands in Google's libaddressinput (Apache-2.0,
- * testdata/countryinfo.txt), anchored by us. `cross-checked`: written from the post's published format and in keeping
- * with a second source (libaddressinput or the test vectors of validator.js). `unconfirmed`: written from the post's
- * published format, found in no source that is stored with the project.
+ * The source of a postal code pattern. `libaddressinput`: from Google's libaddressinput (Apache-2.0,
+ * testdata/countryinfo.txt), anchored by us. `cross-checked`: from the postal service's published format, confirmed by
+ * a second source (libaddressinput or the test vectors of validator.js). `unconfirmed`: from the postal service's
+ * published format only, without a source that is stored with the project.
  */
 export type PostalBasis = 'libaddressinput' | 'cross-checked' | 'unconfirmed';
 
-/** A country of the table: what address forms need of it, and how far its postal pattern can be relied on. */
+/** A country of the table: its rules for address forms, and the source of its postal code pattern. */
 export interface CountryRecord extends Country {
   readonly basis: PostalBasis;
-  /** Postal codes that are in use, as the country writes them; none where there are no postal codes. */
+  /** Postal codes in use, in the country's notation; empty if the country has none. */
   readonly examples: readonly string[];
 }
 
 type Row = readonly [alpha2: string, name: string, postcodeRegex: string | undefined, ...examples: string[]];
 
-/** Of Ireland, Malta and South Korea the source knows no pattern or one that is out of use: see `crossChecked`. */
+/** For Ireland, Malta and South Korea the source has no pattern or an outdated one: see `crossChecked`. */
 const fromLibaddressinput: readonly Row[] = [
   ['US', 'United States', String.raw`^(?:\d{5}([ \-]\d{4})?)$`, '95014', '22162-1010'],
   [
@@ -134,9 +134,9 @@ const recordsOf = (rows: readonly Row[], basis: PostalBasis): readonly CountryRe
   }));
 
 /**
- * The countries that a store may ship to, each with its postal pattern. Every pattern is anchored, upper case and
- * bounded (it repeats nothing without end), so that no text takes it more than a few steps. A region is asked for
- * where `subdivisionsOf` has a list of them.
+ * The countries to which a store can ship, with their postal code patterns. Every pattern is anchored, upper case and
+ * has no unlimited repetition, so that matching any text takes few steps. A region is required if `subdivisionsOf` has
+ * a list.
  */
 export const countryTable: readonly CountryRecord[] = /* @__PURE__ */ [
   .../* @__PURE__ */ recordsOf(fromLibaddressinput, 'libaddressinput'),

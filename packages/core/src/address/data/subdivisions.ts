@@ -1,6 +1,6 @@
 import type { CountryCode, Region } from '../country.ts';
 
-/** A subdivision without its number, which is the store's own. */
+/** A subdivision without its numeric id, which is specific to a store. */
 export type Subdivision = Omit<Region, 'regionId'>;
 
 /**
@@ -61,10 +61,10 @@ const lists = {
 
 const isListed = (countryId: CountryCode): countryId is keyof typeof lists => Object.hasOwn(lists, countryId);
 
-/** The countries whose addresses must name a subdivision of a list. */
+/** The countries whose addresses require a subdivision from a list. */
 export const countriesWithSubdivisions: readonly CountryCode[] = /* @__PURE__ */ Object.keys(lists);
 
-/** The subdivisions that addresses in a country must name, in the order of a form; none where none is asked for. */
+/** The subdivisions of a country, in the order of a form; empty if none is required. */
 export const subdivisionsOf = (countryId: CountryCode): readonly Subdivision[] => {
   if (!isListed(countryId)) return [];
   return lists[countryId].split(/;\s+/).map((entry) => {
