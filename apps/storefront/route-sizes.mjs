@@ -12,10 +12,11 @@ const view = (id) => `app/routes/${id}/route.tsx`;
 const shop = [view('root'), view('shop')];
 
 /**
- * 3 KB above the first limit: the brand's lines, presses that are held and quantities counted before the application
- * starts, changes of a cart sent one after the other, and parts that fail in their own place.
+ * The limit of 108 KB and the 4 KB that simplicity may cost: the brand's lines, presses that are held and quantities
+ * counted before the application starts, changes of a cart sent one after the other, parts that fail in their own place,
+ * and a change of region that leads to the same page.
  */
-const shopBudget = 111.5;
+const shopBudget = 112;
 
 /**
  * 9 KB above the first limit: earned discounts are priced in the browser too, postal codes take their normal form, it

@@ -1,85 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { smallPreloadHelper } from './bundling/preload-helper.ts';
+import { fullRouterApart, productionRouter, withPureCalls } from './bundling/router-in-two-parts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages are read from their sources, as everywhere inside this repository. */
 const conditions = ['@ironcart/source'];
-
-/** The router's package offers its production files under no export condition, and its development files are larger. */
-const routerFile = (name: string): string =>
-  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerFile('index') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-];
-
-/** Marks the second copy of react-router, of which the bundler keeps other parts than of the first. */
-const fullRouter = '?full-router';
-
-/**
- * react-router is one file, and a bundler splits no file: what shows a page and what leads to the next would arrive
- * together. `app/router/full-router.ts` therefore gets a copy of its own, which loads after the page is interactive; the
- * router that it makes shares nothing with the views but its documented shape.
- */
-const fullRouterApart: Plugin = {
-  name: 'full-router-apart',
-  enforce: 'pre',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async resolveId(source, importer) {
-    if (!importer?.endsWith('app/router/full-router.ts') && !importer?.endsWith(fullRouter)) return null;
-    const resolved = await this.resolve(source, importer.replace(fullRouter, ''), { skipSelf: true });
-    return resolved?.id.includes('/react-router/') ? `${resolved.id}${fullRouter}` : null;
-  },
-};
-
-/** react-router's production file has lost the marks by which a bundler knows that what nobody uses can go. */
-const markPureCalls: Plugin = {
-  name: 'mark-pure-calls',
-  apply: 'build',
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.mjs/ },
-    handler: (code) =>
-      code
-        .replace(/(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-        .replace(/^\w+\.displayName = ".*";$/gm, ''),
-  },
-};
-
-/**
- * What a lazily loaded chunk brings along: its own imports and its styles, which it waits for. Vite's own helper does
- * the same for bases, workers and browsers that this store does not have, in twice the bytes of every first load.
- */
-const preloadHelper = `
-const asked = new Set();
-export const __vitePreload = async (load, files = []) => {
-  const nonce = document.querySelector('meta[property=csp-nonce]')?.nonce;
-  await Promise.all(files.map((file) => {
-    const href = '/' + file;
-    if (asked.has(href) || document.querySelector('link[href="' + href + '"]')) return;
-    asked.add(href);
-    const isStyle = file.endsWith('.css');
-    const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'stylesheet' : 'modulepreload', href });
-    if (nonce) link.setAttribute('nonce', nonce);
-    document.head.append(link);
-    return isStyle && new Promise((resolve, reject) => {
-      link.onload = resolve;
-      link.onerror = () => {
-        asked.delete(href);
-        link.remove();
-        reject(Error(href));
-      };
-    });
-  }));
-  return load();
-};`;
-const ownPreloadHelper: Plugin = {
-  name: 'own-preload-helper',
-  enforce: 'pre',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => preloadHelper },
-};
 
 const ui = (...files: readonly string[]) => String.raw`packages[\\/]react-ui[\\/]src[\\/](${files.join('|')})`;
 const app = (...files: readonly string[]) => String.raw`apps[\\/]storefront[\\/]app[\\/](${files.join('|')})`;
@@ -146,7 +74,11 @@ const chunkGroups = [
         'product[\\\\/](RatingSummary|Snipe|StockLine)\\.',
         'search[\\\\/]SearchForm\\.',
       ),
-      app('shell[\\\\/]ShopFooter', 'newsletter[\\\\/](use-newsletter|newsletter-target)'),
+      app(
+        'shell[\\\\/]ShopFooter',
+        'newsletter[\\\\/](use-newsletter|newsletter-target)',
+        'region[\\\\/](change-of-site|Arrival)',
+      ),
     ),
     priority: 1,
     includeDependenciesRecursively: false,
@@ -234,7 +166,7 @@ const onEveryPage = /^assets\/(rolldown-runtime|framework|base)-/;
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: 'app/public',
-  plugins: [react(), fullRouterApart, markPureCalls, ownPreloadHelper],
+  plugins: [react(), fullRouterApart(), withPureCalls(), smallPreloadHelper()],
   resolve: {
     alias: command === 'build' ? productionRouter : [],
     conditions: [...conditions, 'module', 'browser', 'development|production'],
