@@ -69,6 +69,8 @@ describe('an order that nobody ships', () => {
     expect(selectTotals(world.snapshot())).toMatchObject({ shipping: undefined, grandTotalIncludingTax: undefined });
     world.actor.send({ type: 'step.continue' });
     expect(selectStep(world.snapshot())).toBe('shipping');
+    world.actor.send({ type: 'shippingRate.chosen', packageNumber: 1, shippingCode: 'pickup' });
+    expect(selectBlockedReason(world.snapshot())).toBeUndefined();
   });
 });
 
