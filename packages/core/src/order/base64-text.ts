@@ -1,8 +1,8 @@
-/** Both browsers and Node have these two; the types of neither are part of this package. */
+/** Available in browsers and Node, but this package depends on the types of neither. */
 declare const btoa: (binary: string) => string;
 declare const atob: (base64: string) => string;
 
-/** Text as base64 of its UTF-8 bytes. @throws URIError for text with a lone half of a surrogate pair */
+/** Encodes a text as base64 of its UTF-8 bytes. @throws URIError for a text with an unpaired surrogate */
 export const toBase64 = (text: string): string =>
   btoa(
     encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_, hex: string) =>
@@ -10,7 +10,7 @@ export const toBase64 = (text: string): string =>
     ),
   );
 
-/** The text again. @throws when it is not base64, or its bytes are not UTF-8 */
+/** Decodes base64 of UTF-8 bytes. @throws when it is not base64, or its bytes are not UTF-8 */
 export const fromBase64 = (base64: string): string => {
   let escaped = '';
   for (const byte of atob(base64)) escaped += `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`;

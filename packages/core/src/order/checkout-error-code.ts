@@ -1,4 +1,4 @@
-/** Why the store refuses an order, in the specification's words (S8-err-order), with those of the contract beside them. */
+/** Why the backend refuses an order: the specification's codes (S8-err-order) and those of the contract. */
 type RefusalCode =
   | 'giftcard_balance_error'
   | 'giftcard_not_exist'
@@ -21,10 +21,10 @@ type RefusalCode =
   | 'list_not_found'
   | 'idempotency_key_reused';
 
-/** What a payment_error's message stands for (S8-err-order-28, S8-err-order-29). */
+/** Codes for messages of a payment_error (S8-err-order-28, S8-err-order-29). */
 type PaymentCode = 'cvv_required' | 'paypal_amount_mismatch';
 
-/** What any call may answer, or the lack of an answer (S8-http). */
+/** Codes of any call, and of missing responses (S8-http). */
 type CallCode =
   | 'no_response'
   | 'browser_offline'
@@ -40,7 +40,7 @@ type CallCode =
   | 'method_not_allowed'
   | 'body_too_large';
 
-/** What rates and tax may fail with. */
+/** Codes of the rates and tax calls. */
 type QuoteCode =
   | 'No shipping address provided'
   | 'unknown_country'
@@ -48,7 +48,7 @@ type QuoteCode =
   | 'no_shipping_rates'
   | 'tax_error';
 
-/** What the card's frame and the choice of a way to pay may fail with, before anything is placed. */
+/** Codes of the card's frame and of the payment method, before an order is placed. */
 type PaymentFormCode =
   | 'card_refused'
   | 'card_form_silent'
@@ -56,7 +56,7 @@ type PaymentFormCode =
   | 'payment_method_unavailable'
   | 'payment_methods_unavailable';
 
-/** What checkout itself refuses (S5-place, S5-subs), or finds out of date before it places. */
+/** Codes of checkout's own refusals (S5-place, S5-subs), and of outdated parts found before placing. */
 type CommandCode =
   | 'placing'
   | 'No order id to reload'
@@ -69,10 +69,10 @@ type CommandCode =
   | 'unexpected';
 
 /**
- * Every error that checkout can show: a closed set. A new code compiles only once it has its plan
- * (`recoveryPlans`), its words and its story (both in `@ironcart/checkout-machines`).
+ * All errors that checkout can show. A new code does not compile without a recovery plan (`recoveryPlans`), a message
+ * and a story (both in `@ironcart/checkout-machines`).
  */
 export type CheckoutErrorCode = RefusalCode | PaymentCode | CallCode | QuoteCode | PaymentFormCode | CommandCode;
 
-/** The name of an error: one of the closed set, or a code that nobody knows, which is shown as it is (S8-err-order-32). */
+/** An error's name: a known code, or an unknown one, which is shown unchanged (S8-err-order-32). */
 export type ErrorName = { readonly code: CheckoutErrorCode } | { readonly code: 'other'; readonly shown: string };

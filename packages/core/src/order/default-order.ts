@@ -4,7 +4,7 @@ import { shippingModeOf } from '../shipping/select-rates.ts';
 import type { Site } from '../site/site.ts';
 import type { Order, OrderTotals } from './order.ts';
 
-/** The payment type of an order whose payment is not chosen yet (S9-defaults-02, READINGS A16). */
+/** The payment type of an order until a method is chosen (S9-defaults-02, READINGS A16). */
 export const defaultPaymentType = 'spreedly';
 
 const noTotals: OrderTotals = {
@@ -20,7 +20,7 @@ const noTotals: OrderTotals = {
   giftcards: zero,
 };
 
-/** A new order of a list (S9-defaults): nothing in it, nothing chosen, its addresses in the site's country. */
+/** Creates a new order of a list (S9-defaults): empty, with addresses in the site's country. */
 export const defaultOrder = (site: Site, listId = ''): Order => ({
   listId,
   storeId: site.storeId,

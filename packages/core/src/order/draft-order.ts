@@ -2,12 +2,12 @@ import type { Address } from '../address/address.ts';
 import type { ShippingMode } from '../shipping/rate.ts';
 import { toBase64 } from './base64-text.ts';
 
-/** The ways to pay that a draft remembers; which card it was, it does not. */
+/** The kinds of payment that a draft stores, without the card's details. */
 export const draftPaymentKinds = ['card', 'stored', 'redirect', 'wallet'] as const;
 
 /**
- * What a shopper has answered in checkout, kept on their device between visits (S4-draft). It names no price, no
- * card and no payment token: those are asked for again.
+ * A shopper's inputs in checkout, stored on their device between visits (S4-draft). Contains no prices, cards or
+ * payment tokens, which are requested again.
  */
 export interface DraftOrder {
   readonly listId: string;
@@ -18,10 +18,10 @@ export interface DraftOrder {
   readonly billingAddress?: Address | undefined;
   readonly isBillingSameAsShipping: boolean;
   readonly shippingMode: ShippingMode;
-  /** The shipping codes asked for, by package number. */
+  /** The requested shipping codes by package number. */
   readonly requestedShippingCodes: Readonly<Record<string, string>>;
   readonly giftCardCodes: readonly string[];
-  /** The way to pay that was chosen, with the type of a redirect or wallet; no card and no token. */
+  /** The chosen payment method, with the type of a redirect or wallet; no card and no token. */
   readonly payment?:
     | { readonly kind: (typeof draftPaymentKinds)[number]; readonly type?: string | undefined }
     | undefined;
@@ -31,5 +31,5 @@ export interface DraftOrder {
 /** The key in local storage (S4-draft-01). */
 export const draftStorageKey = 'r_co';
 
-/** The draft as text for storage: base64 of UTF-8 JSON (READINGS A20). */
+/** Encodes a draft for storage: base64 of UTF-8 JSON (READINGS A20). */
 export const encodeDraft = (draft: DraftOrder): string => toBase64(JSON.stringify(draft));

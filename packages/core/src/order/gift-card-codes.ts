@@ -1,6 +1,6 @@
-/** How gift card codes are compared: without spaces around them, in any case (S5-giftcard-01). */
+/** Normalises a gift card code for comparison: without surrounding spaces, ignoring case (S5-giftcard-01). */
 export const normalisedGiftCardCode = (code: string): string => code.trim().toUpperCase();
 
-/** Whether a card is on the order already: it cannot be added twice (S5-giftcard-01). */
+/** Whether an order already contains a gift card, which cannot be added twice (S5-giftcard-01). */
 export const hasGiftCard = (cards: readonly { readonly code: string }[], code: string): boolean =>
   cards.some((card) => normalisedGiftCardCode(card.code) === normalisedGiftCardCode(code));

@@ -5,7 +5,7 @@ import type { ProductType } from '../product/product.ts';
 import type { ShippingMode, ShippingRate } from '../shipping/rate.ts';
 import type { StoreId } from '../site/site.ts';
 
-/** The life of an order (S4-order-01): it only moves forward. */
+/** The status of an order (S4-order-01), which only moves forward. */
 export type OrderStatus = 'new' | 'payment_pending' | 'published' | 'payment_complete' | 'payment_error';
 
 /** The ten totals of an order (S3-order-03, READINGS A1), in minor units of the store's currency. */
@@ -23,7 +23,7 @@ export interface OrderTotals {
   readonly grandTotalExcludingTax: Money;
   /** grandTotalExcludingTax + tax. */
   readonly grandTotalIncludingTax: Money;
-  /** What gift cards pay of the grand total; a tender, not a discount. */
+  /** The part of the grand total paid by gift cards: a tender, not a discount. */
   readonly giftcards: Money;
 }
 
@@ -42,12 +42,12 @@ export interface OrderItem {
   readonly rowTotal: Money;
   readonly options: ChosenOptions;
   readonly metadata: ItemMetadata;
-  /** What a builder made of the item, by name; the order keeps it as it is. */
+  /** Configuration from a product builder, by name; the order stores it unchanged. */
   readonly configuration?: Readonly<Record<string, string>> | undefined;
   readonly children: readonly OrderItem[];
 }
 
-/** A gift card on an order: its balance, and what it pays of the order. */
+/** A gift card on an order: its balance, and the amount that it pays. */
 export interface AppliedGiftCard {
   readonly code: string;
   readonly balance: Money;
@@ -61,32 +61,32 @@ export interface OrderPayment {
   readonly amount: Money;
   /** 'scheme' for cards. */
   readonly adyenType?: string | undefined;
-  /** What shoppers call a method that is not one of the specification's; the store writes it. */
+  /** The display name of a payment method that is not in the specification; the store sets it. */
   readonly methodName?: string | undefined;
-  /** Stands for the card; made by the payment provider's frame, never card data. */
+  /** Represents the card; created by the payment provider's frame. Never card data. */
   readonly transactionToken?: string | undefined;
   /** The provider's reference of this payment. */
   readonly transactionId?: string | undefined;
   readonly browserInfo?: Readonly<Record<string, string | number | boolean>> | undefined;
-  /** What the shopper approved at PayPal: another amount to pay is refused. */
+  /** The amount that the shopper approved at PayPal; paying another amount is refused. */
   readonly authorizedPayPalAmount?: Money | undefined;
-  /** The customer's stored card that pays. */
+  /** The id of the customer's stored card that pays. */
   readonly storedPaymentMethodId?: string | undefined;
-  /** Whether the provider is to keep the card for the customer. */
+  /** Whether the provider should store the card for the customer. */
   readonly storesCard?: boolean | undefined;
-  /** What may be shown of the card that paid: the provider's code, as in 'visa'. */
+  /** The brand of the card that paid, as the provider's code: 'visa'. */
   readonly cardBrand?: string | undefined;
   readonly cardLast4?: string | undefined;
 }
 
-/** Who an order is for; a guest has no customer id. */
+/** The customer of an order; a guest has no customer id. */
 export interface OrderCustomer {
   readonly email: string;
   readonly customerId?: string | undefined;
   readonly groupId: number;
 }
 
-/** An order as checkout composes it and the backend recomputes it. */
+/** An order, as checkout composes and the backend recomputes it. */
 export interface Order {
   readonly orderId?: string | undefined;
   readonly listId: string;

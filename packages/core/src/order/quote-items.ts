@@ -4,7 +4,7 @@ import type { Product, ProductType } from '../product/product.ts';
 import type { ProductAttributes } from '../product/product-parts.ts';
 import type { OrderItem } from './order.ts';
 
-/** A priced line as shipping and tax are asked for it (S7-calls-checkout-03). */
+/** A priced line in requests for rates and taxes (S7-calls-checkout-03). */
 export interface QuoteItem {
   readonly productId: number;
   readonly qty: number;
@@ -12,7 +12,7 @@ export interface QuoteItem {
   readonly price: Money;
   readonly listItemId: string;
   readonly sku: string;
-  /** Pounds, of one piece. */
+  /** The weight of one piece, in pounds. */
   readonly weight: number;
   /** price x qty. */
   readonly rowTotal: Money;
@@ -22,7 +22,7 @@ export interface QuoteItem {
   readonly children: readonly QuoteItem[];
 }
 
-/** The lines of an order as shipping and tax are asked for them, with what their products say of shipping. */
+/** Converts the lines of an order for requests for rates and taxes, with their products' shipping data. */
 export const quoteItemsOf = (
   items: readonly OrderItem[],
   products: ReadonlyMap<number, Pick<Product, 'weight' | 'attributes'>>,

@@ -8,7 +8,7 @@ interface ShippedItem {
   readonly children: readonly ShippedItem[];
 }
 
-/** The parts of an order that its shipping rates depend on. An `Order` is one. */
+/** The parts of an order that determine its shipping rates; an `Order` has them. */
 export interface RatedOrder {
   readonly items: readonly ShippedItem[];
   readonly totals: { readonly subtotal: Money };
@@ -23,7 +23,7 @@ const printsOf = (items: readonly ShippedItem[]): readonly string[] =>
     .map(({ sku, qty, children }) => JSON.stringify([sku, qty, ...printsOf(children)] satisfies ItemPrint))
     .toSorted();
 
-/** The lines' part, once for as long as they are the same lines: an address changes with every letter, they do not. */
+/** Caches the lines' fingerprint, because an address changes with every letter typed, but lines do not. */
 const printOfItems = /* @__PURE__ */ new WeakMap<readonly ShippedItem[], string>();
 
 const itemsPrint = (items: readonly ShippedItem[]): string => {
@@ -35,11 +35,11 @@ const itemsPrint = (items: readonly ShippedItem[]): string => {
 };
 
 /**
- * What shipping rates are asked for, as text (S4-ship-11): SKUs and quantities with their children, subtotal, mode,
- * postal code, region, country and VAT number. Rates stay fresh while it stays equal; the items' order is no part.
+ * The inputs of shipping rates as text (S4-ship-11): SKUs and quantities with children, subtotal, mode, postal code,
+ * region, country and VAT number; independent of the items' order. Rates stay valid while it is equal.
  */
 export const rateFingerprint = ({ items, totals, shippingMode, shippingAddress }: RatedOrder): string =>
-  // Two JSON texts, one after the other: the lines' is not escaped again for every letter of an address.
+  // Two concatenated JSON texts, so that the lines' text is not escaped again for every letter of an address.
   itemsPrint(items) +
   JSON.stringify([
     totals.subtotal,

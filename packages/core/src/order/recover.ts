@@ -2,30 +2,32 @@ import type { CheckoutErrorCode, ErrorName } from './checkout-error-code.ts';
 import type { RecoveryPlan } from './recovery-plan.ts';
 import { isCheckoutErrorCode, planOf } from './recovery-plans.ts';
 
-/** What went wrong, as the store or a call says it: any code, and its message. */
+/** A failure of a call: any code, and its message. */
 export interface OpenFailure {
   readonly code: string;
   readonly message?: string | undefined;
 }
 
-/** How the order that failed is paid, where the plan depends on it. */
+/** The payment of the failed order, if the plan depends on it. */
 export interface FailedPayment {
   readonly isPayPal?: boolean | undefined;
   readonly isApplePay?: boolean | undefined;
 }
 
-/** A code among those that checkout knows, or `other` with the code as it is (S8-err-order-32). */
+/** Converts a code to an error name; unknown codes become `other` (S8-err-order-32). */
 export const errorNameOf = (code: string): ErrorName =>
   isCheckoutErrorCode(code) ? { code } : { code: 'other', shown: code };
 
-/** The codes whose rules come before the message `cvv_required` (READINGS A24): those of S8-err-order by name. */
+/**
+ * The codes that take precedence over the message `cvv_required` (READINGS A24): those that S8-err-order lists by name.
+ */
 const comesBeforeMessage = (code: CheckoutErrorCode | 'other'): boolean => {
   if (code === 'payment_error' || code === 'three_ds' || code === 'other') return false;
   const { reloadsPrices, reloadsCart, dropsGiftCards, fetchesExistingOrder } = planOf(code);
   return [reloadsPrices, reloadsCart, dropsGiftCards, fetchesExistingOrder].includes(true);
 };
 
-/** The error that a failure is, by its code and, after the listed codes, by its message (READINGS A24). */
+/** The error of a failure, by its code and, after the listed codes, by its message (READINGS A24). */
 const namedBy = ({ code, message }: OpenFailure, { isPayPal = false }: FailedPayment): ErrorName => {
   const name = errorNameOf(code);
   if (comesBeforeMessage(name.code)) return name;
@@ -35,8 +37,8 @@ const namedBy = ({ code, message }: OpenFailure, { isPayPal = false }: FailedPay
 };
 
 /**
- * What checkout does about a failure, and what it shows (S8-err-order): what is loaded again, what is dropped, what
- * becomes of the payment, and where the error stands.
+ * Plans checkout's reaction to a failure (S8-err-order): what to reload, what to drop, what happens to the payment, and
+ * where to show the error.
  */
 export const recover = (failure: OpenFailure, paidBy: FailedPayment = {}): RecoveryPlan => {
   const name = namedBy(failure, paidBy);

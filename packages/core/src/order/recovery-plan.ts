@@ -1,6 +1,6 @@
 import type { ErrorName } from './checkout-error-code.ts';
 
-/** The part of checkout that an error stands beside; `page` is the errors' own place above the step. */
+/** The field next to which an error is shown; `page` is the error list above the step. */
 export type ErrorField =
   | 'page'
   | 'cart'
@@ -15,36 +15,36 @@ export type ErrorField =
   | 'paymentMethods'
   | 'agreements';
 
-/** Where an error can be mended. */
+/** Where the shopper can correct an error. */
 export interface ErrorPlace {
   readonly step: 'shipping' | 'payment' | 'review';
   readonly field: ErrorField;
 }
 
 /**
- * What becomes of the payment: it is `kept`; its token is used up and it is given `again`; only its `securityCode` is
- * asked for; or its token and the authorised amount are `cleared` (S8-err-order-30).
+ * What happens to the payment: it is `kept`; it must be entered `again`, because its token is used up; only its
+ * `securityCode` is requested; or its token and authorised amount are `cleared` (S8-err-order-30).
  */
 export type PaymentAfterError = 'kept' | 'again' | 'securityCode' | 'cleared';
 
-/** What checkout does after an error, and what it shows. */
+/** Checkout's reaction to an error. */
 export interface RecoveryPlan {
-  /** The error to show; what `fetchesExistingOrder` or `reloadsCart` find out may stand in for it. */
+  /** The error to show; results of `fetchesExistingOrder` or `reloadsCart` can replace it. */
   readonly shows: ErrorName;
   readonly place: ErrorPlace;
   readonly reloadsPrices: boolean;
-  /** Loads the cart again: items out of stock open their dialog, else the message is read for SKUs. */
+  /** Reloads the cart: items out of stock open their dialog, otherwise the message is searched for SKUs. */
   readonly reloadsCart: boolean;
   readonly forcesRates: boolean;
   readonly forcesTax: boolean;
   readonly dropsGiftCards: boolean;
   readonly payment: PaymentAfterError;
-  /** Loads the order that exists: with the same grand total the placing has succeeded. */
+  /** Loads the existing order: if it has the same grand total, the order was placed successfully. */
   readonly fetchesExistingOrder: boolean;
-  /** Whether nobody knows what became of the attempt: the store is asked before another one is made. */
+  /** Whether the attempt's result is unknown, so that the backend is asked before the next attempt. */
   readonly isOutcomeUnknown: boolean;
-  /** The page goes to its top (S8-err-order-33); not for a command that is refused beside what goes on. */
+  /** Scrolls the page to its top (S8-err-order-33), except for a command that is refused while another runs. */
   readonly scrollsToTop: boolean;
-  /** The app that shows the Apple Pay sheet hears of the failure (S8-err-order-34). */
+  /** Reports the failure to the native app that shows the Apple Pay sheet (S8-err-order-34). */
   readonly tellsApp: boolean;
 }

@@ -1,10 +1,10 @@
 import type { CheckoutErrorCode } from './checkout-error-code.ts';
 import type { ErrorField, ErrorPlace, RecoveryPlan } from './recovery-plan.ts';
 
-/** Where an error stands, and what is done besides showing it. */
+/** The place of an error, and the actions besides showing it. */
 type Plan = Partial<Omit<RecoveryPlan, 'shows' | 'tellsApp'>> & {
   readonly place: ErrorPlace;
-  /** Another code whose words say it. */
+  /** Another code whose message is shown. */
   readonly shownAs?: CheckoutErrorCode;
 };
 
@@ -25,7 +25,7 @@ const wrongRate: Plan = at('shipping', 'shippingMethod', {
 const wrongGiftCard = { shownAs: 'giftcard_balance_error', dropsGiftCards: true } as const;
 const failedRates: Plan = at('shipping', 'shippingMethod');
 
-/** The plan for each error (S8-err-order); a new code does not compile until it has one. */
+/** The recovery plan of each error (S8-err-order); a new code does not compile without one. */
 export const recoveryPlans = {
   giftcard_balance_error: at('review', 'giftCards', wrongGiftCard),
   giftcard_not_exist: at('payment', 'giftCards', wrongGiftCard),
@@ -88,8 +88,8 @@ export const recoveryPlans = {
   payment_not_current: at('payment', 'wallet', { payment: 'cleared' }),
 } as const satisfies Record<CheckoutErrorCode, Plan>;
 
-/** Whether a code is one that checkout has a recovery plan for. */
+/** Whether checkout has a recovery plan for a code. */
 export const isCheckoutErrorCode = (code: string): code is CheckoutErrorCode => Object.hasOwn(recoveryPlans, code);
 
-/** The plan of a known error; nothing but showing it for any other. */
+/** The plan of an error; for unknown ones, it is only shown. */
 export const planOf = (code: CheckoutErrorCode | 'other'): Plan => (code === 'other' ? onPage : recoveryPlans[code]);

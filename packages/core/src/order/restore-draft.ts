@@ -3,7 +3,7 @@ import { addressSchema } from '../address/address-schema.ts';
 import { type DraftOrder, draftPaymentKinds } from './draft-order.ts';
 import { decodeStored } from './stored-text.ts';
 
-/** A draft of this age is no longer restored (S4-draft-04). */
+/** Maximum age of a draft, in milliseconds (S4-draft-04). */
 export const draftLifetimeMs = 12 * 60 * 60 * 1000;
 
 const line = v.pipe(v.string(), v.maxLength(320));
@@ -24,10 +24,13 @@ const draftSchema = v.object({
   comments: v.pipe(v.string(), v.maxLength(10_000)),
 });
 
-/** The draft in a stored text, or undefined for anything that is not one: nothing in it is trusted. */
+/** Decodes and validates a stored draft; undefined if it is invalid. Nothing in storage is trusted. */
 export const decodeDraft = (encoded: string): DraftOrder | undefined => decodeStored(encoded, draftSchema);
 
-/** The stored draft where it may be restored (S4-draft-04, -05): of the same list, under 12 hours old, not from the future. */
+/**
+ * The stored draft if it can be restored (S4-draft-04, -05): of the same list, less than 12 hours old, not from the
+ * future.
+ */
 export const restoreDraft = (
   encoded: string | null | undefined,
   current: { readonly listId: string; readonly now: number },

@@ -3,10 +3,12 @@ import type { StoreId } from '../site/site.ts';
 import type { PendingOrder } from './pending-order.ts';
 import { decodeStored } from './stored-text.ts';
 
-/** A pending order of this age is no longer taken up: its payment has ended long since, and the store knows how. */
+/**
+ * Maximum age of a pending order, in milliseconds; after that its payment has ended, and the store knows its result.
+ */
 export const pendingLifetimeMs = 12 * 60 * 60 * 1000;
 
-/** These become parts of addresses: a dot or a slash would make another address of them. */
+/** Used in URLs: a dot or a slash would change the path. */
 const reference = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 
 const pendingSchema = v.object({
@@ -18,17 +20,20 @@ const pendingSchema = v.object({
   savedAtMs: v.pipe(v.number(), v.safeInteger()),
 });
 
-/** Where the shopper is: in a store, and in the checkout of a list or at an order that the address names. */
+/** The page's store, and its list or the order in its address. */
 export interface PendingPlace {
   readonly storeId: StoreId;
-  /** Either one is enough: back from the bank the list may be another one already. */
+  /** List or order suffices: after the return from the bank there may be another list. */
   readonly listId?: string | undefined;
   readonly orderId?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** The stored order where it may be taken up: of this store and this list or order, under 12 hours old, not from the future. */
+/**
+ * The stored order if it can be resumed: of this store and this list or order, less than 12 hours old, not from the
+ * future.
+ */
 export const restorePending = (
   encoded: string | null | undefined,
   { storeId, listId, orderId, now }: PendingPlace,

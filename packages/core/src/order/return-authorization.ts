@@ -2,7 +2,7 @@ import { isVirtualItem } from '../list/virtual-items.ts';
 import type { StoreId } from '../site/site.ts';
 import type { OrderItem } from './order.ts';
 
-/** Why a shopper sends something back. */
+/** The reasons for a return. */
 export const returnReasons = [
   'damaged',
   'defective',
@@ -13,16 +13,16 @@ export const returnReasons = [
   'other',
 ] as const;
 
-/** Why something is returned. */
+/** A reason for a return. */
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Where a return stands: the shopper may send it, the store has it, the money is on its way back. */
+/** The statuses of a return: issued to the shopper, received by the store, refunded. */
 export const returnStatuses = ['issued', 'received', 'refunded'] as const;
 
-/** Where a return stands. */
+/** The status of a return. */
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** What goes back of one line of an order. */
+/** The returned part of one line of an order. */
 export interface ReturnedItem {
   readonly listItemId: string;
   readonly productId: number;
@@ -33,9 +33,9 @@ export interface ReturnedItem {
   readonly reason: ReturnReason;
 }
 
-/** The store's word that a shopper may send something back: an `rma` on the wire. */
+/** A return authorization; called `rma` on the wire. */
 export interface ReturnAuthorization {
-  /** Stands on the parcel. */
+  /** Printed on the parcel. */
   readonly rmaNumber: string;
   readonly orderId: string;
   readonly storeId: StoreId;
@@ -46,17 +46,20 @@ export interface ReturnAuthorization {
   readonly comments: string;
 }
 
-/** A line of an order, as far as it can go back. */
+/** A line of an order with its returnable quantity. */
 export interface ReturnableLine extends Omit<ReturnedItem, 'qty' | 'reason'> {
-  /** Pieces that were ordered. */
+  /** The ordered quantity. */
   readonly qty: number;
-  /** Pieces that no return has taken up yet; 0 of what was never shipped, as programs and gift cards by e-mail. */
+  /**
+   * The quantity that can still be returned; 0 for items that were not shipped, such as programs and gift cards by
+   * e-mail.
+   */
   readonly returnableQty: number;
 }
 
 /**
- * What of an order's line can still go back: never more than was ordered, all its returns together.
- * @param returnedQty pieces that earlier returns have taken up
+ * Computes a line's returnable quantity: the ordered quantity minus all its returns.
+ * @param returnedQty the quantity in earlier returns
  */
 export const returnableLine = (item: OrderItem, returnedQty: number): ReturnableLine => ({
   listItemId: item.listItemId,

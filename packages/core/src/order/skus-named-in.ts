@@ -1,6 +1,6 @@
 const skuCharacter = /[\p{L}\p{N}_-]/u;
 
-/** The SKUs of a cart that an inventory error's message names, each as a whole word (S8-err-order-10). */
+/** The SKUs of a cart that occur in an inventory error's message as whole words (S8-err-order-10). */
 export const skusNamedIn = (message: string, skus: Iterable<string>): readonly string[] =>
   [...new Set(skus)].filter((sku) => {
     for (let at = message.indexOf(sku); sku !== '' && at >= 0; at = message.indexOf(sku, at + 1)) {

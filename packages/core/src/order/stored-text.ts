@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { fromBase64 } from './base64-text.ts';
 
-/** Longer text than anything of ours in a browser's storage is not even decoded. */
+/** Maximum length of stored text; longer texts are not decoded. */
 const maxEncodedLength = 64_000;
 
-/** What a text of the browser's storage holds, or undefined for anything that is not of this form: nothing is trusted. */
+/** Decodes a text from browser storage; undefined if it does not match the schema. Nothing is trusted. */
 export const decodeStored = <const Schema extends v.GenericSchema>(
   encoded: string,
   schema: Schema,

@@ -7,8 +7,8 @@ import type { Order } from './order.ts';
 type TaxedOrder = Pick<Order, 'items' | 'shipping' | 'shippingAddress' | 'billingAddress'>;
 
 /**
- * The address that decides the tax (S4-tax-07..09): where a pickup order is collected, whom a virtual order is
- * billed to, else where it is shipped to. The person is always the shopper.
+ * The address that determines the tax (S4-tax-07..09): the pickup address of a pickup order, the billing address of a
+ * virtual order, otherwise the shipping address. The contact is always the shopper.
  */
 export const taxAddressOf = (order: TaxedOrder, { pickup }: Pick<Site, 'pickup'>): Address | undefined => {
   const { shippingAddress, billingAddress } = order;

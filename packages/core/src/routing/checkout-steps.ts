@@ -4,15 +4,15 @@ export const checkoutSteps = ['start', 'shipping', 'payment', 'review'] as const
 /** A step of checkout. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The number that analytics and progress show: start 1, shipping 2, payment 3, review 4. */
+/** The step's number in analytics and progress: start 1, shipping 2, payment 3, review 4. */
 export const checkoutStepNumber = (step: CheckoutStep): number => checkoutSteps.indexOf(step) + 1;
 
-/** The path of a step within its site; the landing has no segment of its own. */
+/** The path of a step within its site; the start page has no segment of its own. */
 export const checkoutStepPath = (step: CheckoutStep): string => (step === 'start' ? '/checkout' : `/checkout/${step}`);
 
-/** The step at a path within its site, or undefined where the path is none of them. */
+/** The step at a path within its site; undefined for other paths. */
 export const checkoutStepAt = (path: string): CheckoutStep | undefined =>
   checkoutSteps.find((step) => checkoutStepPath(step) === path.replace(/\/$/, ''));
 
-/** Where a placed order is confirmed. */
+/** The path of the order confirmation. */
 export const checkoutSuccessPath = '/checkout/success';

@@ -4,7 +4,7 @@ export interface KnownEntity {
   readonly id: number;
 }
 
-/** What is loaded already, by the path that leads to it. */
+/** Loaded entities by their paths. */
 export interface PathStores {
   readonly categories?: readonly { readonly categoryId: number; readonly url: string }[] | undefined;
   readonly products?: readonly { readonly productId: number; readonly url: string }[] | undefined;
@@ -12,8 +12,8 @@ export interface PathStores {
 }
 
 /**
- * What a path leads to by what is loaded already: such a path needs no answer of the route service (S2-dynamic-01).
- * Pages come before categories and those before products, as the route service has it.
+ * Resolves a path with loaded entities, without the route service (S2-dynamic-01). Pages precede categories, and those
+ * precede products, as in the route service.
  */
 export const knownEntityAt = (path: string, { pages, categories, products }: PathStores): KnownEntity | undefined => {
   const page = pages?.find(({ url }) => url === path);

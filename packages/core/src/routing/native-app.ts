@@ -1,4 +1,4 @@
-/** What the shopper holds: a browser, or the native app around a web view (S1-app). */
+/** The shopper's device: a browser, or the native app with a web view (S1-app). */
 export type Device =
   | { readonly kind: 'browser' }
   | { readonly kind: 'app'; readonly platform: 'ios' | 'android'; readonly version: string };
@@ -11,7 +11,7 @@ export const applePayAppVersion = '3.2.5';
 
 const isVersion = (text: string): boolean => /^\d{1,9}(\.\d{1,9}){0,3}$/.test(text);
 
-/** A version as digits that sort by its numbers, nine for each of four; what it leaves out is zero. */
+/** Converts a version to a sortable text: nine digits for each of four numbers; missing numbers are zero. */
 const sortableOf = (version: string): string =>
   version
     .split('.')
@@ -19,6 +19,6 @@ const sortableOf = (version: string): string =>
     .join('')
     .padEnd(36, '0');
 
-/** Whether a version such as '3.10.0' is the threshold or later, number by number; text that is no version is not. */
+/** Whether a version such as '3.10.0' is at least the threshold, compared by numbers; false for other texts. */
 export const isAtLeastVersion = (version: string, threshold: string): boolean =>
   isVersion(version) && isVersion(threshold) && sortableOf(version) >= sortableOf(threshold);

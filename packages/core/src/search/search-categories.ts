@@ -1,11 +1,12 @@
-/** The category that holds all others, as the search service counts it (S9-search-07; a reading: its use is not shown). */
+/** The search service's root category (S9-search-07; a reading: the specification does not show its use). */
 export const rootCategoryId = 101;
 
-/** The values of a facet that a list shows at most (S9-search-04). */
+/** Maximum number of shown values per facet (S9-search-04). */
 export const facetValueLimit = 10;
 
 /**
- * How many values of a facet a list shows; undefined: all, as among shoes, whose sizes are many (S9-search-05).
+ * The maximum number of values per facet in a list; undefined: unlimited, for example for shoes, which have many sizes
+ * (S9-search-05).
  * @param unlimitedCategoryIds the merchant's categories of shoes and of programming
  */
 export const facetLimitOf = (

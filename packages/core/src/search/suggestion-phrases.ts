@@ -1,22 +1,22 @@
-/** What a search suggests instead of its query: phrases, and names of categories. */
+/** Suggestions for a query: phrases and category names. */
 export interface SearchSuggestions {
   readonly keyphrases: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Phrases under the heading that says what they are for (S2-search-04). */
+/** Phrases with their heading (S2-search-04). */
 export interface SuggestionGroup {
   readonly heading: 'Did You Mean?' | 'Shop By';
   /** At least one. */
   readonly phrases: readonly string[];
 }
 
-/** How many phrases each heading shows at most (S5-search-02, S5-search-03). */
+/** Maximum number of phrases per heading (S5-search-02, S5-search-03). */
 const mostPhrases = { 'Did You Mean?': 4, 'Shop By': 6 } as const;
 
 const comparable = (phrase: string): string => phrase.trim().toLowerCase();
 
-/** The phrases beside a query's results: none twice, none that is the query itself (S5-search-01), no empty group. */
+/** Groups the suggested phrases: without duplicates, without the query itself (S5-search-01), without empty groups. */
 export const suggestionGroups = (query: string, suggestions: SearchSuggestions): readonly SuggestionGroup[] => {
   const seen = new Set([comparable(query)]);
   const isNew = (phrase: string): boolean => {

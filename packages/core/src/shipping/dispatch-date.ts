@@ -5,10 +5,10 @@ const dayMs = 86_400_000;
 const isWorkingDay = (time: number): boolean => ![0, 6].includes(new Date(time).getUTCDay());
 
 /**
- * The day on which goods in stock leave the dock: the working day after the order's, by the site's calendar.
- * @param now when the order is placed, milliseconds since the epoch
- * @param timeZone the site's
- * @returns midnight of that day as `Date.UTC` counts it, milliseconds since the epoch
+ * The dispatch day of goods in stock: the next working day after the order, in the site's calendar.
+ * @param now when the order is placed, in milliseconds since the epoch
+ * @param timeZone the site's time zone
+ * @returns midnight of that day by `Date.UTC`, in milliseconds since the epoch
  */
 export const dispatchDate = (now: number, timeZone: TimeZone): number => {
   let day = Math.floor(clockAt(now, timeZone) / dayMs) * dayMs + dayMs;

@@ -1,9 +1,9 @@
 import type { Address, Contact } from '../address/address.ts';
 
-/** Where an order is collected: an address without a person. */
+/** The address where orders are collected, without a contact. */
 export type PickupAddress = Omit<Address, keyof Contact>;
 
-/** The lines of a pickup address, as they are shown. */
+/** The lines of a pickup address for display. */
 export const pickupAddressLines = ({ street, city, region, postcode }: PickupAddress): readonly string[] => [
   ...street,
   [city, [region, postcode].filter((part) => part !== '').join(' ')].join(', '),

@@ -3,16 +3,16 @@ import type { Site } from '../site/site.ts';
 import type { ShippingRate } from './rate.ts';
 import { heavyDirectGroup, type Shipped, shippingGroupsOf } from './shipping-groups.ts';
 
-/** The shipping code that means the shopper collects the order (S4-pickup-01, READINGS A15). */
+/** The shipping code of pickup by the shopper (S4-pickup-01, READINGS A15). */
 export const pickupCode = 'pickup';
 
-/** Whether a rate means that the shopper picks the order up. */
+/** Whether a rate is pickup. */
 export const isPickupRate = (rate: Pick<ShippingRate, 'shippingCode'>): boolean => rate.shippingCode === pickupCode;
 
 /** Whether a selected rate is pickup, which makes the order a pickup order (S4-pickup-01). */
 export const isPickupOrder = (selected: readonly ShippingRate[]): boolean => selected.some(isPickupRate);
 
-/** The shipping groups whose items cannot be collected (S9-ship-03..07), on every site (S4-pickup-04, READINGS A14). */
+/** The shipping groups that exclude pickup (S9-ship-03..07), on every site (S4-pickup-04, READINGS A14). */
 const groupsWithoutPickup: readonly string[] = [
   'DROPSHIP',
   'PER_ORDER_DROPSHIP',
@@ -21,13 +21,13 @@ const groupsWithoutPickup: readonly string[] = [
   heavyDirectGroup,
 ];
 
-/** Why an order cannot be collected: the site hands none out, a product is marked so, or a product's shipping group. */
+/** Why an order cannot be picked up: the site offers no pickup, or a product or its shipping group excludes it. */
 export type PickupObstacle<Goods extends Shipped = Shipped> =
   | { readonly code: 'siteWithoutPickup' }
   | { readonly code: 'productWithoutPickup'; readonly product: Goods }
   | { readonly code: 'groupWithoutPickup'; readonly product: Goods; readonly group: string };
 
-/** What keeps the shopper from collecting an order of these products, the first that is found; undefined if nothing. */
+/** The first obstacle to picking up these products; undefined if there is none. */
 export const pickupObstacle = <Goods extends Shipped>(
   site: Pick<Site, 'pickup'>,
   products: Iterable<Goods>,
@@ -41,6 +41,6 @@ export const pickupObstacle = <Goods extends Shipped>(
   return undefined;
 };
 
-/** Whether the shopper may collect an order of these products (S4-pickup-02..04). */
+/** Whether an order of these products can be picked up (S4-pickup-02..04). */
 export const isPickupAllowed = (site: Pick<Site, 'pickup'>, products: Iterable<Shipped>): boolean =>
   pickupObstacle(site, products) === undefined;

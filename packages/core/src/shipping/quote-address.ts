@@ -3,7 +3,7 @@ import type { Address } from '../address/address.ts';
 
 const line = v.pipe(v.string(), v.maxLength(320));
 
-/** The address that shipping is quoted for (S3-quote), as it comes from outside. Any line may be ''. */
+/** Validates the address of a shipping quote from outside (S3-quote). Any line may be ''. */
 export const quoteAddressSchema = v.object({
   region: line,
   city: line,
@@ -16,10 +16,10 @@ export const quoteAddressSchema = v.object({
   telephone: line,
 });
 
-/** The address that a shipping quote is asked for. */
+/** The address of a request for a shipping quote. */
 export type QuoteAddress = Readonly<v.InferOutput<typeof quoteAddressSchema>>;
 
-/** The part of an address that a shipping quote asks for: no company, no tax numbers, no address book's marks. */
+/** Reduces an address to the part that a shipping quote needs, without company, tax numbers and default flags. */
 export const quoteAddressOf = (address: Address): QuoteAddress => ({
   region: address.region,
   city: address.city,

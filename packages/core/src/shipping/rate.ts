@@ -1,13 +1,13 @@
 import type { Money } from '../money/money.ts';
 
-/** A way to ship one package, as quoted (S3-rate). Wire: `rate` is the shipping amount. */
+/** A quoted shipping method for one package (S3-rate). On the wire, `amount` is `rate`. */
 export interface ShippingRate {
   readonly shippingCode: string;
   readonly amount: Money;
   readonly label: string;
   readonly carrier: string;
   readonly packageNumber: number;
-  /** The quote this rate belongs to; the backend accepts an order only on a live quote. */
+  /** The id of the rate's quote; the backend accepts an order only with a valid quote. */
   readonly transactionId: string;
   readonly selected: boolean;
 }
@@ -15,7 +15,7 @@ export interface ShippingRate {
 /** How an order is split: what arrives first, or as few packages as possible. */
 export type ShippingMode = 'fastest' | 'fewestPackages';
 
-/** An answer of the rating call: one merged shipment, and the same order split into packages. */
+/** The response of the rates call: the order as one shipment, and split into packages. */
 export interface RateQuote {
   readonly transactionId: string;
   readonly rates: readonly ShippingRate[];

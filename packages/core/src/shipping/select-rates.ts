@@ -2,21 +2,21 @@ import type { Site } from '../site/site.ts';
 import { isPickupRate } from './pickup.ts';
 import type { RateQuote, ShippingMode, ShippingRate } from './rate.ts';
 
-/** One package of an order, with the ways it can be shipped. */
+/** One package of an order with its shipping methods. */
 export interface ShippingPackage {
   readonly packageNumber: number;
   readonly rates: readonly ShippingRate[];
 }
 
-/** What decides which of a quote's rates apply. */
+/** The facts that determine which rates of a quote apply. */
 export interface RateTerms {
   readonly mode: ShippingMode;
   readonly site: Pick<Site, 'isShippedTogether' | 'defaultShippingCode'>;
-  /** Whether the order holds an item that ships on its own (S9-ship-02). */
+  /** Whether the order contains an item that ships separately (S9-ship-02). */
   readonly hasHeavyDirect?: boolean | undefined;
 }
 
-/** The mode an order ships in: the United Kingdom only knows fewest packages (S9-ship-01). */
+/** The shipping mode of an order; the GBR site supports only fewest packages (S9-ship-01). */
 export const shippingModeOf = (site: Pick<Site, 'isShippedTogether'>, wanted: ShippingMode): ShippingMode =>
   site.isShippedTogether ? 'fewestPackages' : wanted;
 
@@ -25,10 +25,10 @@ export const allowsSplit = ({ mode, site, hasHeavyDirect = false }: RateTerms): 
   !site.isShippedTogether && (hasHeavyDirect || mode === 'fastest');
 
 /**
- * The rates that apply (READINGS A13): of the split where the order may be split, else of the merged shipment; the
- * other list stands in where the one that applies is empty. GBR's merged list is `rates`, where the quoting backend
- * has put the packages together; never `rates` and `split` side by side, for each of them holds the whole order and
- * the shopper would pay twice.
+ * The rates that apply (READINGS A13): those of the split if the order may be split, otherwise those of the merged
+ * shipment; if that list is empty, the other one. GBR's merged list is `rates`, where the quoting backend has put the
+ * packages together; never `rates` and `split` side by side, for each of them holds the whole order and the shopper
+ * would pay twice.
  */
 const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingRate[] => {
   const [applicable, other] = allowsSplit(terms) ? [quote.split, quote.rates] : [quote.rates, quote.split];
@@ -38,13 +38,15 @@ const applicableRates = (quote: RateQuote, terms: RateTerms): readonly ShippingR
 const namesOf = ({ shippingCode, label, carrier }: ShippingRate): string =>
   JSON.stringify([shippingCode, label, carrier]);
 
-/** Cheapest first; equally cheap rates by code, then label, then carrier, so that no answer's order decides. */
+/**
+ * Compares rates: cheapest first, then by code, label and carrier, so that the order of the response does not matter.
+ */
 const isBefore = (left: ShippingRate, right: ShippingRate): boolean =>
   left.amount === right.amount ? namesOf(left) < namesOf(right) : left.amount < right.amount;
 
 /**
- * The packages of a quote by number, each with its rates in the order of the answer; a shipping code that a package
- * is offered twice is kept once, the cheapest.
+ * Groups a quote's rates by package, in the order of the response. If a package has the same shipping code twice, the
+ * cheaper rate is kept.
  */
 export const packagesOf = (quote: RateQuote, terms: RateTerms): readonly ShippingPackage[] => {
   const byNumber = new Map<number, Map<string, ShippingRate>>();
@@ -59,7 +61,7 @@ export const packagesOf = (quote: RateQuote, terms: RateTerms): readonly Shippin
     .map(([packageNumber, rates]) => ({ packageNumber, rates: [...rates.values()] }));
 };
 
-/** The shipping codes that the shopper asked for: one for every package, or one by package number. */
+/** The requested shipping codes: one for all packages, or one per package number. */
 export type RequestedCodes = string | ReadonlyMap<number, string> | undefined;
 
 const requestedCodeOf = (requested: RequestedCodes, packageNumber: number): string | undefined =>
@@ -72,9 +74,9 @@ const cheapestOf = (rates: readonly ShippingRate[]): ShippingRate | undefined =>
 };
 
 /**
- * The selected rate of each package (S4-method): the requested code, else the site's default, else the cheapest.
- * Pickup is only ever selected on request, for it decides where the order is taxed. A package without any such rate
- * has none; check `hasRateForEachPackage`. The order in which rates are answered decides nothing.
+ * The selected rate of each package (S4-method): the requested code, else the site's default, else the cheapest. Pickup
+ * is selected only on request, because it determines where the order is taxed. A package may end up without a rate;
+ * check `hasRateForEachPackage`. The order of the rates in the response does not matter.
  */
 export const selectRates = (quote: RateQuote, terms: RateTerms, requested?: RequestedCodes): readonly ShippingRate[] =>
   packagesOf(quote, terms).flatMap(({ packageNumber, rates }) => {

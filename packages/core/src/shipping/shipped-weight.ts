@@ -1,7 +1,7 @@
 import { type Product, rulesOf } from '../product/product.ts';
 import { weightOf } from '../product/weight.ts';
 
-/** Whether a product leaves the dock: nothing virtual, and of gift cards those of plastic. */
+/** Whether a product is shipped: not virtual, and of gift cards only plastic ones. */
 export const isShipped = (product: Product): boolean => rulesOf(product).isShipped(product);
 
 interface ShippedItem {
@@ -10,12 +10,12 @@ interface ShippedItem {
   readonly children: readonly ShippedItem[];
 }
 
-/** Weights add up in thousandths of a pound, exactly. */
+/** Weights are added in thousandths of a pound, exactly. */
 const unitsPerPound = 1_000;
 
 /**
- * What of some lines has to be carried, in pounds: of a configurable its variant, of a bundle its choices. What is not
- * known weighs nothing.
+ * The shipped weight of lines in pounds: the variant of a configurable, the chosen parts of a bundle. Unknown products
+ * weigh 0.
  */
 export const shippedWeight = (items: readonly ShippedItem[], products: ReadonlyMap<number, Product>): number => {
   const unitsOf = ({ productId, qty, children }: ShippedItem): number => {

@@ -1,9 +1,9 @@
 import type { Product } from '../product/product.ts';
 
-/** The goods that shipping has rules for, by the groups that the merchant put them in. */
+/** The product fields with shipping groups, which the merchant assigns. */
 export type Shipped = Pick<Product, 'attributes'>;
 
-/** Heavy goods that go straight to the customer, in packages of their own. */
+/** The shipping group of heavy goods that ship directly, in separate packages. */
 export const heavyDirectGroup = 'HEAVY_DIRECT';
 
 const freeShippingGroups: readonly string[] = ['FREE', '3_FREE_ALL'];
@@ -15,7 +15,7 @@ export const shippingGroupsOf = ({ attributes }: Shipped): readonly string[] =>
     .map((group) => group.trim())
     .filter((group) => group !== '');
 
-/** Whether an item forces the order to be split into packages (S9-ship-02). */
+/** Whether a product forces the order to be split into packages (S9-ship-02). */
 export const isHeavyDirect = (product: Shipped): boolean => shippingGroupsOf(product).includes(heavyDirectGroup);
 
 /** Whether the goods of a shipping group ship free (S9-ship-08, -09). */

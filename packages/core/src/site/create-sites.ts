@@ -3,25 +3,25 @@ import type { Site, SiteCode, StoreId } from './site.ts';
 import { isStoreId, largestStoreId } from './store-id.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** The sites of one store, and the ways to find one of them. */
+/** The sites of one store, with look-ups. */
 export interface Sites {
-  /** In the order in which they are listed, each with what `createSites` was given. */
+  /** All sites, in the order given to `createSites`. */
   readonly all: readonly Site[];
-  /** The one without a path of its own, where everything leads that names no site. */
+  /** The main site, without a base path; used for requests that name no site. */
   readonly main: Site;
   /** @throws RangeError for a code that no site has; check outside input with `findByCode` */
   byCode(code: SiteCode): Site;
-  /** The site of a code that came from outside; undefined for a code that no site has. */
+  /** The site with a code; undefined for an unknown code. */
   findByCode(code: string): Site | undefined;
-  /** The site that a path lives on, told by its first segment: '/eu/cart' is EUR, '/cart' is the main site's. */
+  /** The site of a path, by its first segment: '/eu/cart' is EUR's, '/cart' the main site's. */
   byPath(pathname: string): Site;
   /** The path within its site: '/eu/cart' becomes '/cart', '/eu' becomes '/'. */
   pathWithin(pathname: string): string;
   /** @throws RangeError for an id of no store; check outside input with `findByStoreId` */
   byStoreId(storeId: StoreId): Site;
-  /** The site that a store id from outside stands for; undefined for an id of no store. */
+  /** The site with a store id; undefined for an unknown id. */
   findByStoreId(storeId: number): Site | undefined;
-  /** The first site that ships to a country; undefined where none does. The United States are USA's, not APO's. */
+  /** The first site that ships to a country; undefined if none does. For the United States this is USA, not APO. */
   forCountry(countryId: CountryCode): Site | undefined;
 }
 
@@ -33,7 +33,7 @@ const storeIdsOf = ({ storeId, otherStoreIds = [] }: Site): readonly StoreId[] =
 const hasTwoDecimals = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
 
-/** What keeps sites from working side by side, in words for whoever wrote them; undefined where nothing does. */
+/** The first conflict between site records, as a message to their author; undefined if there is none. */
 const mistakeIn = (sites: readonly Site[]): string | undefined => {
   for (const site of sites) {
     const { code, basePath, currency, timeZone } = site;
@@ -63,8 +63,8 @@ const known = (site: Site | undefined, what: string): Site => {
 };
 
 /**
- * Makes the sites of a store of their records, in the order in which they are listed.
- * @throws RangeError for records that cannot stand side by side, and where none or several are the main site
+ * Creates a store's sites from their records, in the order in which they are listed.
+ * @throws RangeError for conflicting records, and unless exactly one is the main site
  */
 export const createSites = (records: readonly Site[]): Sites => {
   const main = records.find(({ basePath }) => basePath === '');

@@ -4,7 +4,7 @@ import type { SiteFeature } from './site-feature.ts';
 
 type OfferingSite = Pick<Site, 'features' | 'neverOffers'>;
 
-/** The flag that opens a feature on every site, where there is one. */
+/** The flag that enables a feature on every site, if there is one. */
 const flagThatOpens: Readonly<Record<SiteFeature, SwitchKey | undefined>> = {
   apoBanner: undefined,
   appCustomization: undefined,
@@ -12,18 +12,18 @@ const flagThatOpens: Readonly<Record<SiteFeature, SwitchKey | undefined>> = {
   liveChat: undefined,
   printedCatalog: undefined,
   regionPrompt: 'ip_popup',
-  // It is meant to be aimed at EUR and GBR (READINGS A36).
+  // Meant for rules that target EUR and GBR (READINGS A36).
   returns: 'enable-eu-returns',
   zeusBuilder: undefined,
 };
 
-/** Whether a site offers a feature, by itself or because the flag that opens it is on. */
+/** Whether a site offers a feature, by itself or through the feature's flag. */
 export const hasFeature = (feature: SiteFeature, site: OfferingSite, flags: Partial<Flags> = {}): boolean => {
   if (site.features.includes(feature)) return true;
   const flag = flagThatOpens[feature];
   return flag !== undefined && flags[flag] === true && site.neverOffers?.includes(feature) !== true;
 };
 
-/** All that a site offers, in alphabetical order. */
+/** All features of a site, in alphabetical order. */
 export const featuresOf = (site: OfferingSite, flags: Partial<Flags> = {}): readonly SiteFeature[] =>
   (Object.keys(flagThatOpens) as SiteFeature[]).filter((feature) => hasFeature(feature, site, flags));

@@ -1,21 +1,21 @@
-/** A cookie that keeps what a shopper has settled on. */
+/** A cookie that stores a shopper's preference. */
 export interface PreferenceCookie {
   readonly name: string;
   readonly lifetimeDays: number;
 }
 
-/** The country that the shopper has settled on (S9-cookies-01). */
+/** The shopper's chosen country (S9-cookies-01). */
 export const preferredCountryCookie: PreferenceCookie = { name: 'preferredCountry', lifetimeDays: 365 };
 
-/** '1' while the shopper wants the high-contrast mode (S9-cookies-02). */
+/** '1' if the shopper enabled high contrast (S9-cookies-02). */
 export const highContrastCookie: PreferenceCookie = { name: 'highcontrast', lifetimeDays: 365 };
 
-/** The browser as the search service knows it; the name is this store's own (S9-cookies-03). */
+/** The browser's id for the search service; the cookie's name is this store's own (S9-cookies-03). */
 export const searchSessionCookie: PreferenceCookie = { name: 'ironcart-visitor', lifetimeDays: 60 };
 
 const secondsPerDay = 24 * 60 * 60;
 
-/** A cookie as `Set-Cookie` or `document.cookie` takes it; without a value it is taken away. */
+/** Serialises a cookie for `Set-Cookie` or `document.cookie`; without a value, it deletes the cookie. */
 export const preferenceCookieText = (
   { name, lifetimeDays }: PreferenceCookie,
   value: string | undefined,
@@ -29,7 +29,7 @@ export const preferenceCookieText = (
     ...(isHttps ? ['Secure'] : []),
   ].join('; ');
 
-/** What a cookie holds; undefined where there is none or it cannot be read. @param cookies as `document.cookie` has them */
+/** Reads a cookie; undefined if it is missing or malformed. @param cookies in the format of `document.cookie` */
 export const readPreferenceCookie = (cookies: string, { name }: PreferenceCookie): string | undefined => {
   const found = cookies
     .split(';')

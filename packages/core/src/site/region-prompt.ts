@@ -5,7 +5,7 @@ import type { Sites } from './create-sites.ts';
 import { hasFeature } from './features.ts';
 import type { Site } from './site.ts';
 
-/** Where a shopper is in the store. */
+/** The shopper's current page. */
 export interface RegionPromptPlace {
   /** The address's path with its site: '/eu/cart'. */
   readonly pathname: string;
@@ -14,15 +14,15 @@ export interface RegionPromptPlace {
   readonly flags?: Partial<Flags> | undefined;
 }
 
-/** What is known of the shopper's region. */
+/** Facts about the shopper's region. */
 export interface RegionPromptFacts extends RegionPromptPlace {
-  /** Where the shopper seems to be, as the geo lookup answered; undefined where it did not. */
+  /** The shopper's likely country from the geo lookup; undefined if it failed. */
   readonly geoCountry: CountryCode | undefined;
-  /** The country that the shopper has settled on before, as its cookie says. */
+  /** The country that the shopper chose earlier, from its cookie. */
   readonly preferredCountry?: CountryCode | undefined;
 }
 
-/** Whether to ask the shopper to change to another site, to which one, or why not. */
+/** Whether to offer another site, and which one, or why not. */
 export type RegionPrompt =
   | { readonly isShown: true; readonly site: Site }
   | {
@@ -30,7 +30,7 @@ export type RegionPrompt =
       readonly reason: 'notOffered' | 'alreadyChosen' | 'countryUnknown' | 'countryNotServed' | 'sameSite';
     };
 
-/** Whether the region prompt can be shown at a place at all (S6-regions-01..05). */
+/** Whether the region prompt is supported on a page (S6-regions-01..05). */
 export const isRegionPromptOffered = ({ pathname, sites, device, flags = {} }: RegionPromptPlace): boolean => {
   const [, firstSegment] = sites.pathWithin(pathname).split('/', 2);
   return (
@@ -39,8 +39,8 @@ export const isRegionPromptOffered = ({ pathname, sites, device, flags = {} }: R
 };
 
 /**
- * Whether the region prompt could be shown, as far as can be told before the flags and the shopper's country are asked
- * for: where it cannot, neither has to be.
+ * Whether the region prompt is possible, before flags and the shopper's country are loaded; if not, they need not be
+ * loaded.
  */
 export const isRegionPromptPossible = ({
   preferredCountry,
@@ -48,7 +48,10 @@ export const isRegionPromptPossible = ({
 }: Omit<RegionPromptFacts, 'flags' | 'geoCountry'>): boolean =>
   preferredCountry === undefined && isRegionPromptOffered({ ...place, flags: { ip_popup: true } });
 
-/** Decides on the region prompt: shown to who seems to be in another site's country and has not chosen (READINGS A39). */
+/**
+ * Decides whether to show the region prompt: if the shopper seems to be in another site's country and has not chosen
+ * one (READINGS A39).
+ */
 export const decideRegionPrompt = (facts: RegionPromptFacts): RegionPrompt => {
   const { geoCountry, preferredCountry, pathname, sites } = facts;
   if (!isRegionPromptOffered(facts)) return { isShown: false, reason: 'notOffered' };

@@ -10,7 +10,7 @@ type ShippingSite = Pick<Site, 'shipTo' | 'shipToRegions'>;
 const servesRegion = ({ shipToRegions }: Pick<Site, 'shipToRegions'>, region: string): boolean =>
   shipToRegions?.includes(region) !== false;
 
-/** Why a site does not ship to a place; undefined where it does. */
+/** Returns why a site does not ship to a place; undefined if it does. */
 export const shipToObstacle = (
   site: ShippingSite,
   place: { readonly countryId: CountryCode; readonly region: string },
@@ -19,6 +19,6 @@ export const shipToObstacle = (
   return servesRegion(site, place.region) ? undefined : { code: 'regionNotServed' };
 };
 
-/** Of the regions of a country that a site ships to, those that its shipping address can be in. */
+/** Filters a country's regions to those to which the site ships. */
 export const shippableRegions = (site: Pick<Site, 'shipToRegions'>, regions: readonly Region[]): readonly Region[] =>
   regions.filter(({ code }) => servesRegion(site, code));

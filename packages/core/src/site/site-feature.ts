@@ -1,4 +1,4 @@
-/** What some sites offer and others do not (S1-sites-04). */
+/** A feature that some sites offer and others do not (S1-sites-04). */
 export type SiteFeature =
   | 'apoBanner'
   | 'appCustomization'

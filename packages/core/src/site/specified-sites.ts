@@ -54,7 +54,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     showsTaxExclusivePrice: false,
     weightUnit: 'kg',
     features: ['liveChat', 'returns'],
-    // Its pages never ask, whatever the flag says (S6-regions-05).
+    // The region prompt is never shown, regardless of the flag (S6-regions-05).
     neverOffers: ['regionPrompt'],
     asksConsent: true,
     needsApplePayFlag: true,
@@ -77,7 +77,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     basePath: '/au',
     name: 'Australia',
     shipTo: ['AU', 'NZ'],
-    // Goods that leave Australia are free of its GST.
+    // Exports from Australia are free of its GST.
     taxBeyondTable: 'untaxedExport',
     skuPrefix: 'AU-',
     showsTaxExclusivePrice: false,
@@ -100,7 +100,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     locale: 'en_GB',
-    // Europe's pages speak to many countries in one English.
+    // Pages for many countries, in English.
     hreflang: 'en',
     languages: ['de', 'es', 'fr', 'be'],
     defaultCountry: 'DE',
@@ -172,7 +172,7 @@ const specifiedSites: readonly (Site & { readonly code: SpecifiedSiteCode })[] =
   },
 ];
 
-/** The specification's six sites as a store has them that configures no others. */
+/** The sites of a store without configured sites: the specification's six. */
 export const defaultSites = createSites(specifiedSites);
 
 /** One of the specification's six sites. */

@@ -1,4 +1,4 @@
-/** The largest id of a store: a database keeps it in two bytes with every session, list and order. */
+/** The largest store id: the database stores it in two bytes with every session, list and order. */
 export const largestStoreId = 32_767;
 
 /** Whether a number can be the id of a store. */

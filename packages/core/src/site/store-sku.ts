@@ -1,8 +1,8 @@
 import type { Site, StoreId } from './site.ts';
 
 /**
- * The SKU as a store of a site sells it (S1-sku): prefixed once, however often it is asked for. Stores that only review
- * deployments know (READINGS A32) sell without a prefix.
+ * Adds the site's prefix to a SKU (S1-sku), unless it has it already. Stores of review deployments (READINGS A32) have
+ * no prefix.
  */
 export const storeSku = (
   sku: string,

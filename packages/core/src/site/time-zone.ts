@@ -5,13 +5,13 @@ export type TimeZone = string;
 
 const dayMs = 86_400_000;
 
-/** Whether a text names a time zone that this runtime knows. */
+/** Whether a text is a time zone that this runtime supports. */
 export const isTimeZone = (text: string): text is TimeZone =>
   /^(?:[A-Za-z]|[+-](?:[01]\d|2[0-3]):[0-5]\d$)/.test(text) && !Number.isNaN(tzOffset(text, new Date(0)));
 
 /**
- * How far a zone's clocks are ahead of UTC at a moment, in milliseconds.
- * @throws RangeError for a zone that the runtime does not know: see `isTimeZone`
+ * A zone's offset from UTC at a moment, in milliseconds.
+ * @throws RangeError for a zone that the runtime does not support: see `isTimeZone`
  */
 const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
   const minutes = tzOffset(timeZone, new Date(instantMs));
@@ -19,21 +19,21 @@ const offsetAt = (instantMs: number, timeZone: TimeZone): number => {
   return Math.round(minutes * 60) * 1_000;
 };
 
-/** The time that a zone's clocks show at a moment (milliseconds since the epoch), as `Date.UTC` counts it. */
+/** The local time of a zone at a moment (milliseconds since the epoch), encoded by `Date.UTC`. */
 export const clockAt = (instantMs: number, timeZone: TimeZone): number => instantMs + offsetAt(instantMs, timeZone);
 
-/** The day that a zone's calendars show at a moment (milliseconds since the epoch), as in '2026-11-30'. */
+/** The local day of a zone at a moment (milliseconds since the epoch), as in '2026-11-30'. */
 export const dayAt = (instantMs: number, timeZone: TimeZone): string =>
   new Date(clockAt(instantMs, timeZone)).toISOString().slice(0, 10);
 
-/** The offsets of the day around a time of the clock, and the moment at which the second begins. */
+/** The zone's offsets before and after a local time, and the moment of the change. */
 interface Turn {
   readonly before: number;
   readonly after: number;
   readonly atMs: number;
 }
 
-/** No zone changes its clock twice within two days. */
+/** No zone changes its offset twice within two days. */
 const turnAround = (clockMs: number, timeZone: TimeZone): Turn => {
   let early = clockMs - dayMs;
   let late = clockMs + dayMs;
@@ -49,9 +49,9 @@ const turnAround = (clockMs: number, timeZone: TimeZone): Turn => {
 };
 
 /**
- * The first moment at which a zone's clocks show a time or a later one. A time that they skip is the moment of the
- * skip; of one that they show twice it is the first.
- * @param clockMs the time that the clocks show, as `Date.UTC` counts it
+ * The first moment at which a zone's local time is at least the given one. For a skipped local time it is the moment of
+ * the change; for a repeated one, the first occurrence.
+ * @param clockMs the local time, encoded by `Date.UTC`
  * @returns milliseconds since the epoch
  */
 export const firstMomentAt = (clockMs: number, timeZone: TimeZone): number => {
@@ -60,9 +60,9 @@ export const firstMomentAt = (clockMs: number, timeZone: TimeZone): number => {
 };
 
 /**
- * The last moment at which a zone's clocks show a time or an earlier one. A time that they skip is the millisecond
- * before the skip; of one that they show twice it is the second.
- * @param clockMs the time that the clocks show, as `Date.UTC` counts it
+ * The last moment at which a zone's local time is at most the given one. For a skipped local time it is the millisecond
+ * before the change; for a repeated one, the second occurrence.
+ * @param clockMs the local time, encoded by `Date.UTC`
  * @returns milliseconds since the epoch
  */
 export const lastMomentAt = (clockMs: number, timeZone: TimeZone): number => {

@@ -3,7 +3,7 @@ import type { UiState } from './ui-state.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** Reads a UI state that comes from elsewhere: from the app's side of the bridge, or from storage (S3-uistate-01). */
+/** Validates a UI state from the native app or from storage (S3-uistate-01). */
 export const uiStateSchema = v.object({
   overlay: v.nullable(name),
   drawer: v.nullable(name),

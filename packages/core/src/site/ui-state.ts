@@ -1,19 +1,19 @@
-/** What is open over a page, and what the app around it is doing (S3-uistate). */
+/** The overlays of a page, and the state of the native app (S3-uistate). */
 export interface UiState {
-  /** The overlay that is shown, by its name. */
+  /** The name of the shown overlay. */
   readonly overlay: string | null;
-  /** The drawer that is open, by its name. */
+  /** The name of the open drawer. */
   readonly drawer: string | null;
-  /** A film goes on in a window of its own. */
+  /** Whether a video is playing picture-in-picture. */
   readonly pictureInPicture: boolean;
-  /** When the app last loaded its content anew, in milliseconds since the epoch. */
+  /** When the app last reloaded its content, in milliseconds since the epoch. */
   readonly appLastContentReloadAt: number | null;
-  /** The app is in the background. */
+  /** Whether the app is in the background. */
   readonly appIsNotActive: boolean;
   readonly hideMbnBanner: boolean;
 }
 
-/** A page as it is first shown. */
+/** The initial UI state of a page. */
 export const initialUiState: UiState = {
   overlay: null,
   drawer: null,
@@ -23,7 +23,7 @@ export const initialUiState: UiState = {
   hideMbnBanner: false,
 };
 
-/** Shows an overlay in the place of whatever drawer is open; null shows none. */
+/** Shows an overlay and closes the drawer; null hides the overlay. */
 export const withOverlay = (state: UiState, overlay: string | null): UiState => ({
   ...state,
   overlay,

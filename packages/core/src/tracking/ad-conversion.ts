@@ -1,22 +1,22 @@
 import type { CountryCode } from '../address/country.ts';
 
-/** The contact that an advertiser's conversion report is matched by; what may not be told is left out (S5-adconv). */
+/** The contact data for matching an advertiser's conversion report; unavailable fields are missing (S5-adconv). */
 export interface AdConversionContact {
   readonly email: string;
   /** Ten digits. */
   readonly phone?: string;
 }
 
-/** The ten digits of a telephone number in the United States; undefined for any other number (S5-adconv-01). */
+/** The ten digits of a United States telephone number; undefined for other numbers (S5-adconv-01). */
 export const adConversionPhone = (telephone: string, countryId: CountryCode): string | undefined => {
   const digits = telephone.replace(/[^0-9]/g, '');
   return countryId === 'US' && digits.length === 10 ? digits : undefined;
 };
 
-/** An e-mail as conversion reports compare it: trimmed, in lower case (S5-adconv-02). */
+/** Normalises an e-mail for conversion reports: trimmed, in lower case (S5-adconv-02). */
 export const adConversionEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The contact to report for the person of an address. */
+/** The contact data of an address's person. */
 export const adConversionContact = (person: {
   readonly email: string;
   readonly telephone: string;
