@@ -1,9 +1,9 @@
 import { type CheckoutErrorCode, type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core';
 
-/** The steps that a shopper can go to; `start` is a guest's alone. */
+/** The pages of checkout; `start` exists for guests only. */
 export type CheckoutPage = 'start' | 'shipping' | 'payment' | 'review';
 
-/** An error to show: its name and words, the page that it belongs to, and what it stands beside there. */
+/** An error to show: its name, message, page, and the field next to which it is shown. */
 export type CheckoutError = ErrorName & {
   readonly message: string;
   readonly place: CheckoutPage;
@@ -18,7 +18,7 @@ const approveAgain = 'The total has changed. Please approve the payment again.';
 const noCarrier = 'Nobody delivers this order to your address.';
 const pricesChanged = 'Prices have changed. Please look at the new total.';
 
-/** The words of every error (S8-err-order); a new code does not compile until it has some. */
+/** The messages of all errors (S8-err-order); a new code does not compile without one. */
 const messages = {
   giftcard_balance_error: 'A gift card could not be used. Gift cards were removed.',
   giftcard_not_exist: 'There is no gift card with this code.',
@@ -81,7 +81,7 @@ const messages = {
   payment_not_current: approveAgain,
 } as const satisfies Record<CheckoutErrorCode, string>;
 
-/** An error with its words and its place; a code that nobody knows is shown as it is (S8-err-order-32). */
+/** Creates an error with its message and place; an unknown code is shown unchanged (S8-err-order-32). */
 export const checkoutError = (code: string, words?: string): CheckoutError => {
   const name = errorNameOf(code);
   const { place } = planOf(name.code);

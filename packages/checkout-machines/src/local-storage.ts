@@ -1,10 +1,10 @@
 import { failureCodeOf } from './failure-code.ts';
 import type { CheckoutPorts } from './ports.ts';
 
-/** What keeping something on the shopper's device needs from outside. */
+/** The ports for storage on the shopper's device. */
 export type LocalPorts = Pick<CheckoutPorts, 'storage' | 'now' | 'log'>;
 
-/** Runs a call of the storage; one that is full or denied costs what was to be kept, never the checkout. */
+/** Calls the storage; a failure (full, denied) is logged and does not stop checkout. */
 export const orElse = <T>({ log }: Pick<LocalPorts, 'log'>, whenItFails: T, call: () => T): T => {
   try {
     return call();

@@ -1,15 +1,15 @@
-/** A quote and the fingerprint of the order that it answers. */
+/** A quote with the fingerprint of its order. */
 export interface Quoted<Quote> {
   readonly fingerprint: string;
   readonly quote: Quote;
 }
 
-/** The fingerprint of an order that a quote can be asked for; undefined for any other. */
+/** The fingerprint of an order, if a quote can be requested for it; otherwise undefined. */
 export const fingerprintOf = (
   situation: { readonly kind: string } | { readonly kind: string; readonly fingerprint: string },
 ): string | undefined => ('fingerprint' in situation ? situation.fingerprint : undefined);
 
-/** A quote with the fingerprint of the order that was asked for; undefined where none can be asked for. */
+/** Pairs a quote with the fingerprint of the requested order; undefined if none can be requested. */
 export const quotedFor = <Quote>(
   situation: Parameters<typeof fingerprintOf>[0],
   quote: Quote,
@@ -18,7 +18,7 @@ export const quotedFor = <Quote>(
   return fingerprint === undefined ? undefined : { fingerprint, quote };
 };
 
-/** The order that an event is about: a reload may leave it as it was. */
+/** The order of an event; a reload may keep the current one. */
 export const situationOf = <Situation>(
   context: { readonly situation: Situation },
   event: { readonly type: string; readonly situation?: Situation | undefined },

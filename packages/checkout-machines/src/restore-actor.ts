@@ -12,7 +12,7 @@ export interface ActorRestored {
   readonly type: 'actor.restored';
 }
 
-/** A machine's or a promise's persisted snapshot, as far as ports can be in it. */
+/** The parts of a machine's or promise's persisted snapshot that can contain ports. */
 type PersistedSnapshot = Snapshot<unknown> & {
   readonly context?: unknown;
   readonly input?: unknown;
@@ -22,7 +22,7 @@ type PersistedSnapshot = Snapshot<unknown> & {
 const withPorts = (part: unknown, ports: object): unknown =>
   typeof part === 'object' && part !== null && 'ports' in part ? { ...part, ports } : part;
 
-/** A persisted snapshot with ports in the place of those that JSON left out, in the machine and in all its actors. */
+/** Puts ports into a persisted snapshot, from which JSON removed them: in the machine and in all its actors. */
 export const bindPorts = (snapshot: PersistedSnapshot, ports: object): PersistedSnapshot => ({
   ...snapshot,
   context: withPorts(snapshot.context, ports),
@@ -48,15 +48,15 @@ const tellRestored = (actor: AnyActorRef): void => {
 };
 
 export type RestoreOptions<Machine extends AnyStateMachine> = Omit<ActorOptions<Machine>, 'snapshot' | 'input'> & {
-  /** Takes the place of the former ports in the machine and in all that it has invoked. */
+  /** The ports for the machine and for all actors that it invoked. */
   readonly ports: object;
 };
 
 /**
- * Starts a machine again where `actor.getPersistedSnapshot()` left it, in this process or another one: the snapshot is
- * plain data and survives JSON. Functions do not, so the ports are given again; a call that was under way is made
- * again, and a timer begins anew, as XState keeps none (statelyai/xstate#5331).
- * @param snapshot trusted: from storage of one's own, of the same release
+ * Restores a machine from `actor.getPersistedSnapshot()`, in this process or another one. The snapshot is plain data
+ * and survives JSON. Functions do not, so the ports are passed again; a call that was running is repeated, and timers
+ * start again, because XState does not persist them (statelyai/xstate#5331).
+ * @param snapshot from trusted storage, of the same release
  */
 export const restoreActor = <Machine extends AnyStateMachine>(
   machine: Machine,

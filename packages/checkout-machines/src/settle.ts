@@ -1,7 +1,7 @@
-/** More turns than any chain of promises in checkout has. */
+/** More turns than any chain of promises in checkout needs. */
 const TURNS = 20;
 
-/** Lets every promise that is ready be heard. */
+/** Waits until all settled promises have been processed. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 };

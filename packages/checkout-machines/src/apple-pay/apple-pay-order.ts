@@ -17,7 +17,7 @@ import type {
 const rateOf = ({ rates }: PackageChoice, code: string): ShippingRate | undefined =>
   rates.find(({ shippingCode }) => shippingCode === code);
 
-/** The way to ship each package by one code; none where a package is not offered it. */
+/** The option that ships every package with one code; undefined if a package does not have it. */
 const optionOf = (packages: readonly PackageChoice[], code: string): ApplePayShippingOption | undefined => {
   const rates = packages.flatMap((each) => rateOf(each, code) ?? []);
   const [first] = rates;
@@ -32,8 +32,8 @@ const optionOf = (packages: readonly PackageChoice[], code: string): ApplePayShi
 };
 
 /**
- * The ways to ship the whole order, the selected one first. The sheet knows one choice for all packages: a code is
- * offered where every package has it.
+ * The shipping options of the whole order, the selected one first. The sheet has one choice for all packages, so only
+ * codes that every package has are offered.
  */
 const optionsOf = (packages: readonly PackageChoice[]): readonly ApplePayShippingOption[] => {
   const codes = packages[0]?.rates.map(({ shippingCode }) => shippingCode) ?? [];
@@ -70,7 +70,7 @@ const detailsOf = (snapshot: CheckoutSnapshot, storeName: string): ApplePayDetai
   };
 };
 
-/** Why no rates or no tax will come, as a checkout error's code. */
+/** Why rates or tax are unavailable, as a checkout error's code. */
 const failureOf = ({ cart, shipping, tax }: CheckoutContext): string | undefined => {
   if (cart.pricedCart.issues.length > 0) return 'wrong_product_price';
   if (shipping.state === 'error') return shipping.failure ?? 'no_shipping_rates';
@@ -79,7 +79,7 @@ const failureOf = ({ cart, shipping, tax }: CheckoutContext): string | undefined
 
 const contactOf = (context: CheckoutContext): AddressSection => (isVirtual(context) ? 'billing' : 'shipping');
 
-/** What the sheet marks in the contact that was chosen: what keeps it from being rated, or that nobody delivers there. */
+/** The contact's errors for the sheet: fields that rates need, or that nothing ships there. */
 const contactErrorsOf = (context: CheckoutContext): readonly ApplePayContactError[] => {
   const contact = contactOf(context);
   const issuesOf = contact === 'shipping' ? shippingQuoteIssues : billingQuoteIssues;
@@ -88,7 +88,7 @@ const contactErrorsOf = (context: CheckoutContext): readonly ApplePayContactErro
   return issues.length > 0 || failure === undefined ? issues : [{ contact, message: checkoutError(failure).message }];
 };
 
-/** The order in checkout, as the sheet's machine decides by it. */
+/** Derives the order for the sheet's machine from checkout's snapshot. */
 export const applePayOrderOf = (snapshot: CheckoutSnapshot, storeName: string): ApplePayOrder => {
   const { context } = snapshot;
   return {

@@ -10,18 +10,18 @@ import type {
   ApplePayOrder,
 } from './apple-pay.types.ts';
 
-/** How long rates and tax may take; the sheet itself gives up after 30 s. */
+/** Time limit for rates and tax, in milliseconds; the sheet itself gives up after 30 s. */
 export const SETTLE_LIMIT_MS = 25_000;
 
-/** @throws Error before checkout has been heard of: the machine acts on its order only after that. */
+/** @throws Error before the first snapshot of checkout: the machine uses its order only after that. */
 const orderIn = ({ order }: ApplePayContext): ApplePayOrder => {
   if (order === undefined) throw new Error('The sheet has no order');
   return order;
 };
 
 /**
- * The address in a contact. Billing asks for a region in every country (READINGS A19), which a wallet does not know
- * where there are none: there the city stands in.
+ * Converts a contact to an address. Billing requires a region in every country (READINGS A19), which wallets do not
+ * have in countries without regions; there the city is used.
  */
 const addressOf = (context: ApplePayContext, contact: ApplePayContact, section: AddressSection): Address => {
   const { known, regions } = orderIn(context);
@@ -29,14 +29,14 @@ const addressOf = (context: ApplePayContext, contact: ApplePayContact, section: 
   return section === 'billing' ? { ...address, region: address.region || address.city } : address;
 };
 
-/** The contact that the shopper chose, as the address that decides rates and tax. */
+/** The chosen contact as the address for rates and tax. */
 const chosenContact = (context: ApplePayContext, event: ApplePayEvent): SheetEvent => {
   assertEvent(event, 'applePay.contactSelected');
   const section = orderIn(context).terms.needsShipping ? 'shipping' : 'billing';
   return { type: 'sheet.contactChosen', section, address: addressOf(context, event.contact, section) };
 };
 
-/** What the shopper paid with: the whole contacts and the token. Only the shipping contact tells e-mail and telephone. */
+/** The payment: the complete contacts and the token. Only the shipping contact has e-mail and telephone. */
 const payment = (context: ApplePayContext, event: ApplePayEvent): SheetEvent => {
   assertEvent(event, 'applePay.authorised');
   const { shippingContact, billingContact, token } = event;
@@ -73,8 +73,8 @@ const noAnswer: readonly ApplePayContactError[] = [
 ];
 
 /**
- * Apple Pay's sheet over checkout (S4-applepay), the web's and the app's alike: it hears what the shopper does in the
- * sheet, tells checkout, and commands the sheet. Nothing is charged but the total that the sheet showed.
+ * Apple Pay's sheet in checkout (S4-applepay), on the web and in the app: handles events of the sheet, sends events to
+ * checkout, and commands the sheet. Charges only the total that the sheet showed.
  */
 export const applePayMachine = setup({
   types: {

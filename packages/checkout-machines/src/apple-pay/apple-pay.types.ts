@@ -8,7 +8,7 @@ export interface ApplePayLineItem {
   readonly amount: Money;
 }
 
-/** A way to ship the whole order, as the sheet offers it. */
+/** A shipping option for the whole order. */
 export interface ApplePayShippingOption {
   /** The shipping code. */
   readonly id: string;
@@ -18,69 +18,69 @@ export interface ApplePayShippingOption {
   readonly isSelected: boolean;
 }
 
-/** What the sheet shows of the order. */
+/** The order's data on the sheet. */
 export interface ApplePayDetails {
   readonly total: ApplePayLineItem;
-  /** Whether the total is still without shipping or tax: the sheet shows it as pending. */
+  /** Whether the total does not contain shipping or tax yet; the sheet marks it as pending. */
   readonly isTotalPending: boolean;
   readonly lineItems: readonly ApplePayLineItem[];
-  /** The selected one is the first. */
+  /** The selected option is first. */
   readonly shippingOptions: readonly ApplePayShippingOption[];
 }
 
-/** What of the sheet stays as it is. */
+/** The fixed settings of the sheet. */
 export interface ApplePayTerms {
-  /** Where the site's merchant is. */
+  /** The country of the site's merchant. */
   readonly countryCode: string;
   readonly currencyCode: string;
-  /** Whether the sheet asks for an address to ship to: not where nothing is shipped. */
+  /** Whether the sheet requests a shipping address; false if nothing is shipped. */
   readonly needsShipping: boolean;
 }
 
-/** What the sheet opens with. */
+/** The request that opens the sheet. */
 export type ApplePayRequest = ApplePayTerms & ApplePayDetails;
 
-/** Why a contact is refused, for the sheet to mark. */
+/** An error of a contact, which the sheet shows. */
 export interface ApplePayContactError {
   readonly contact: 'shipping' | 'billing';
   readonly message: string;
 }
 
-/** What the web sheet, or the app that shows it, is to do. */
+/** A command to the web sheet, or to the app that shows it. */
 export type ApplePayCommand =
   | { readonly kind: 'present'; readonly request: ApplePayRequest }
-  /** Answers a chosen contact or shipping option (S4-applepay-07, S4-applepay-08). */
+  /** The response to a chosen contact or shipping option (S4-applepay-07, S4-applepay-08). */
   | { readonly kind: 'update'; readonly details: ApplePayDetails; readonly errors: readonly ApplePayContactError[] }
-  /** The order is placed, or is not (S4-applepay-11, S8-err-order-34). */
+  /** The order was placed or failed (S4-applepay-11, S8-err-order-34). */
   | { readonly kind: 'complete'; readonly status: 'success' | 'failure' }
-  /** Closes a sheet that nothing is to be answered to. */
+  /** Closes the sheet while no response is expected. */
   | { readonly kind: 'abort' };
 
-/** The order as the sheet's machine decides by it. */
+/** The order's data on which the sheet's machine decides. */
 export interface ApplePayOrder {
   readonly terms: ApplePayTerms;
   readonly details: ApplePayDetails;
-  /** What is known of the shopper: it stands in for what a contact leaves out. */
+  /** The shopper's known contact, which completes a contact from the sheet. */
   readonly known: Contact;
   readonly regions: readonly Region[];
-  /** What keeps the chosen contact from being rated and taxed. */
+  /** Errors that prevent rates and tax for the chosen contact. */
   readonly contactErrors: readonly ApplePayContactError[];
   /** Whether checkout has the sheet open. */
   readonly isOpen: boolean;
   readonly isPlaced: boolean;
-  /** Whether rates and tax are those of the order as it is: the total is final. */
+  /** Whether rates and tax are current, so that the total is final. */
   readonly isSettled: boolean;
-  /** Whether nothing is missing for placing the order. */
+  /** Whether the order can be placed. */
   readonly isPlaceable: boolean;
-  /** Why rates or tax will not come, as a checkout error's code. */
+  /** Why rates or tax are unavailable, as a checkout error's code. */
   readonly failure: string | undefined;
 }
 
-/** What the shopper does with the sheet, on the web or through the app's bridge. */
+/** An event of the sheet, on the web or through the app's bridge. */
 export type ApplePaySheetEvent =
-  /** The shopper presses the button. */
+  /** The shopper pressed the button. */
   | { readonly type: 'applePay.requested' }
-  /** An address was chosen; until the shopper pays it is redacted: no name, no street. */
+  /** The shopper chose an address. Before payment it is redacted: no name, no street. */
   | { readonly type: 'applePay.contactSelected'; readonly contact: ApplePayContact }
   | { readonly type: 'applePay.methodSelected'; readonly shippingCode: string }
   | {
@@ -94,18 +94,18 @@ export type ApplePaySheetEvent =
 export type ApplePayEvent =
   | ActorRestored
   | ApplePaySheetEvent
-  /** Checkout, as it is after anything happened in it. */
+  /** Checkout changed; contains its order. */
   | { readonly type: 'order.changed'; readonly order: ApplePayOrder };
 
-/** What the machine says to whoever attached it. */
+/** An event that the machine emits. */
 export type ApplePayEmitted =
-  /** Tells checkout. */
+  /** An event for checkout. */
   | { readonly type: 'checkout'; readonly event: SheetEvent }
-  /** Tells the web sheet or the app. */
+  /** A command for the web sheet or the app. */
   | { readonly type: 'sheet'; readonly command: ApplePayCommand };
 
 export interface ApplePayContext {
   readonly order: ApplePayOrder | undefined;
-  /** The total that the sheet shows, in minor units: nothing else is charged. */
+  /** The total that the sheet shows, in minor units; nothing else is charged. */
   readonly shownTotal: Money | undefined;
 }

@@ -4,23 +4,23 @@ import { applePayMachine } from './apple-pay.machine.ts';
 import type { ApplePayCommand, ApplePaySheetEvent } from './apple-pay.types.ts';
 import { applePayOrderOf } from './apple-pay-order.ts';
 
-/** Apple Pay beside a checkout: it takes what the sheet says. */
+/** Apple Pay, attached to a checkout; receives the sheet's events. */
 export interface AttachedApplePay {
   readonly send: (event: ApplePaySheetEvent) => void;
-  /** Leaves checkout alone; a sheet that is open counts as cancelled. */
+  /** Detaches from checkout; an open sheet counts as cancelled. */
   readonly detach: () => void;
 }
 
 export interface ApplePayWiring {
-  /** Whom the sheet says is paid. */
+  /** The payee's name on the sheet. */
   readonly storeName: string;
-  /** Hears what the web sheet, or the app's bridge, is to do. */
+  /** Receives the commands for the web sheet or the app's bridge. */
   readonly command: (command: ApplePayCommand) => void;
 }
 
 /**
- * Attaches Apple Pay to a checkout. The commands for the sheet come while `send` runs wherever that is possible: the
- * browser opens the sheet only while the shopper's press is being handled.
+ * Attaches Apple Pay to a checkout. Commands are called synchronously within `send` where possible, because a browser
+ * opens the sheet only while it handles the shopper's press.
  */
 export const attachApplePay = (
   checkout: Actor<typeof checkoutMachine>,
@@ -38,7 +38,7 @@ export const attachApplePay = (
   });
   actor.on('sheet', (emitted) => command(emitted.command));
   actor.start();
-  // On the way through an event checkout shows states that are between two others; the one at its end is heard.
+  // While checkout handles an event, it passes through intermediate states; only the last one is used.
   const { unsubscribe } = checkout.subscribe(() => {
     if (!isTelling) hearCheckout();
   });

@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import type { DraftOrderContext, DraftOrderEvent, DraftOrderInput } from './draft-order.types.ts';
 import { removeDraft, writeDraft } from './draft-storage.ts';
 
-/** How long the answers must rest before they are saved (S4-draft-03). */
+/** How long inputs must be unchanged before they are saved, in milliseconds (S4-draft-03). */
 const DRAFT_SAVE_DELAY_MS = 500;
 
-/** Keeps the shopper's answers on their device while they check out (S4-draft). */
+/** Saves the shopper's inputs on their device during checkout (S4-draft). */
 export const draftOrderMachine = setup({
   types: {
     context: {} as DraftOrderContext,

@@ -2,7 +2,7 @@ import type { DraftOrder } from '@ironcart/core';
 import type { CheckoutPorts } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 
-/** The answers to keep; when they are kept is the machine's to say. */
+/** The inputs to save; the machine adds the time. */
 export type DraftAnswers = Omit<DraftOrder, 'savedAtMs'>;
 
 export interface DraftOrderInput {
@@ -16,5 +16,5 @@ export interface DraftOrderContext extends DraftOrderInput {
 export type DraftOrderEvent =
   | ActorRestored
   | { readonly type: 'draft.changed'; readonly answers: DraftAnswers }
-  /** The order is placed: nothing is left to restore. */
+  /** The order was placed; the draft is deleted. */
   | { readonly type: 'draft.cleared' };

@@ -2,7 +2,7 @@ import { draftStorageKey, encodeDraft } from '@ironcart/core';
 import { type LocalPorts, orElse } from '../local-storage.ts';
 import type { DraftAnswers } from './draft-order.types.ts';
 
-/** Whether anything is stored that `readDraft` has to look at: most shoppers never load the code that reads it. */
+/** Whether there is a stored draft to read. Most shoppers have none and never load the code that reads it. */
 export const hasStoredDraft = (ports: LocalPorts): boolean =>
   orElse(ports, false, () => Boolean(ports.storage.get(draftStorageKey)));
 

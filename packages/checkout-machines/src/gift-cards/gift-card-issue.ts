@@ -3,7 +3,7 @@ import { failureCodeOf } from '../failure-code.ts';
 import type { GiftCardAnswer } from '../ports.ts';
 import type { GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
 
-/** How many gift cards one order takes, as the order's contract has it. */
+/** Maximum number of gift cards per order, as in the HTTP contract. */
 const MAX_GIFT_CARDS = 20;
 
 const messages: Readonly<Record<GiftCardIssue['kind'], string>> = {
@@ -19,7 +19,7 @@ const messages: Readonly<Record<GiftCardIssue['kind'], string>> = {
 
 const issueOf = (kind: GiftCardIssue['kind'], code: string): GiftCardIssue => ({ kind, code, message: messages[kind] });
 
-/** Why a code is not even looked up; undefined when it is. */
+/** Why a code is rejected without a look-up; undefined if it is looked up. */
 export const issueOfCode = (code: string, { cards, queue }: GiftCardsContext): GiftCardIssue | undefined => {
   if (isBlank(code)) return issueOf('empty', code);
   const known = [...cards, ...queue.map((waiting) => ({ code: waiting }))];
@@ -27,7 +27,7 @@ export const issueOfCode = (code: string, { cards, queue }: GiftCardsContext): G
   return known.length < MAX_GIFT_CARDS ? undefined : issueOf('tooMany', code);
 };
 
-/** Why a card that exists cannot pay this order; undefined when it can. */
+/** Why an existing card cannot pay this order; undefined if it can. */
 export const issueOfAnswer = (
   { code, balance, currency }: GiftCardAnswer,
   context: GiftCardsContext,
@@ -37,7 +37,7 @@ export const issueOfAnswer = (
   return balance > 0 ? undefined : issueOf('spent', code);
 };
 
-/** What a failed look-up means. */
+/** The issue for a failed look-up. */
 export const issueOfFailure = (error: unknown, code: string): GiftCardIssue => {
   switch (failureCodeOf(error)) {
     case 'giftcard_not_exist':

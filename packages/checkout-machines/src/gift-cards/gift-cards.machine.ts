@@ -11,7 +11,7 @@ const typedCode = (event: GiftCardsEvent): string => {
 
 const afterFirst = ({ queue }: GiftCardsContext): readonly string[] => queue.slice(1);
 
-/** A card was found: it is the last to pay, unless it cannot pay this order. */
+/** Adds a found card at the end, unless it cannot pay this order. */
 const hearCard = (context: GiftCardsContext, answer: GiftCardAnswer): Partial<GiftCardsContext> => {
   const issue = issueOfAnswer(answer, context);
   const card = { code: normalisedGiftCardCode(answer.code), balance: answer.balance };
@@ -23,8 +23,8 @@ const hearCard = (context: GiftCardsContext, answer: GiftCardAnswer): Partial<Gi
 };
 
 /**
- * The gift cards on an order (S5-giftcard): added by code, each once, their balances looked up one after the other.
- * What each of them pays is no part of it: that follows from the order's total as it is.
+ * The gift cards on an order (S5-giftcard): added by code, each once; balances are looked up one after the other. The
+ * amount that each card pays is not part of it, but computed from the order's total.
  */
 export const giftCardsMachine = setup({
   types: {

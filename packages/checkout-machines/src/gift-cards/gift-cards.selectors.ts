@@ -3,11 +3,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { giftCardsMachine } from './gift-cards.machine.ts';
 import type { GiftCardIssue } from './gift-cards.types.ts';
 
-/** What checkout shows and counts of the gift cards. */
+/** The gift cards' data for checkout. */
 export interface GiftCardFacts {
-  /** In the order in which they pay. */
+  /** The cards in the order in which they pay. */
   readonly cards: readonly GiftCardBalance[];
-  /** The codes whose balances are not known yet: they pay nothing so far. */
+  /** The codes that are still being looked up, which pay nothing yet. */
   readonly pending: readonly string[];
   readonly issue: GiftCardIssue | undefined;
 }
@@ -18,12 +18,12 @@ export const selectGiftCardFacts = ({ context }: SnapshotFrom<typeof giftCardsMa
   issue: context.issue,
 });
 
-/** The codes of all cards on the order, those still being looked up among them. */
+/** The codes of all cards on the order, including those being looked up. */
 export const giftCardCodesOf = ({ cards, pending }: GiftCardFacts): readonly string[] => [
   ...cards.map(({ code }) => code),
   ...pending,
 ];
 
-/** Whether two looks at the gift cards name the same cards: nothing of them is to be kept anew. */
+/** Whether two states contain the same codes, so that the draft needs no saving. */
 export const hasSameCodes = (left: GiftCardFacts, right: GiftCardFacts): boolean =>
   giftCardCodesOf(left).join('\n') === giftCardCodesOf(right).join('\n');

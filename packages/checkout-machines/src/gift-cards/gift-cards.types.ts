@@ -2,7 +2,7 @@ import type { Currency } from '@ironcart/core';
 import type { GiftCardBalance } from '@ironcart/pricing';
 import type { CheckoutPorts } from '../ports.ts';
 
-/** Why a gift card is not on the order, with the words to show beside the field and the code that was typed. */
+/** Why a gift card was not added, with the message next to the field and the typed code. */
 export interface GiftCardIssue {
   readonly kind:
     | 'empty'
@@ -20,7 +20,7 @@ export interface GiftCardIssue {
 export interface GiftCardsInput {
   readonly ports: Pick<CheckoutPorts, 'giftCard'>;
   readonly currency: Currency;
-  /** The codes of an earlier visit: their balances are looked up again. */
+  /** The codes from an earlier visit, whose balances are looked up again. */
   readonly codes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface GiftCardsContext {
   readonly currency: Currency;
   /** The cards on the order, in the order in which they pay. */
   readonly cards: readonly GiftCardBalance[];
-  /** The codes still to be looked up; the first one is being asked for. */
+  /** The codes to look up; the first one is being looked up. */
   readonly queue: readonly string[];
   readonly issue: GiftCardIssue | undefined;
 }
@@ -37,7 +37,7 @@ export interface GiftCardsContext {
 export type GiftCardsEvent =
   | { readonly type: 'giftCard.added'; readonly code: string }
   | { readonly type: 'giftCard.removed'; readonly code: string }
-  /** The shopper types another code: what was said of the last one is over. */
+  /** The shopper is typing another code; the last issue is cleared. */
   | { readonly type: 'giftCard.typed' }
-  /** Takes all cards off the order, as after giftcard_balance_error. */
+  /** Removes all cards, for example after giftcard_balance_error. */
   | { readonly type: 'giftCard.dropped' };

@@ -4,12 +4,12 @@ import type { CheckoutErrorCode, Order } from '@ironcart/core';
 declare const fresh: unique symbol;
 
 /**
- * An order that may be placed: its prices, its shipping, its tax and its payment are those on the screen.
- * Only `freshOrderOf` makes one, so that placing anything else does not type-check.
+ * An order that may be placed: its prices, shipping, tax and payment are those on the screen. Only `freshOrderOf`
+ * creates one, so that placing any other order does not type-check.
  */
 export type FreshOrder = PlaceableOrder & { readonly [fresh]: 'prices, shipping, tax and payment are current' };
 
-/** A fingerprint of what is shown, beside the fingerprint of what the order needs now. */
+/** The fingerprint of what is shown, and that of the current order; they must be equal. */
 interface Agreement {
   readonly shown: string | undefined;
   readonly current: string | undefined;
@@ -19,11 +19,11 @@ export interface FreshnessProof {
   readonly prices: Agreement;
   readonly shipping: Agreement;
   readonly tax: Agreement;
-  /** What is to be paid, by gift cards and otherwise, beside what was approved. */
+  /** The amounts to pay, by gift cards and otherwise, and what the shopper approved. */
   readonly payment: Agreement;
 }
 
-/** What is out of date, or missing. */
+/** The code of the outdated or missing part. */
 export type StaleCode = Extract<CheckoutErrorCode, `${string}_not_current` | 'billing_not_complete'>;
 
 export type Freshness =
@@ -35,8 +35,8 @@ const agrees = ({ shown, current }: Agreement): boolean => shown !== undefined &
 const isPlaceable = (order: Order): order is PlaceableOrder => order.billingAddress !== undefined;
 
 /**
- * Turns an order into one that may be placed, or says what is out of date: prices first, as shipping depends on
- * them, then tax, as it depends on both, and the payment last, as it depends on everything.
+ * Converts an order to one that may be placed, or returns what is outdated. Checks prices first, then shipping, which
+ * depends on them, then tax, which depends on both, and then payment, which depends on all.
  */
 export const freshOrderOf = (order: Order, proof: FreshnessProof): Freshness => {
   if (!agrees(proof.prices)) return { isFresh: false, code: 'prices_not_current' };

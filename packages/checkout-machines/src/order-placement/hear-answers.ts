@@ -4,13 +4,13 @@ import type { PlaceAnswer, PlacementFailure } from '../ports.ts';
 import type { ThreeDsOutcome } from '../three-ds/three-ds.types.ts';
 import type { AwaitedOrder, OrderPlacementContext, OrderReference, PlacementOutcome } from './order-placement.types.ts';
 
-/** What an answer teaches: the parts of the context that it changes. */
+/** The changes of the context after a response. */
 type Lesson = Partial<Pick<OrderPlacementContext, 'status' | 'awaited' | 'placed' | 'failure' | 'unsettled'>>;
 
 const kindOf = (payment: Pick<OrderPayment, 'paymentType' | 'adyenType'>): AwaitedOrder['kind'] =>
   isRedirectPayment(payment) ? 'redirect' : 'challenge';
 
-/** The order that a refusal speaks of and whose fate is not known: it exists already, or was being written. */
+/** The order of a refusal whose result is unknown: it exists already, or was being written. */
 export const orderInQuestion = ({ failure, order }: OrderPlacementContext): OrderReference | undefined => {
   if (failure?.orderId === undefined || order === undefined) return undefined;
   const { fetchesExistingOrder, isOutcomeUnknown } = recover(failure);
@@ -22,7 +22,7 @@ const hearRefusal = (context: OrderPlacementContext, failure: PlacementFailure):
   unsettled: recover(failure).isOutcomeUnknown ? orderInQuestion({ ...context, failure }) : undefined,
 });
 
-/** The store answered the POST: with an order and its status, or with a refusal (READINGS A11). */
+/** Handles the response to the POST: an order with its status, or a refusal (READINGS A11). */
 export const hearPlaceAnswer = (context: OrderPlacementContext, answer: PlaceAnswer): Lesson => {
   if (!answer.ok) return hearRefusal(context, answer.failure);
   const { order } = context;
@@ -51,15 +51,15 @@ export const hearPlaceAnswer = (context: OrderPlacementContext, answer: PlaceAns
   };
 };
 
-/** The POST itself failed: nobody knows yet whether there is an order; a retry finds out. */
+/** Handles a failed POST. Whether there is an order is unknown; a retry finds out. */
 export const hearPlaceError = (error: unknown): Lesson => ({
   failure: { code: failureCodeOf(error), message: error instanceof Error ? error.message : '' },
 });
 
 /**
- * The order that the list has already. It is the shopper's own when it has the same grand total including tax, as
- * after a lost answer (S8-err-order-06): then it is placed, or awaited while its payment is not decided. One whose
- * payment has failed stands in nobody's way.
+ * Handles an existing order of the list. With the same grand total including tax it is the shopper's own, as after a
+ * lost response (S8-err-order-06): it is placed, or awaited while its payment is undecided. An order with a failed
+ * payment does not prevent a new attempt.
  */
 export const hearExistingOrder = ({ order, failure }: OrderPlacementContext, existing: Order): Lesson => {
   const { orderId, storeId, status, listId, payment } = existing;
@@ -78,16 +78,16 @@ export const hearExistingOrder = ({ order, failure }: OrderPlacementContext, exi
 };
 
 /**
- * An earlier attempt of the list, asked about before another one is posted. One that succeeded is the answer; one that
- * still waits at the bank is the store's to settle when the shopper pays otherwise now, so it holds nothing up.
+ * Handles an earlier attempt, which is checked before another one is posted. A successful one is the result. One that
+ * still waits at the bank does not block the new attempt, because the backend settles it.
  */
 export const hearEarlierOrder = (context: OrderPlacementContext, earlier: Order): Lesson =>
   isFinalStatus(earlier.status) ? hearExistingOrder(context, earlier) : {};
 
 /**
- * The secure flow ended. Each failure of a challenge is three_ds and a payment error (S4-threeds-01, S4-threeds-02);
- * a redirect that was refused is a refused payment. Without the bank's answer the attempt stays unsettled, as it may
- * still succeed.
+ * Handles the end of the secure flow. Every failed challenge is three_ds and a payment error (S4-threeds-01,
+ * S4-threeds-02); a refused redirect is a refused payment. Without the bank's answer the attempt stays unsettled, as it
+ * may still succeed.
  */
 export const hearBankOutcome = ({ awaited }: OrderPlacementContext, outcome: ThreeDsOutcome): Lesson => {
   switch (outcome.kind) {
@@ -110,7 +110,7 @@ export const hearBankOutcome = ({ awaited }: OrderPlacementContext, outcome: Thr
   }
 };
 
-/** What placing came to. */
+/** The result of the placement. */
 export const outcomeOf = ({ placed, failure, status, unsettled }: OrderPlacementContext): PlacementOutcome =>
   placed === undefined
     ? { kind: 'failed', failure: failure ?? { code: 'unexpected', message: '' }, status, unsettled }

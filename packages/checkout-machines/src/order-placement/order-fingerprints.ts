@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@ironcart/core';
 
 const printOf = ({ name: _name, thumbnail: _thumbnail, children, ...item }: OrderItem): unknown => [
-  // In the order of their names: two looks at one item are equal however they were put together.
+  // Sorted by name, so that equal items have equal fingerprints.
   Object.entries(item)
     .filter(([, value]) => value !== undefined)
     .toSorted(([left], [right]) => (left < right ? -1 : 1)),
@@ -9,13 +9,13 @@ const printOf = ({ name: _name, thumbnail: _thumbnail, children, ...item }: Orde
 ];
 
 /**
- * Changes whenever something does that the prices are made of or come to: a line with what was chosen and redeemed
- * for it, its quantity, its price, and the discount on all of them.
+ * A fingerprint of the prices and their inputs: lines with their choices, redeemed discounts, quantities and prices,
+ * and the order's discount.
  */
 export const priceFingerprint = ({ listId, items, totals: { subtotal, discount } }: Order): string =>
   JSON.stringify([listId, items.map(printOf), subtotal, discount]);
 
-/** Changes whenever something does that the shopper pays, with whatever: an amount, a gift card, the means. */
+/** A fingerprint of the payment: amounts, gift cards, and the payment method. */
 export const paymentFingerprint = ({ payment, giftcards, totals }: Order): string => {
   const { paymentType, adyenType, amount, authorizedPayPalAmount } = payment;
   const { transactionToken, storedPaymentMethodId, storesCard } = payment;

@@ -23,12 +23,12 @@ import type {
 } from './order-placement.types.ts';
 import { removePending, writePending } from './write-pending.ts';
 
-/** Placing shows as loading for at least this long, in milliseconds (S9-timing-01). */
+/** Minimum time for which placing is shown as loading, in milliseconds (S9-timing-01). */
 export const PLACING_MINIMUM_MS = 500;
 
 type FetchInput = Pick<OrderPlacementContext, 'ports'> & OrderReference;
 
-/** @throws Error when there is no such order: the machine asks only for those that it knows. */
+/** @throws Error without an order id: the machine requests only orders that it knows. */
 const fetchInput = ({ ports }: OrderPlacementContext, order: OrderReference | undefined): FetchInput => {
   if (order === undefined) throw new Error('No order id to reload');
   return { ports, orderId: order.orderId, storeId: order.storeId };
@@ -38,7 +38,7 @@ export interface PostInput extends Pick<OrderPlacementContext, 'ports'> {
   readonly order: FreshOrder;
 }
 
-/** @throws Error when there is no order to place: no transition leads there. */
+/** @throws Error without an order to place: no transition leads there. */
 const postInput = ({ ports, order }: OrderPlacementContext): PostInput => {
   if (order === undefined) throw new Error('Only a fresh order is placed');
   return { ports, order };
@@ -50,7 +50,10 @@ const awaitedBy = ({ pending }: OrderPlacementInput): AwaitedOrder | undefined =
   return { ...order, isResumed: true };
 };
 
-/** Where the shopper meets the bank: nowhere without a reference, and not again on the way back from its own page. */
+/**
+ * How the shopper interacts with the bank: not without a payment reference, and not again after the return from the
+ * bank's page.
+ */
 const encounterOf = ({ order, awaited }: OrderPlacementContext): Encounter => {
   if (awaited?.transactionId === undefined) return 'none';
   return awaited.kind === 'redirect' && order === undefined ? 'none' : awaited.kind;
@@ -69,9 +72,8 @@ const bankInput = (context: OrderPlacementContext): ThreeDsInput => {
 };
 
 /**
- * Places one fresh order, once: one POST per actor, whatever happens (S4-order, S4-threeds). Or takes up one that
- * waits for the shopper at the bank. It ends when the order's status is final and 500 ms have passed (READINGS A21),
- * with its outcome as output.
+ * Places one fresh order, with exactly one POST per actor (S4-order, S4-threeds); or resumes an order that waits at the
+ * bank. Ends when the order's status is final and 500 ms have passed (READINGS A21); the result is its output.
  */
 export const orderPlacementMachine = setup({
   types: {
@@ -149,7 +151,7 @@ export const orderPlacementMachine = setup({
                 { target: 'posting' },
               ],
             },
-            /** An earlier attempt may have succeeded meanwhile: the store is asked before anything is posted. */
+            /** An earlier attempt may have succeeded; it is checked before the POST. */
             recheckingEarlier: {
               invoke: {
                 id: 'fetchEarlier',
@@ -185,7 +187,7 @@ export const orderPlacementMachine = setup({
                 { target: 'atBank' },
               ],
             },
-            /** The store speaks of an order that exists: whether it is this one shows when it is fetched. */
+            /** The response names an existing order; it is loaded to find out whether it is this one. */
             recognising: {
               invoke: {
                 id: 'fetchExisting',
@@ -205,7 +207,7 @@ export const orderPlacementMachine = setup({
                 { target: 'settled' },
               ],
             },
-            /** Until the shopper and the bank have done their part; never longer than the time limit. */
+            /** Waits for the shopper and the bank, until the time limit. */
             atBank: {
               entry: 'rememberPending',
               invoke: {

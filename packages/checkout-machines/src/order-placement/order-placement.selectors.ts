@@ -8,14 +8,14 @@ interface PaymentAtBank {
   readonly transactionId: string;
 }
 
-/** What checkout shows of an order that is being placed; at most one of the last three is there. */
+/** The placement's data for checkout; at most one of the last three fields is set. */
 export interface PlacementFacts {
   readonly status: OrderStatus;
-  /** The bank's challenge that is on screen. */
+  /** The bank's challenge to show. */
   readonly challenge: PaymentAtBank | undefined;
-  /** The bank's own page, which the whole page is to go to. */
+  /** The bank's page to which the browser must navigate. */
   readonly redirect: (PaymentAtBank & { readonly orderId: string }) | undefined;
-  /** The bank's look at the device: its page is loaded in a frame that nobody sees. */
+  /** The bank's device check, whose page is loaded in an invisible frame. */
   readonly fingerprint: (PaymentAtBank & { readonly browserInfo: OrderPayment['browserInfo'] }) | undefined;
 }
 

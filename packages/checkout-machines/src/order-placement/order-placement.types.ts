@@ -3,37 +3,37 @@ import type { CheckoutPorts, PlacementFailure } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 import type { FreshOrder } from './fresh-order.ts';
 
-/** An order that the store has accepted. */
+/** An order that the backend has accepted. */
 export type PlacedOrder = Order & { readonly orderId: string };
 
-/** How the store knows an order. */
+/** Identifies an order: its id and store. */
 export interface OrderReference {
   readonly orderId: string;
   readonly storeId: StoreId;
 }
 
-/** What is to be done: a fresh order is placed, or one that waits for the shopper at the bank is taken up again. */
+/** The task: place a fresh order, or resume one that waits at the bank. */
 type PlacementTask =
   | { readonly order: FreshOrder; readonly pending?: undefined }
   | { readonly order?: undefined; readonly pending: PendingOrder };
 
 interface PlacementTerms {
   readonly ports: Pick<CheckoutPorts, 'place' | 'order' | 'storage' | 'now' | 'log'>;
-  /** An earlier attempt for the same list that ended without an answer: it may have succeeded since. */
+  /** An earlier attempt for the same list without a known result; it may have succeeded. */
   readonly unsettled: OrderReference | undefined;
-  /** How long the shopper may take at the bank, in milliseconds. */
+  /** Time limit for the shopper at the bank, in milliseconds. */
   readonly threeDsTimeoutMs: number;
-  /** Between two looks at an order that is not decided, in milliseconds. */
+  /** Polling interval of an undecided order, in milliseconds. */
   readonly pollMs: number;
 }
 
 export type OrderPlacementInput = PlacementTerms & PlacementTask;
 
-/** An order that the store has, but whose payment is not decided. */
+/** A stored order whose payment is undecided. */
 export interface AwaitedOrder extends Omit<PendingOrder, 'savedAtMs'> {
-  /** What the bank needs to look at the device with. */
+  /** The browser's data for the bank's device check. */
   readonly browserInfo?: OrderPayment['browserInfo'];
-  /** Whether an earlier attempt or another page began it. */
+  /** Whether it was started by an earlier attempt or on another page. */
   readonly isResumed: boolean;
 }
 
@@ -56,9 +56,9 @@ export interface FailedPlacement {
   readonly kind: 'failed';
   readonly failure: PlacementFailure;
   readonly status: OrderStatus;
-  /** The attempt that may still succeed: the store is asked about it before another one is made. */
+  /** An attempt that may still succeed; it is checked before the next one. */
   readonly unsettled: OrderReference | undefined;
 }
 
-/** How placing ended. */
+/** The result of the placement. */
 export type PlacementOutcome = { readonly kind: 'placed'; readonly order: PlacedOrder } | FailedPlacement;

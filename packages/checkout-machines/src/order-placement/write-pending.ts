@@ -1,7 +1,7 @@
 import { encodePending, type PendingOrder, pendingStorageKey } from '@ironcart/core';
 import { type LocalPorts, orElse } from '../local-storage.ts';
 
-/** Keeps an order that waits for the shopper at the bank, as of now. */
+/** Stores an order that waits for the shopper at the bank, with the current time. */
 export const writePending = (ports: LocalPorts, pending: Omit<PendingOrder, 'savedAtMs'>): void =>
   orElse(ports, undefined, () =>
     ports.storage.set(pendingStorageKey, encodePending({ ...pending, savedAtMs: ports.now() })),

@@ -1,10 +1,10 @@
 import { cardType, kindOfMethod, type PaymentMethod } from '@ironcart/core';
 import type { PaymentChoice } from './payment-method.types.ts';
 
-/** The choice that checkout begins with, and returns to. */
+/** The default choice. */
 export const cardChoice: PaymentChoice = { kind: 'card', storesCard: false };
 
-/** The method type of a choice, as the payment service and an order's `adyenType` name it. */
+/** The method type of a choice, in the payment service's notation and an order's `adyenType`. */
 export const methodTypeOf = (choice: PaymentChoice): string => {
   switch (choice.kind) {
     case 'card':
@@ -16,13 +16,13 @@ export const methodTypeOf = (choice: PaymentChoice): string => {
   }
 };
 
-/** The choice that a listed method stands for; undefined for cards, and for methods that checkout does not know. */
+/** The choice for an offered method; undefined for cards and unknown methods. */
 export const choiceOfMethod = (method: PaymentMethod): PaymentChoice | undefined => {
   const kind = kindOfMethod(method);
   return kind === 'redirect' || kind === 'wallet' ? { kind, type: method.type } : undefined;
 };
 
-/** The listed method of a choice; undefined while the methods are not known. */
+/** The offered method of a choice; undefined until the methods are loaded. */
 export const chosenMethod = ({
   methods,
   choice,

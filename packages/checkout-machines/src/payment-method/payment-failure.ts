@@ -1,7 +1,7 @@
 import { checkoutError } from '../checkout-error.ts';
 import type { PaymentFailure } from './payment-method.types.ts';
 
-/** A failure in the words that checkout has for its code. */
+/** A failure with checkout's message for its code. */
 export const failureOf = (code: PaymentFailure['code']): PaymentFailure => ({
   code,
   message: checkoutError(code).message,

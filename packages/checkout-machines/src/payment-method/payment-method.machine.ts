@@ -11,7 +11,7 @@ import type {
 } from './payment-method.types.ts';
 import { defaultCardChoice, firstChoice, isExpiredChoice, isOnOffer, isSameMeans, offerOf } from './payment-offer.ts';
 
-/** How long the provider's frame may take to answer. */
+/** Time limit for a response of the provider's frame, in milliseconds. */
 export const TOKEN_LIMIT_MS = 15_000;
 
 const answersCurrentRequest = (context: PaymentMethodContext, event: PaymentMethodEvent): boolean => {
@@ -29,7 +29,7 @@ const changedCountry = (event: PaymentMethodEvent): string => {
   return event.country;
 };
 
-/** Whether the provider's frame is on screen: for a card, or for the security code of a stored one. */
+/** Whether the provider's frame is shown: for a card, or for the security code of a stored card. */
 const asksFrame = ({ choice, needsSecurityCode }: PaymentMethodContext): boolean =>
   choice.kind === 'card' || needsSecurityCode;
 

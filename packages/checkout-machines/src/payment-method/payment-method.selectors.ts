@@ -15,32 +15,32 @@ import type {
 } from './payment-method.types.ts';
 import { takesCards } from './payment-offer.ts';
 
-/** What checkout shows and trusts of the payment: tokens exist only in state ready. */
+/** The payment's data for checkout; tokens exist only in the state `ready`. */
 export interface PaymentFacts {
   readonly state: PaymentState;
   readonly choice: PaymentChoice;
-  /** Whether the order can be paid like this: all is given, and the country offers the method. */
+  /** Whether the chosen payment is complete and offered in the country. */
   readonly isReady: boolean;
-  /** The newly typed card that will pay. */
+  /** The newly entered card that will pay. */
   readonly card: CardToken | undefined;
-  /** Stands for the card, for a stored card's security code, or for the wallet's approval. */
+  /** The token of the card, of a stored card's security code, or of the wallet's approval. */
   readonly token: string | undefined;
   readonly approval: WalletApproval | undefined;
   readonly needsSecurityCode: boolean;
-  /** While set, the view asks the provider's frame for a token under this id. */
+  /** While set, the view requests a token from the provider's frame with this id. */
   readonly tokenRequestId: string | undefined;
   readonly failure: PaymentFailure | undefined;
-  /** The country that the methods are for. */
+  /** The country of the methods. */
   readonly country: string;
   readonly methodsState: MethodsState;
-  /** What to say where the methods could not be loaded; 'methods.reload' tries again. */
+  /** The failure to show if the methods could not be loaded; 'methods.reload' retries. */
   readonly methodsFailure: PaymentFailure | undefined;
-  /** The methods to choose among; while they load again those of before. */
+  /** The methods to choose from; the previous ones while they are reloading. */
   readonly methods: readonly PaymentMethod[];
   readonly stored: readonly OfferedCard[];
   /** Whether the store takes cards; it does as long as nothing else is known. */
   readonly takesCards: boolean;
-  /** What the browser's adapters need of the provider and of PayPal. */
+  /** Settings of the provider and PayPal for the browser's adapters. */
   readonly provider: PaymentMethodsAnswer['provider'];
   readonly payPal: PaymentMethodsAnswer['paypal'];
 }
@@ -75,7 +75,7 @@ export const selectPaymentFacts = ({ value, context }: SnapshotFrom<typeof payme
   };
 };
 
-/** The facts before the machine has said anything. */
+/** The initial facts. */
 export const firstPaymentFacts = (choice: PaymentChoice, country: string): PaymentFacts => ({
   state: 'empty',
   choice,

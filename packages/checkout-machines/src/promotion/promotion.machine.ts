@@ -8,8 +8,8 @@ const knownEmail = (event: PromotionEvent): string => {
 };
 
 /**
- * The shopper's five-for-five offer (S9-promo-01), asked for once per e-mail. It is shown and decides nothing
- * (READINGS A5); where it cannot be asked for, nothing is shown.
+ * Loads the shopper's five-for-five offer once per e-mail (S9-promo-01). It is only displayed (READINGS A5); after a
+ * failure nothing is shown.
  */
 export const promotionMachine = setup({
   types: {

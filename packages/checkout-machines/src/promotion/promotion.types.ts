@@ -6,11 +6,11 @@ export interface PromotionInput {
 }
 
 export interface PromotionContext extends PromotionInput {
-  /** The e-mail that was asked about last. */
+  /** The e-mail of the last request. */
   readonly email: string;
   readonly offer: FiveForFiveOffer | undefined;
 }
 
 export type PromotionEvent =
-  /** The shopper's e-mail is known, or another one. */
+  /** The shopper's e-mail became known or changed. */
   { readonly type: 'email.known'; readonly email: string };

@@ -1,19 +1,19 @@
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 
-/** Raised with every change after which an older log no longer replays. */
+/** The log's version; incremented with every change after which older logs do not replay. */
 export const CHECKOUT_LOG_VERSION = 1;
 
-/** What happened, `ms` milliseconds after the log began. */
+/** A log entry, `ms` milliseconds after the log's start. */
 export type LogEntry =
-  /** An event that came from outside: from the shopper, a wallet, the page. */
+  /** An external event: from the shopper, a wallet or the page. */
   | {
       readonly kind: 'event';
       readonly ms: number;
       readonly event: Readonly<Record<string, unknown>> & { readonly type: string };
     }
-  /** The next timer fired; its name is kept to notice when a replay goes another way. */
+  /** The next timer fired; its name detects replays that diverge. */
   | { readonly kind: 'timer'; readonly ms: number; readonly name: string }
-  /** A call of a port was answered; `call` counts the calls of that port from 1. */
+  /** A port's call was answered; `call` counts the calls of that port from 1. */
   | {
       readonly kind: 'answer';
       readonly ms: number;
@@ -30,16 +30,16 @@ export type LogEntry =
       readonly message: string;
     };
 
-/** One shopper's checkout from its start: enough to come to the same states again, and nothing that says who it was. */
+/** A recording of one shopper's checkout from its start: sufficient to reproduce its states, without personal data. */
 export interface CheckoutLog {
   readonly version: typeof CHECKOUT_LOG_VERSION;
-  /** When checkout began, in milliseconds since the epoch. */
+  /** When checkout was opened, in milliseconds since the epoch. */
   readonly startMs: number;
-  /** What checkout was opened with, redacted. */
+  /** The input of checkout, redacted. */
   readonly input: Omit<CheckoutInput, 'ports'>;
-  /** The ports that there were. */
+  /** The names of the ports. */
   readonly ports: readonly string[];
   readonly entries: readonly LogEntry[];
-  /** Whether more happened than was kept. */
+  /** Whether the log was truncated. */
   readonly isCut: boolean;
 }

@@ -1,15 +1,15 @@
 import type { PersonalKind } from './placeholders.ts';
 
 /**
- * What becomes of a field: kept as it is, with its parts looked at one by one; kept whole, as the shop's own public
- * data; replaced by a placeholder; or given another rule. A field that is not listed is left out of the log.
+ * How to redact a field: keep it and redact its parts one by one; keep it entirely, as the shop's public data; replace
+ * it by a placeholder; or another rule. Fields without a rule are omitted from the log.
  */
 export type FieldRule = 'open' | 'public' | 'loose' | 'words' | 'emptied' | PersonalKind;
 
 const fields = (rule: FieldRule, ...names: readonly string[]): readonly (readonly [string, FieldRule])[] =>
   names.map((name) => [name, rule]);
 
-/** The rule of each field by its name, or by 'parent.name' where the name alone does not say what it is. */
+/** The rule of each field by its name, or by 'parent.name' if the name alone is ambiguous. */
 export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
   ...fields(
     'public',

@@ -1,7 +1,7 @@
 import { type Country, isEmail } from '@ironcart/core';
 import { isCheckoutPath } from '../checkout/buy-now.ts';
 
-/** What a personal text is: it decides what stands for it. */
+/** The kind of a personal text, which determines its placeholder. */
 export type PersonalKind =
   | 'name'
   | 'email'
@@ -19,12 +19,12 @@ export type PersonalKind =
 
 type Placeholder = (original: string, count: number) => string;
 
-/** More texts of one kind than this that have to share a placeholder are let share it. */
+/** Maximum number of attempts to find an unused placeholder; after that, texts share one. */
 const MOST_TRIES = 50;
 
 const classes = ['0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** The characters of the same class, beginning at the one that is `shift` on. */
+/** The characters of the same class, rotated by `shift`. */
 const others = (character: string, shift: number): readonly string[] => {
   const alike = classes.find((each) => each.includes(character)) ?? '';
   const start = alike === '' ? 0 : (alike.indexOf(character) + shift) % alike.length;
@@ -32,8 +32,8 @@ const others = (character: string, shift: number): readonly string[] => {
 };
 
 /**
- * Another postal code that every known country takes or refuses as it does this one: each letter and digit is changed
- * that can be. Where a country has a single code, it stays.
+ * Finds another postal code that all known countries accept or reject like the original, by changing letters and
+ * digits. The only code of a country stays.
  */
 const otherPostcode = (countries: readonly Pick<Country, 'postcodeRegex'>[]): Placeholder => {
   const patterns = [...new Set(countries.map(({ postcodeRegex }) => postcodeRegex ?? ''))].map((it) => new RegExp(it));
@@ -56,12 +56,12 @@ const named =
   (_, count) =>
     `${word} ${count}`;
 
-/** A code of a subdivision says no more than the country does; a region in the shopper's own words is replaced. */
+/** A subdivision's code reveals no more than the country and stays; other texts are replaced. */
 const region: Placeholder = (original, count) => (/^[A-Z0-9]{1,3}$/.test(original) ? original : `Region ${count}`);
 
 /**
- * What stands for personal texts, the same placeholder for the same text. A blank text stays blank, an e-mail address
- * or a postal code that is wrong stays wrong: whatever checkout decides by them, it decides the same way.
+ * Creates placeholders for personal texts: the same placeholder for the same text. Blank texts stay blank, and invalid
+ * e-mail addresses and postal codes stay invalid, so that checkout behaves the same.
  */
 export const createPlaceholders = (countries: readonly Pick<Country, 'postcodeRegex'>[]) => {
   const makers: Readonly<Record<PersonalKind, Placeholder>> = {
@@ -85,7 +85,7 @@ export const createPlaceholders = (countries: readonly Pick<Country, 'postcodeRe
 
   return (kind: PersonalKind, original: string): string => {
     if (original.trim() === '') return original;
-    // Gift cards are told apart without spaces around them, in any case (S5-giftcard-01).
+    // Gift card codes are compared without surrounding spaces, ignoring case (S5-giftcard-01).
     const key = `${kind} ${kind === 'giftCard' ? original.trim().toUpperCase() : original}`;
     const before = known.get(key);
     if (before !== undefined) return before;

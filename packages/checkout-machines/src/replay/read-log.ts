@@ -42,8 +42,8 @@ const logSchema = v.object({
 });
 
 /**
- * A log out of anything, as from a file: nothing in it is trusted.
- * @throws ReplayError 'not_a_log' when it is none of this version
+ * Parses an untrusted value, for example from a file, as a log.
+ * @throws ReplayError 'not_a_log' if it is not a log of this version
  */
 export const readCheckoutLog = (content: unknown): CheckoutLog => {
   const parsed = v.safeParse(logSchema, content);

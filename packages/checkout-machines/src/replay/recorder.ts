@@ -6,20 +6,20 @@ import type { CheckoutPorts } from '../ports.ts';
 import { CHECKOUT_LOG_VERSION, type CheckoutLog, type LogEntry } from './checkout-log.ts';
 import { createRedact } from './redact.ts';
 
-/** More than an ordinary checkout by far; a log that grows without end would be a fault of its own. */
+/** Maximum number of entries, far more than an ordinary checkout has. */
 const MOST_ENTRIES = 5_000;
 
-/** The ports that answer at once: nothing of them is in a log. */
+/** Synchronous ports, which the log does not contain. */
 const LOCAL_PORTS: ReadonlySet<string> = new Set(['now', 'log', 'browserInfo']);
 
 type Call = (...request: readonly unknown[]) => unknown;
 
-/** Records one checkout; both parts go to the actor: `createActor(checkoutMachine, { input, inspect })`. */
+/** A recorder of one checkout. Pass both parts to the actor: `createActor(checkoutMachine, { input, inspect })`. */
 export interface CheckoutRecorder {
-  /** The input, with ports that note their answers. */
+  /** The input, with ports that record their responses. */
   readonly input: CheckoutInput;
   readonly inspect: (event: InspectionEvent) => void;
-  /** What was recorded so far: redacted, plain data, ready for `JSON.stringify`. */
+  /** Returns the recording so far: redacted, plain data, ready for `JSON.stringify`. */
   log(): CheckoutLog;
 }
 
@@ -29,8 +29,8 @@ const skusOf = ({ products }: CheckoutInput): readonly string[] =>
   products.flatMap((product) => [product.sku, ...childrenOf(product).map((child) => child.sku)]);
 
 /**
- * Records what comes into a checkout from outside: its input, its events, its timers and the answers of its ports,
- * each with its time, redacted before it is kept. `replay` makes the same states of it.
+ * Records the inputs of a checkout: its options, events, timers and the responses of its ports, each with its time,
+ * redacted before it is stored. `replay` reproduces the states.
  */
 export const createRecorder = (input: CheckoutInput): CheckoutRecorder => {
   const { ports, ...settings } = input;

@@ -7,13 +7,13 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Words that checkout decides by, or that name no person: everything else in a message is left out. */
+/** Words that are not redacted in messages, because checkout depends on them or they are not personal. */
 const keptWords: ReadonlySet<string> = new Set(['amount_mismatch', 'cvv_required']);
 
-/** A number as an option carries it: the id of a value, an amount. Longer ones may be somebody's. */
+/** Whether a text is a short number, such as an option's value id or an amount. Longer ones may be personal. */
 const isShortNumber = (text: string): boolean => /^\d{1,8}(\.\d{1,2})?$/.test(text);
 
-/** A word as the shop's own enumerations have it. */
+/** Whether a text is a word of the shop's enumerations. */
 const isPlainWord = (text: string): boolean => text.length <= 80;
 
 const expired = { expMonth: 1, expYear: 2000 };
@@ -21,17 +21,17 @@ const valid = { expMonth: 12, expYear: 2099 };
 
 export interface RedactOptions {
   readonly countries: readonly Pick<Country, 'postcodeRegex'>[];
-  /** The skus of the cart: an error message that names one decides which line is at fault. */
+  /** The SKUs of the cart, by which error messages identify a line. */
   readonly skus: readonly string[];
   readonly now: () => number;
 }
 
-/** Makes of any value one that names nobody, by an allow-list of fields; equal texts get equal placeholders. */
+/** Removes personal data from any value, by an allow-list of fields; equal texts get equal placeholders. */
 export type Redact = (value: unknown, name?: string) => unknown;
 
 /**
- * Redacts by an allow-list (`field-rules.ts`): what is not listed is left out. No card data, token, e-mail address,
- * name or address text remains; what checkout decides by them stays as it was.
+ * Creates a redaction by an allow-list (`field-rules.ts`): fields without a rule are omitted. Card data, tokens, e-mail
+ * addresses, names and address texts are removed or replaced, so that checkout behaves the same.
  */
 export const createRedact = ({ countries, skus, now }: RedactOptions): Redact => {
   const placeholderOf = createPlaceholders(countries);

@@ -1,13 +1,13 @@
-/** Why a log does not replay. */
+/** Why a log cannot be replayed. */
 export type ReplayErrorCode =
-  /** It is not a log, or not of this version. */
+  /** Not a log, or of another version. */
   | 'not_a_log'
-  /** It says something happened that cannot have: another version of checkout made it, or somebody's hand. */
+  /** The log contains an impossible entry: it was made by another version of checkout or edited. */
   | 'diverged'
-  /** Checkout itself broke on it. */
+  /** Checkout threw an error. */
   | 'checkout_failed';
 
-/** A log does not lead to a state; `entry` is the number of the entry that it ended at, from 0. */
+/** A log that cannot be replayed; `entry` is the index of the entry at which the replay stopped, from 0. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
   readonly code: ReplayErrorCode;

@@ -9,7 +9,7 @@ import { ReplayError } from './replay-error.ts';
 import { createScriptedPorts } from './scripted-ports.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
-/** A checkout that goes through a log, entry by entry. */
+/** Opens a checkout that replays a log entry by entry. */
 const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
   const clock = createVirtualClock();
   const script = createScriptedPorts(names, () => startMs + clock.now());
@@ -37,7 +37,7 @@ const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
     return clock.fireNext() && fired[before] === name;
   };
 
-  /** Lets an entry happen; false when it cannot. */
+  /** Applies an entry; false if it is impossible. */
   const apply = (entry: LogEntry): boolean => {
     switch (entry.kind) {
       case 'event':
@@ -70,10 +70,10 @@ const openReplay = ({ input, ports: names, startMs }: CheckoutLog) => {
 };
 
 /**
- * Brings a checkout to the moment of a log after its first `until` entries, by default the last one, and leaves it
- * there alive: as for a story. Its clock stands still and its ports never answer.
- * @param log a log, or what was read of a file: nothing in it is trusted
- * @throws ReplayError when it is no log, or does not replay
+ * Replays the first `until` entries of a log (default: all) and returns the running actor, for example for a story. Its
+ * clock stands still and its ports never answer.
+ * @param log a log, or the untrusted content of a file
+ * @throws ReplayError if it is not a log or cannot be replayed
  */
 export const replayToActor = async (
   log: unknown,
@@ -91,8 +91,9 @@ export const replayToActor = async (
 };
 
 /**
- * The state of checkout after the first `until` entries of a log, by default all: in Node, without network and clock.
- * @throws ReplayError when it is no log, or does not replay
+ * Replays the first `until` entries of a log (default: all) and returns checkout's state; works in Node, without
+ * network and clock.
+ * @throws ReplayError if it is not a log or cannot be replayed
  */
 export const replay = async (log: unknown, until?: number): Promise<CheckoutSnapshot> => {
   const actor = await replayToActor(log, until);

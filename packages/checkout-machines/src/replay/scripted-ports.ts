@@ -5,10 +5,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Ports whose calls wait until the log says what became of them. */
+/** Ports whose calls stay pending until the log contains their response. */
 export interface ScriptedPorts {
   readonly ports: CheckoutPorts;
-  /** Answers a call; false when there is no such call that waits. */
+  /** Settles a pending call; false if there is none. */
   answer(port: string, call: number, value: unknown): boolean;
   fail(port: string, call: number, error: Error): boolean;
 }

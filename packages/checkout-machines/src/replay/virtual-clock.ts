@@ -2,21 +2,23 @@ import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
-/** A clock that stands still until it is told to go on, and that knows what it will do next. */
+/** A clock that advances only on request, and knows its timers. */
 export interface VirtualClock extends Clock {
   setTimeout(fire: () => void, delayMs: number): number;
   clearTimeout(id: number): void;
-  /** Milliseconds since the clock stood at 0. */
+  /** The clock's time in milliseconds. */
   now(): number;
-  /** How long until each timer fires, in milliseconds, the next one first. */
+  /** The remaining time of each timer, in milliseconds, next one first. */
   pendingMs(): readonly number[];
-  /** Goes on to the next timer and fires it alone, with those of the same instant still to come. False: there is none. */
+  /**
+   * Advances to the next timer and fires only that one, not others of the same instant. Returns false without a timer.
+   */
   fireNext(): boolean;
-  /** Goes on without firing anything: what is due by then fires late. */
+  /** Advances without firing timers, which then fire late. */
   moveTo(nowMs: number): void;
 }
 
-/** @param startMs what it shows first, in milliseconds */
+/** @param startMs its initial time, in milliseconds */
 export const createVirtualClock = (startMs = 0): VirtualClock => {
   const timers = new Map<number, { readonly dueMs: number; readonly fire: () => void }>();
   let nowMs = startMs;

@@ -10,8 +10,8 @@ const isSameShipment = (before: QuoteItem, after: QuoteItem | undefined): boolea
   before.children.every((child, index) => isSameShipment(child, after.children[index]));
 
 /**
- * Whether an order of the same fingerprint is to be shipped otherwise all the same: S4-ship-11 names SKUs, and the
- * merchant may have given a product another weight or other attributes meanwhile. Then rates are forced.
+ * Whether the shipment changed although the fingerprint is the same: it contains SKUs (S4-ship-11), and the merchant
+ * may have changed a product's weight or attributes. Then rates are reloaded.
  */
 export const changesShipment = (before: ShippingSituation | undefined, after: ShippingSituation): boolean => {
   if (before?.kind !== 'shippable' || after.kind !== 'shippable') return false;

@@ -10,7 +10,7 @@ import type {
   ShippingSituation,
 } from './shipping-rates.types.ts';
 
-/** How long the order must rest before rates are asked for (S4-ship-08). */
+/** How long the order must be unchanged before rates are requested, in milliseconds (S4-ship-08). */
 export const RATES_DEBOUNCE_MS = 500;
 
 const requestOf = (situation: ShippingSituation): RatesRequest => {
@@ -19,8 +19,8 @@ const requestOf = (situation: ShippingSituation): RatesRequest => {
 };
 
 /**
- * Keeps the shipping rates of an order current (S4-ship). Leaving `loading` stops the request, so a late
- * answer for an earlier order is never heard; a quote is kept with the fingerprint that it answers.
+ * Keeps the shipping rates of an order current (S4-ship). Leaving `loading` aborts the request, so a late response for
+ * an earlier order is ignored; a quote is stored with its fingerprint.
  */
 export const shippingRatesMachine = setup({
   types: {

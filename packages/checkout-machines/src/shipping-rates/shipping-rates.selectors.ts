@@ -4,14 +4,14 @@ import type { Quoted } from '../quoted-order.ts';
 import type { shippingRatesMachine } from './shipping-rates.machine.ts';
 import type { ShippingState } from './shipping-rates.types.ts';
 
-/** What checkout shows and trusts of shipping: a quote and its fingerprint exist only in state valid. */
+/** The shipping data for checkout; a quote and its fingerprint exist only in the state `valid`. */
 export interface ShippingFacts {
   readonly state: ShippingState;
   readonly quoted: Quoted<RateQuote> | undefined;
   readonly failure: string | undefined;
 }
 
-/** The facts of a snapshot: an earlier order's rates are never among them. */
+/** Selects the shipping facts; they never contain an earlier order's rates. */
 export const selectShippingFacts = ({ value, context }: SnapshotFrom<typeof shippingRatesMachine>): ShippingFacts => ({
   state: value,
   quoted: value === 'valid' && context.situation.kind === 'shippable' ? context.quoted : undefined,

@@ -4,21 +4,21 @@ import type { CheckoutPorts } from '../ports.ts';
 import type { Quoted } from '../quoted-order.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 
-/** The states of S4-ship, word for word. */
+/** The states of S4-ship, with the specification's names. */
 export type ShippingState = 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
 
-/** What the order means for shipping. */
+/** The order's situation with regard to shipping. */
 export type ShippingSituation =
-  /** No items, or an address that rates cannot be asked for (S4-ship-06, S4-ship-07). */
+  /** No items, or an address that is insufficient for rates (S4-ship-06, S4-ship-07). */
   | { readonly kind: 'notReady' }
   /** Nothing to ship (S4-ship-12). */
   | { readonly kind: 'virtual' }
   | { readonly kind: 'shippable'; readonly fingerprint: string; readonly request: RatesRequest };
 
 export interface ShippingRatesContext extends ShippingRatesInput {
-  /** The quote and the fingerprint that it answers. It counts only while the state is valid. */
+  /** The quote with its fingerprint; used only in the state `valid`. */
   readonly quoted: Quoted<RateQuote> | undefined;
-  /** Why the last request failed. */
+  /** The code of the last failed request. */
   readonly failure: string | undefined;
 }
 
@@ -30,5 +30,5 @@ export interface ShippingRatesInput {
 export type ShippingRatesEvent =
   | ActorRestored
   | { readonly type: 'order.changed'; readonly situation: ShippingSituation }
-  /** Asks again although the fingerprint is the same: for the order as it is now, where it is told. */
+  /** Requests rates again despite an equal fingerprint; for the given order, if there is one. */
   | { readonly type: 'rates.reload'; readonly situation?: ShippingSituation | undefined };

@@ -15,7 +15,7 @@ const printsOf = (items: TaxedItems): readonly ItemPrint[] =>
     printsOf(children),
   ]);
 
-/** The lines' part, once for as long as they are the same lines. */
+/** Caches the lines' fingerprint as long as the lines are the same. */
 const printOfItems = new WeakMap<TaxedItems, string>();
 
 const itemsPrint = (items: TaxedItems): string => {
@@ -27,9 +27,9 @@ const itemsPrint = (items: TaxedItems): string => {
 };
 
 /**
- * Changes whenever something does that decides the tax: the place, the numbers that exempt a company, what shipping
- * costs, the discount, and of each line its product, quantity and amount, its weight (by which the discount is shared)
- * and its product's attributes (among them its tax class).
+ * A fingerprint of everything that determines the tax: the place, tax numbers, the shipping amount, the discount, and
+ * for each line its product, quantity, amount, weight (by which the discount is distributed) and its product's
+ * attributes (including its tax class).
  */
 export const taxFingerprint = ({
   shippingAddress: { countryId, region, postcode, city, vatNumber: addressVat, eoriNumber: addressEori },
@@ -39,7 +39,7 @@ export const taxFingerprint = ({
   vatNumber,
   eoriNumber,
 }: TaxRequest): string =>
-  // Two JSON texts, one after the other: the lines' is not escaped again for every change of the rest.
+  // Two concatenated JSON texts, so that the lines' text is not escaped again after other changes.
   itemsPrint(items) +
   JSON.stringify([
     [countryId, region, postcode, city, addressVat, addressEori],

@@ -11,8 +11,8 @@ const requestOf = (situation: TaxSituation): TaxRequest => {
 };
 
 /**
- * Keeps the tax of an order current (S4-tax). It is asked for as soon as shipping is valid; a change while
- * loading stops the request, so a late answer for an earlier order is never heard.
+ * Keeps the tax of an order current (S4-tax). It is requested as soon as shipping is valid; a change aborts the
+ * request, so a late response for an earlier order is ignored.
  */
 export const taxQuoteMachine = setup({
   types: {

@@ -4,14 +4,14 @@ import type { Quoted } from '../quoted-order.ts';
 import type { taxQuoteMachine } from './tax-quote.machine.ts';
 import type { TaxState } from './tax-quote.types.ts';
 
-/** What checkout shows and trusts of tax: a quote and its fingerprint exist only in state valid. */
+/** The tax data for checkout; a quote and its fingerprint exist only in the state `valid`. */
 export interface TaxFacts {
   readonly state: TaxState;
   readonly quoted: Quoted<TaxQuote> | undefined;
   readonly failure: string | undefined;
 }
 
-/** The facts of a snapshot: an earlier order's tax is never among them. */
+/** Selects the tax facts; they never contain an earlier order's tax. */
 export const selectTaxFacts = ({ value, context }: SnapshotFrom<typeof taxQuoteMachine>): TaxFacts => ({
   state: value,
   quoted: value === 'valid' && context.situation.kind === 'taxable' ? context.quoted : undefined,

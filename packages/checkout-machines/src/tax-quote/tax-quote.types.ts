@@ -3,21 +3,21 @@ import type { TaxQuote } from '@ironcart/api/codec';
 import type { CheckoutPorts } from '../ports.ts';
 import type { Quoted } from '../quoted-order.ts';
 
-/** The states of S4-tax, word for word. */
+/** The states of S4-tax, with the specification's names. */
 export type TaxState = 'notReady' | 'loading' | 'valid' | 'error';
 
-/** What the order means for tax. */
+/** The order's situation with regard to tax. */
 export type TaxSituation =
-  /** Shipping is not valid yet, or the address is not (S4-tax-05). */
+  /** Shipping or the address is not valid yet (S4-tax-05). */
   | { readonly kind: 'notReady' }
-  /** Not an order, as a quote: no tax is computed (S4-tax-06). */
+  /** Not an order but a quote, which is not taxed (S4-tax-06). */
   | { readonly kind: 'exempt' }
   | { readonly kind: 'taxable'; readonly fingerprint: string; readonly request: TaxRequest };
 
 export interface TaxQuoteContext extends TaxQuoteInput {
-  /** The tax and the fingerprint that it answers. It counts only while the state is valid. */
+  /** The tax with its fingerprint; used only in the state `valid`. */
   readonly quoted: Quoted<TaxQuote> | undefined;
-  /** Why the last request failed. */
+  /** The code of the last failed request. */
   readonly failure: string | undefined;
 }
 
@@ -28,5 +28,5 @@ export interface TaxQuoteInput {
 
 export type TaxQuoteEvent =
   | { readonly type: 'order.changed'; readonly situation: TaxSituation }
-  /** Asks again although nothing that decides the tax has changed: for the order as it is now, where it is told. */
+  /** Requests the tax again without a change; for the given order, if there is one. */
   | { readonly type: 'tax.reload'; readonly situation?: TaxSituation | undefined };

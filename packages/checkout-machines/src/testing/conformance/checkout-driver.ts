@@ -1,59 +1,62 @@
 import type { CheckoutStage } from '../../checkout/checkout.types.ts';
 
-/** What an adopter's checkout shows while it is at rest: nothing is loading, and nothing is being placed. */
+/** What an adopter's checkout shows while nothing is loading or being placed. */
 export interface CheckoutFacts {
   readonly step: CheckoutStage;
   /** The codes of the errors that are shown, sorted. */
   readonly errors: readonly string[];
-  /** Whether the page's own button (Continue, or Place order) works. */
+  /** Whether the page's main button (Continue, or Place order) is enabled. */
   readonly canContinue: boolean;
   readonly isOrderPlaced: boolean;
 }
 
-/** The same as a page tells it: many a page keeps its button pressable, and says only then what is missing. */
+/**
+ * The same facts as far as a page shows them: many pages keep their button enabled and report missing input only when
+ * it is pressed.
+ */
 export type ShownFacts = Omit<CheckoutFacts, 'canContinue'> & {
-  /** Left out where nobody can see it before the button is pressed; the paths press it, ready or not. */
+  /** Undefined if it is not visible before the button is pressed; the paths press it in any case. */
   readonly canContinue?: boolean | undefined;
 };
 
-/** How the sandbox's bank answers for a card. */
+/** The response of the sandbox's bank to a card. */
 export type CardKind = 'approved' | 'challenge' | 'refused';
 
-/** A shopper's hands and eyes on one checkout. Each action resolves once checkout is at rest again. */
+/** Operates one checkout like a shopper. Each action resolves when checkout is idle again. */
 export interface CheckoutDriver {
   /**
-   * Opens checkout's page for the address anew, as a guest with one plain product in the cart, whose e-mail is given
-   * where checkout asks for it first.
+   * Opens checkout's page for the address anew, as a guest with one simple product in the cart, and enters the e-mail
+   * if it is requested first.
    */
   open(): Promise<void>;
-  /** Types an address: a whole one, or one without its postal code. */
+  /** Enters an address: a complete one, or one without its postal code. */
   fillAddress(kind: 'whole' | 'partial'): Promise<void>;
-  /** Chooses the second of the ways to ship. */
+  /** Selects the second shipping method. */
   chooseOtherShipping(): Promise<void>;
   enterCard(kind: CardKind): Promise<void>;
-  /** Presses Continue, also where it does nothing yet. */
+  /** Presses Continue, even if it has no effect yet. */
   continue(): Promise<void>;
   goBack(): Promise<void>;
   place(): Promise<void>;
-  /** In the bank's page: the payment is confirmed, or it is not. */
+  /** Confirms the payment on the bank's page, or declines it. */
   approveChallenge(): Promise<void>;
   declineChallenge(): Promise<void>;
-  /** Closes the bank's page without an answer. */
+  /** Closes the bank's page without a decision. */
   closeChallenge(): Promise<void>;
-  /** Loads the page again, once the answers are kept: that takes 500 ms after the last change (S4-draft-03). */
+  /** Reloads the page, after the inputs are saved: 500 ms after the last change (S4-draft-03). */
   reload(): Promise<void>;
   state(): Promise<ShownFacts>;
-  /** Lets go of what the driver holds. */
+  /** Releases the driver's resources. */
   close(): Promise<void>;
 }
 
-/** An action of a driver, by its name, with what it is given. */
+/** An action of a driver, with its arguments. */
 export type ConformanceAction =
   | { readonly action: 'fillAddress'; readonly with: 'whole' | 'partial' }
   | { readonly action: 'enterCard'; readonly with: CardKind }
   | { readonly action: Exclude<keyof CheckoutDriver, 'open' | 'close' | 'state' | 'fillAddress' | 'enterCard'> };
 
-/** Lets a driver do an action. */
+/** Performs an action with a driver. */
 export const perform = (driver: CheckoutDriver, step: ConformanceAction): Promise<void> => {
   switch (step.action) {
     case 'fillAddress':
@@ -65,6 +68,6 @@ export const perform = (driver: CheckoutDriver, step: ConformanceAction): Promis
   }
 };
 
-/** An action in words: 'enterCard challenge'. */
+/** The description of an action: 'enterCard challenge'. */
 export const actionName = (step: ConformanceAction): string =>
   'with' in step ? `${step.action} ${step.with}` : step.action;

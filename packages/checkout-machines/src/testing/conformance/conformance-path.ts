@@ -1,11 +1,11 @@
 import type { CheckoutFacts, ConformanceAction } from './checkout-driver.ts';
 
-/** One thing that a shopper does, and what checkout shows then. */
+/** An action of a shopper, and the facts that checkout shows then. */
 export type ConformanceStep = ConformanceAction & { readonly expect: CheckoutFacts };
 
-/** A way through checkout as plain data: it can be kept as JSON and be run by any test runner. */
+/** A path through checkout as plain data, which can be stored as JSON and run by any test runner. */
 export interface ConformancePath {
-  /** What the path goes through, in words. */
+  /** The description of the path. */
   readonly name: string;
   readonly start: CheckoutFacts;
   readonly steps: readonly ConformanceStep[];

@@ -6,7 +6,7 @@ const fillWhole = { action: 'fillAddress', with: 'whole' } as const;
 const fillPartial = { action: 'fillAddress', with: 'partial' } as const;
 const enter = (kind: 'approved' | 'challenge' | 'refused') => ({ action: 'enterCard', with: kind }) as const;
 
-/** What a shopper can do on each page. */
+/** The actions of a shopper on each page. */
 const actionsOn: Readonly<Partial<Record<CheckoutFacts['step'], readonly ConformanceAction[]>>> = {
   shipping: [fillWhole, fillPartial, { action: 'chooseOtherShipping' }, { action: 'continue' }, { action: 'reload' }],
   payment: [
@@ -30,11 +30,11 @@ const isPossible = (facts: CheckoutFacts, step: ConformanceAction): boolean =>
   step.action !== 'place' || facts.canContinue;
 
 export interface PathOptions extends MachineDriverOptions {
-  /** The most actions of a path. Default 9. */
+  /** Maximum number of actions per path. Default: 9. */
   readonly maxLength?: number;
   /**
-   * What the paths have to take together: every step that shows something different ('facts'), or, in about half as
-   * many, every step that leads from a page to another page or error ('pages'). Default 'facts'.
+   * The coverage of all paths together: every step with different facts ('facts', the default), or, with about half as
+   * many paths, every step to another page or error ('pages').
    */
   readonly coverage?: 'facts' | 'pages';
 }
@@ -51,7 +51,7 @@ const walk = async (steps: readonly ConformanceAction[], options: MachineDriverO
   return { facts: await driver.state(), fingerprint: driver.fingerprint() };
 };
 
-/** What a step teaches that an adopter can see: where it was done, what was done, and what was shown then. */
+/** The visible effect of a step: where it was done, what was done, and which facts were shown. */
 const edgeOf = {
   facts: (before: CheckoutFacts, step: ConformanceStep): string =>
     JSON.stringify([before, actionName(step), step.expect]),
@@ -68,7 +68,7 @@ const pathOf = (start: CheckoutFacts, steps: readonly ConformanceStep[]): Confor
   return { name: last === undefined ? 'opens' : `${steps.length}. ${way}: ${lastWords(last)}`, start, steps };
 };
 
-/** Leaves out each path that takes nothing which a longer one does not. */
+/** Removes paths whose steps are all covered by a longer one. */
 const withoutRepetition = (
   paths: readonly Visited[],
   edgesOf: (path: Visited) => readonly string[],
@@ -85,8 +85,8 @@ const withoutRepetition = (
 };
 
 /**
- * Paths through checkout, found on the machines themselves: together they take every step that shows something
- * different, from every page, and each is as short as it can be.
+ * Generates paths through checkout from the machines: together they cover every step with different facts, on every
+ * page, and each is as short as possible.
  */
 export const generateConformancePaths = async ({
   maxLength = 9,

@@ -9,7 +9,7 @@ import { isBusy, type ModelTab, openModelTab } from '../model/model-tab.ts';
 import { stateFingerprint } from '../model/state-fingerprint.ts';
 import type { CheckoutDriver, CheckoutFacts } from './checkout-driver.ts';
 
-/** A driver that also tells states apart which show the same. */
+/** A driver that also distinguishes states with equal facts. */
 export interface MachineDriver extends CheckoutDriver {
   state(): Promise<CheckoutFacts>;
   fingerprint(): string;
@@ -20,8 +20,8 @@ const LIST = 'list-1';
 
 export interface MachineDriverOptions {
   /**
-   * Whether a page that is loaded again is the same page, as where each has an address of its own: then checkout is
-   * asked to go there, and comes as far as it can. Else it begins with its first page. Default false.
+   * Whether a reload stays on the same page, because each page has its own address: then checkout goes as far towards
+   * it as possible. Otherwise it starts with its first page. Default: false.
    */
   readonly keepsPage?: boolean | undefined;
 }
@@ -30,7 +30,10 @@ type Page = (typeof checkoutSteps)[number];
 
 const pageOf = (facts: CheckoutFacts): Page | undefined => checkoutSteps.find((page) => page === facts.step);
 
-/** The driver of checkout's own machines, on a model store and a clock that goes on as soon as somebody waits. */
+/**
+ * Creates a driver of checkout's own machines, with a simulated store and a clock that advances whenever somebody
+ * waits.
+ */
 export const createMachineDriver = ({ keepsPage = false }: MachineDriverOptions = {}): MachineDriver => {
   let clock = createVirtualClock();
   let store = openModelStore();

@@ -3,8 +3,8 @@ import type { ConformancePath, ConformanceStep } from './conformance-path.ts';
 import { createMachineDriver, type MachineDriverOptions } from './machine-driver.ts';
 
 /**
- * A path of an adopter's own choice: what the machines show along it. One long way costs a browser less than the many
- * short ones that `generateConformancePaths` finds.
+ * Creates a path from your own actions, with the facts that the machines show. One long path takes a browser less time
+ * than the many short ones of `generateConformancePaths`.
  */
 export const pathAlong = async (
   actions: readonly ConformanceAction[],

@@ -1,10 +1,10 @@
 import { actionName, type CheckoutDriver, type CheckoutFacts, perform, type ShownFacts } from './checkout-driver.ts';
 import type { ConformancePath } from './conformance-path.ts';
 
-/** A checkout that shows something else than the machines say. */
+/** A checkout that shows other facts than the machines. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
-  /** What was done, up to the step after which it differed. */
+  /** The actions up to the step after which it differed. */
   readonly done: readonly string[];
   readonly expected: CheckoutFacts;
   readonly shown: ShownFacts;
@@ -31,8 +31,8 @@ const isAsExpected = (expected: CheckoutFacts, shown: ShownFacts): boolean =>
   JSON.stringify(inOrder(expected));
 
 /**
- * Walks a path with a driver and compares what is shown after every step.
- * @throws ConformanceError at the first step after which it is not what the machines say
+ * Runs a path with a driver and compares the facts after every step.
+ * @throws ConformanceError at the first difference
  */
 export const runPath = async (driver: CheckoutDriver, path: ConformancePath): Promise<void> => {
   const done: string[] = [];
