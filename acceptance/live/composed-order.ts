@@ -37,11 +37,13 @@ interface Rate {
  * Fills a cart and asks for shipping, as checkout does.
  * @param productId a simple product of the USA's site
  * @param differs what of the address is other than in `oregon`; it stays there
+ * @param wantedCode the method that the order ships with
  */
 export const composeOrder = async (
   { call }: Guest,
   productId: number,
   differs: Partial<typeof oregon> = {},
+  wantedCode = 'ground',
 ): Promise<ComposedOrder> => {
   const address = { ...oregon, ...differs };
   const list = expectOk<{ _id: string }>(await call('POST', '/svc_list/lists', { type: 'cart' }), 'A new cart');
@@ -66,8 +68,8 @@ export const composeOrder = async (
     }),
     'Shipping rates',
   );
-  const chosen = quote.rates.find(({ shippingCode }) => shippingCode === 'ground');
-  if (!chosen) throw new Error('The store ships nothing by ground');
+  const chosen = quote.rates.find(({ shippingCode }) => shippingCode === wantedCode);
+  if (!chosen) throw new Error(`The store ships nothing by ${wantedCode}`);
   const total = cents(price + chosen.rate);
 
   const place = (

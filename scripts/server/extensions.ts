@@ -8,6 +8,14 @@ export type StoreExtensions = BackendExtensions;
 
 const schema = v.strictObject({
   paymentMethods: v.exactOptional(v.array(v.looseObject({ type: v.string(), name: v.string() }))),
+  carriers: v.exactOptional(
+    v.array(
+      v.looseObject({
+        name: v.string(),
+        methods: v.array(v.looseObject({ shippingCode: v.string(), label: v.string() })),
+      }),
+    ),
+  ),
 });
 
 /**

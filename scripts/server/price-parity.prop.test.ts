@@ -149,7 +149,14 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
     ? []
     : selectRates(
         quoteRates(
-          { site, destination: ohio, items: lines, products: productsById(contents), allowSplit: allowsSplit(terms) },
+          {
+            site,
+            destination: ohio,
+            items: lines,
+            products: productsById(contents),
+            allowSplit: allowsSplit(terms),
+            carriers: [],
+          },
           shippingTable,
           'quote-1',
         ),
@@ -196,6 +203,7 @@ const placedBy = (purchase: Purchase, giftcards: OrderFacts['giftcards']) => {
 /** What the backend reads of its own database. */
 const factsOf = (purchase: Purchase, giftcards: OrderFacts['giftcards']): OrderFacts => ({
   site,
+  carriers: [],
   items: purchase.cart.items,
   products: new Map(soldProducts(purchase).map((product) => [product.productId, product])),
   shippingTable,

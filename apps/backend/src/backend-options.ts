@@ -6,12 +6,15 @@ import type { CaptchaSettings } from './providers/captcha/open-captcha.ts';
 import type { MailTransport } from './providers/mail/mail-transport.ts';
 import type { OwnPaymentMethod } from './providers/payment/own/own-payment-method.ts';
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
+import type { OwnCarrier } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
 /** What a store adds from outside: docs/extending. */
 export interface BackendExtensions {
   /** Payment methods beside the specification's. */
   readonly paymentMethods?: readonly OwnPaymentMethod[] | undefined;
+  /** Shipping carriers beside those of the merchant's tables. */
+  readonly carriers?: readonly OwnCarrier[] | undefined;
 }
 
 export interface BackendOptions extends BackendExtensions {

@@ -25,6 +25,7 @@ import { createFlagRoutes } from './services/flag/flag-routes.ts';
 import { requireCaptcha } from './services/require-captcha.ts';
 import { openCurrencyPlaces } from './services/search/currency-places.ts';
 import { createSessionStore } from './services/session/session-store.ts';
+import { checkCarriers } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
 
 /** What the composer knows of the connection that a request came on. */
@@ -55,6 +56,8 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, sites = defaultSites, isDemo = false } = options;
+  const { carriers = [] } = options;
+  checkCarriers(carriers);
   const logger = options.logger ?? createLogger('silent');
   const pool = await openPool({
     url: options.databaseUrl,
@@ -98,6 +101,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     db,
     catalogue: createCatalogue(db),
     sites,
+    carriers,
     now,
     randomId,
     logger,
@@ -108,7 +112,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, isDemo, fetch: remoteFetch }));
   const everyHandler = createHandlers(context, {
-    placement: { ...settlement, publicUrl, randomId, sites, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+    placement: { ...settlement, publicUrl, randomId, sites, carriers, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     searchSecret: await sharedSecret(db, 'search-tokens'),

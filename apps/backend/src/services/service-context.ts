@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';
 import type { CountAttempt } from '../http/rate-limit.ts';
+import type { OwnCarrier } from './shipping/own-carrier.ts';
 
 /** What services work with; time, ids and the outside world come from here. */
 export interface ServiceContext {
   readonly db: Database;
   readonly catalogue: Catalogue;
   readonly sites: Sites;
+  /** The carriers that the store has beside its tables. */
+  readonly carriers: readonly OwnCarrier[];
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;

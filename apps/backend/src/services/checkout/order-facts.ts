@@ -63,7 +63,10 @@ export const readOrderFacts = async (
     groupId,
     customerId,
     nowMs,
-  }: Pick<OrderFacts, 'site' | 'items' | 'groupId' | 'nowMs'> & { readonly customerId: string | undefined },
+    carriers,
+  }: Pick<OrderFacts, 'site' | 'items' | 'groupId' | 'nowMs' | 'carriers'> & {
+    readonly customerId: string | undefined;
+  },
 ): Promise<OrderFacts | PlacementRefusal> => {
   const giftcards = await readGiftCards(db, order, site);
   if (isRefusal(giftcards)) return giftcards;
@@ -86,6 +89,7 @@ export const readOrderFacts = async (
     items,
     products,
     shippingTable,
+    carriers,
     liveQuoteIds,
     taxTable,
     giftcards,

@@ -11,6 +11,7 @@ import { readAccount } from '../customer/account.reader.ts';
 import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
 import type { Session } from '../session/session-store.ts';
+import type { OwnCarrier } from '../shipping/own-carrier.ts';
 import { alreadyPublished, createOrder } from './create-order.ts';
 import { findRival } from './give-way.ts';
 import { findOrderRow } from './order.reader.ts';
@@ -30,6 +31,8 @@ export interface PlacementContext extends SettlementContext {
   /** How long a new order is left to the process that places it, in milliseconds. */
   readonly placementLeaseMs: number;
   readonly sites: Sites;
+  /** The carriers that the store has beside its tables. */
+  readonly carriers: readonly OwnCarrier[];
 }
 
 /** What placing an order comes to. */
@@ -97,6 +100,7 @@ export const placeOrder = async (
     groupId,
     customerId: session.customerId,
     nowMs: now.getTime(),
+    carriers: context.carriers,
   });
   if (isRefusal(facts)) return facts;
   const verified = verifyOrder(order, facts);

@@ -31,6 +31,7 @@ import {
   toOrderItems,
 } from '@ironcart/pricing';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import type { OwnCarrier } from '../shipping/own-carrier.ts';
 import { quoteRates } from '../shipping/quote-rates.ts';
 import type { ShippingTable } from '../shipping/shipping-table.ts';
 import { taxOfOrder } from '../tax/order-tax.ts';
@@ -49,6 +50,8 @@ export interface OrderFacts {
   readonly products: ReadonlyMap<number, Product>;
   /** How the site ships to the order's country; undefined where it does not. */
   readonly shippingTable: ShippingTable | undefined;
+  /** The carriers that the store has beside its tables. */
+  readonly carriers: readonly OwnCarrier[];
   /** The quotes that the order's rates name, as far as they are live. */
   readonly liveQuoteIds: ReadonlySet<string>;
   /** Of the site's calendar day. */
@@ -146,6 +149,7 @@ const verifyShipping = (
       items: facts.items,
       products,
       allowSplit: allowsSplit(terms),
+      carriers: facts.carriers,
     },
     shippingTable,
     first?.transactionId ?? '',

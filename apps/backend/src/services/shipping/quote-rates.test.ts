@@ -1,5 +1,6 @@
 import { money, type Product, siteByCode } from '@ironcart/core';
 import { describe, expect, it } from 'vitest';
+import { checkCarriers, type OwnCarrier, type OwnShippingMethod } from './own-carrier.ts';
 import { quoteRates, type RatedShipment } from './quote-rates.ts';
 import type { PackedGoods, ShippingMethod, ShippingTable } from './shipping-table.ts';
 
@@ -81,6 +82,7 @@ const quote = (
       items,
       products,
       allowSplit: true,
+      carriers: [],
       ...given,
     },
     { ...table, ...given.table },
@@ -192,5 +194,79 @@ describe('quoteRates', () => {
       children: [{ ...item(ids.rack, 10_000), children: [item(ids.rack, 10_000)] }],
     };
     expect(quote([nested], { table: withoutPickup }).rates).toEqual([]);
+  });
+});
+
+describe('a carrier of the store’s own', () => {
+  const bikes: OwnCarrier = {
+    name: 'Bikes',
+    methods: [
+      {
+        shippingCode: 'bike',
+        label: 'By bike',
+        kind: 'parcel',
+        rate: ({ weight, destination }) => (destination.region === 'OH' && weight <= 60 ? 900 + weight : undefined),
+      },
+    ],
+  };
+
+  it('prices each package beside the tables, by its weight, size and destination', () => {
+    const { rates } = quote([item(ids.bar)], { table: withoutPickup, carriers: [bikes] });
+    expect(shown(rates)).toEqual([
+      [1, 'ground', 1_150 + 45 * 42],
+      [1, 'air', 3_000 + 45 * 100],
+      [1, 'bike', 945],
+    ]);
+    expect(rates.at(-1)).toMatchObject({ carrier: 'Bikes', label: 'By bike' });
+    const seen: unknown[] = [];
+    const rate = (parcel: { volume: number; longestSide: number }) => {
+      seen.push([parcel.volume, parcel.longestSide]);
+      return 1;
+    };
+    quote([item(ids.foam, 2)], {
+      carriers: [{ name: 'B', methods: [{ shippingCode: 'b', label: 'B', kind: 'parcel', rate }] }],
+    });
+    expect(seen).toEqual([[2 * 36 * 20 * 20, 36]]);
+  });
+
+  it('carries a package or not; pallets go by its freight alone', () => {
+    const codes = (items: RatedShipment['items']) =>
+      quote(items, { table: withoutPickup, carriers: [bikes] }).rates.map(({ shippingCode }) => shippingCode);
+    expect(codes([item(ids.bar, 2)])).toEqual(['ground']);
+    expect(codes([item(ids.rack)])).toEqual(['freight']);
+  });
+
+  it('takes the place of the tables’ method of its code, and goes where they have no zone', () => {
+    const own = {
+      name: 'Own',
+      methods: [{ shippingCode: 'ground', label: 'Own', kind: 'parcel', rate: () => 5 }],
+    } as const;
+    expect(shown(quote([item(ids.bar)], { table: { methods: [ground] }, carriers: [own] }).rates)).toEqual([
+      [1, 'ground', 5],
+    ]);
+    const abroad = { countryId: 'NO', region: '', postcode: '0155' };
+    expect(shown(quote([item(ids.bar)], { destination: abroad, carriers: [own] }).rates)).toEqual([[1, 'ground', 5]]);
+    expect(quote([item(ids.bar)], { destination: abroad }).rates).toEqual([]);
+  });
+
+  it.each([-1, 0.5, Number.NaN, 1e12])('is no carrier where it charges %d', (amount) => {
+    const odd = {
+      name: 'Odd',
+      methods: [{ shippingCode: 'odd', label: 'Odd', kind: 'parcel', rate: () => amount }],
+    } as const;
+    expect(() => quote([item(ids.bar)], { carriers: [odd] })).toThrow('no amount of minor units');
+  });
+
+  it('is refused without a name, a label or a code of its own', () => {
+    const [method] = bikes.methods;
+    if (!method) throw new Error('no method');
+    expect(() => checkCarriers([bikes])).not.toThrow();
+    expect(() => checkCarriers([bikes, { ...bikes, name: 'Others' }])).toThrow('needs a shipping code of its own');
+    expect(() => checkCarriers([{ ...bikes, methods: [{ ...method, shippingCode: 'pickup' }] }])).toThrow('of its own');
+    expect(() => checkCarriers([{ ...bikes, methods: [{ ...method, label: ' ' }] }])).toThrow('needs a label');
+    expect(() => checkCarriers([{ ...bikes, name: '' }])).toThrow('needs a name');
+    // @ts-expect-error what it charges is not said
+    const unpriced: OwnShippingMethod = { shippingCode: 'bike', label: 'By bike', kind: 'parcel' };
+    expect(unpriced.rate).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import {
   type Site,
   zero,
 } from '@ironcart/core';
+import { methodsOfCarriers, type OwnCarrier } from './own-carrier.ts';
 import { type Parcel, packOrder } from './pack-order.ts';
 import { type Piece, piecesOf } from './pieces-of.ts';
 import { type RatedMethod, rateParcel } from './rate-parcel.ts';
@@ -21,6 +22,8 @@ export interface RatedShipment {
   readonly items: readonly LineItem[];
   readonly products: ReadonlyMap<number, Product>;
   readonly allowSplit: boolean;
+  /** The carriers that the store has beside its tables. */
+  readonly carriers: readonly OwnCarrier[];
 }
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
@@ -51,13 +54,16 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
   const { site, destination, items, products, allowSplit } = shipment;
   const { terms, areas, goods, methods } = table;
   const zoneCode = zoneOf(areas, destination);
-  if (zoneCode === undefined) return { transactionId, rates: [], split: [] };
+  const own = methodsOfCarriers(shipment.carriers, { site, destination });
+  if (zoneCode === undefined && own.length === 0) return { transactionId, rates: [], split: [] };
+  const ownCodes = new Set(own.map(({ shippingCode }) => shippingCode));
+  const priced = [...methods.filter(({ shippingCode }) => !ownCodes.has(shippingCode)), ...own];
 
   const pieces = piecesOf(items, { products, goods, terms });
   const { merged, split } = packOrder(pieces, terms);
-  const pickups = pickupsOf(shipment, table, pieces);
+  const pickups = zoneCode === undefined ? [] : pickupsOf(shipment, table, pieces);
   const ratesOf = (parcels: readonly Parcel[]): readonly ShippingRate[] => {
-    const ways = parcels.map((parcel) => rateParcel(parcel, methods, zoneCode));
+    const ways = parcels.map((parcel) => rateParcel(parcel, priced, zoneCode));
     // An order of which one package cannot be shipped is not shipped at all; it may still be collected.
     const canShip = ways.every((rated) => rated.length > 0);
     return parcels.flatMap(({ packageNumber }, at) =>

@@ -1,11 +1,15 @@
 import { add, type Money, multiplyByRatio, zero } from '@ironcart/core';
+import type { CarrierMethod } from './own-carrier.ts';
 import { type Parcel, poundsOf } from './pack-order.ts';
 import type { Piece } from './pieces-of.ts';
 import type { RateBand, ShippingMethod } from './shipping-table.ts';
 
+/** A way to ship that has a price: by the merchant's tables, or by a carrier's word. */
+export type PricedMethod = ShippingMethod | CarrierMethod;
+
 /** A method with what it charges for a package. */
 export interface RatedMethod {
-  readonly method: ShippingMethod;
+  readonly method: PricedMethod;
   readonly amount: Money;
 }
 
@@ -39,11 +43,17 @@ const canCarry = ({ maxPackageWeight, maxPackageLength }: ShippingMethod, { piec
   (maxPackageWeight === undefined || poundsOf(pieces) <= maxPackageWeight) &&
   (maxPackageLength === undefined || pieces.every(({ longestSide }) => longestSide <= maxPackageLength));
 
-const amountOf = (pieces: readonly Piece[], method: ShippingMethod, zoneCode: string): Money | undefined =>
-  amountFor(method.bands, zoneCode, billedWeightOf(pieces, method));
+const amountOf = (pieces: readonly Piece[], method: PricedMethod, zoneCode: string | undefined): Money | undefined => {
+  if ('charge' in method) return method.charge(pieces);
+  return zoneCode === undefined ? undefined : amountFor(method.bands, zoneCode, billedWeightOf(pieces, method));
+};
 
 /** Free goods ship free the cheapest way, where only the others' weight counts; whoever wants them faster pays. */
-const withFreeGoods = (rated: readonly RatedMethod[], parcel: Parcel, zoneCode: string): readonly RatedMethod[] => {
+const withFreeGoods = (
+  rated: readonly RatedMethod[],
+  parcel: Parcel,
+  zoneCode: string | undefined,
+): readonly RatedMethod[] => {
   const paid = parcel.pieces.filter(({ isFree }) => !isFree);
   if (paid.length === parcel.pieces.length) return rated;
   const cheapest = rated.toSorted((left, right) => left.amount - right.amount)[0];
@@ -55,17 +65,17 @@ const withFreeGoods = (rated: readonly RatedMethod[], parcel: Parcel, zoneCode: 
 };
 
 /**
- * The ways to ship one package to a zone. Parcels go by parcel, pallets by freight; what none of these can carry goes
+ * The ways to ship one package to a zone; outside of every zone only carriers' own. Parcels go by parcel, pallets by freight; what none of these can carry goes
  * the other way.
  */
 export const rateParcel = (
   parcel: Parcel,
-  methods: readonly ShippingMethod[],
-  zoneCode: string,
+  methods: readonly PricedMethod[],
+  zoneCode: string | undefined,
 ): readonly RatedMethod[] => {
-  const ratedAs = (kind: ShippingMethod['kind']): readonly RatedMethod[] =>
+  const ratedAs = (kind: 'parcel' | 'freight'): readonly RatedMethod[] =>
     methods.flatMap((method) => {
-      const isUsable = method.kind === kind && canCarry(method, parcel);
+      const isUsable = method.kind === kind && ('charge' in method || canCarry(method, parcel));
       const amount = isUsable ? amountOf(parcel.pieces, method, zoneCode) : undefined;
       return amount === undefined ? [] : [{ method, amount }];
     });

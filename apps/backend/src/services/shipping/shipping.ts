@@ -23,7 +23,13 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_shipping: what shipping costs. A quote is remembered by its id; orders are accepted on a live one. */
-export const createShippingService = ({ db, now, randomId, sites }: ServiceContext): ServiceHandlers<'shipping'> => ({
+export const createShippingService = ({
+  db,
+  now,
+  randomId,
+  sites,
+  carriers,
+}: ServiceContext): ServiceHandlers<'shipping'> => ({
   getRates: async ({ body }) => {
     const site = sites.byStoreId(body.storeId);
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
@@ -47,6 +53,7 @@ export const createShippingService = ({ db, now, randomId, sites }: ServiceConte
       items: body.items.map(lineItemOf),
       products,
       allowSplit: body.allowSplit,
+      carriers,
     };
     const quote = quoteRates(shipment, table, transactionId);
     if (quote.rates.length === 0 && quote.split.length === 0) {

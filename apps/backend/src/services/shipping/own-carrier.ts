@@ -1,0 +1,93 @@
+import type { Money, Site } from '@ironcart/core';
+import { poundsOf } from './pack-order.ts';
+import type { Piece } from './pieces-of.ts';
+import type { Destination } from './zone-of.ts';
+
+/** A package as a carrier sees it. */
+export interface CarriedParcel {
+  readonly site: Site;
+  /** The postal code may be known in part only. */
+  readonly destination: Destination;
+  /** Pounds. */
+  readonly weight: number;
+  /** Cubic inches; 0 where nobody has measured the goods. */
+  readonly volume: number;
+  /** Inches, of the longest piece; 0 where nobody has measured it. */
+  readonly longestSide: number;
+}
+
+/** A way to ship whose price the merchant's tables do not hold. */
+export interface OwnShippingMethod {
+  /** Its name on the wire. One of the merchant's tables with this code gives way to it. */
+  readonly shippingCode: string;
+  /** What shoppers read. */
+  readonly label: string;
+  /** 'freight': pallets. */
+  readonly kind: 'parcel' | 'freight';
+  /**
+   * What a package costs, in minor units of the site's currency; undefined where it is not carried. The same package has
+   * the same price for as long as a quote lives: the order is checked with it once more.
+   */
+  readonly rate: (parcel: CarriedParcel) => number | undefined;
+}
+
+/** A shipping carrier, as a composition hands it to the backend. */
+export interface OwnCarrier {
+  readonly name: string;
+  readonly methods: readonly OwnShippingMethod[];
+}
+
+/** A carrier's method for one shipment: it prices pieces. */
+export interface CarrierMethod {
+  readonly shippingCode: string;
+  readonly label: string;
+  readonly carrier: string;
+  readonly kind: 'parcel' | 'freight';
+  /** @throws RangeError where the carrier names no amount of whole minor units */
+  readonly charge: (pieces: readonly Piece[]) => Money | undefined;
+}
+
+const highestRate = 100_000_000;
+
+/** The methods of carriers for a shipment from a site. */
+export const methodsOfCarriers = (
+  carriers: readonly OwnCarrier[],
+  { site, destination }: Pick<CarriedParcel, 'site' | 'destination'>,
+): readonly CarrierMethod[] =>
+  carriers.flatMap(({ name, methods }) =>
+    methods.map(({ shippingCode, label, kind, rate }) => ({
+      shippingCode,
+      label,
+      carrier: name,
+      kind,
+      charge: (pieces) => {
+        const amount = rate({
+          site,
+          destination,
+          weight: poundsOf(pieces),
+          volume: pieces.reduce((total, { volume, qty }) => total + volume * qty, 0),
+          longestSide: Math.max(0, ...pieces.map(({ longestSide }) => longestSide)),
+        });
+        if (amount === undefined) return undefined;
+        if (!Number.isSafeInteger(amount) || amount < 0 || amount > highestRate) {
+          throw new RangeError(`The carrier ${name} charges ${amount} for ${shippingCode}: no amount of minor units`);
+        }
+        return amount as Money;
+      },
+    })),
+  );
+
+/** @throws Error with a sentence for whoever wrote the carriers */
+export const checkCarriers = (carriers: readonly OwnCarrier[]): void => {
+  const seen = new Set<string>();
+  for (const { name, methods } of carriers) {
+    if (name.trim() === '') throw new Error('A carrier needs a name.');
+    for (const { shippingCode, label } of methods) {
+      if (!/^[\w-]{1,50}$/.test(shippingCode) || shippingCode === 'pickup' || seen.has(shippingCode)) {
+        throw new Error(`The carrier ${name} needs a shipping code of its own in place of ${shippingCode}.`);
+      }
+      if (label.trim() === '') throw new Error(`The shipping method ${shippingCode} needs a label.`);
+      seen.add(shippingCode);
+    }
+  }
+};
