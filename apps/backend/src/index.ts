@@ -30,9 +30,9 @@ export type {
   OwnPaymentMethod,
   OwnPaymentState,
 } from './providers/payment/own/own-payment-method.ts';
-export type { CarriedParcel, OwnCarrier, OwnShippingMethod } from './services/shipping/own-carrier.ts';
 export type { AdyenOptions, PaymentAccounts, PayPalOptions } from './providers/payment/payment-accounts.ts';
 export type { PaymentNotification, ReceivedNotification } from './providers/payment/payment-provider.ts';
 export type { PaymentRequest } from './providers/payment/payment-request.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';
 export { type DemoSetting, StoreKindError } from './seeding/store-kind.ts';
+export type { CarriedParcel, OwnCarrier, OwnShippingMethod } from './services/shipping/own-carrier.ts';
