@@ -112,7 +112,14 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
   const captcha =
     options.captcha && (await openCaptcha(options.captcha, { ...context, publicUrl, isDemo, fetch: remoteFetch }));
   const everyHandler = createHandlers(context, {
-    placement: { ...settlement, publicUrl, randomId, sites, carriers, placementLeaseMs: options.placementLeaseMs ?? 20_000 },
+    placement: {
+      ...settlement,
+      publicUrl,
+      randomId,
+      sites,
+      carriers,
+      placementLeaseMs: options.placementLeaseMs ?? 20_000,
+    },
     release: options.release ?? unreleased,
     geoIp: options.geoCountryHeader ? createEdgeHeaderGeoIp(options.geoCountryHeader) : createOfflineGeoIp(),
     searchSecret: await sharedSecret(db, 'search-tokens'),
