@@ -1,5 +1,6 @@
 export type * from './address/address.ts';
 export { withSavedAddress } from './address/address-book.ts';
+export { type AddressField, addressLabel } from './address/address-label.ts';
 export { type AddressReadiness, readinessOf } from './address/address-readiness.ts';
 export { armedForcesRegions } from './address/armed-forces-regions.ts';
 export type * from './address/country.ts';
@@ -13,7 +14,6 @@ export { acceptedPostalForm, postalForm } from './address/postal-form.ts';
 export { needsRegionList } from './address/region-list.ts';
 export { type AddressChange, type AddressSuggestion, suggestAddress } from './address/suggest-address.ts';
 export {
-  type AddressField,
   type AddressIssue,
   type AddressIssueKind,
   isAddressValid,

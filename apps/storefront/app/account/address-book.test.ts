@@ -73,7 +73,7 @@ describe('the address book', () => {
   it('says beside the fields what is wrong, and sends nothing', async () => {
     const { post, sent } = await open();
     const html = await (await post({ ...typed, firstname: '', postcode: '1' })).text();
-    expect(html).toContain('Please enter a valid postal code');
+    expect(html).toContain('Please enter a valid ZIP code');
     expect(html).toContain('value="Lind"');
     expect(sent()).toEqual([]);
   });

@@ -323,7 +323,7 @@ describe('the account and checkout', () => {
     const place = { street: '1 Main St', city: 'Columbus', region: 'OH', countryId: 'US', postcode: '\uff14\uff13215' };
     const form = { intent: 'save', ...address, ...place };
     const html = await (await post('/account/address', form, withSession)).text();
-    expect(html).toContain('Please enter a valid postal code');
+    expect(html).toContain('Please enter a valid ZIP code');
     expect(html.replaceAll('<!-- -->', '')).toContain('Did you mean 43215?');
     const hopeless = await (await post('/account/address', { ...form, postcode: 'nope' }, withSession)).text();
     expect(hopeless).not.toContain('Did you mean');

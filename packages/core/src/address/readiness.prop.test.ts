@@ -41,6 +41,9 @@ const redacted = (address: Address): Address => ({
   street: [],
 });
 
+const invalidPostcodeIn = (alpha2: string): string =>
+  alpha2 === 'US' ? 'Please enter a valid ZIP code' : 'Please enter a valid postal code';
+
 describe('an address in any country of the table', () => {
   it('is valid with a contact, a street, a city, a postal code of the pattern and a region of the list [S5-address-07]', () => {
     fc.assert(
@@ -105,7 +108,7 @@ describe('an address of nothing', () => {
       'Please enter your email',
       'Please enter your street address',
       'Please enter your city',
-      'Please enter your state/province',
+      'Please enter your region',
       'Please enter your postal code',
       'Please enter your country',
     ]);
@@ -115,6 +118,20 @@ describe('an address of nothing', () => {
       'city',
       'region',
       'countryId',
+    ]);
+  });
+
+  it.each([
+    ['US', 'Please enter your state', 'Please enter your zip code'],
+    ['CA', 'Please enter your province or territory', 'Please enter your postal code'],
+    ['AU', 'Please enter your state or territory', 'Please enter your postal code'],
+  ])('is asked for in the words of its country: %s [S5-val-02]', (alpha2, forRegion, forPostcode) => {
+    const messages = validateAddress(emptyAddress(alpha2), country(alpha2)).map(({ message }) => message);
+    expect(messages).toEqual(expect.arrayContaining([forRegion, forPostcode]));
+    expect(validateBilling(emptyAddress(alpha2)).map(({ message }) => message)).toContain(forRegion);
+    expect(validateForRating(emptyAddress(alpha2), country(alpha2)).map(({ message }) => message)).toEqual([
+      forRegion,
+      forPostcode,
     ]);
   });
 
@@ -138,7 +155,7 @@ describe('validateAddress with the subdivisions of several countries', () => {
     fc.assert(
       fc.property(arbitraryAddressIn(country('CA')), (address) => {
         expect(validateAddress({ ...address, region: 'OH' }, country('CA'), regions)).toEqual([
-          { path: 'region', kind: 'unknownRegion', message: 'Please enter your state/province' },
+          { path: 'region', kind: 'unknownRegion', message: 'Please enter your province or territory' },
         ]);
         expect(validateAddress(address, country('CA'), regions)).toEqual([]);
       }),
@@ -240,7 +257,7 @@ describe('an address that a wallet redacts', () => {
       fc.property(arbitraryAddressIn(country(alpha2)), (address) => {
         expect(readinessOf({ ...address, postcode }, country(alpha2))).toEqual({
           status: 'incomplete',
-          issues: [{ path: 'postcode', kind: 'invalidPostcode', message: 'Please enter a valid postal code' }],
+          issues: [{ path: 'postcode', kind: 'invalidPostcode', message: invalidPostcodeIn(alpha2) }],
         });
       }),
       { numRuns: 5 },

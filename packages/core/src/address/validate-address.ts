@@ -2,12 +2,10 @@ import type { FieldIssue } from '../forms/field-issue.ts';
 import { emailMessage, requiredMessage } from '../forms/messages.ts';
 import { isBlank } from '../forms/required.ts';
 import type { Address, Contact } from './address.ts';
+import { type AddressField, addressLabel } from './address-label.ts';
 import type { Country, Region } from './country.ts';
 import { isEmail } from './email.ts';
 import { isPartialPostcode } from './partial-postcode.ts';
-
-/** A field of an address form. */
-export type AddressField = keyof Contact | 'street' | 'city' | 'region' | 'postcode' | 'countryId';
 
 /** Why an address is invalid. */
 export type AddressIssueKind = 'required' | 'invalidEmail' | 'invalidPostcode' | 'unknownRegion' | 'unknownCountry';
@@ -21,30 +19,17 @@ export interface Places {
   readonly regions: readonly Region[];
 }
 
-/** The fields' names, as forms label them. */
-export const addressLabels: Readonly<Record<AddressField, string>> = {
-  firstname: 'First Name',
-  lastname: 'Last Name',
-  telephone: 'Phone Number',
-  email: 'Email',
-  street: 'Street Address',
-  city: 'City',
-  region: 'State/Province',
-  postcode: 'Postal Code',
-  countryId: 'Country',
-};
-
-const askAgain = (path: AddressField, kind: AddressIssueKind): AddressIssue => ({
+const askAgain = (path: AddressField, kind: AddressIssueKind, countryId = ''): AddressIssue => ({
   path,
   kind,
-  message: requiredMessage({ label: addressLabels[path] }),
+  message: requiredMessage({ label: addressLabel(path, countryId) }),
 });
 
 const missingOf = (
   fields: readonly AddressField[],
-  values: Readonly<Partial<Record<AddressField, unknown>>>,
+  values: Readonly<Partial<Record<AddressField, unknown>>> & Partial<Pick<Address, 'countryId'>>,
 ): readonly AddressIssue[] =>
-  fields.filter((field) => isBlank(values[field])).map((field) => askAgain(field, 'required'));
+  fields.filter((field) => isBlank(values[field])).map((field) => askAgain(field, 'required', values.countryId));
 
 /** Validates a contact: names, telephone and a valid e-mail are required (S5-address-01). */
 export const validateContact = (contact: Contact): readonly AddressIssue[] => {
@@ -58,20 +43,19 @@ const regionIssues = (
   country: Country | undefined,
   regions: readonly Region[],
 ): readonly AddressIssue[] => {
-  if (isBlank(region)) return country?.requireRegion ? [askAgain('region', 'required')] : [];
+  if (isBlank(region)) return country?.requireRegion ? [askAgain('region', 'required', countryId)] : [];
   const ofCountry = regions.filter((known) => known.countryId === countryId);
   const isKnown = ofCountry.length === 0 || ofCountry.some(({ code }) => code === region);
-  return isKnown ? [] : [askAgain('region', 'unknownRegion')];
+  return isKnown ? [] : [askAgain('region', 'unknownRegion', countryId)];
 };
 
 /** An empty pattern accepts any text. */
 const matchesPattern = (postcode: string, { postcodeRegex }: Country): boolean =>
   new RegExp(postcodeRegex ?? '').test(postcode);
 
-const invalidPostcode: AddressIssue = {
-  path: 'postcode',
-  kind: 'invalidPostcode',
-  message: 'Please enter a valid postal code',
+const invalidPostcode = ({ countryId }: Address): AddressIssue => {
+  const label = addressLabel('postcode', countryId).replace('Postal', 'postal');
+  return { path: 'postcode', kind: 'invalidPostcode', message: `Please enter a valid ${label}` };
 };
 
 /**
@@ -90,7 +74,7 @@ export const validateAddress = (
     ...missingOf(['street', 'city'], address),
     ...regionIssues(address, country, regions),
     ...missingOf(['postcode'], address),
-    ...(isPostcodeWrong ? [invalidPostcode] : []),
+    ...(isPostcodeWrong ? [invalidPostcode(address)] : []),
     ...missingOf(['countryId'], address),
   ];
 };
@@ -122,7 +106,7 @@ export const validateForRating = (
   return [
     ...regionIssues(address, country, regions),
     ...(hasPostcodes ? missingOf(['postcode'], address) : []),
-    ...(isPostcodeWrong ? [invalidPostcode] : []),
+    ...(isPostcodeWrong ? [invalidPostcode(address)] : []),
   ];
 };
 

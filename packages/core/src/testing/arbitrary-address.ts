@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import type { Address } from '../address/address.ts';
+import type { AddressField } from '../address/address-label.ts';
 import type { Country, Region } from '../address/country.ts';
 import { countryTable, subdivisionsOf } from '../address/data/index.ts';
-import type { AddressField, AddressIssueKind } from '../address/validate-address.ts';
+import type { AddressIssueKind } from '../address/validate-address.ts';
 
 /** An address and the country that it is in. */
 export interface PlacedAddress {

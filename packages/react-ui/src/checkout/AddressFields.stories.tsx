@@ -25,7 +25,7 @@ export const Filled: Story = {};
 export const WithErrors: Story = {
   args: {
     value: { ...sampleDraft, city: '', postcode: '4320' },
-    errors: { city: 'Please enter your city', postcode: 'Please enter a valid postal code' },
+    errors: { city: 'Please enter your city', postcode: 'Please enter a valid ZIP code' },
   },
 };
 

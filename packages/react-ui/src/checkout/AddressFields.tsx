@@ -1,4 +1,4 @@
-import type { Country, Region } from '@ironcart/core';
+import { addressLabel, type Country, type Region } from '@ironcart/core';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
@@ -42,25 +42,6 @@ export interface AddressFieldsProps {
 
 const unitedStates = 'US';
 
-/** What a country calls its subdivisions, by its code; elsewhere they are regions. */
-const regionLabels: Readonly<Record<string, string>> = {
-  AR: 'Province',
-  AU: 'State or territory',
-  BR: 'State',
-  CA: 'Province or territory',
-  CH: 'Canton',
-  CN: 'Province',
-  ES: 'Province',
-  GB: 'County',
-  IE: 'County',
-  IN: 'State or territory',
-  IT: 'Province',
-  JP: 'Prefecture',
-  MX: 'State',
-  MY: 'State',
-  US: 'State',
-};
-
 /** The fields of a postal address, for autofill, in the order that the chosen country writes them. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { value, errors = {}, countries, regions, section, namePrefix = '' } = props;
@@ -86,7 +67,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     />
   );
   const optional = { isRequired: false, isOptional: true };
-  const regionLabel = regionLabels[value.countryId] ?? 'Region';
+  const regionLabel = addressLabel('region', value.countryId);
 
   return (
     <div className={styles.fields}>
@@ -123,7 +104,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       ) : (
         isRegionAsked && text('region', regionLabel, 'address-level1', { className: styles.short })
       )}
-      {text('postcode', isAmerican ? 'ZIP code' : 'Postal code', 'postal-code', {
+      {text('postcode', addressLabel('postcode', value.countryId), 'postal-code', {
         className: isRegionAsked ? styles.short : undefined,
         inputMode: isAmerican ? 'numeric' : undefined,
         autoCapitalize: 'characters',

@@ -77,7 +77,7 @@ describe('checkout', () => {
     render(
       <AddressFields
         value={{ ...sampleDraft, city: '' }}
-        errors={{ postcode: 'Please enter a valid postal code' }}
+        errors={{ postcode: 'Please enter a valid ZIP code' }}
         countries={sampleCountries}
         regions={sampleRegions}
         section="shipping"
@@ -86,7 +86,7 @@ describe('checkout', () => {
     );
     await userEvent.type(screen.getByLabelText('City'), 'C');
     expect(onFieldChange).toHaveBeenCalledWith('city', 'C');
-    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Please enter a valid postal code');
+    expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Please enter a valid ZIP code');
     expect(screen.getByLabelText('ZIP code')).toHaveAttribute('autocomplete', 'shipping postal-code');
   });
 

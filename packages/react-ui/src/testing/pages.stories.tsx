@@ -211,7 +211,7 @@ export const CheckoutShipping: StoryObj = {
       <section aria-label="Address">
         <AddressFields
           value={sampleDraft}
-          errors={{ postcode: 'Please enter a valid postal code' }}
+          errors={{ postcode: 'Please enter a valid ZIP code' }}
           countries={sampleCountries}
           regions={sampleRegions}
           section="shipping"

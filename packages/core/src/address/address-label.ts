@@ -1,0 +1,45 @@
+import type { Contact } from './address.ts';
+import type { CountryCode } from './country.ts';
+
+/** A field of an address form. */
+export type AddressField = keyof Contact | 'street' | 'city' | 'region' | 'postcode' | 'countryId';
+
+const labels: Readonly<Record<AddressField, string>> = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  telephone: 'Phone number',
+  email: 'Email',
+  street: 'Street address',
+  city: 'City',
+  region: 'Region',
+  postcode: 'Postal code',
+  countryId: 'Country',
+};
+
+/** What a country calls its subdivisions, by its code; elsewhere they are regions. */
+const regionLabels: Readonly<Record<CountryCode, string>> = {
+  AR: 'Province',
+  AU: 'State or territory',
+  BR: 'State',
+  CA: 'Province or territory',
+  CH: 'Canton',
+  CN: 'Province',
+  ES: 'Province',
+  GB: 'County',
+  IE: 'County',
+  IN: 'State or territory',
+  IT: 'Province',
+  JP: 'Prefecture',
+  MX: 'State',
+  MY: 'State',
+  US: 'State',
+};
+
+/** What a country calls its postal codes, by its code. */
+const postcodeLabels: Readonly<Record<CountryCode, string>> = { US: 'ZIP code' };
+
+/** The name of an address field as the forms of its country label it, and messages name it: 'State', 'Postal code'. */
+export const addressLabel = (field: AddressField, countryId: CountryCode): string => {
+  if (field === 'region') return regionLabels[countryId] ?? labels.region;
+  return (field === 'postcode' ? postcodeLabels[countryId] : undefined) ?? labels[field];
+};
