@@ -10,6 +10,7 @@ import type {
   PaymentMethod,
   Product,
   RateQuote,
+  Result,
   ShoppingList,
   StoredCard,
   StoreId,
@@ -24,9 +25,8 @@ export interface PlacementFailure {
   readonly orderId?: string | undefined;
 }
 
-export type PlaceAnswer =
-  | { readonly ok: true; readonly accepted: Placement }
-  | { readonly ok: false; readonly failure: PlacementFailure };
+/** What the store answers to an order: what it has accepted, or its refusal. */
+export type PlaceAnswer = Result<Placement, PlacementFailure>;
 
 /** The current cart: its lines, all their products including children, and the other inputs of its prices. */
 export interface CartContents {

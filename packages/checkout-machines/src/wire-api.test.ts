@@ -12,8 +12,8 @@ const agreed = { shown: 'same', current: 'same' };
 const freshOrder = () => {
   const order = { ...defaultOrder(siteByCode('USA'), 'list-1'), billingAddress: shopper };
   const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed, payment: agreed });
-  if (!freshness.isFresh) throw new Error(freshness.code);
-  return freshness.order;
+  if (!freshness.ok) throw new Error(freshness.issues[0].code);
+  return freshness.value;
 };
 
 /** Ports over the real client, whose every request is answered by the test. */
@@ -63,7 +63,7 @@ describe('checkout’s ports over the client', () => {
 
   it('turns silence into an answer, and does not repeat the POST', async () => {
     const { ports, requests } = openPorts(() => Promise.reject(new TypeError('network')));
-    expect(await ports.place(freshOrder(), never)).toMatchObject({ ok: false, failure: { code: 'no_response' } });
+    expect(await ports.place(freshOrder(), never)).toMatchObject({ ok: false, issues: [{ code: 'no_response' }] });
     expect(requests).toHaveLength(1);
   });
 

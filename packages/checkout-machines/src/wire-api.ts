@@ -20,7 +20,7 @@ const orderIdIn = (details: unknown): string | undefined =>
 const refusal = (thrown: unknown): PlaceAnswer => {
   if (!isApiError(thrown)) throw thrown;
   const { code, message, details } = thrown;
-  return { ok: false, failure: { code, message, orderId: orderIdIn(details) } };
+  return { ok: false, issues: [{ code, message, orderId: orderIdIn(details) }] };
 };
 
 /** Checkout's ports, over the typed client: the only place where the machines meet the network. */
@@ -32,7 +32,7 @@ export const createCheckoutPorts = (
   rates: (request, signal) => client.shipping.rates(request, { signal }),
   tax: (request, signal) => client.tax.quote(request, { signal }),
   place: (order, signal) =>
-    client.checkout.place(order, { signal }).then((accepted): PlaceAnswer => ({ ok: true, accepted }), refusal),
+    client.checkout.place(order, { signal }).then((value): PlaceAnswer => ({ ok: true, value }), refusal),
   order: (orderId, storeId, signal) => client.checkout.order(orderId, { storeId, signal }),
   paymentMethods: (country, signal) => client.paymentMethods.get({ country }, { signal }),
   giftCard: (code, signal) => client.checkout.giftCard(code, { signal }),

@@ -5,4 +5,4 @@
  */
 export type Result<Value, Issue extends { readonly code: string }> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | { readonly ok: false; readonly issues: readonly [Issue, ...Issue[]] };

@@ -82,10 +82,10 @@ const shippingIssues = ({ amount, taxedAs = 'shipping' }: TaxableShipping): TaxI
 export const isShippingTaxable = (shipping: TaxableShipping): boolean => shippingIssues(shipping).length === 0;
 
 /** All issues of an order that cannot be taxed. */
-export const issuesOf = ({ lines, shipping }: TaxableOrder): readonly TaxIssue[] => {
-  const issues = [
+export const issuesOf = ({ lines, shipping }: TaxableOrder): readonly [TaxIssue, ...TaxIssue[]] => {
+  const [first = { code: 'amountsTooLarge' } as const, ...others] = [
     ...lines.flatMap((line, place) => lineIssues(line, `lines.${String(place)}`)),
     ...shippingIssues(shipping),
   ];
-  return issues.length > 0 ? issues : [{ code: 'amountsTooLarge' }];
+  return [first, ...others];
 };

@@ -15,9 +15,9 @@ export const unsettledOf = (attempt: OrderAttempt): OrderReference | undefined =
 export const attemptAt = (context: CheckoutContext, now: number): OrderAttempt => {
   const unsettled = unsettledOf(context.attempt);
   const freshness = freshnessOf(context, now);
-  return freshness.isFresh
-    ? { kind: 'fresh', order: freshness.order, unsettled }
-    : { kind: 'stale', code: freshness.code, unsettled };
+  return freshness.ok
+    ? { kind: 'fresh', order: freshness.value, unsettled }
+    : { kind: 'stale', code: freshness.issues[0].code, unsettled };
 };
 
 /** The attempt after placing ended. */

@@ -1,5 +1,5 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import type { CheckoutErrorCode, Order } from '@ironcart/core';
+import type { CheckoutErrorCode, Order, Result } from '@ironcart/core';
 
 declare const fresh: unique symbol;
 
@@ -26,9 +26,10 @@ export interface FreshnessProof {
 /** The code of the outdated or missing part. */
 export type StaleCode = Extract<CheckoutErrorCode, `${string}_not_current` | 'billing_not_complete'>;
 
-export type Freshness =
-  | { readonly isFresh: true; readonly order: FreshOrder }
-  | { readonly isFresh: false; readonly code: StaleCode };
+/** An order that may be placed, or the first thing of it that is out of date. */
+export type Freshness = Result<FreshOrder, { readonly code: StaleCode }>;
+
+const stale = (code: StaleCode): Freshness => ({ ok: false, issues: [{ code }] });
 
 const agrees = ({ shown, current }: Agreement): boolean => shown !== undefined && shown === current;
 
@@ -39,10 +40,10 @@ const isPlaceable = (order: Order): order is PlaceableOrder => order.billingAddr
  * depends on them, then tax, which depends on both, and then payment, which depends on all.
  */
 export const freshOrderOf = (order: Order, proof: FreshnessProof): Freshness => {
-  if (!agrees(proof.prices)) return { isFresh: false, code: 'prices_not_current' };
-  if (!agrees(proof.shipping)) return { isFresh: false, code: 'shipping_not_current' };
-  if (!isPlaceable(order)) return { isFresh: false, code: 'billing_not_complete' };
-  if (!agrees(proof.tax)) return { isFresh: false, code: 'tax_not_current' };
-  if (!agrees(proof.payment)) return { isFresh: false, code: 'payment_not_current' };
-  return { isFresh: true, order: order as FreshOrder };
+  if (!agrees(proof.prices)) return stale('prices_not_current');
+  if (!agrees(proof.shipping)) return stale('shipping_not_current');
+  if (!isPlaceable(order)) return stale('billing_not_complete');
+  if (!agrees(proof.tax)) return stale('tax_not_current');
+  if (!agrees(proof.payment)) return stale('payment_not_current');
+  return { ok: true, value: order as FreshOrder };
 };

@@ -24,10 +24,10 @@ const hearRefusal = (context: OrderPlacementContext, failure: PlacementFailure):
 
 /** Handles the response to the POST: an order with its status, or a refusal (READINGS A11). */
 export const hearPlaceAnswer = (context: OrderPlacementContext, answer: PlaceAnswer): Lesson => {
-  if (!answer.ok) return hearRefusal(context, answer.failure);
+  if (!answer.ok) return hearRefusal(context, answer.issues[0]);
   const { order } = context;
   if (order === undefined) return {};
-  const { orderId, storeId, status, payment } = answer.accepted;
+  const { orderId, storeId, status, payment } = answer.value;
   if (isPlaced(status)) {
     const placed = { ...order, orderId, storeId, status, payment: { ...order.payment, ...payment } };
     return { status, placed, unsettled: undefined };

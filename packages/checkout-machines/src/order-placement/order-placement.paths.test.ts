@@ -12,7 +12,7 @@ import { orderPlacementMachine } from './order-placement.machine.ts';
 const order: Order = { ...defaultOrder(siteByCode('USA'), 'list-1'), billingAddress: shopper };
 const agreed = { shown: 'same', current: 'same' };
 const freshness = freshOrderOf(order, { prices: agreed, shipping: agreed, tax: agreed, payment: agreed });
-if (!freshness.isFresh) throw new Error(freshness.code);
+if (!freshness.ok) throw new Error(freshness.issues[0].code);
 
 const statuses: readonly OrderStatus[] = ['payment_pending', 'published', 'payment_complete', 'payment_error'];
 const stored = (status: OrderStatus, cents: number): Order => ({
@@ -33,16 +33,16 @@ const events = [
   { type: 'actor.restored' },
   ...statuses.map((status) => ({
     type: 'xstate.done.actor.postOrder',
-    output: { ok: true, accepted: { orderId: 'order-1', storeId: 1, status, payment: { transactionId: 'txn-1' } } },
+    output: { ok: true, value: { orderId: 'order-1', storeId: 1, status, payment: { transactionId: 'txn-1' } } },
   })),
-  { type: 'xstate.done.actor.postOrder', output: { ok: false, failure: { code: 'inventory_error', message: '' } } },
+  { type: 'xstate.done.actor.postOrder', output: { ok: false, issues: [{ code: 'inventory_error', message: '' }] } },
   {
     type: 'xstate.done.actor.postOrder',
-    output: { ok: false, failure: { code: 'order_already_published', message: '', orderId: 'order-1' } },
+    output: { ok: false, issues: [{ code: 'order_already_published', message: '', orderId: 'order-1' }] },
   },
   {
     type: 'xstate.done.actor.postOrder',
-    output: { ok: false, failure: { code: 'internal_error', message: '', orderId: 'order-1' } },
+    output: { ok: false, issues: [{ code: 'internal_error', message: '', orderId: 'order-1' }] },
   },
   { type: 'xstate.error.actor.postOrder', error: new Error('down') },
   ...['fetchEarlier', 'fetchExisting'].flatMap((actor) => [
@@ -80,10 +80,10 @@ const pending: PendingOrder = {
 const searches: ReachableStates<AnyMachineSnapshot>[] = [];
 
 describe.each([
-  ['a first attempt', { order: freshness.order, unsettled: undefined }],
+  ['a first attempt', { order: freshness.value, unsettled: undefined }],
   [
     'an attempt after one that is unsettled',
-    { order: freshness.order, unsettled: { orderId: 'order-1', storeId: 1 } as const },
+    { order: freshness.value, unsettled: { orderId: 'order-1', storeId: 1 } as const },
   ],
   ['an order that waits at the bank', { pending, unsettled: undefined }],
 ])('every path through placing, %s', (_, task) => {

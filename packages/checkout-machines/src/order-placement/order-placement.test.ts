@@ -28,7 +28,7 @@ describe('placing an order', () => {
 
   it('takes 500 ms at least also when the order is refused', async () => {
     const world = openPlacement();
-    await world.place.last().answer({ ok: false, failure: { code: 'inventory_error', message: '' } });
+    await world.place.last().answer({ ok: false, issues: [{ code: 'inventory_error', message: '' }] });
     await world.advance(499);
     expect(world.isOver()).toBe(false);
     await world.advance(1);
@@ -60,15 +60,15 @@ describe('a fresh order', () => {
     'is not made when the %s on screen are those of another order',
     (part) => {
       const stale = { ...proof, [part]: { shown: 'then', current: 'now' } };
-      expect(freshOrderOf(order, stale)).toEqual({ isFresh: false, code: `${part}_not_current` });
+      expect(freshOrderOf(order, stale)).toEqual({ ok: false, issues: [{ code: `${part}_not_current` }] });
       const unknown = { ...proof, [part]: { shown: undefined, current: undefined } };
-      expect(freshOrderOf(order, unknown)).toEqual({ isFresh: false, code: `${part}_not_current` });
+      expect(freshOrderOf(order, unknown)).toEqual({ ok: false, issues: [{ code: `${part}_not_current` }] });
     },
   );
 
   it('needs an address to bill', () => {
     const unbilled = { ...order, billingAddress: undefined };
-    expect(freshOrderOf(unbilled, proof)).toEqual({ isFresh: false, code: 'billing_not_complete' });
+    expect(freshOrderOf(unbilled, proof)).toEqual({ ok: false, issues: [{ code: 'billing_not_complete' }] });
   });
 
   it('is the only thing that the place port takes', () => {
@@ -82,7 +82,7 @@ describe('a fresh order', () => {
 describe('an order that exists already', () => {
   const exists = {
     ok: false,
-    failure: { code: 'order_already_published', message: '', orderId: 'order-1' },
+    issues: [{ code: 'order_already_published', message: '', orderId: 'order-1' }],
   } as const;
 
   it('is fetched, and is the shopper’s own when the grand total matches [S8-err-order-05, S8-err-order-06]', async () => {

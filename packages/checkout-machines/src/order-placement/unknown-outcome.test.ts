@@ -4,7 +4,7 @@ import { openPlacement, stored } from '../testing/placement-world.ts';
 describe('an attempt that nobody knows the outcome of', () => {
   const unknown = {
     ok: false,
-    failure: { code: 'internal_error', message: 'settling', orderId: 'order-1' },
+    issues: [{ code: 'internal_error', message: 'settling', orderId: 'order-1' }],
   } as const;
 
   it('is asked about: it may have been placed', async () => {
@@ -57,7 +57,7 @@ describe('an attempt that nobody knows the outcome of', () => {
     const world = openPlacement();
     await world.place.last().answer({
       ok: false,
-      failure: { code: 'payment_error', message: 'declined', orderId: 'order-1' },
+      issues: [{ code: 'payment_error', message: 'declined', orderId: 'order-1' }],
     });
     await world.advance(500);
     expect(world.fetchOrder.calls).toHaveLength(0);

@@ -1,7 +1,7 @@
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 
 /** The log's version; incremented with every change after which older logs do not replay. */
-export const CHECKOUT_LOG_VERSION = 1;
+export const CHECKOUT_LOG_VERSION = 2;
 
 /** A log entry, `ms` milliseconds after the log's start. */
 export type LogEntry =

@@ -42,8 +42,21 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map([
   ...fields('words', 'message'),
 
   // What happened and where it stands.
-  ...fields('open', 'type', 'kind', 'status', 'step', 'state', 'setup', 'section', 'mode', 'event', 'ok', 'failure'),
-  ...fields('open', 'accepted', 'failure.code', 'sheet.failed.code', 'savedAtMs', 'storeId', 'countryId', 'regionId'),
+  ...fields(
+    'open',
+    'type',
+    'kind',
+    'status',
+    'step',
+    'state',
+    'setup',
+    'section',
+    'mode',
+    'event',
+    'ok',
+    'place.value',
+  ),
+  ...fields('open', 'issues', 'issues.code', 'sheet.failed.code', 'savedAtMs', 'storeId', 'countryId', 'regionId'),
   ...fields('open', 'loggedIn', 'groupId', 'isSame', 'isKept', 'isComplete', 'isDefault', 'isDefaultShipping'),
   ...fields('open', 'isDefaultBilling', 'isBillingSameAsShipping', 'agreements', 'subscription', 'trial', 'isActive'),
   ...fields('open', 'activeCartTs', 'canDevicePay', 'storesCard', 'isEnabled', 'remaining', 'isVatNumberValid'),

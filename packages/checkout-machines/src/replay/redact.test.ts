@@ -200,11 +200,11 @@ describe('redacting', () => {
   it('keeps of an error its code, and of its words those that decide', () => {
     const refused = {
       ok: false,
-      failure: { code: 'inventory_error', message: 'SKU-9 for Grace is gone: cvv_required' },
+      issues: [{ code: 'inventory_error', message: 'SKU-9 for Grace is gone: cvv_required' }],
     };
     expect(redactor(['SKU-9'])(refused, 'place')).toEqual({
       ok: false,
-      failure: { code: 'inventory_error', message: 'SKU-9 … … … …: cvv_required' },
+      issues: [{ code: 'inventory_error', message: 'SKU-9 … … … …: cvv_required' }],
     });
   });
 

@@ -42,7 +42,7 @@ describe('replay', () => {
   it.each([
     ['nothing', undefined],
     ['a text', 'log'],
-    ['a log of another version', { ...log, version: 2 }],
+    ['a log of another version', { ...log, version: 1 }],
     ['a log without products', { ...log, input: { ...log.input, products: undefined } }],
     ['an entry of no kind', withEntries({ kind: 'magic', ms: 0 })],
     ['an entry before the start', withEntries({ kind: 'timer', ms: -1, name: 'x' })],

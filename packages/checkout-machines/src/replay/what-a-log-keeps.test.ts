@@ -167,7 +167,7 @@ const answers = {
   },
   place: {
     ok: true,
-    accepted: {
+    value: {
       orderId: 'id 1',
       storeId: 1,
       status: 'payment_pending',

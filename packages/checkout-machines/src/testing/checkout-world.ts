@@ -87,11 +87,11 @@ export const openCheckout = (over: Partial<Omit<CheckoutInput, 'ports'>> & { por
   };
   const accepted = (status: OrderStatus, payment: Placement['payment'] = {}): PlaceAnswer => ({
     ok: true,
-    accepted: { orderId: 'order-1', storeId: 1, status, payment },
+    value: { orderId: 'order-1', storeId: 1, status, payment },
   });
   const refused = (code: string, message = '', orderId?: string): PlaceAnswer => ({
     ok: false,
-    failure: { code, message, orderId },
+    issues: [{ code, message, orderId }],
   });
   /** The order on the screen, as the store would have it. */
   const storedOrder = (status: OrderStatus): Order => ({ ...orderOf(snapshot().context), orderId: 'order-1', status });

@@ -33,8 +33,8 @@ export const order: Order = {
 /** The order, proved fresh. */
 export const freshOrder = (): FreshOrder => {
   const freshness = freshOrderOf(order, proof);
-  if (!freshness.isFresh) throw new Error(freshness.code);
-  return freshness.order;
+  if (!freshness.ok) throw new Error(freshness.issues[0].code);
+  return freshness.value;
 };
 
 /** What the store says of the order. */
@@ -49,7 +49,7 @@ export const stored = (status: OrderStatus, grandTotal = 22_300, payment: Partia
 /** What placing answers. */
 export const accepted = (status: OrderStatus, payment: Placement['payment'] = {}): PlaceAnswer => ({
   ok: true,
-  accepted: { orderId: 'order-1', storeId: 1, status, payment },
+  value: { orderId: 'order-1', storeId: 1, status, payment },
 });
 
 /** A placement that has begun, with its clock and its wire in the test's hands. */

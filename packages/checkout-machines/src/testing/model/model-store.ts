@@ -2,7 +2,7 @@ import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
 import { isRedirectPayment, type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
-import type { CartContents, PlaceAnswer, PlacementFailure } from '../../ports.ts';
+import type { CartContents, PlaceAnswer } from '../../ports.ts';
 import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';
 import { type ModelTransaction, openModelProvider } from './model-provider.ts';
 
@@ -50,7 +50,7 @@ export class ModelStoreError extends Error {
 
 export const refuse = (code: string, orderId?: string, message = ''): PlaceAnswer & { readonly ok: false } => ({
   ok: false,
-  failure: { code, message, orderId } satisfies PlacementFailure,
+  issues: [{ code, message, orderId }],
 });
 
 /** What an order is paid with: the same for an attempt that is only repeated. */
@@ -122,7 +122,7 @@ export const openModelStore = ({ stock: initialStock = 10, giftCards = {}, forge
     const { payment, storeId } = row.placed;
     const accepted = (status: OrderStatus, transactionId?: string): PlaceAnswer => {
       enter(row, status);
-      return { ok: true, accepted: { orderId: row.orderId, storeId, status, payment: { transactionId } } };
+      return { ok: true, value: { orderId: row.orderId, storeId, status, payment: { transactionId } } };
     };
     if (payment.amount === 0) return accepted('published');
     const token = isRedirectPayment(payment) ? 'challenge' : (payment.transactionToken ?? '');
