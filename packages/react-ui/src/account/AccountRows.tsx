@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountRows.module.css';
 
-/** Something that a customer has: what it is called, and what is to be known of it. */
+/** One of a customer's items in a list: its title and details. */
 export interface AccountRowView {
   readonly id: string;
   readonly title: string;
-  /** Left out: it has no page (any more). */
+  /** Undefined if it has no page (any more). */
   readonly href?: string | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** What can be done with it. */
+  /** Actions for the item. */
   readonly action?: ReactNode;
 }
 
 export interface AccountRowsProps {
   readonly rows: readonly AccountRowView[];
-  /** Of a row's title; 2 when left out. */
+  /** The heading level of a row's title; 2 by default. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** Things of a customer's, one below the other. */
+/** A list of a customer's items, one per row. */
 export const AccountRows = ({ rows, headingLevel = 2 }: AccountRowsProps) => {
   const Title = `h${headingLevel}` as const;
   const { Link } = useUi();

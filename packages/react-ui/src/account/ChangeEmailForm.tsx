@@ -7,19 +7,22 @@ import { TextField } from '../primitives/TextField.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface ChangeEmailFormProps {
-  /** Takes `email` and `password`. */
+  /** The form's target; receives `email` and `password`. */
   readonly target: FormTarget;
-  /** The address that the account has. */
+  /** The account's current address. */
   readonly email: string;
-  /** What was typed as the new one. */
+  /** The entered new address. */
   readonly wanted?: string | undefined;
   readonly errors?: Readonly<Partial<Record<'email' | 'password' | 'form', string>>> | undefined;
-  /** Once the mail was asked for: what happens now. */
+  /** The message after the mail was requested. */
   readonly sent?: string | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
-/** Asks for another e-mail address with the account's password; it changes once the mail to it is confirmed. */
+/**
+ * The form that changes the e-mail address. It requires the account's password; the change takes effect when the mail
+ * is confirmed.
+ */
 export const ChangeEmailForm = ({ target, email, wanted, errors = {}, sent, isBusy }: ChangeEmailFormProps) => (
   <section className={styles.section} aria-labelledby="email-address">
     <h2 id="email-address" className={styles.title}>

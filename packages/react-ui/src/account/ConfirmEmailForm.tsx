@@ -7,19 +7,19 @@ import styles from './AccountForm.module.css';
 
 export interface ConfirmEmailFormProps {
   readonly target: FormTarget;
-  /** Whether the address is the account's now. */
+  /** Whether the address was changed. */
   readonly isConfirmed?: boolean | undefined;
-  /** Why it is not. */
+  /** Why it was not changed. */
   readonly error?: string | undefined;
   readonly loginUrl: string;
-  /** Where another link is asked for. */
+  /** The page on which a new link can be requested. */
   readonly settingsUrl: string;
   readonly isBusy?: boolean | undefined;
 }
 
 const confirmed = 'Your email is changed. Log in with it from now on.';
 
-/** Confirms a new e-mail address, for who came by the link of a mail. */
+/** Confirms a new e-mail address, after the link in the mail. */
 export const ConfirmEmailForm = (props: ConfirmEmailFormProps) => {
   const { target, isConfirmed, error, loginUrl, settingsUrl, isBusy } = props;
   const { Link } = useUi();

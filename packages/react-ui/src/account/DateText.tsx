@@ -6,7 +6,7 @@ export interface DateTextProps {
   readonly value: string;
 }
 
-/** A day as this site writes it; counted in UTC, so that server and browser agree. */
+/** A day in the site's format; in UTC, so that server and browser agree. */
 export const DateText = ({ value }: DateTextProps) => {
   const { locale } = useUi();
   const format = new Intl.DateTimeFormat(languageTagOf(locale), {

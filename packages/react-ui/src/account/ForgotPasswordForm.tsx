@@ -11,17 +11,17 @@ import styles from './AccountForm.module.css';
 export interface ForgotPasswordFormProps {
   readonly target: FormTarget;
   readonly title?: string | undefined;
-  /** Why the form is here, above it. */
+  /** An explanation above the form. */
   readonly intro: ReactNode;
   readonly email?: string | undefined;
   readonly errors?: Readonly<Partial<Record<'email' | 'form', string>>> | undefined;
-  /** Once the mail was asked for: what happens now, which is the same for an address that nobody has. */
+  /** The message after the mail was requested, which is the same for unknown addresses. */
   readonly sent?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly loginUrl: string;
 }
 
-/** Asks for the address that a link to a new password goes to. */
+/** The form that requests a password reset mail. */
 export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
   const { target, title = 'Forgot your password?', intro, email, errors = {}, sent, isBusy, loginUrl } = props;
   const { Link } = useUi();

@@ -7,11 +7,11 @@ import { AccountRows } from './AccountRows.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface KeptCardsProps {
-  /** Undefined where they could not be read. */
+  /** Undefined if the cards could not be loaded. */
   readonly cards: readonly Pick<StoredCard, 'id' | 'brand' | 'last4' | 'expMonth' | 'expYear'>[] | undefined;
-  /** Gets the field `removedCard`, a card's id. */
+  /** The form's target; receives the field `removedCard`, a card's id. */
   readonly target: FormTarget;
-  /** What became of the last removal. */
+  /** The result of the last removal. */
   readonly outcome?: 'removed' | 'notRemoved' | undefined;
   readonly isBusy?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ const notices = {
   notRemoved: { tone: 'error', text: 'The card could not be removed. Try again.' },
 } as const;
 
-/** The cards that a customer let the payment provider keep, each with a button that removes it. */
+/** The customer's cards that the payment provider stores, each with a button that removes it. */
 export const KeptCards = ({ cards, target, outcome, isBusy = false }: KeptCardsProps) => (
   <section className={styles.section} aria-labelledby="kept-cards">
     <h2 id="kept-cards" className={styles.title}>

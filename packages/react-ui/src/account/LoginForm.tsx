@@ -16,9 +16,9 @@ export interface LoginFormProps {
   readonly registerUrl?: string | undefined;
   readonly forgotUrl?: string | undefined;
   readonly title?: string | undefined;
-  /** 2 where the page has a heading of its own. */
+  /** 2 if the page has its own heading. */
   readonly headingLevel?: 1 | 2 | undefined;
-  /** Logging in is not the one action of this screen. */
+  /** Whether logging in is a secondary action of the page. */
   readonly isSecondary?: boolean | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }

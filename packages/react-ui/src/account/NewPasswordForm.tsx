@@ -9,15 +9,15 @@ import styles from './AccountForm.module.css';
 
 export interface NewPasswordFormProps {
   readonly target: FormTarget;
-  /** How long a password may be, in characters. */
+  /** The permitted length of a password, in characters. */
   readonly length: { readonly min: number; readonly max: number };
   readonly errors?: Readonly<Partial<Record<'password' | 'form', string>>> | undefined;
-  /** Where another link is asked for. */
+  /** The page on which a new link can be requested. */
   readonly forgotUrl: string;
   readonly isBusy?: boolean | undefined;
 }
 
-/** Chooses a new password, for who came by the link of a mail. */
+/** The form for a new password, after the link in the mail. */
 export const NewPasswordForm = ({ target, length, errors = {}, forgotUrl, isBusy }: NewPasswordFormProps) => {
   const { Link } = useUi();
   return (

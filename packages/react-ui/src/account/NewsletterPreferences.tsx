@@ -6,19 +6,19 @@ import { Notice } from '../primitives/Notice.tsx';
 import styles from './NewsletterPreferences.module.css';
 
 export interface NewsletterPreferencesProps {
-  /** Takes a `list` for each id that is wanted, or `none`. */
+  /** The form's target; receives a `list` for each selected id, or `none`. */
   readonly target: FormTarget;
-  /** Where the letters go. */
+  /** The e-mail address that receives the newsletters. */
   readonly email: string;
   readonly lists: readonly { readonly id: number; readonly label: string }[];
-  /** The ids of the lists that are read, or that were chosen and could not be saved. */
+  /** The selected list ids: the saved ones, or those that could not be saved. */
   readonly chosen: readonly number[];
-  /** What became of the last change. */
+  /** The result of the last change. */
   readonly outcome?: 'saved' | 'notSaved' | undefined;
   readonly isBusy?: boolean | undefined;
 }
 
-/** What a customer reads of the store, to be changed at once (S5-newsletter-01). */
+/** A customer's newsletter subscriptions; changes take effect at once (S5-newsletter-01). */
 export const NewsletterPreferences = (props: NewsletterPreferencesProps) => {
   const { target, email, lists, chosen, outcome, isBusy = false } = props;
   return (

@@ -14,7 +14,7 @@ export interface OrderRowView {
   readonly placedAt?: string | undefined;
   readonly status: OrderStatus;
   readonly itemCount: number;
-  /** How it was paid, as in 'Visa ending 4242'. */
+  /** The payment, as in 'Visa ending 4242'. */
   readonly payment: string;
   readonly total: Money;
 }

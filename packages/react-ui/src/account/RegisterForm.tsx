@@ -17,7 +17,7 @@ export interface RegisterFormProps {
   readonly isBusy?: boolean | undefined;
   readonly loginUrl?: string | undefined;
   readonly passwordHint?: string | undefined;
-  /** 2 where the page has a heading of its own. */
+  /** 2 if the page has its own heading. */
   readonly headingLevel?: 1 | 2 | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }

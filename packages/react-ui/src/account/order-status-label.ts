@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@ironcart/core';
 
-/** An order's status in the shopper's words. */
+/** The display text of each order status. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   new: 'Not finished',
   payment_pending: 'Waiting for your bank',

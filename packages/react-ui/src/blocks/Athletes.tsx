@@ -4,7 +4,7 @@ import { ContentPicture } from './ContentPicture.tsx';
 import { Figures } from './Figures.tsx';
 import type { AthletesProps } from './further-block-props.ts';
 
-/** People who use the equipment, by what they have lifted with it. */
+/** Athletes who use the equipment, with their results. */
 export const Athletes = ({ title, athletes }: AthletesProps) => {
   const { Link } = useUi();
   const Name = title ? 'h3' : 'h2';

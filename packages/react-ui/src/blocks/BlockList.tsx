@@ -11,13 +11,13 @@ export interface BlockListProps {
   /** `blockRegistry`, or an adopter's own. */
   readonly registry: BlockRegistry;
   readonly data?: BlockData | undefined;
-  /** Hears of blocks that are left out because their name or their props are not known. */
+  /** Called for blocks that are omitted because their name or props are invalid. */
   readonly onProblem?: ((problem: string) => void) | undefined;
 }
 
 const noData: BlockData = {};
 
-/** A content page: its blocks in order. A block that does not fit is left out, the others stay. */
+/** Renders a content page's blocks in order. Invalid blocks are omitted. */
 export const BlockList = ({ blocks, registry, data = noData, onProblem }: BlockListProps) => {
   const renderContent = (block: ContentBlock): ReactNode => {
     const render = Object.hasOwn(registry, block.name) ? registry[block.name] : undefined;

@@ -6,19 +6,19 @@ import { Dialog } from '../primitives/Dialog.tsx';
 import type { ButtonBlockProps } from './further-block-props.ts';
 
 export interface ButtonBlockViewProps extends ButtonBlockProps {
-  /** What the overlay shows. */
+  /** The overlay's content. */
   readonly children?: ReactNode;
-  /** Asked with the click: what the shopper holds. A browser when left out. */
+  /** Called on a click: the shopper's device. Default: a browser. */
   readonly deviceOf?: (() => Device) | undefined;
-  /** Opens an address in the app's own browser. */
+  /** Opens a URL in the app's browser. */
   readonly openInApp?: ((href: string) => void) | undefined;
-  /** Hears of a click that has neither an action nor a link. */
+  /** Called for clicks without action and link. */
   readonly onClick?: ((label: string) => void) | undefined;
 }
 
 const browser: Device = { kind: 'browser' };
 
-/** A button of the CMS: it shows an overlay, leads somewhere, or tells that it was clicked (S4-misc-07 to 10). */
+/** A CMS button: shows an overlay, follows a link, or reports the click (S4-misc-07 to 10). */
 export const ButtonBlock = (props: ButtonBlockViewProps) => {
   const { label, variant, overlayTitle = label, children, deviceOf, openInApp, onClick } = props;
   const [ui, show] = useReducer(withOverlay, initialUiState);

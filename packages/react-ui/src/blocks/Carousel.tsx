@@ -8,13 +8,13 @@ import type { CarouselProps } from './further-block-props.ts';
 
 export interface CarouselViewProps extends CarouselProps {
   readonly slides: readonly ReactNode[];
-  /** Hears which slide is shown, from 0. */
+  /** Called with the index of the current slide, from 0. */
   readonly onSlide?: ((index: number) => void) | undefined;
 }
 
 /**
- * Slides side by side. It is a row that scrolls and snaps; with scripts it has arrows, keys and dragging as well, whose
- * code comes after the page.
+ * A row of slides that scrolls and snaps. With scripts it also has arrows, keys and dragging, whose code is loaded
+ * after the page.
  */
 export const Carousel = ({ label, title, slide = 'wide', slides, onSlide }: CarouselViewProps) => {
   const track = useRef<HTMLElement>(null);

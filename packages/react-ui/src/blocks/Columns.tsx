@@ -9,7 +9,7 @@ export interface ColumnsViewProps extends ColumnsProps {
   readonly third?: ReactNode;
 }
 
-/** Blocks side by side where there is room, in order below each other where there is not. */
+/** Blocks in columns, stacked on narrow screens. */
 export const Columns = ({ layout = 'halves', first, second, third }: ColumnsViewProps) => (
   <div className={classNames(styles.columns, styles[layout])}>
     <div>{first}</div>

@@ -1,7 +1,7 @@
 import styles from './Board.module.css';
 import type { EventSchedulesProps } from './further-block-props.ts';
 
-/** What happens when and where, day by day. */
+/** Event schedules by day, with times and places. */
 export const EventSchedules = ({ title, note, days }: EventSchedulesProps) => (
   <section>
     {title && <h2 className={styles.title}>{title}</h2>}

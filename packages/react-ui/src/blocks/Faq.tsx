@@ -3,7 +3,7 @@ import type { FaqProps } from './block-props.ts';
 import styles from './Faq.module.css';
 import { RichText } from './RichText.tsx';
 
-/** Questions that open. */
+/** Expandable questions and answers. */
 export const Faq = ({ items, title }: FaqProps) => (
   <section className={styles.faq}>
     {title && <h2 className={styles.title}>{title}</h2>}

@@ -12,7 +12,7 @@ import styles from './FormBlock.module.css';
 import type { FormBlockField, FormBlockProps } from './further-block-props.ts';
 
 export interface FormBlockViewProps extends FormBlockProps {
-  /** Where the form is posted to. */
+  /** The URL to which the form is posted. */
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
 }
@@ -47,7 +47,7 @@ const Field = ({ field, answer }: { readonly field: FormBlockField; readonly ans
 
 const defaultThanks = 'Thank you. We have your message.';
 
-/** A form of a content page; it says beside each field what is missing, and thanks once it was sent. */
+/** A form of a content page, with error messages next to its fields and a confirmation. */
 export const FormBlock = (props: FormBlockViewProps) => {
   const { formHash, fields, title, text, submitLabel = 'Send', thanks = defaultThanks, action, answer } = props;
   return (

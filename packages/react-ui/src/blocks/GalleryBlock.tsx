@@ -5,7 +5,7 @@ import styles from './GalleryBlock.module.css';
 const firstSizes = '(min-width: 1440px) 860px, (min-width: 768px) 60vw, 100vw';
 const otherSizes = '(min-width: 1440px) 420px, (min-width: 768px) 30vw, 50vw';
 
-/** Pictures that belong together; the first is drawn large. */
+/** A group of pictures; the first one is large. */
 export const GalleryBlock = ({ pictures, title }: GalleryBlockProps) => (
   <section>
     {title && <h2 className={styles.title}>{title}</h2>}

@@ -6,6 +6,6 @@ export interface GearSpecsViewProps {
   readonly specs: readonly Spec[];
 }
 
-/** What a piece of equipment is made of and measures; nothing where nothing is known. */
+/** The specifications of a piece of equipment; nothing without any. */
 export const GearSpecs = ({ title = 'Gear specs', specs }: GearSpecsViewProps) =>
   specs.length === 0 ? null : <SpecTable title={title} specs={specs} />;

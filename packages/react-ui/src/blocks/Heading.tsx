@@ -3,7 +3,7 @@ import { useUi } from '../theme/UiProvider.tsx';
 import type { HeadingProps } from './block-props.ts';
 import styles from './Heading.module.css';
 
-/** A section's opening, with an optional way on at the far end of its line. */
+/** A section's heading, with an optional link at the end of its line. */
 export const Heading = ({ text, level = 2, intro, link }: HeadingProps) => {
   const { Link } = useUi();
   const Tag = level === 2 ? 'h2' : 'h3';

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 const mostActions = 2;
 const mostFigures = 4;
 
-/** The top of a page: one sentence, one picture, one way on. */
+/** The top of a page: a sentence, a picture and a link. */
 export const Hero = ({ title, eyebrow, text, actions = [], picture, figures = [], tone = 'ground' }: HeroProps) => (
   <section className={classNames(styles.hero, styles[tone], !picture && styles.plain)}>
     <div className={styles.text}>

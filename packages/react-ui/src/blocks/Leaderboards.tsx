@@ -1,7 +1,7 @@
 import styles from './Board.module.css';
 import type { LeaderboardsProps } from './further-block-props.ts';
 
-/** Who lifted, ran or carried most, board by board. Equal results share a rank. */
+/** Leaderboards of results. Equal results share a rank. */
 export const Leaderboards = ({ title, boards }: LeaderboardsProps) => (
   <section>
     {title && <h2 className={styles.title}>{title}</h2>}

@@ -4,12 +4,12 @@ import styles from './NamedBlock.module.css';
 import { RichText } from './RichText.tsx';
 
 export interface NamedBlockViewProps extends Omit<NamedBlockProps, 'block'> {
-  /** Sanitised already; undefined where the block is inactive or missing. */
+  /** Sanitised HTML; undefined if the block is inactive or missing. */
   readonly html?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A block that is kept by its name and stands on many pages, and whatever blocks stand in it; nothing when both are empty. */
+/** A named, reusable HTML block with an optional slot; nothing if both are empty. */
 export const NamedBlock = ({ html, tone = 'plain', children }: NamedBlockViewProps) =>
   html || children ? (
     <div className={styles[tone]}>

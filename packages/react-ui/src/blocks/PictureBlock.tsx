@@ -3,7 +3,7 @@ import type { PictureBlockProps } from './block-props.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import styles from './PictureBlock.module.css';
 
-/** A picture that stands for itself. */
+/** A picture with an optional caption. */
 export const PictureBlock = ({ picture, caption, aspect = 'square' }: PictureBlockProps) => (
   <figure className={styles.figure}>
     <ContentPicture

@@ -12,10 +12,10 @@ export interface PriceTiersViewProps {
   readonly cards: readonly ProductCardView[];
 }
 
-/** Whole amounts are said without decimals: '$25'. */
+/** Formats whole amounts without decimals: '$25'. */
 const short = (amount: string): string => amount.replace(/\D00(?=\D*$)/, '');
 
-/** Product cards by what a shopper wants to spend, with a way to each tier; a tier without products is left out. */
+/** Product cards by price tier, with links to the tiers; empty tiers are omitted. */
 export const PriceTiers = ({ title, tiers, cards }: PriceTiersViewProps) => {
   const { Link } = useUi();
   const format = useMoneyFormat();

@@ -7,7 +7,7 @@ export interface ProductRowViewProps extends Omit<ProductRowProps, 'productIds'>
   readonly cards: readonly ProductCardView[];
 }
 
-/** A row of product cards under a heading; nothing when there are no cards. */
+/** A row of product cards with a heading; nothing without cards. */
 export const ProductRow = ({ cards, title, intro, link }: ProductRowViewProps) =>
   cards.length === 0 ? null : (
     <section>

@@ -14,7 +14,7 @@ export interface ProductTabsViewProps {
   }[];
 }
 
-/** Product cards by kind, one kind at a time; a kind without products has no tab. */
+/** Product cards in tabs; empty tabs are omitted. */
 export const ProductTabs = ({ title, tabs }: ProductTabsViewProps) => {
   const filled = tabs.filter(({ cards }) => cards.length > 0);
   return filled.length === 0 ? null : (

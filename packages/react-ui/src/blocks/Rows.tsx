@@ -7,7 +7,7 @@ export interface RowsViewProps extends RowsProps {
   readonly rows: readonly ReactNode[];
 }
 
-/** Blocks below each other, at one distance. */
+/** Blocks in rows with equal distances. */
 export const Rows = ({ gap = 'normal', hasLines = false, rows }: RowsViewProps) => (
   <div className={classNames(styles.rows, styles[gap], hasLines && styles.lined)}>
     {rows.map((row, index) => (

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import styles from './Tabs.module.css';
 
 export interface TabsViewProps {
-  /** What the tabs choose between, for those who do not see them. */
+  /** The label of the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[];
-  /** Hears of another tab; choosing the one that is open is no change (S4-misc-04). */
+  /** Called when another tab is selected; not for the selected one (S4-misc-04). */
   readonly onChange?: ((index: number) => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ const stepOf: Readonly<Record<string, (index: number, count: number) => number>>
   End: (_index, count) => count - 1,
 };
 
-/** One of several, chosen by its tab; without scripts all of them, below each other. */
+/** Tabs; without scripts, all panels are shown below each other. */
 export const Tabs = ({ label, tabs, onChange }: TabsViewProps) => {
   const id = useId();
   const [open, setOpen] = useState(0);

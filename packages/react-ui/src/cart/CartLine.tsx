@@ -8,7 +8,7 @@ import { type CartLineView, LineCount, LineFrame } from './LineFrame.tsx';
 
 export interface CartLineProps {
   readonly line: CartLineView;
-  /** Left out: the quantity is only shown. Both targets get the field `listItemId`. */
+  /** Without it, the quantity cannot be changed. Both targets receive the field `listItemId`. */
   readonly updateTarget?: FormTarget | undefined;
   readonly removeTarget?: FormTarget | undefined;
   readonly isBusy?: boolean | undefined;
@@ -23,7 +23,7 @@ const withItem = (target: FormTarget, line: CartLineView): FormTarget => ({
   fields: { ...target.fields, listItemId: line.listItemId },
 });
 
-/** A line of the cart; its quantity and its removal are forms of their own. */
+/** A line of the cart. Changing the quantity and removing the line are separate forms. */
 export const CartLine = ({ line, updateTarget, removeTarget, isBusy, variant, actions }: CartLineProps) => (
   <LineFrame line={line} isBusy={isBusy} variant={variant}>
     {updateTarget ? (

@@ -15,7 +15,7 @@ export interface CartLineListProps {
   readonly actionsOf?: ((line: CartLineView) => ReactNode) | undefined;
 }
 
-/** The lines of a cart or an order, ruled like a ledger. */
+/** The lines of a cart or an order, separated by rules. */
 export const CartLineList = ({
   lines,
   variant = 'full',

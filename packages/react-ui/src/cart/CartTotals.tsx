@@ -7,7 +7,7 @@ import type { TotalsLineView } from './totals-lines.ts';
 
 export interface CartTotalsProps {
   readonly lines: readonly TotalsLineView[];
-  /** New amounts are on their way. */
+  /** Whether new amounts are loading. */
   readonly isLoading?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ const Row = ({ line, isLoading }: { readonly line: TotalsLineView; readonly isLo
   </>
 );
 
-/** How the total comes about; a line with an explanation opens. */
+/** The lines that add up to the total; a line with an explanation can be expanded. */
 export const CartTotals = ({ lines, isLoading = false }: CartTotalsProps) => (
   <div className={styles.totals} aria-busy={isLoading || undefined}>
     {lines.map((line) =>

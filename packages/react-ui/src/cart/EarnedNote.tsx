@@ -3,16 +3,16 @@ import type { PriceDiscount } from '@ironcart/pricing';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import styles from './CartLine.module.css';
 
-/** What a line redeems of what the shopper earned (S6-tickets), or could redeem (`offered`). */
+/** An earned discount that a line redeems (S6-tickets), or could redeem (`offered`). */
 export interface EarnedLineView {
-  /** Off each piece; undefined where the shopper has no such discount any more. */
+  /** The discount per piece; undefined if the shopper no longer has it. */
   readonly discount?: PriceDiscount | undefined;
   readonly state: 'offered' | 'redeemed' | 'tooFewUses' | 'noUsesLeft' | 'notEntitled';
-  /** Pieces that it still counts for, after this line where it redeems; undefined: without a limit. */
+  /** The number of pieces for which it remains valid after this line; undefined: unlimited. */
   readonly usesLeft?: number | undefined;
 }
 
-/** A discount in words, as in '10% off each' or '$15.00 off each'. */
+/** The display text of a discount: '10% off each' or '$15.00 off each'. */
 export const discountText = (discount: PriceDiscount, format: (amount: Money) => string): string =>
   `${discount.kind === 'percent' ? `${Number(discount.percent)}%` : format(discount.amount)} off each`;
 
@@ -32,7 +32,7 @@ const textOf = ({ discount, state, usesLeft }: EarnedLineView, format: (amount: 
   }
 };
 
-/** What a line redeems, or why it does not. */
+/** States the discount that a line redeems, or why it does not. */
 export const EarnedNote = ({ earned }: { readonly earned: EarnedLineView }) => (
   <p className={styles.earned}>{textOf(earned, useMoneyFormat())}</p>
 );

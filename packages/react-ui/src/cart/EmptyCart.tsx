@@ -4,9 +4,9 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 
 export interface EmptyCartProps {
   readonly shopUrl: string;
-  /** 1 where it is all there is on the page. */
+  /** 1 if it is the page's only content. */
   readonly headingLevel?: 1 | 2 | undefined;
-  /** Ways out: categories, what was saved for later. */
+  /** Further links: categories, items saved for later. */
   readonly children?: ReactNode;
 }
 

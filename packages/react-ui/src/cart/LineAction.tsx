@@ -5,13 +5,13 @@ import type { CartLineView } from './LineFrame.tsx';
 
 export interface LineActionProps {
   readonly line: Pick<CartLineView, 'listItemId' | 'name'>;
-  /** It gets the field `listItemId`. */
+  /** The form's target; receives the field `listItemId`. */
   readonly target: FormTarget;
-  /** As in 'Remove'; the line's name follows for those who hear the page. */
+  /** The label, as in 'Remove'; screen readers also read the line's name. */
   readonly label: string;
 }
 
-/** Something that can be done with a line: a form of its own, which looks like a word. */
+/** An action for a line: a form with a button that looks like a link. */
 export const LineAction = ({ line, target, label }: LineActionProps) => (
   <IntentForm target={{ ...target, fields: { ...target.fields, listItemId: line.listItemId } }}>
     <button type="submit" className={styles.remove}>

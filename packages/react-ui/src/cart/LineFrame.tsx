@@ -10,29 +10,29 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './CartLine.module.css';
 import { type EarnedLineView, EarnedNote } from './EarnedNote.tsx';
 
-/** A line of a list as it is shown: priced, with what was chosen in words. */
+/** The view data of a list's line: prices, and the shopper's choices as text. */
 export interface CartLineView {
   readonly listItemId: string;
   readonly name: string;
-  /** Left out: the product has no page (any more). */
+  /** Undefined if the product has no page (any more). */
   readonly url?: string | undefined;
   readonly picture?: GalleryImage | undefined;
   readonly qty: number;
   readonly minQty?: number | undefined;
   readonly maxQty?: number | undefined;
-  /** As in 'Colour', 'Red'. */
+  /** The chosen options, as in 'Colour' and 'Red'. */
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  /** What a bundle holds. */
+  /** The contents of a bundle. */
   readonly children?: readonly { readonly name: string; readonly qty: number }[] | undefined;
   readonly unitPrice: Money;
   readonly total: Money;
-  /** What the line costs without its reduction. */
+  /** The line's total at list prices. */
   readonly listTotal?: Money | undefined;
-  /** What the line redeems of what the shopper earned, or could redeem. */
+  /** The earned discount that the line redeems or could redeem. */
   readonly earned?: EarnedLineView | undefined;
-  /** What is wrong with the line, or has changed. */
+  /** A problem of the line, or a change. */
   readonly issue?: string | undefined;
-  /** How many can be bought, where the line holds more; 0: none. */
+  /** The available quantity, if the line's is higher; 0: none. */
   readonly availableQty?: number | undefined;
 }
 
@@ -41,11 +41,11 @@ export interface LineFrameProps {
   readonly isBusy?: boolean | undefined;
   /** `compact` for the side cart and summaries. */
   readonly variant?: 'full' | 'compact' | undefined;
-  /** Below the line's text: its quantity, and what can be done with it. */
+  /** The line's controls: quantity and actions. */
   readonly children: ReactNode;
 }
 
-/** A line as it is read: its picture, what was chosen, and what it costs. */
+/** The layout of a line: picture, choices and price. */
 export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFrameProps) => {
   const { Link } = useUi();
   return (
@@ -121,5 +121,5 @@ export const LineFrame = ({ line, isBusy, variant = 'full', children }: LineFram
   );
 };
 
-/** The quantity of a line that is only shown. */
+/** A quantity that cannot be changed. */
 export const LineCount = ({ qty }: Pick<CartLineView, 'qty'>) => <span className={styles.count}>Quantity {qty}</span>;

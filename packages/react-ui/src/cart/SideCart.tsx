@@ -14,9 +14,9 @@ export interface SideCartProps {
   readonly onClose: () => void;
   readonly lines: readonly CartLineView[];
   readonly subtotal: Money;
-  /** Taken off the subtotal for the cart's weight; nothing unless given. */
+  /** The weight-tier discount; 0 by default. */
   readonly weightDiscount?: Money | undefined;
-  /** The amounts are without VAT, and say so. */
+  /** Whether the amounts exclude VAT, which is then stated. */
   readonly isWithoutVat?: boolean | undefined;
   /** Sum of the quantities. */
   readonly count: number;
@@ -26,11 +26,11 @@ export interface SideCartProps {
   readonly updateTarget?: FormTarget | undefined;
   readonly removeTarget?: FormTarget | undefined;
   readonly busyItemIds?: readonly string[] | undefined;
-  /** What the cart has to say, as in 'Quantity changed to 4, that is all we have'. */
+  /** Messages of the cart, as in 'Quantity changed to 4, that is all we have'. */
   readonly messages?: readonly string[] | undefined;
 }
 
-/** The cart in a drawer: what is in it, what it comes to, the way to checkout. */
+/** The cart in a drawer: lines, totals and a link to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
   const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false, weightDiscount = zero } = props;

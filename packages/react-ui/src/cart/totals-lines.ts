@@ -2,38 +2,38 @@ import type { Money, OrderTotals } from '@ironcart/core';
 
 export type TotalsLineId = 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total' | 'giftcards' | 'due';
 
-/** One line of the totals, and why it is what it is. */
+/** One line of the totals, with an optional explanation. */
 export interface TotalsLineView {
   readonly id: TotalsLineId;
   readonly label: string;
-  /** Undefined while it is not known: then `pending` says when it will be. */
+  /** Undefined while it is unknown; then `pending` states when it will be known. */
   readonly amount: Money | undefined;
   readonly isTakenOff?: boolean | undefined;
   readonly pending?: string | undefined;
-  /** Shown when the line is opened. */
+  /** Shown when the line is expanded. */
   readonly explanation?: string | undefined;
 }
 
 export interface TotalsLinesOptions {
-  /** Lines whose amount is not known yet, and what to say instead, as in 'Calculated at checkout'. */
+  /** Texts for lines whose amount is not known yet, as in 'Calculated at checkout'. */
   readonly pending?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
-  /** Goods are priced without VAT, and the tax is VAT (S9-vat-01). */
+  /** Whether goods are priced without VAT, so that the tax is labelled VAT (S9-vat-01). */
   readonly isVat?: boolean | undefined;
-  /** The order is placed and paid: what gift cards left over was charged, and is due no more. */
+  /** Whether the order is placed and paid, so that the rest after gift cards was charged and is not due any more. */
   readonly isPaid?: boolean | undefined;
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
 
-/** The discount has one name in the cart, in checkout and on a placed order: it is the weight tiers' (S9-hundo-01). */
+/** The label of the discount in the cart, in checkout and on placed orders: the weight tiers' (S9-hundo-01). */
 const discountLabel = 'Weight discount';
 
-/** Why these lines are what they are, before an order and in it. */
+/** Explanations of the lines, before and in an order. */
 export const totalsExplanations = {
   discount: 'By weight: from a tier on, every pound of the plates that count takes something off.',
   tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
 } as const satisfies Partial<Record<TotalsLineId, string>>;
 
-/** What the weight tiers take off a cart, as a line; none where that is nothing. */
+/** The weight-tier discount as a line; none if it is 0. */
 export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =>
   discount > 0
     ? [
@@ -47,7 +47,7 @@ export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =
       ]
     : [];
 
-/** The totals of an order as lines, in the order they are added up; lines of nothing are left out. */
+/** An order's totals as lines in the order of their addition; lines with 0 are omitted. */
 export const totalsLines = (
   totals: OrderTotals,
   { pending = {}, explanations = {}, isVat = false, isPaid = false }: TotalsLinesOptions = {},

@@ -5,14 +5,14 @@ import { AddressLines } from './AddressLines.tsx';
 export interface AddressChoiceProps {
   readonly legend?: string | undefined;
   readonly name: string;
-  /** Saved addresses; those without an `_id` are left out. */
+  /** Saved addresses; those without an `_id` are ignored. */
   readonly addresses: readonly Address[];
   /** An address's `_id`, or '' for a new one. */
   readonly chosenId: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** A saved address, or a new one ('' is its id). */
+/** The choice between saved addresses and a new one, whose id is ''. */
 export const AddressChoice = ({ legend = 'Ship to', name, addresses, chosenId, onChoose }: AddressChoiceProps) => (
   <RadioCards
     legend={legend}

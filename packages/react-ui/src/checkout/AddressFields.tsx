@@ -19,22 +19,25 @@ export type AddressFieldName =
   | 'vatNumber'
   | 'eoriNumber';
 
-/** An address while it is being typed: every field is text. */
+/** An address as entered: every field is text. */
 export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
 
 export interface AddressFieldsProps {
   readonly value: AddressDraft;
   readonly errors?: Readonly<Partial<Record<AddressFieldName, string>>> | undefined;
   readonly countries: readonly Country[];
-  /** The chosen country's subdivisions; none: the region is text, asked for where the country requires it and of everybody billed. */
+  /**
+   * The selected country's subdivisions. If empty, the region is a text field, shown if the country requires a region
+   * and always for billing.
+   */
   readonly regions: readonly Region[];
-  /** Which of the two addresses this is: for autofill, and because one to bill always has a region (S5-address-08). */
+  /** The kind of address: for autofill, and because billing addresses always have a region (S5-address-08). */
   readonly section: 'shipping' | 'billing';
-  /** Put before each field's name, as in 'billing-'. */
+  /** The prefix of each field's name, as in 'billing-'. */
   readonly namePrefix?: string | undefined;
   readonly hasEmail?: boolean | undefined;
   readonly hasVatNumber?: boolean | undefined;
-  /** Asked of a business whose goods cross a customs border. */
+  /** Whether to ask for an EORI number, for businesses whose goods cross a customs border. */
   readonly hasEoriNumber?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onFieldChange: (field: AddressFieldName, text: string) => void;

@@ -5,11 +5,11 @@ import { countryNameOf } from './country-name.ts';
 
 export interface AddressLinesProps {
   readonly address: Address;
-  /** The country's name where the caller has one of its own. */
+  /** The country's name; by default from its code. */
   readonly countryName?: string | undefined;
 }
 
-/** An address as it is written on a parcel. */
+/** An address in postal format. */
 export const AddressLines = ({ address, countryName }: AddressLinesProps) => {
   const { locale } = useUi();
   return (

@@ -3,12 +3,12 @@ import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 
 export interface AddressSuggestionNoticeProps {
-  /** Nothing is shown where it changes nothing. */
+  /** The suggestion; nothing is shown if it has no changes. */
   readonly suggestion: Pick<AddressSuggestion, 'changes'>;
   readonly onTake: () => void;
 }
 
-/** How an address could be written; the shopper may leave it as it is. */
+/** Suggests a corrected address, which the shopper can accept or ignore. */
 export const AddressSuggestionNotice = ({ suggestion: { changes }, onTake }: AddressSuggestionNoticeProps) =>
   changes.length === 0 ? null : (
     <Notice action={<Button onClick={onTake}>Write it this way</Button>}>

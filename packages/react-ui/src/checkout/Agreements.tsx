@@ -4,10 +4,10 @@ import styles from './Agreements.module.css';
 type Agreement = 'subscription' | 'trial';
 
 export interface AgreementsProps {
-  /** Which agreements the order needs (S4-subs). */
+  /** The agreements that the order requires (S4-subs). */
   readonly needed: Readonly<Record<Agreement, boolean>>;
   readonly agreed: Readonly<Record<Agreement, boolean>>;
-  /** Placing was refused because one is missing. */
+  /** The message if placing was refused because one is missing. */
   readonly error?: string | undefined;
   readonly onChange: (agreement: Agreement, isAgreed: boolean) => void;
 }
@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Agreement, string>> = {
 
 const agreements = ['subscription', 'trial'] as const;
 
-/** What the shopper agrees to before an order with a subscription is placed; the message stands beside what lacks. */
+/** The agreements that an order with a subscription requires; the message is next to the missing one. */
 export const Agreements = ({ needed, agreed, error, onChange }: AgreementsProps) => {
   const asked = agreements.filter((agreement) => needed[agreement]);
   if (asked.length === 0) return null;

@@ -5,7 +5,7 @@ export interface ApplePayButtonProps {
   readonly onPress: () => void;
 }
 
-/** Apple's own button where the browser draws it, else one in its form. */
+/** Apple's own button if the browser supports it, otherwise one in the same style. */
 export const ApplePayButton = ({ isBusy = false, onPress }: ApplePayButtonProps) => (
   <button
     type="button"

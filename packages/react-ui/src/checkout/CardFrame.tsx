@@ -8,17 +8,17 @@ import styles from './CardFrame.module.css';
 export interface CardFrameProps {
   readonly src: string;
   readonly state: 'loading' | 'ready' | 'busy' | 'error';
-  /** Pixels, as the frame reports; 216 when left out. */
+  /** The height in pixels, as reported by the frame; 216 by default. */
   readonly height?: number | undefined;
   readonly error?: string | undefined;
   readonly title?: string | undefined;
-  /** Below the frame; what becomes of the card's data when left out. */
+  /** The text below the frame; by default it states how the card's data is handled. */
   readonly note?: string | undefined;
   readonly ref?: Ref<HTMLIFrameElement> | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The payment provider's frame: card data never touches the page around it. */
+/** The payment provider's frame; the page never has access to card data. */
 export const CardFrame = ({
   src,
   state,

@@ -4,15 +4,15 @@ import styles from './ChallengeDialog.module.css';
 
 export interface ChallengeDialogProps {
   readonly isOpen: boolean;
-  /** The bank's page; left out where a provider's script shows it. */
+  /** The bank's page; undefined if a provider's script shows it. */
   readonly src?: string | undefined;
-  /** Where the provider's script shows what the bank asks. */
+  /** The element in which the provider's script shows the bank's challenge. */
   readonly children?: ReactNode;
-  /** Left out: the shopper cannot close it. */
+  /** Without it, the shopper cannot close the dialog. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** The shopper's bank asks whether it is really them. */
+/** A dialog with the bank's authentication challenge. */
 export const ChallengeDialog = ({ isOpen, src, children, onClose }: ChallengeDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Confirm with your bank">
     <p className={styles.text}>Your bank asks you to confirm this payment. Keep this window open until it is done.</p>

@@ -6,7 +6,7 @@ import styles from './CheckoutErrors.module.css';
 export interface CheckoutErrorView {
   readonly code: string;
   readonly message: string;
-  /** Where it can be mended. */
+  /** The page on which it can be corrected. */
   readonly href?: string | undefined;
   readonly actionLabel?: string | undefined;
 }
@@ -19,8 +19,8 @@ export interface CheckoutErrorsProps {
 }
 
 /**
- * Why the order was not placed, and what to do. The region that announces it stays when there is no error: one that
- * comes together with its message is not read out.
+ * Lists why the order was not placed, and what to do. The live region also exists without errors, because screen
+ * readers do not announce one that is added with its message.
  */
 export const CheckoutErrors = ({ title = 'Your order was not placed', errors, ref }: CheckoutErrorsProps) => {
   const { Link } = useUi();

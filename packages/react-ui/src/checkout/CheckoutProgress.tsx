@@ -6,7 +6,7 @@ import styles from './CheckoutProgress.module.css';
 export interface ProgressStep {
   readonly id: string;
   readonly label: string;
-  /** Where a step that is done can be changed; steps to come have none. */
+  /** The link to a completed step; later steps have none. */
   readonly href?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface CheckoutProgressProps {
   readonly currentId: string;
 }
 
-/** Where the shopper is in checkout; what is done can be gone back to. */
+/** The steps of checkout with the current one; completed steps are links. */
 export const CheckoutProgress = ({ steps, currentId }: CheckoutProgressProps) => {
   const { Link } = useUi();
   const current = steps.findIndex((step) => step.id === currentId);

@@ -5,19 +5,19 @@ import styles from './CheckoutStart.module.css';
 
 export interface CheckoutStartProps {
   readonly email: string;
-  /** What is wrong with the e-mail, once the shopper wanted to go on. */
+  /** The e-mail's error, after the shopper tried to continue. */
   readonly error?: string | undefined;
-  /** Checkout is not open yet: what is typed stays, the button waits. */
+  /** Whether checkout is still loading: input is kept, and the button is disabled. */
   readonly isOpening?: boolean | undefined;
-  /** The page after this one; left out: shipping. */
+  /** The next page. Default: shipping. */
   readonly nextStep?: 'shipping' | 'payment' | undefined;
   readonly onEmailChange: (email: string) => void;
   readonly onContinue: () => void;
-  /** The form that a customer logs in with. */
+  /** The log-in form for customers. */
   readonly login: ReactNode;
 }
 
-/** Where checkout begins (S2-checkout-04): as a guest with an e-mail, or as a customer. */
+/** The first page of checkout (S2-checkout-04): continue as a guest with an e-mail, or log in. */
 export const CheckoutStart = (props: CheckoutStartProps) => {
   const { email, error, isOpening, nextStep = 'shipping', onEmailChange, onContinue, login } = props;
   const submit = (event: FormEvent) => {

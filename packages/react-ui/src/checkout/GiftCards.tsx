@@ -9,21 +9,21 @@ import styles from './GiftCards.module.css';
 export interface GiftCardView {
   readonly code: string;
   readonly balance: Money;
-  /** What it pays of this order; undefined while the total is not known. */
+  /** The amount that it pays of this order; undefined while the total is unknown. */
   readonly amount: Money | undefined;
 }
 
 export interface GiftCardsProps {
   readonly cards: readonly GiftCardView[];
-  /** Why the last code was not taken. */
+  /** Why the last code was rejected. */
   readonly error?: string | undefined;
-  /** The balance of a code is being asked for. */
+  /** Whether a code's balance is being looked up. */
   readonly isBusy?: boolean | undefined;
   readonly onAdd: (code: string) => void;
   readonly onRemove: (code: string) => void;
 }
 
-/** The gift cards that pay, and a field for one more. The field empties once its code is taken. */
+/** The order's gift cards, and a field to add one. The field is cleared when its code is accepted. */
 export const GiftCards = ({ cards, error, isBusy, onAdd, onRemove }: GiftCardsProps) => {
   const form = useRef<HTMLFormElement>(null);
   const count = cards.length;

@@ -15,11 +15,11 @@ export interface OrderConfirmationProps {
   readonly shipTo?: Address | undefined;
   /** As in 'Visa ending 4242'. */
   readonly payment?: string | undefined;
-  /** What can be done next: register, keep shopping. */
+  /** Next actions: register, continue shopping. */
   readonly actions?: ReactNode;
 }
 
-/** The order is placed: its number first. */
+/** The confirmation of a placed order, with its number first. */
 export const OrderConfirmation = (props: OrderConfirmationProps) => {
   const { orderId, email, lines, totals, shipTo, payment, actions } = props;
   return (

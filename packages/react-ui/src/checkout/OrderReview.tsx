@@ -6,11 +6,11 @@ import { useUi } from '../theme/UiProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import styles from './OrderReview.module.css';
 
-/** How one package travels, or where it is collected. */
+/** The delivery of one package, or the pickup. */
 export interface DeliveryView {
   readonly label: string;
   readonly amount: Money;
-  /** What the package holds, where there are several. */
+  /** The contents of the package, if there are several. */
   readonly contents?: string | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface OrderReviewProps {
   readonly billTo?: Address | undefined;
   readonly isBillingSame: boolean;
   readonly delivery: readonly DeliveryView[];
-  /** The order is collected: where, line by line. */
+  /** The lines of the pickup address, if the order is picked up. */
   readonly pickupLines?: readonly string[] | undefined;
   /** As in 'Visa ending 4242'. */
   readonly payment: string;
-  /** What stands beside the payment, as why it was refused. */
+  /** A note next to the payment, for example why it was refused. */
   readonly paymentNote?: ReactNode;
   readonly shippingUrl?: string | undefined;
   readonly paymentUrl?: string | undefined;
@@ -65,7 +65,7 @@ const Delivery = ({ delivery }: Pick<OrderReviewProps, 'delivery'>) =>
     </div>
   ));
 
-/** All that was entered, once more before it counts. */
+/** All entered data, for review before the order is placed. */
 export const OrderReview = (props: OrderReviewProps) => {
   const { email, shipTo, billTo, isBillingSame, delivery, pickupLines } = props;
   const { payment, paymentNote, shippingUrl, paymentUrl, children } = props;

@@ -12,14 +12,14 @@ export interface OrderSummaryProps {
   readonly totals: readonly TotalsLineView[];
   /** Sum of the quantities. */
   readonly count: number;
-  /** Beside the closed summary on a phone. */
+  /** The total next to the collapsed summary on a phone. */
   readonly total: Money;
   readonly isLoading?: boolean | undefined;
   readonly cartUrl?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** What is being bought: closed above the form on a phone, open beside it on a desktop. */
+/** The items and totals of the order: collapsed above the form on a phone, open next to it on a desktop. */
 export const OrderSummary = ({ lines, totals, count, total, isLoading, children }: OrderSummaryProps) => {
   const content = (
     <>

@@ -4,29 +4,29 @@ import { Notice } from '../primitives/Notice.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 
-/** One way to pay, as it is offered. */
+/** An offered payment method. */
 export interface PaymentMethodView {
   readonly id: string;
   readonly label: string;
   readonly description?: string | undefined;
-  /** At the far end, as in 'Expired'. */
+  /** A mark at the end, as in 'Expired'. */
   readonly mark?: ReactNode;
   readonly isDisabled?: boolean | undefined;
-  /** What the method asks for in turn, shown while it is chosen. */
+  /** The method's own fields, shown while it is selected. */
   readonly panel?: ReactNode;
 }
 
 export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethodView[];
   readonly chosenId: string;
-  /** The country's methods are on their way; what is known already stays usable. */
+  /** Whether the country's methods are loading; known methods stay usable. */
   readonly isLoading?: boolean | undefined;
-  /** Given when the methods did not load. */
+  /** Set if the methods failed to load. */
   readonly onRetry?: (() => void) | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** The ways to pay, one chosen and open. */
+/** The payment methods, with the selected one expanded. */
 export const PaymentMethods = ({ methods, chosenId, isLoading, onRetry, onChoose }: PaymentMethodsProps) => (
   <div aria-busy={isLoading || undefined}>
     {onRetry && (

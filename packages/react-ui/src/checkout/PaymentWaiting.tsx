@@ -4,12 +4,12 @@ import { PageHeading } from '../primitives/PageHeading.tsx';
 export interface PaymentWaitingProps {
   readonly title: string;
   readonly text: string;
-  /** A way out while the answer does not come. */
+  /** Lets the shopper stop waiting. */
   readonly onLeave?: (() => void) | undefined;
   readonly leaveLabel?: string | undefined;
 }
 
-/** The order stands with the bank or the store; the page says for what it waits and how to stop waiting. */
+/** The page while the bank or the store processes the order: states the reason for waiting and how to stop. */
 export const PaymentWaiting = ({ title, text, onLeave, leaveLabel = 'Pay another way' }: PaymentWaitingProps) => (
   <div aria-busy="true">
     <PageHeading title={title} intro={text} />

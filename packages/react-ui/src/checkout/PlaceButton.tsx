@@ -4,21 +4,21 @@ import { Button } from '../primitives/Button.tsx';
 import styles from './PlaceButton.module.css';
 
 export interface PlaceButtonProps {
-  /** What will be taken by card or wallet; undefined while it is not known. */
+  /** The amount to charge by card or wallet; undefined while it is unknown. */
   readonly amount: Money | undefined;
-  /** What gift cards pay beside it; nothing unless given. */
+  /** The amount that gift cards pay; 0 by default. */
   readonly byGiftCard?: Money | undefined;
   readonly isBusy?: boolean | undefined;
-  /** What it is busy with, for who does not see it. */
+  /** The activity while busy, for screen readers. */
   readonly busyLabel?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Why it cannot be pressed, or what pressing means. */
+  /** Why the button is disabled, or what it does. */
   readonly note?: string | undefined;
-  /** Left out inside a form: then it submits. */
+  /** Without it, the button submits its form. */
   readonly onPlace?: (() => void) | undefined;
 }
 
-/** What pressing takes: the amount, and that of the gift cards beside it. */
+/** The button's text: the amount to charge, and that of the gift cards. */
 const takenText = (amount: Money | undefined, byGiftCard: Money, format: (money: Money) => string): string => {
   if (amount === undefined) return '';
   if (byGiftCard === 0) return `, ${format(amount)}`;
@@ -27,7 +27,7 @@ const takenText = (amount: Money | undefined, byGiftCard: Money, format: (money:
     : `, ${format(amount)} and ${format(byGiftCard)} by gift card`;
 };
 
-/** The one button that spends money; it says how much. */
+/** The button that places the order; it states the amount. */
 export const PlaceButton = (props: PlaceButtonProps) => {
   const { amount, byGiftCard = zero, isBusy, busyLabel = 'Placing your order', isDisabled, note, onPlace } = props;
   const format = useMoneyFormat();

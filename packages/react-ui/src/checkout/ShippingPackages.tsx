@@ -8,7 +8,7 @@ import styles from './ShippingPackages.module.css';
 
 export interface ShippingPackageView {
   readonly packageNumber: number;
-  /** What travels in it, where that is known. */
+  /** The package's contents, if known. */
   readonly contents?: readonly { readonly name: string; readonly qty: number }[] | undefined;
   readonly rates: readonly ShippingRate[];
   /** The chosen rate's `shippingCode`. */
@@ -16,16 +16,16 @@ export interface ShippingPackageView {
 }
 
 export interface ShippingPackagesProps {
-  /** The shipping machine's state, in the specification's words. */
+  /** The state of the shipping machine, with the specification's names. */
   readonly state: 'notReady' | 'loadable' | 'loading' | 'valid' | 'error';
   readonly packages: readonly ShippingPackageView[];
   readonly mode?: ShippingMode | undefined;
-  /** Given where the order can go in one or in several packages. */
+  /** Set if the order can ship in one package or several. */
   readonly onModeChange?: ((mode: ShippingMode) => void) | undefined;
   readonly onChoose: (packageNumber: number, shippingCode: string) => void;
   readonly onRetry?: (() => void) | undefined;
   readonly errorMessage?: string | undefined;
-  /** Where an order that is collected waits, line by line. */
+  /** The lines of the pickup address. */
   readonly pickupLines?: readonly string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ const modes = [
   { value: 'fewestPackages', label: 'In as few packages as possible' },
 ] as const;
 
-/** How each package travels, and what that costs. */
+/** The shipping methods of each package, with their amounts. */
 export const ShippingPackages = (props: ShippingPackagesProps) => {
   const { state, packages, mode, onModeChange, onChoose, onRetry, errorMessage, pickupLines = [] } = props;
   const format = useMoneyFormat();

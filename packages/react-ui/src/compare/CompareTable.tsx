@@ -7,10 +7,10 @@ export interface CompareTableProps {
   readonly comparison: Comparison;
 }
 
-/** The best mark of a criterion. */
+/** The best rating of a criterion. */
 const bestRating = 5;
 
-/** Products side by side: a rank, a link, whom it is for and a mark for each criterion. */
+/** A comparison of products: rank, link, target group, and a rating for each criterion. */
 export const CompareTable = ({ comparison: { title, criteria, rows } }: CompareTableProps) => {
   const { Link } = useUi();
   return (

@@ -8,11 +8,14 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
-  /** Takes `allow`: 'all', 'none', or 'chosen' with a `category` for each that is allowed. */
+  /** The form's target; receives `allow`: 'all', 'none', or 'chosen' with a `category` for each allowed one. */
   readonly target: FormTarget;
-  /** What is allowed as things stand. */
+  /** The current consent. */
   readonly consent: Consent;
-  /** The whole path where the shopper goes on without a change; given where they have asked for the choices, which then have the focus. */
+  /**
+   * The path to which the shopper returns without a change; set if the shopper reopened the choices, which then receive
+   * the focus.
+   */
   readonly closeUrl?: string | undefined;
 }
 
@@ -22,7 +25,7 @@ const categories: Readonly<Record<ConsentCategory, { readonly label: string; rea
   functional: { label: 'Functional', purpose: 'Remember what you like, as in your size.' },
 };
 
-/** Asks what may be kept and told of a shopper (S3-consent); the page goes on as if all was denied until they say. */
+/** Asks for consent to cookies and tracking (S3-consent); until the shopper decides, everything is denied. */
 export const ConsentBanner = ({ target, consent, closeUrl }: ConsentBannerProps) => {
   const isReopened = closeUrl !== undefined;
   const banner = useRef<HTMLElement>(null);

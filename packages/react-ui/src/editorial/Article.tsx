@@ -13,12 +13,12 @@ export interface ArticleProps {
   readonly author?: string | undefined;
   /** Address of the picture above the text. */
   readonly picture?: string | undefined;
-  /** Address of the film that stands in for the picture. */
+  /** URL of the video that replaces the picture. */
   readonly film?: string | undefined;
   readonly tags?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
-/** An article to read. */
+/** An article. */
 export const Article = ({ title, html, publishedAt, author, picture, film, tags = [] }: ArticleProps) => {
   const { Link } = useUi();
   return (

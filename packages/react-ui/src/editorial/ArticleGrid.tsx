@@ -7,15 +7,15 @@ export interface ArticleCardView {
   readonly id: number;
   readonly title: string;
   readonly href: string;
-  /** Address of a picture; an article without one shows its title alone. */
+  /** URL of a picture; without one, only the title is shown. */
   readonly picture?: string | undefined;
-  /** The section that it stands in. */
+  /** The article's section. */
   readonly section?: string | undefined;
 }
 
 export interface ArticleGridProps {
   readonly articles: readonly ArticleCardView[];
-  /** Draws the first article across the page. */
+  /** Whether the first article spans the whole width. */
   readonly hasLead?: boolean | undefined;
 }
 

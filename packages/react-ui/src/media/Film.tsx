@@ -5,20 +5,22 @@ import styles from './Film.module.css';
 
 export interface FilmProps {
   readonly src: string;
-  /** Shown until the film runs. */
+  /** The picture until the video plays. */
   readonly poster?: string | undefined;
-  /** What the film shows, for those who hear the page. */
+  /** The description for screen readers. */
   readonly label: string;
-  /** Whether it has the browser's controls; else only a button that stops and starts it. */
+  /** Whether it has the browser's controls, or only a play/pause button. */
   readonly hasControls?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Hears why the film did not start by itself (S8-err-other-12): the shopper starts it by its controls. */
+  /** Called if autoplay fails (S8-err-other-12); the shopper can start the video with its controls. */
   readonly warn?: ((message: string, cause: unknown) => void) | undefined;
 }
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A silent film that starts by itself where the browser and the shopper allow it, and can always be stopped. */
+/**
+ * A muted video that plays automatically if the browser and the shopper's settings allow it, and can always be stopped.
+ */
 export const Film = ({ src, poster, label, hasControls = true, className, warn = console.warn }: FilmProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);
@@ -32,7 +34,7 @@ export const Film = ({ src, poster, label, hasControls = true, className, warn =
   // biome-ignore lint/correctness/useExhaustiveDependencies: another film starts as well.
   useEffect(() => {
     const film = video.current;
-    // One that this width does not show need not be loaded.
+    // A video that is hidden at this width need not be loaded.
     if (film !== null && !wantsStillness() && (film.checkVisibility?.() ?? true)) start(film);
   }, [src]);
 

@@ -11,10 +11,10 @@ type OneMedia = Omit<MediaConfig, 'mobile'>;
 
 const isFilm = (src: string): boolean => /\.(?:mp4|webm)(?:\?|$)/i.test(src) && isFilmAddress(src);
 
-/** The dimensions of a master whose content does not say them, in pixels. */
+/** The default dimensions of an original, in pixels. */
 const unknownSize = { width: 1600, height: 900 };
 
-/** A colour or gradient that loads nothing; undefined for anything else. */
+/** Returns a CSS colour or gradient that loads nothing; undefined for other values. */
 const plainPaint = (value: string | undefined): string | undefined =>
   value !== undefined && isPlainValue(value) ? value : undefined;
 
@@ -24,7 +24,7 @@ const OneMediaView = ({ media, className }: { readonly media: OneMedia; readonly
   const { width = unknownSize.width, height = unknownSize.height } = media;
   const film = isFilm(src);
   const overlay = plainPaint(media.overlay);
-  // A link over the browser's controls would take their clicks.
+  // A link would intercept clicks on the browser's controls.
   const isLinked = link !== undefined && !(film && enableVideoControls);
   const place: CSSProperties = {
     background: plainPaint(media.background),
@@ -51,7 +51,7 @@ const OneMediaView = ({ media, className }: { readonly media: OneMedia; readonly
   );
 };
 
-/** A picture or a film as content describes it, with what narrow screens show instead (S3-cms-04). */
+/** A picture or video from content, with its replacement on narrow screens (S3-cms-04). */
 export const Media = ({ mobile, ...wide }: MediaConfig) =>
   mobile ? (
     <>

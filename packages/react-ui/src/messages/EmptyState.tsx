@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
-/** A list that has nothing in it, and the way on. */
+/** An empty list, with a link to continue. */
 export const EmptyState = ({ title, text, action, children, headingLevel = 2 }: EmptyStateProps) => {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

@@ -6,13 +6,13 @@ export interface ErrorStateProps {
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly headingLevel?: 1 | 2 | undefined;
-  /** Tries again in place; without scripts `retryUrl` loads the page again. */
+  /** Retries in place; without scripts, `retryUrl` reloads the page. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryUrl?: string | undefined;
   readonly isOffline?: boolean | undefined;
 }
 
-/** Something that could not be shown, said plainly, with a way to try again. */
+/** An error message with a retry button. */
 export const ErrorState = ({ title, text, headingLevel, onRetry, retryUrl, isOffline = false }: ErrorStateProps) => (
   <EmptyState
     headingLevel={headingLevel}

@@ -8,12 +8,12 @@ import { WaysOn } from './WaysOn.tsx';
 export interface NotFoundProps {
   readonly homeUrl: string;
   readonly searchUrl: string;
-  /** The page's own address, where nobody could say whether there is such a page: it is loaded again as a whole. */
+  /** The page's own URL, if it is unknown whether the page exists; reloads it. */
   readonly retryUrl?: string | undefined;
   readonly suggestions?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
-/** A path that leads nowhere: search, or go on from somewhere known. */
+/** The page for unknown paths, with a search and links. */
 export const NotFound = ({ homeUrl, searchUrl, retryUrl, suggestions = [] }: NotFoundProps) => (
   <EmptyState
     headingLevel={1}

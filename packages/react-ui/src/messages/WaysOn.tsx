@@ -2,12 +2,12 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Message.module.css';
 
 export interface WaysOnProps {
-  /** What the list is, for screen readers, as in 'Sections of the shop'. */
+  /** The list's name for screen readers, as in 'Sections of the shop'. */
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Where to go from a page that has nothing to show. */
+/** Links for a page without content of its own. */
 export const WaysOn = ({ label, links }: WaysOnProps) => {
   const { Link } = useUi();
   if (links.length === 0) return null;

@@ -3,7 +3,7 @@ import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AccountMenu.module.css';
 
-/** What the header knows of the shopper. */
+/** The shopper's data for the header. */
 export type HeaderAccount =
   | { readonly kind: 'guest'; readonly loginUrl: string }
   | {
@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   readonly account: HeaderAccount;
 }
 
-/** Log In for guests; for customers a menu of their account (S2-header-06 to 13). */
+/** A log-in link for guests; an account menu for customers (S2-header-06 to 13). */
 export const AccountMenu = ({ account }: AccountMenuProps) => {
   const { Link } = useUi();
   if (account.kind === 'guest') {

@@ -8,7 +8,7 @@ export interface CategoryMenuProps {
   readonly currentUrl?: string | undefined;
 }
 
-/** The catalogue's top level; what lies below opens by pointing or by focus, Escape shuts it. */
+/** The menu of the top categories; submenus open on hover or focus, and close with Escape. */
 export const CategoryMenu = ({ items, currentUrl }: CategoryMenuProps) => {
   const { Link } = useUi();
   const [isDismissed, setDismissed] = useState(false);

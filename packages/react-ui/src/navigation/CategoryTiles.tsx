@@ -24,7 +24,7 @@ export interface CategoryTilesProps {
 const firstSizes = '(min-width: 1440px) 690px, (min-width: 768px) 48vw, 100vw';
 const otherSizes = '(min-width: 1440px) 340px, (min-width: 768px) 24vw, 50vw';
 
-/** Ways into the catalogue; the first is drawn large. */
+/** Tiles that link to categories; the first one is large. */
 export const CategoryTiles = ({ tiles, title }: CategoryTilesProps) => {
   const { Link } = useUi();
   const Name = title ? 'h3' : 'h2';

@@ -2,12 +2,12 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './ChoiceLinks.module.css';
 
 export interface ChoiceLinksProps {
-  /** What is chosen, for those who hear the page. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
 }
 
-/** A few views of one list, of which one is shown: links, so that each can be shared. */
+/** Links to alternative views of a list, with the current one marked; links, so that each view can be shared. */
 export const ChoiceLinks = ({ label, links }: ChoiceLinksProps) => {
   const { Link } = useUi();
   return (

@@ -9,7 +9,7 @@ export interface FunnelHeaderProps {
   readonly label?: string | undefined;
 }
 
-/** The header of checkout: nothing leads away but the cart (S2-checkout-06, 07). */
+/** The header of checkout, whose only link out is the cart (S2-checkout-06, 07). */
 export const FunnelHeader = ({ homeUrl, cartUrl, label = 'Checkout' }: FunnelHeaderProps) => {
   const { Link } = useUi();
   return (

@@ -13,7 +13,7 @@ export interface MobileMenuProps {
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
-/** The catalogue in a drawer, for narrow screens. */
+/** The category menu in a drawer, for narrow screens. */
 export const MobileMenu = ({ isOpen, onClose, items, searchUrl, links = [] }: MobileMenuProps) => {
   const { Link } = useUi();
   return (

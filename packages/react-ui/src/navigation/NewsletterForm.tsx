@@ -16,14 +16,14 @@ import styles from './NewsletterForm.module.css';
 export type NewsletterStatus = 'idle' | 'loading' | 'success' | 'error';
 
 export interface NewsletterFormProps {
-  /** Takes `email` and a `list` for each id that is chosen. */
+  /** The form's target; receives `email` and a `list` for each selected id. */
   readonly target: FormTarget;
   readonly lists: readonly { readonly id: number; readonly label: string }[];
-  /** Tells this form from another of its page. */
+  /** The form's label, which distinguishes it from others on the page. */
   readonly label?: string | undefined;
   readonly status?: NewsletterStatus | undefined;
   readonly issues?: NewsletterIssues | undefined;
-  /** Signs up in place of the post. */
+  /** Called instead of posting the form. */
   readonly onSubmit?: ((signUp: NewsletterSignUp) => void) | undefined;
   readonly onListsChange?: ((listIds: readonly number[]) => void) | undefined;
 }
@@ -38,7 +38,7 @@ const signUpIn = (form: HTMLFormElement): NewsletterSignUp => {
   return { email: String(fields.get('email') ?? '').trim(), listIds: fields.getAll('list').map(Number) };
 };
 
-/** Asks for the newsletters (S2-footer-04); a plain form until somebody listens to it. */
+/** The newsletter sign-up (S2-footer-04); a plain form without `onSubmit`. */
 export const NewsletterForm = (props: NewsletterFormProps) => {
   const { target, lists, label = 'Newsletter', status = 'idle', issues = {}, onSubmit, onListsChange } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -10,12 +10,12 @@ export interface QuickLinksProps {
   readonly cartUrl: string;
   readonly checkoutUrl: string;
   readonly searchUrl: string;
-  /** Posts which way to turn the high-contrast mode. */
+  /** The target of the form that toggles high contrast. */
   readonly contrastTarget: FormTarget;
   readonly isHighContrast: boolean;
 }
 
-/** The first things a keyboard reaches: unseen until the focus comes to them (S2-quicklinks). */
+/** Links at the start of the page, hidden until they are focused (S2-quicklinks). */
 export const QuickLinks = (props: QuickLinksProps) => {
   const { skipLinks, accountUrl, cartUrl, checkoutUrl, searchUrl, contrastTarget, isHighContrast } = props;
   const { Link } = useUi();

@@ -7,19 +7,19 @@ import styles from './RegionPrompt.module.css';
 export interface RegionOfferView {
   readonly siteName: string;
   readonly currency: Currency;
-  /** Where the shopper goes on there; leads out of this site, so the page is loaded anew. */
+  /** The page on that site. It is outside this site, so the browser loads a new document. */
   readonly href: string;
 }
 
 export interface RegionPromptProps {
-  /** undefined while there is nothing to ask. Mount the prompt before, so that it is heard when it comes. */
+  /** Undefined without an offer. Mount the prompt early, so that the offer is announced. */
   readonly offer: RegionOfferView | undefined;
   readonly onStay: () => void;
-  /** The link is followed right after. */
+  /** Called before the link is followed. */
   readonly onLeave: () => void;
 }
 
-/** Asks who seems to be elsewhere whether they want the site of that place; the page can be used meanwhile (S4-region). */
+/** Offers shoppers in another country the site of that country, without blocking the page (S4-region). */
 export const RegionPrompt = ({ offer, onStay, onLeave }: RegionPromptProps) => {
   const question = offer && `Shopping from elsewhere? Our ${offer.siteName} site has prices in ${offer.currency}.`;
   return (

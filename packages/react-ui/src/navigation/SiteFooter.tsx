@@ -64,14 +64,14 @@ export interface SiteFooterProps {
   /** The other sites; the current one has `isCurrent`. */
   readonly sites: readonly (FooterLink & { readonly isCurrent?: boolean | undefined })[];
   readonly copyright: string;
-  /** The page of the store's app, where there is one. */
+  /** The page of the store's app, if there is one. */
   readonly appUrl?: string | undefined;
-  /** Who runs the store, as laws ask for it. */
+  /** The legal notice about the store's operator. */
   readonly legal?: FooterLegal | undefined;
   readonly support?: FooterSupport | undefined;
   /** Above the newsletter's form. */
   readonly newsletterWords?: { readonly title: string; readonly text?: string | undefined } | undefined;
-  /** Where the choices about cookies can be changed: a whole path, the page comes anew. */
+  /** The URL on which cookie consent can be changed; loads a new document. */
   readonly cookiesUrl?: string | undefined;
   readonly newsletter?: NewsletterFormProps | undefined;
   /** Given in debug mode only. */
@@ -80,7 +80,7 @@ export interface SiteFooterProps {
   readonly id?: string | undefined;
 }
 
-/** Every way on from the end of a page (S2-footer). */
+/** The site's footer (S2-footer). */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { columns, socialLinks, sites, copyright, appUrl, cookiesUrl, newsletter, debugUrl, id = 'site-menu' } = props;
   const { legal, support, newsletterWords = { title: 'Newsletter' } } = props;

@@ -10,7 +10,7 @@ import type { MenuItem } from './menu-item.ts';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Tells for as long as it stands in the place of something that is loading. */
+/** Reports that it is loading while it is mounted as a placeholder. */
 const OnItsWay = ({ onChange }: { readonly onChange: (isLoading: boolean) => void }) => {
   useEffect(() => {
     onChange(true);
@@ -19,7 +19,7 @@ const OnItsWay = ({ onChange }: { readonly onChange: (isLoading: boolean) => voi
   return null;
 };
 
-/** Arrives when it is first opened. */
+/** Loaded when it is first opened. */
 const MobileMenu = latePart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
 
 export interface SiteHeaderProps {
@@ -28,25 +28,25 @@ export interface SiteHeaderProps {
   readonly currentUrl?: string | undefined;
   readonly searchUrl: string;
   readonly searchQuery?: string | undefined;
-  /** The search box has the focus: what belongs below it can be fetched. */
+  /** Called when the search box receives the focus, so that the dropdown can be loaded. */
   readonly onSearchFocus?: ((box: HTMLInputElement) => void) | undefined;
-  /** Below the search box: the search dropdown, once it is there. */
+  /** The search dropdown below the search box, once it is loaded. */
   readonly searchPanel?: ReactNode;
   readonly account: HeaderAccount;
   readonly cartUrl: string;
   /** Sum of the quantities. */
   readonly cartCount: number;
-  /** Opens the side cart instead of going to the cart. */
+  /** Opens the side cart instead of the cart page. */
   readonly onOpenCart?: (() => void) | undefined;
-  /** One line above all: a delivery note, a site notice. */
+  /** A line at the top of the page, such as a delivery notice. */
   readonly announcement?: ReactNode;
-  /** Where the menu is without scripts; the footer's when left out. */
+  /** The anchor of the menu without scripts. Default: the footer. */
   readonly menuAnchor?: string | undefined;
   /** In the phone's menu, below the categories. */
   readonly menuLinks?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
-/** Logo, search, account, cart count, and the catalogue below (S2-header). */
+/** The site's header: logo, search, account, cart, and the categories below (S2-header). */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const { homeUrl, menu, currentUrl, searchUrl, searchQuery, account, cartUrl, cartCount } = props;
   const { onSearchFocus, searchPanel, onOpenCart, announcement, menuAnchor = '#site-menu', menuLinks } = props;
@@ -54,7 +54,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
   const [isMenuNeeded, setMenuNeeded] = useState(false);
   const [isMenuLoading, setMenuLoading] = useState(false);
   const page = currentUrl ?? '';
-  /** Where the menu was opened: with another page it is shut (S4-misc-01). */
+  /** The page on which the menu was opened; it closes on another page (S4-misc-01). */
   const [menuPage, setMenuPage] = useState<string>();
   if (menuPage !== undefined && menuPage !== page) setMenuPage(undefined);
   const openMenu = (event: MouseEvent) => {

@@ -3,13 +3,13 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './TopLinks.module.css';
 
 export interface TopLinksProps {
-  /** What the links choose between, for those who hear the page. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly href: string; readonly picture?: string | undefined }[];
   readonly currentUrl?: string | undefined;
 }
 
-/** Ways on from the top of a category, by picture and name (S2-toplinks): a row to swipe on a phone, a line on a desktop. */
+/** Links with pictures at the top of a category (S2-toplinks): a scrollable row on a phone, a line on a desktop. */
 export const TopLinks = ({ label, links, currentUrl }: TopLinksProps) => {
   const { Link } = useUi();
   return (

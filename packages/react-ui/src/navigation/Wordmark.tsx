@@ -5,7 +5,7 @@ export interface WordmarkProps {
   readonly href: string;
 }
 
-/** The store's logo: a picture of its own, or its name in letters with its mark. */
+/** The store's logo: a picture, or the name as text with its mark. */
 export const Wordmark = ({ href }: WordmarkProps) => {
   const { Link, siteName, wordmark, mark } = useUi();
   return (

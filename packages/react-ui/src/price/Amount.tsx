@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@ironcart/core';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Price.module.css';
 
-/** How this site writes an amount. */
+/** Returns the site's money format. */
 export const useMoneyFormat = (): ((amount: Money) => string) => {
   const { currency, locale } = useUi();
   return (amount) => formatMoney(amount, currency, locale);
@@ -10,11 +10,11 @@ export const useMoneyFormat = (): ((amount: Money) => string) => {
 
 export interface AmountProps {
   readonly amount: Money;
-  /** Puts a sign before it: '+' for what a choice adds, '−' for what is taken off. */
+  /** The sign before the amount: '+' for a surcharge, '−' for a discount. */
   readonly sign?: '+' | '−' | undefined;
 }
 
-/** An amount with figures that line up in columns. */
+/** An amount with tabular figures, which align in columns. */
 export const Amount = ({ amount, sign }: AmountProps) => {
   const format = useMoneyFormat();
   return <span className={styles.figures}>{`${sign ?? ''}${format(amount)}`}</span>;

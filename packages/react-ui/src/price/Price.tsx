@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { Amount } from './Amount.tsx';
 import styles from './Price.module.css';
 
-/** A price as it is shown; the pricing package computes it. */
+/** The view data of a price, computed by the pricing package. */
 export interface PriceView {
-  /** What is paid now. */
+  /** The current price. */
   readonly amount: Money;
-  /** What it costs without the reduction; drawn only when it is more than the amount. */
+  /** The price without the reduction; shown only if it is higher than the amount. */
   readonly listAmount?: Money | undefined;
-  /** Why it costs less. */
+  /** The reason for the reduction. */
   readonly reason?: 'sale' | 'promo' | 'customer' | undefined;
-  /** Shown beside the amount, without VAT (S9-vat-01). */
+  /** The price without VAT, shown next to the amount (S9-vat-01). */
   readonly taxExclusiveAmount?: Money | undefined;
-  /** The cheapest of several: 'From'. */
+  /** Whether it is the lowest of several prices, shown as 'From'. */
   readonly isFrom?: boolean | undefined;
 }
 
@@ -24,13 +24,16 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-/** A sale's paint mark says enough in a list; beside the large price it gets its word. A price of one's own always does. */
+/**
+ * The label of a reduction: in lists a sale has only its colour, next to a large price also a word. A customer's own
+ * price always has a label.
+ */
 const wordOf = (reason: PriceView['reason'], size: PriceProps['size']): string | undefined => {
   if (reason === 'customer') return 'Your price';
   return reason !== undefined && size === 'large' ? 'Sale' : undefined;
 };
 
-/** A price that says what it was, why it is less, and what it is without VAT. */
+/** A price with its list price, the reason for a reduction, and the price without VAT. */
 export const Price = ({ price, size = 'medium', className }: PriceProps) => {
   const isReduced = price.listAmount !== undefined && price.listAmount > price.amount;
   const word = wordOf(price.reason, size);

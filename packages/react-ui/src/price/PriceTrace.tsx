@@ -7,9 +7,9 @@ import { TraceSteps } from './TraceSteps.tsx';
 
 export interface PriceTraceProps {
   readonly trace: CartTrace;
-  /** The place to mark: one of the sides of `diverge`. */
+  /** The step to highlight: one of the sides of `diverge`. */
   readonly firstDifference?: Divergence['left'];
-  /** Shows every step at first; otherwise a line opens when it is pressed. */
+  /** Whether all lines are expanded initially. */
   readonly isOpenAtFirst?: boolean | undefined;
 }
 
@@ -50,8 +50,8 @@ const IssueList = ({ issues }: Pick<LineTrace, 'issues'>) => (
 const lastOutput = (steps: readonly TraceStep[]) => steps.at(-1)?.output;
 
 /**
- * How a cart came to its total, for the people who have to explain it: every line and the order open into the rules
- * that were asked, in their order.
+ * Explains a cart's total to staff: each line and the order can be expanded to the rules that were evaluated, in their
+ * order.
  */
 export const PriceTrace = ({ trace, firstDifference, isOpenAtFirst = false }: PriceTraceProps) => {
   const isMarked = (listItemId: string | undefined) =>

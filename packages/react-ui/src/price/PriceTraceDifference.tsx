@@ -26,7 +26,7 @@ interface StepChangesProps {
   readonly within: string;
 }
 
-/** The steps that changed, came or went, with what each was and is. */
+/** The changed, added and removed steps, with their values before and after. */
 const StepChanges = ({ before, changes, within }: StepChangesProps) => {
   const format = useMoneyFormat();
   return (
@@ -37,7 +37,7 @@ const StepChanges = ({ before, changes, within }: StepChangesProps) => {
         const is = change.kind === 'removed' ? undefined : change.to;
         const step = is ?? was;
         const outcomes = [was, is].map((side) => side && describeOutcome(side, format));
-        // A rule that still does not apply, for the same reason, only stands at another amount.
+        // A rule that still does not apply for the same reason is only listed at another amount.
         if (step === undefined || outcomes[0] === outcomes[1]) return null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes, and a rule may be asked twice.
@@ -86,7 +86,7 @@ const LineChange = ({ before, change }: LineChangeProps) => {
   );
 };
 
-/** What a change does to a cart: each line and rule that it changes, and what it changes of what is left to pay. */
+/** The effect of a change on a cart: the changed lines and rules, and the amount to pay. */
 export const PriceTraceDifference = ({ whatIf: { before, after, difference } }: PriceTraceDifferenceProps) => {
   const lines = difference.lines.filter(({ kind }) => kind !== 'kept');
   const isOrderChanged = difference.order.some(({ kind }) => kind !== 'kept');

@@ -5,7 +5,7 @@ export interface SignedAmountProps {
   readonly amount: Money;
 }
 
-/** A difference: its sign stands before it in every writing direction. */
+/** A difference of amounts; its sign precedes it in every writing direction. */
 export const SignedAmount = ({ amount }: SignedAmountProps) => {
   const sign = amount < 0 ? '−' : amount > 0 ? '+' : undefined;
   return (

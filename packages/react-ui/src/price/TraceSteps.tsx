@@ -8,11 +8,11 @@ import { SignedAmount } from './SignedAmount.tsx';
 
 export interface TraceStepsProps {
   readonly steps: readonly TraceStep[];
-  /** The name of the line or part around the steps, which they need not repeat. */
+  /** The name of the surrounding line or part, which steps do not repeat. */
   readonly within: string;
-  /** Marked as the first that differs from another trace. */
+  /** The step to highlight as the first difference to another trace. */
   readonly firstDifference?: unknown;
-  /** Shows at first what steps are made of. */
+  /** Whether steps are expanded initially. */
   readonly isOpenAtFirst: boolean;
 }
 
@@ -67,7 +67,7 @@ interface StepRowProps {
 const holds = (steps: readonly TraceStep[], entry: unknown): boolean =>
   entry !== undefined && steps.some((step) => step === entry || holds(step.steps, entry));
 
-/** Rules in their order: those that applied with their amounts, the others with the reason; a step made of steps opens. */
+/** The rules in their order: applied ones with amounts, others with the reason; composed steps can be expanded. */
 export const TraceSteps = ({ steps, within, firstDifference, isOpenAtFirst }: TraceStepsProps) => (
   <ol className={styles.steps}>
     {steps.map((step, index) => {

@@ -4,7 +4,7 @@ import type { PriceView } from './Price.tsx';
 
 export interface PriceViewOptions {
   readonly isFrom?: boolean | undefined;
-  /** Turns a price without VAT into the one with it; given on sites that show VAT first (S9-vat-01). */
+  /** Converts a price without VAT to one with VAT; set on sites that show VAT first (S9-vat-01). */
   readonly withVat?: ((exclusive: Money) => Money) | undefined;
 }
 
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<PriceRung, PriceView['reason']>> = {
   promo: 'promo',
 };
 
-/** A computed price as views show it: with VAT first and without it beside, where the site does so. */
+/** Converts a computed price to view data, with VAT first and without VAT next to it if the site does so. */
 export const priceViewOf = (displayed: DisplayedPrice, { isFrom, withVat }: PriceViewOptions = {}): PriceView => ({
   amount: withVat ? withVat(displayed.price) : displayed.price,
   listAmount: withVat ? withVat(displayed.listPrice) : displayed.listPrice,

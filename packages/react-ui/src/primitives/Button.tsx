@@ -5,18 +5,18 @@ import { Icon, type IconName } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ButtonLook {
-  /** `primary` is the one action of a screen. */
+  /** `primary` is the main action of a page. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its container. */
+  /** Whether it fills the width of its container. */
   readonly isWide?: boolean | undefined;
   readonly icon?: IconName | undefined;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Under way: keeps its width and its focus, takes no further click. */
+  /** Whether the action is running: the button keeps its width and focus, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
-  /** What screen readers hear while busy; 'Working' when left out. */
+  /** The text for screen readers while busy; 'Working' by default. */
   readonly busyLabel?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const ButtonContent = ({ icon, children }: { readonly icon?: IconName | u
   </span>
 );
 
-/** A button; `type` is 'button' unless said otherwise. */
+/** A button; `type` is 'button' by default. */
 export const Button = ({
   variant,
   size,

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type ButtonLinkProps = LinkProps & ButtonLook;
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button; use it for navigation only. */
 export const ButtonLink = ({ variant, size, isWide, icon, children, className, ...rest }: ButtonLinkProps) => {
   const { Link } = useUi();
   return (

@@ -6,11 +6,11 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Left out: the dialog cannot be dismissed. */
+  /** Without it, the dialog cannot be dismissed. */
   readonly onClose?: (() => void) | undefined;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Stays below the scrolling content. */
+  /** The footer below the scrolling content. */
   readonly footer?: ReactNode;
   /** A sheet in the middle, or a drawer at a side. */
   readonly placement?: 'middle' | 'left' | 'right' | undefined;

@@ -7,14 +7,14 @@ export interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly isOpenAtFirst?: boolean | undefined;
-  /** Of disclosures with one name, one is open at a time. */
+  /** A group name: only one disclosure of the group is open at a time. */
   readonly name?: string | undefined;
   /** `section` draws lines above and below, `plain` none. */
   readonly variant?: 'section' | 'plain' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Something that opens in place; it works without scripts. */
+/** Expandable content; works without scripts. */
 export const Disclosure = ({
   summary,
   children,

@@ -4,5 +4,5 @@ export interface DrawerProps extends Omit<DialogProps, 'placement'> {
   readonly side?: 'left' | 'right' | undefined;
 }
 
-/** A modal dialog that comes in from a side. */
+/** A modal dialog at the side of the window. */
 export const Drawer = ({ side = 'right', ...dialog }: DrawerProps) => <Dialog {...dialog} placement={side} />;

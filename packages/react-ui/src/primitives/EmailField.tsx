@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'pattern' | 'onInput'> {
-  /** Spread from a set of fields; what is rendered is a text input all the same. */
+  /** Accepted so that field definitions can be spread; the input is always a text input. */
   readonly type?: 'email' | undefined;
 }
 
-/** A space around an address is a phone's keyboard's, which puts one after what it completes. */
+/** Phone keyboards add a space after a completed address. */
 const dropOuterSpace = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
   const address = input.value.trim();
   if (address !== input.value) input.value = address;

@@ -19,7 +19,7 @@ export interface FieldFrameProps {
 export const describedBy = (id: string, { hint, message }: Pick<FieldFrameProps, 'hint' | 'message'>) =>
   classNames(message && `${id}-message`, hint ? `${id}-hint` : undefined);
 
-/** A label above, the control, what is wrong and what helps below. */
+/** The layout of a field: label, control, error message and hint. */
 export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, isLabelHidden, isOptional, hint, message, className, children } = props;
   return (

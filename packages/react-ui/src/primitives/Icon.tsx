@@ -26,7 +26,7 @@ export interface IconProps {
   readonly size?: number | undefined;
 }
 
-/** A small drawing beside a text, from the icon sprite (S7-integ-01); always decoration, the text says it. */
+/** An icon from the sprite (S7-integ-01); decorative only, so a text must state its meaning. */
 export const Icon = ({ name, size = 20 }: IconProps) => {
   const { iconsUrl } = useUi();
   return (

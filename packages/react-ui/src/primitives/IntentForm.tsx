@@ -1,6 +1,6 @@
 import { type FormProps, useUi } from '../theme/UiProvider.tsx';
 
-/** Where a form posts to, and the fields that go along unseen. */
+/** A form's URL and its hidden fields. */
 export interface FormTarget {
   readonly action: string;
   readonly fields?: Readonly<Record<string, string | number>> | undefined;
@@ -10,7 +10,7 @@ export interface IntentFormProps extends Omit<FormProps, 'action' | 'method' | '
   readonly target: FormTarget;
 }
 
-/** A form that posts, before hydration as after it. */
+/** A form that sends a POST, also before hydration. */
 export const IntentForm = ({ target, children, ...rest }: IntentFormProps) => {
   const { Form } = useUi();
   return (

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LiveRegionProps {
-  /** '' when there is nothing to say. Mount the region once and early, then set its message. */
+  /** '' without a message. Mount the region once and early, then set its message. */
   readonly message: string;
-  /** Interrupts what is being read: for failures only. */
+  /** Whether to interrupt the screen reader; for failures only. */
   readonly isUrgent?: boolean | undefined;
 }
 
-/** Says what has changed to those who do not see it. */
+/** Announces changes to screen readers. */
 export const LiveRegion = ({ message, isUrgent = false }: LiveRegionProps) => (
   <VisuallyHidden>
     <span role={isUrgent ? 'alert' : 'status'}>{message}</span>

@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
-  /** What to do about it. */
+  /** The action that resolves it. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 }
@@ -21,7 +21,7 @@ const icons: Readonly<Record<NoticeTone, IconName>> = {
   error: 'alert',
 };
 
-/** A message that stands beside what it concerns. It announces itself only through a LiveRegion. */
+/** A message next to its subject. It is announced only through a LiveRegion. */
 export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[tone], className)}>
     <Icon name={icons[tone]} />

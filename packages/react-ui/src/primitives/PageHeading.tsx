@@ -4,15 +4,15 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Ways into parts of what the page is about. */
+  /** Links to parts of the page's subject. */
   readonly ways?: ReactNode;
   /** As in '48 products'. */
   readonly count?: string | undefined;
-  /** Sort and view controls, at the far end. */
+  /** Sort and view controls at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** The h1 of a list, an account page, a step of checkout. */
+/** The h1 of a page: a list, an account page, a step of checkout. */
 export const PageHeading = ({ title, intro, ways, count, children }: PageHeadingProps) => (
   <header className={styles.heading}>
     <div className={styles.text}>

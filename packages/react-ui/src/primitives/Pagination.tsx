@@ -10,7 +10,7 @@ export interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages worth offering: the ends, the current one and its neighbours; null is a gap. */
+/** The offered pages: first, last, the current one and its neighbours; null is a gap. */
 export const offeredPages = (page: number, pages: number): readonly (number | null)[] => {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);

@@ -4,24 +4,24 @@ import { pictureWidths } from './image-url.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** The master's name or path, as in a product's gallery. */
+  /** The original's name or path, as in a product's gallery. */
   readonly master: string;
-  /** '' for a picture that only decorates. */
+  /** The text alternative; '' for a decorative picture. */
   readonly alt: string;
-  /** The master's dimensions, in pixels: they reserve the place. */
+  /** The original's width in pixels; with the height it reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** How wide the picture is drawn, as in '(min-width: 768px) 25vw, 50vw'. */
+  /** The `sizes` attribute, as in '(min-width: 768px) 25vw, 50vw'. */
   readonly sizes: string;
   readonly widths?: readonly number[] | undefined;
-  /** `high` for the one picture a page is judged by; `lazy` when left out. */
+  /** `high` for the page's largest picture; `lazy` by default. */
   readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
   /** A tiny blurred picture as a data URI, shown until the real one has loaded. */
   readonly blurred?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture in modern formats at the widths that fit; its place never moves. */
+/** A picture in modern formats and responsive widths, without layout shifts. */
 export const Picture = ({
   master,
   alt,

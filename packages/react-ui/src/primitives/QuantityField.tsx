@@ -5,15 +5,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface QuantityFieldProps {
   readonly name?: string | undefined;
-  /** What is counted, for screen readers: 'Quantity of Club bar'. */
+  /** The label for screen readers: 'Quantity of Club bar'. */
   readonly label: string;
   readonly defaultValue?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   /**
-   * Asks the form to submit itself when the quantity changed by a step or was left. What is no quantity is not kept then:
-   * the field shows the last one again, and says which can be had.
+   * Whether to submit the form when the quantity changes by a step or the field loses the focus. An invalid quantity is
+   * not submitted: the field shows the last one again, with the permitted range.
    */
   readonly submitsOnChange?: boolean | undefined;
   readonly onValueChange?: ((value: number | null) => void) | undefined;

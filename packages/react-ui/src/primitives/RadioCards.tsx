@@ -7,11 +7,11 @@ export interface RadioCard {
   readonly value: string;
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** At the card's far end: a price, a mark. */
+  /** Content at the end of the card: a price, a mark. */
   readonly aside?: ReactNode;
   readonly picture?: ReactNode;
   readonly isDisabled?: boolean | undefined;
-  /** What the choice asks for in turn, below it while it is chosen; for controlled cards. */
+  /** The option's own fields, shown while it is selected; for controlled cards. */
   readonly panel?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface RadioCardsProps {
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One choice of several, each with room to say what it means. */
+/** Radio buttons as cards, with room for a description. */
 export const RadioCards = ({
   legend,
   name,

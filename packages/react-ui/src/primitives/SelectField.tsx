@@ -25,7 +25,7 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A choice of one from a list that the platform draws. */
+/** A native select field. */
 export const SelectField = ({
   label,
   name,

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly aspect?: string | undefined;
 }
 
-/** The place of something that is on its way, in its final size. */
+/** A placeholder for loading content, in its final size. */
 export const Skeleton = ({ width, height, aspect }: SkeletonProps) => (
   <span
     className={styles.skeleton}

@@ -5,7 +5,7 @@ export interface SkipLinksProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The first things a keyboard reaches. */
+/** Links that skip to parts of the page, first in the tab order. */
 export const SkipLinks = ({ links }: SkipLinksProps) => (
   <nav className={styles.skip} aria-label="Skip">
     {links.map((link) => (

@@ -7,7 +7,7 @@ export interface SplitLayoutProps {
   readonly aside: ReactNode;
   /** `end`: a summary, sticky at the right. `start`: a navigation at the left. */
   readonly side?: 'start' | 'end' | undefined;
-  /** On narrow screens the aside comes before the content. */
+  /** Whether the aside precedes the content on narrow screens. */
   readonly isAsideFirst?: boolean | undefined;
 }
 

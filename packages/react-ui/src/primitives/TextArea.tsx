@@ -7,12 +7,12 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | '
   readonly name: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Says 'optional' beside the label. */
+  /** Adds 'optional' to the label. */
   readonly isOptional?: boolean | undefined;
   readonly onValueChange?: ((text: string) => void) | undefined;
 }
 
-/** A field of several lines. */
+/** A multi-line text field. */
 export const TextArea = ({
   label,
   hint,

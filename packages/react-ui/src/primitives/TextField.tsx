@@ -25,17 +25,17 @@ export interface TextFieldProps extends InputAttributes, Omit<FieldRules, 'label
   /** Controlled; use `defaultValue` in a plain form. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** A message from outside (the server): shown at once, before the field's own. */
+  /** An error message from outside, such as the server's: shown at once, before the field's own. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly isLabelHidden?: boolean | undefined;
-  /** Says 'optional' beside the label. */
+  /** Adds 'optional' to the label. */
   readonly isOptional?: boolean | undefined;
   /** Text as typed; a number field emits its number, or null when it is not one (S5-val-13). */
   readonly onValueChange?: ((value: string | number | null) => void) | undefined;
 }
 
-/** A field of one line. It says what is wrong only after it was left, or when told (S5-val-05). */
+/** A single-line text field. It shows its error only after it lost the focus, or on request (S5-val-05). */
 export const TextField = ({
   label,
   name,

@@ -5,5 +5,5 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => <span className={styles.hidden}>{children}</span>;

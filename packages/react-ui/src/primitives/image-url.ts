@@ -6,25 +6,25 @@ export interface ImageTransform {
   readonly format: ImageFormat;
 }
 
-/** The address of a master, transformed. */
+/** Returns the URL of a transformed original. */
 export type ImageUrl = (master: string, transform: ImageTransform) => string;
 
-/** Widths that pictures are served at, in pixels (S9-images): fixed uses first, then the dynamic ones. */
+/** The widths at which pictures are served, in pixels (S9-images): fixed uses first, then the responsive ones. */
 export const pictureWidths = [83, 166, 308, 360, 521, 616, 768, 1284, 1960] as const;
 
 /** Widths of pictures that span the page, in pixels (S9-images). */
 export const heroWidths = [768, 1280, 1920] as const;
 
-/** The aspect ratio of a picture whose dimensions are not known (S9-images). */
+/** The default aspect ratio of a picture (S9-images). */
 export const defaultAspect = 16 / 9;
 
-/** The small banners that an editor lays over a product's picture, in pixels (S9-images). */
+/** The sizes of snipes, the small banners on a product's picture, in pixels (S9-images). */
 export const snipeSizes = {
   list: { width: 163, height: 44 },
   productPage: { width: 224, height: 44 },
 } as const;
 
-/** The image service's scheme: transformation parameters in the path, then the master's file. */
+/** The image service's URL scheme: transformation parameters in the path, then the original's file. */
 export const defaultImageUrl: ImageUrl = (master, { width, format }) => {
   const name = master.replace(/^\/?(img\/)?/, '');
   const file = /\.\w+$/.test(name) ? name : `${name}.webp`;

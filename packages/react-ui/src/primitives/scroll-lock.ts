@@ -1,10 +1,10 @@
-/** The most that a page gives way for its hidden scrollbar, in CSS pixels (S9-ui-07). */
+/** The maximum padding for a hidden scrollbar, in CSS pixels (S9-ui-07). */
 const mostPadding = 32;
 
 /**
- * How far a page that no longer scrolls must be set in, so that nothing moves when its scrollbar goes.
- * @param windowWidth the window's, scrollbar included, in CSS pixels
- * @param pageWidth what the scrollbar leaves of it
+ * The padding of a page whose scrollbar is hidden, so that its content does not move.
+ * @param windowWidth the window's width with the scrollbar, in CSS pixels
+ * @param pageWidth the width without the scrollbar
  * @returns CSS pixels
  */
 export const scrollLockPadding = (windowWidth: number, pageWidth: number): number =>

@@ -1,17 +1,17 @@
-/** How long a resize rests before a sticky panel is placed again, in milliseconds (S9-ui-02). */
+/** Debounce time of resizes before a sticky panel is positioned again, in milliseconds (S9-ui-02). */
 export const STICKY_RESIZE_DEBOUNCE_MS = 25;
 
-/** How far a sticky panel stays from the window's edges, in CSS pixels. */
+/** The distance of a sticky panel from the window's edges, in CSS pixels. */
 const edge = 24;
 
 /**
- * Where a sticky panel stops, in CSS pixels from the window's top: a panel that is taller than the window scrolls with the
- * page until its end is in sight, and stays there.
+ * The `top` of a sticky panel, in CSS pixels: a panel taller than the window scrolls with the page until its end is
+ * visible.
  */
 export const stickyTop = (panelHeight: number, windowHeight: number): number =>
   Math.min(edge, windowHeight - panelHeight - edge);
 
-/** What the panel needs of its window. */
+/** The panel's dependencies on its window. */
 export interface StickySurroundings {
   readonly windowHeight: () => number;
   /** @returns what ends it */
@@ -20,7 +20,7 @@ export interface StickySurroundings {
   readonly later: (task: () => void, delayMs: number) => () => void;
 }
 
-/** A window as it is; a panel that grows or shrinks counts as a resize. */
+/** The dependencies in a real window; a resized panel counts as a resize. */
 export const stickySurroundings = (panel: Element): StickySurroundings => ({
   windowHeight: () => window.innerHeight,
   onResize: (listener) => {
@@ -38,7 +38,7 @@ export const stickySurroundings = (panel: Element): StickySurroundings => ({
   },
 });
 
-/** Keeps a sticky panel's `--sticky-top` true. @returns what ends it */
+/** Keeps a sticky panel's `--sticky-top` current. @returns a function that stops it */
 export const attachStickyScroll = (
   panel: HTMLElement,
   { windowHeight, onResize, later }: StickySurroundings = stickySurroundings(panel),

@@ -6,18 +6,18 @@ import { Notice } from '../primitives/Notice.tsx';
 import styles from './BackInStockForm.module.css';
 
 export interface BackInStockFormProps {
-  /** Where the form posts, with the fields that name the product. */
+  /** The form's target, with the fields that identify the product. */
   readonly target: FormTarget;
-  /** Of a shopper who is known. */
+  /** The known shopper's e-mail. */
   readonly email?: string | undefined;
   readonly error?: string | undefined;
-  /** The address that will be written to: it has been asked for. */
+  /** The address of the requested notice. */
   readonly askedFor?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
-/** Asks to be told when a product can be bought again: in the place of what buys it. */
+/** The form for a back-in-stock notice, in place of the buy button. */
 export const BackInStockForm = ({ target, email, error, askedFor, isBusy, onSubmit }: BackInStockFormProps) => (
   <section className={styles.notice} aria-labelledby="back-in-stock">
     <h2 className={styles.title} id="back-in-stock">

@@ -6,7 +6,7 @@ export interface BoxContentsProps {
   readonly weight?: string | undefined;
 }
 
-/** What arrives, counted, and what it weighs. */
+/** The contents of the package with quantities, and its weight. */
 export const BoxContents = ({ things, weight }: BoxContentsProps) => (
   <section className={styles.box}>
     <h2 className={styles.title}>In the box</h2>

@@ -9,7 +9,7 @@ export interface BundleValueView {
   readonly productId: number;
   readonly name: string;
   readonly qty: number;
-  /** What the choice adds to the bundle's price. */
+  /** The surcharge of the choice. */
   readonly adds: Money;
   readonly picture?: GalleryImage | undefined;
   readonly isOutOfStock?: boolean | undefined;
@@ -19,16 +19,16 @@ export interface BundleOptionView {
   readonly id: number;
   readonly title: string;
   readonly isRequired: boolean;
-  /** What comes free with a choice, by name. */
+  /** The name of the free product that a choice includes. */
   readonly includedName?: string | undefined;
   readonly values: readonly BundleValueView[];
 }
 
 export interface BundlePickerProps {
   readonly options: readonly BundleOptionView[];
-  /** The chosen child by option id; '' or nothing for none. */
+  /** The selected child by option id; missing for none. */
   readonly chosen: Readonly<Record<number, number | undefined>>;
-  /** The running price with what is chosen. */
+  /** The price with the current choices. */
   readonly total: PriceView;
   /** The fields are called `{namePrefix}{option id}`; 'bundle-' when left out. */
   readonly namePrefix?: string | undefined;
@@ -54,7 +54,7 @@ const valueCard = (value: BundleValueView) => ({
   ),
 });
 
-/** The choices of a bundle, what each adds, and the running price. */
+/** The options of a bundle with their surcharges, and the current price. */
 export const BundlePicker = ({
   options,
   chosen,

@@ -15,24 +15,24 @@ export interface BuyPanelProps {
   readonly ratingHref?: string | undefined;
   readonly price: PriceView;
   readonly stock?: StockView | undefined;
-  /** What follows from the stock, as in 'Leaves our dock Tuesday'. */
+  /** The delivery promise, as in 'Leaves our dock Tuesday'. */
   readonly promise?: string | undefined;
   /** Plain text. */
   readonly summary?: string | undefined;
-  /** Where the form posts, with the fields that name the product. */
+  /** The form's target, with the fields that identify the product. */
   readonly target: FormTarget;
   readonly minQty?: number | undefined;
   readonly maxQty?: number | undefined;
-  /** False where the children carry their own quantities (a grouped product). */
+  /** False for grouped products, whose children have their own quantities. */
   readonly hasQuantity?: boolean | undefined;
   readonly addLabel?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** What keeps it from being added, in the specification's words. */
+  /** Why the product could not be added. */
   readonly issue?: string | undefined;
-  /** The options: pickers and fields, inside the form. */
+  /** The product's options, inside the form. */
   readonly children?: ReactNode;
-  /** In the place of quantity and button, where the product cannot be bought. */
+  /** Replaces quantity and button if the product cannot be bought. */
   readonly instead?: ReactNode;
   /** Other ways to submit the form, below its button. */
   readonly also?: ReactNode;
@@ -41,7 +41,7 @@ export interface BuyPanelProps {
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
-/** Everything needed to buy one product, in a form that works before hydration. */
+/** The panel for buying a product: a form that works before hydration. */
 export const BuyPanel = (props: BuyPanelProps) => {
   const { name, sku, rating, ratingHref, price, stock, promise, summary, target, minQty, maxQty } = props;
   const { hasQuantity = true, addLabel = 'Add to cart', isBusy, isDisabled, issue, children } = props;

@@ -17,7 +17,7 @@ export interface CustomOptionFieldsProps {
 const chosenIds = (chosen: ChosenOptions[string] | undefined): readonly string[] =>
   chosen === undefined ? [] : (Array.isArray(chosen) ? chosen : [chosen]).map(String);
 
-/** The options that a product asks for beyond its variants, each with what it adds. */
+/** The fields of a product's custom options, with their surcharges. */
 export const CustomOptionFields = ({
   options,
   chosen = {},

@@ -4,15 +4,15 @@ import { useMoneyFormat } from '../price/Amount.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 
 export interface EarnedOfferProps {
-  /** Off each piece. */
+  /** The discount per piece. */
   readonly discount: PriceDiscount;
-  /** Pieces that it still counts for; undefined: without a limit. */
+  /** The number of pieces for which it is valid; undefined: unlimited. */
   readonly usesLeft?: number | undefined;
   readonly isRedeemed: boolean;
   readonly onChange: (isRedeemed: boolean) => void;
 }
 
-/** What the shopper earned on a product, to be used or kept: the field `redeem` of the product's form. */
+/** Offers to redeem an earned discount: the field `redeem` of the product's form. */
 export const EarnedOffer = ({ discount, usesLeft, isRedeemed, onChange }: EarnedOfferProps) => {
   const format = useMoneyFormat();
   return (

@@ -15,12 +15,12 @@ export interface FitView {
 }
 
 export interface FitsListProps {
-  /** What they fit, as in 'Club Bar 20 kg'. */
+  /** The product that they fit, as in 'Club Bar 20 kg'. */
   readonly productName: string;
   readonly fits: readonly FitView[];
 }
 
-/** What fits a product, each with its price. */
+/** A list of products that fit another one, with prices. */
 export const FitsList = ({ productName, fits }: FitsListProps) => {
   const { Link } = useUi();
   return (

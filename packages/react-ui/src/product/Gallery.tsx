@@ -8,40 +8,40 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Gallery.module.css';
 import { Snipe, type SnipeView } from './Snipe.tsx';
 
-/** A picture, or a film that it stands for until it is come to. */
+/** A picture, or the preview of a video. */
 export interface GalleryPicture extends GalleryImage {
-  /** The film's address. */
+  /** The video's URL. */
   readonly film?: string | undefined;
 }
 
 export interface GalleryProps {
   readonly pictures: readonly GalleryPicture[];
-  /** What is seen, for pictures without a label. */
+  /** The text alternative of pictures without a label. */
   readonly productName: string;
-  /** Shows a picture closely; a press on it opens the picture's file where this is left out or not there yet. */
+  /** Opens the zoom view; without it, or before it is loaded, a click opens the picture's file. */
   readonly onZoom?: ((picture: GalleryImage) => void) | undefined;
-  /** Shows a film in its place; a press on it opens the film's file where this is left out or not there yet. */
+  /** Plays a video in place; without it, or before it is loaded, a click opens the video's file. */
   readonly Film?: ComponentType<FilmProps> | undefined;
-  /** What an editor lays over the pictures. */
+  /** The banner on the pictures. */
   readonly snipe?: SnipeView | undefined;
 }
 
-/** Pixels: what a press on a picture opens. */
+/** The width of the opened picture, in pixels. */
 const closeUpWidth = 1960;
 const posterWidth = 768;
 
-/** Where text runs from right to left, so do the pictures: what lies ahead is at negative offsets. */
+/** In right-to-left text the gallery scrolls in the other direction, with negative offsets. */
 const directionOf = (list: Element): 1 | -1 => (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
 
 const mainSizes = '(min-width: 1440px) 860px, (min-width: 1024px) 60vw, 100vw';
 
-/** Pictures to swipe, and films, with thumbnails that are plain anchors: it works without scripts. */
+/** A gallery of pictures and videos to swipe, with thumbnails that are anchors, so that it works without scripts. */
 export const Gallery = ({ pictures, productName, onZoom, Film, snipe }: GalleryProps) => {
   const { imageUrl } = useUi();
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where the pictures scroll to by themselves: until they are there, those in between are not the current one. */
+  /** The target of a programmatic scroll; pictures in between do not become the current one. */
   const goal = useRef(-1);
   const show = (index: number) => {
     const list = track.current;

@@ -18,9 +18,9 @@ export type GiftCardField =
   | 'senderEmail'
   | 'message';
 
-/** How a card can look. */
+/** A design of a gift card. */
 export interface GiftCardDesign {
-  /** What the order says. */
+  /** The design's id in the order. */
   readonly id: string;
   readonly name: string;
   readonly picture: GalleryImage;
@@ -28,16 +28,16 @@ export interface GiftCardDesign {
 
 export interface GiftCardFieldsProps {
   readonly giftCard: GiftCardData;
-  /** Asked for where there are several. */
+  /** The designs; a choice is shown if there are several. */
   readonly designs?: readonly GiftCardDesign[] | undefined;
-  /** Amount in minor units, as text. */
+  /** The selected amount in minor units, as text. */
   readonly chosenAmount?: string | undefined;
   readonly values?: Readonly<Partial<Record<GiftCardField, string | undefined>>> | undefined;
   readonly errors?: Readonly<Partial<Record<GiftCardField, string>>> | undefined;
   readonly onAmountChange?: ((amount: string) => void) | undefined;
 }
 
-/** The value of the radio that stands for an amount of the shopper's own. */
+/** The value of the radio button for a custom amount. */
 export const ownAmountValue = 'custom';
 
 const deliveries = [
@@ -45,7 +45,7 @@ const deliveries = [
   { value: 'physical', label: 'By post' },
 ];
 
-/** How it looks, how much, how it arrives, from whom and for whom; an emailed card asks for addresses. */
+/** The fields of a gift card: design, amount, delivery, sender and recipient; an e-mailed card requires addresses. */
 export const GiftCardFields = ({
   giftCard,
   designs = [],

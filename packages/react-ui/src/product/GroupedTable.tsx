@@ -17,7 +17,7 @@ export interface GroupedTableProps {
   readonly rows: readonly GroupedRowView[];
   /** The fields are called `{namePrefix}{product id}`; 'qty-' when left out. Zero means none. */
   readonly namePrefix?: string | undefined;
-  /** Quantities by product id that the fields begin with; zero when left out. */
+  /** The initial quantities by product id; 0 by default. */
   readonly quantities?: Readonly<Record<number, number>> | undefined;
   readonly onQuantityChange?: ((productId: number, qty: number) => void) | undefined;
 }

@@ -8,17 +8,17 @@ export interface OptionPickerProps {
   readonly axes: readonly ConfigurableAxis[];
   /** The chosen value by attribute. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** Values that cannot be had with what is chosen, by attribute: shown, struck through, still selectable. */
+  /** Values that are unavailable with the current choices, by attribute: struck through, but selectable. */
   readonly unavailable?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** What a value changes, by attribute and value, as in '+$20.00'. */
+  /** The effect of a value, by attribute and value, as in '+$20.00'. */
   readonly notes?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** What a value looks like, by attribute and value: it stands in for the swatch. */
+  /** Pictures of values, by attribute and value; replace the swatch. */
   readonly pictures?: Readonly<Record<string, Readonly<Record<string, GalleryImage>>>> | undefined;
   readonly error?: string | undefined;
   readonly onChoose?: ((attribute: string, value: string) => void) | undefined;
 }
 
-/** The choices of a configurable product, as radio inputs named by attribute. */
+/** The options of a configurable product, as radio buttons named by attribute. */
 export const OptionPicker = ({ axes, chosen, unavailable, notes, pictures, error, onChoose }: OptionPickerProps) => (
   <div className={styles.picker}>
     {axes.map((axis) => {

@@ -5,16 +5,16 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './PictureZoom.module.css';
 
 export interface PictureZoomProps {
-  /** Undefined while nothing is looked at closely. */
+  /** The zoomed picture; undefined if the view is closed. */
   readonly picture: GalleryImage | undefined;
   readonly productName: string;
   readonly onClose: () => void;
 }
 
-/** Pixels: the largest width that pictures are served at. */
+/** The largest served width, in pixels. */
 const closeUpWidth = 1960;
 
-/** One picture of a product in all its detail: as large as the window, then twice as large, to be scrolled over. */
+/** A zoom view of one picture: in the size of the window, then twice as large and scrollable. */
 export const PictureZoom = ({ picture, productName, onClose }: PictureZoomProps) => {
   const { imageUrl } = useUi();
   const [isLarge, setIsLarge] = useState(false);

@@ -8,22 +8,22 @@ import { RatingSummary } from './RatingSummary.tsx';
 import { Snipe, type SnipeView } from './Snipe.tsx';
 import { StockLine, type StockView } from './StockLine.tsx';
 
-/** What a card shows of a product; a whole `Product` fits. */
+/** The product data of a card; a `Product` is compatible. */
 export interface ProductCardView {
   readonly product: Pick<Product, 'productId' | 'name' | 'url' | 'gallery' | 'rating'>;
   readonly price: PriceView;
-  /** Said only when it is not simply in stock. */
+  /** The stock, if it needs a mention. */
   readonly stock?: StockView | undefined;
-  /** One short fact worth a mark, as in 'New' or '7 colours'. */
+  /** A short mark, as in 'New' or '7 colours'. */
   readonly note?: string | undefined;
-  /** What an editor lays over the picture. */
+  /** The banner on the picture. */
   readonly snipe?: SnipeView | undefined;
 }
 
 export interface ProductCardProps {
   readonly card: ProductCardView;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** `high` for the cards above the fold. */
+  /** `high` for cards in the first viewport. */
   readonly loading?: 'lazy' | 'eager' | 'high' | undefined;
   readonly sizes?: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface ProductCardProps {
 /** The widths a card takes in ProductGrid: two or four in a row. */
 export const cardSizes = '(min-width: 1776px) 402px, (min-width: 768px) 23vw, 46vw';
 
-/** A product in a grid: its rows line up with its neighbours', whatever the name's length. */
+/** A product card, whose rows align with its neighbours' for names of any length. */
 export const ProductCard = ({ card, headingLevel = 3, loading, sizes = cardSizes }: ProductCardProps) => {
   const { Link } = useUi();
   const { product, price, stock, note, snipe } = card;

@@ -4,9 +4,9 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   readonly cards: readonly ProductCardView[];
-  /** How many cards load eagerly, from the first on; 4 when left out. */
+  /** The number of first cards whose pictures load eagerly; 4 by default. */
   readonly eagerCount?: number | undefined;
-  /** Shows as many places instead of cards. */
+  /** The number of placeholders to show instead of cards. */
   readonly loadingCount?: number | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly label?: string | undefined;

@@ -8,18 +8,18 @@ export interface ProductLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** Fetched where the panel is sticky at all. */
+/** Loaded only if the panel is sticky. */
 const keepEndInSight = (panel: HTMLElement | null): (() => void) | undefined => {
   if (!panel || getComputedStyle(panel).position !== 'sticky') return undefined;
   const attached = import('../primitives/sticky-scroll.ts').then(
     ({ attachStickyScroll }) => attachStickyScroll(panel),
-    // Without it a tall panel ends with the page, as it does without scripts.
+    // Without it, a tall panel ends with the page, as it does without scripts.
     () => undefined,
   );
   return () => void attached.then((stop) => stop?.());
 };
 
-/** Pictures wide at the left, the buying panel sticky at the right; on a phone in reading order. */
+/** The layout of a product page: pictures on the left, a sticky buy panel on the right; one column on a phone. */
 export const ProductLayout = ({ gallery, panel, children }: ProductLayoutProps) => {
   const aside = useRef<HTMLDivElement>(null);
   useEffect(() => keepEndInSight(aside.current?.querySelector<HTMLElement>(':scope > *') ?? null), []);

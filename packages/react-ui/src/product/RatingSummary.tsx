@@ -3,11 +3,11 @@ import styles from './RatingSummary.module.css';
 
 export interface RatingSummaryProps {
   readonly rating: { readonly average: number; readonly count: number };
-  /** Where the reviews are, as in '#reviews'. */
+  /** The link to the reviews, as in '#reviews'. */
   readonly href?: string | undefined;
 }
 
-/** Five stars filled to the average, the number beside them. */
+/** The average rating as five stars and a number. */
 export const RatingSummary = ({ rating, href }: RatingSummaryProps) => {
   const average = rating.average.toFixed(1);
   const content = (

@@ -7,7 +7,7 @@ export interface ReviewsSummaryProps {
   readonly id: string;
 }
 
-/** What owners think, as one large figure. */
+/** The average rating of the reviews as a large figure. */
 export const ReviewsSummary = ({ rating, id }: ReviewsSummaryProps) => (
   <section className={styles.reviews} id={id}>
     <h2 className={styles.title}>What owners say</h2>

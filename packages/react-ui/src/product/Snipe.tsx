@@ -3,20 +3,20 @@ import { snipeSizes } from '../primitives/image-url.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import styles from './Snipe.module.css';
 
-/** A word or two over a product's picture, as in 'New'. */
+/** A short banner on a product's picture, as in 'New'. */
 export interface SnipeView {
   readonly label: string;
-  /** The master of a picture that says it, drawn at the size of its place (S9-images-12). */
+  /** The original of a banner picture, drawn in the size of its place (S9-images-12). */
   readonly master?: string | undefined;
 }
 
 export interface SnipeProps {
   readonly snipe: SnipeView;
-  /** Cards have less room than a product's page. */
+  /** Where it is shown; cards have less space than product pages. */
   readonly place: keyof typeof snipeSizes;
 }
 
-/** The small banner that an editor lays over a product's picture. */
+/** The small banner on a product's picture, set by an editor. */
 export const Snipe = ({ snipe: { label, master }, place }: SnipeProps) =>
   master ? (
     <Picture

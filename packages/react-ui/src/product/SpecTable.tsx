@@ -6,7 +6,7 @@ export interface SpecTableProps {
   readonly specs: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The rating plate of a product: a table that prints. */
+/** A table of a product's specifications, also for print. */
 export const SpecTable = ({ title = 'Specifications', specs }: SpecTableProps) => {
   const titleId = useId();
   return (

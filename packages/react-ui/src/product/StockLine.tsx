@@ -1,10 +1,10 @@
 import { classNames } from '../primitives/class-names.ts';
 import styles from './StockLine.module.css';
 
-/** What a shopper needs to know of the stock. */
+/** The stock status for shoppers. */
 export type StockView =
   | { readonly code: 'inStock' }
-  /** Depends on a choice that is still open, as in 'a color and a size'. */
+  /** Depends on a choice that has not been made, as in 'a color and a size'. */
   | { readonly code: 'open'; readonly choice: string }
   | { readonly code: 'lowStock'; readonly left: number }
   | { readonly code: 'backorder'; readonly leadTime?: string | undefined }
@@ -12,7 +12,7 @@ export type StockView =
 
 export interface StockLineProps {
   readonly stock: StockView;
-  /** What follows from it, as in 'Leaves our dock Tuesday'. */
+  /** The delivery promise, as in 'Leaves our dock Tuesday'. */
   readonly promise?: string | undefined;
 }
 

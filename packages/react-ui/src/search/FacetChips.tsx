@@ -5,11 +5,11 @@ import type { FacetChipView } from './facet-view.ts';
 
 export interface FacetChipsProps {
   readonly chips: readonly FacetChipView[];
-  /** The list without any of them. */
+  /** The list without any filter. */
   readonly clearUrl: string;
 }
 
-/** What a list is narrowed by; each takes itself away. */
+/** The active filters of a list; each chip removes its filter. */
 export const FacetChips = ({ chips, clearUrl }: FacetChipsProps) => {
   const { Link } = useUi();
   if (chips.length === 0) return null;

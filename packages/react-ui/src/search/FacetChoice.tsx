@@ -8,7 +8,7 @@ export interface FacetChoiceProps {
   readonly isSingle?: boolean | undefined;
 }
 
-/** One value of a facet. It shows at once what was pressed, and what the list says once that is there. */
+/** One value of a facet. It shows a change at once, and the list's state when that is loaded. */
 export const FacetChoice = ({ name, value: { id: value, text, count, isChosen }, isSingle }: FacetChoiceProps) => {
   const id = useId();
   const [isChecked, setChecked] = useState(isChosen);

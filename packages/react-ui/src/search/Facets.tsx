@@ -9,18 +9,18 @@ import type { FacetView } from './facet-view.ts';
 import { productCount } from './product-count.ts';
 
 export interface FacetsProps {
-  /** The list's page; what is chosen travels in its query, by the facets' keys. */
+  /** The list's page; selected values are in its query by facet key. */
   readonly action: string;
   readonly facets: readonly FacetView[];
-  /** What else the query must keep, as in the search words and the order. */
+  /** Further query parameters to preserve, such as search words and sort order. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  /** Products of the list as it is narrowed now. */
+  /** The number of products with the current filters. */
   readonly total: number;
 }
 
 /**
- * Narrows a list: a plain form, beside the list where there is room, on smaller screens a drawer that the platform
- * opens and closes. A choice submits at once; without scripts a button does.
+ * The filters of a list: a plain form next to the list, or in a native drawer on smaller screens. A choice submits at
+ * once; without scripts there is a button.
  */
 export const Facets = ({ action, facets, fields = {}, total }: FacetsProps) => {
   const { Form } = useUi();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './ListingLayout.module.css';
 
 export interface ListingLayoutProps {
-  /** Narrows the list; left out where there is nothing to choose from. */
+  /** The filters; undefined if there are none. */
   readonly facets?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list with its facets: beside it where there is room, above it otherwise. */
+/** A list with its filters next to it, or above it on narrow screens. */
 export const ListingLayout = ({ facets, children }: ListingLayoutProps) =>
   facets ? (
     <div className={styles.layout}>

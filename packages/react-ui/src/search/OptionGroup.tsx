@@ -8,7 +8,7 @@ export interface OptionGroupProps {
   readonly children: ReactNode;
 }
 
-/** Options of the dropdown that belong together. */
+/** A group of options in the dropdown. */
 export const OptionGroup = ({ label, hasHeading = true, children }: OptionGroupProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, and no fieldset.
   <div role="group" aria-label={label} className={styles.group}>

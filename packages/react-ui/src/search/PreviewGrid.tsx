@@ -10,9 +10,9 @@ import { SearchOption } from './SearchOption.tsx';
 
 export interface PreviewGridProps {
   readonly products: PreviewedProducts<ProductCardView>;
-  /** Where all of them are shown. */
+  /** The page with all results. */
   readonly viewAllUrl: string | undefined;
-  /** The id of an option by its key, and whether the arrow keys have come to it. */
+  /** Returns an option's id by its key, and whether it is active. */
   readonly option: (key: string) => { readonly id: string; readonly isActive: boolean };
 }
 
@@ -31,7 +31,7 @@ const Places = ({ count }: { readonly count: number }) => (
   </div>
 );
 
-/** The dropdown's products: places before the first results, and suggestions where nothing was found (S2-search-01). */
+/** The dropdown's products: placeholders before the first results, and suggestions without results (S2-search-01). */
 export const PreviewGrid = ({ products, viewAllUrl, option }: PreviewGridProps) => {
   if (products.kind === 'placeholders') return <Places count={products.count} />;
   if (products.kind === 'unreachable') {

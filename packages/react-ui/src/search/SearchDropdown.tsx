@@ -12,23 +12,23 @@ import { spokenResults } from './spoken-results.ts';
 import { type SearchBoxIntents, useComboBox } from './use-combo-box.ts';
 
 export interface SearchDropdownProps extends SearchBoxIntents {
-  /** The box that the dropdown belongs to: while the dropdown is there, the box is a combobox. */
+  /** The search box, which becomes a combobox while the dropdown is mounted. */
   readonly box: HTMLInputElement;
   readonly isOpen: boolean;
   readonly products: PreviewedProducts<ProductCardView>;
-  /** Newer results are on their way. */
+  /** Whether newer results are loading. */
   readonly isSearching: boolean;
   readonly suggestions: readonly SuggestionGroup[];
-  /** Their titles are text. */
+  /** The articles; their titles are plain text. */
   readonly articles: readonly EditorialResult[];
-  /** Where all of it is shown; undefined while there is no query. */
+  /** The links to all results; undefined without a query. */
   readonly links: { readonly products: string; readonly articles: string } | undefined;
-  /** Shows the way to the invitational. */
+  /** Whether to show the link to the invitational. */
   readonly isInvitationalMeant: boolean;
   readonly hrefOfPhrase: (phrase: string) => string;
 }
 
-/** What is found while a query is typed (S2-search): a listbox below its box, whose focus it never takes. */
+/** The search dropdown (S2-search): a listbox below its search box, which keeps the focus. */
 export const SearchDropdown = (props: SearchDropdownProps) => {
   const { box, isOpen, products, isSearching, suggestions, articles, links, isInvitationalMeant, hrefOfPhrase } = props;
   const panel = useRef<HTMLDivElement>(null);

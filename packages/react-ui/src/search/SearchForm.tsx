@@ -5,22 +5,22 @@ import { useUi } from '../theme/UiProvider.tsx';
 import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {
-  /** The search page; it gets the query as `q`. */
+  /** The search page; receives the query as `q`. */
   readonly action: string;
   readonly query?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Tells this search from the others of a page. */
+  /** The label, which distinguishes it from other searches of a page. */
   readonly label?: string | undefined;
-  /** The box has the focus. */
+  /** Called when the box receives the focus. */
   readonly onFocus?: ((box: HTMLInputElement) => void) | undefined;
 }
 
-/** A search box that is a plain form. */
+/** A search box in a plain form. */
 export const SearchForm = ({ action, query, placeholder, label, onFocus }: SearchFormProps) => {
   const { Form, searchHint = 'Search' } = useUi();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // It may have had the focus before the scripts were there.
+  // The box may have received the focus before the scripts were loaded.
   const takeEarlyFocus = useEffectEvent(() => {
     if (box.current !== null && box.current === document.activeElement) onFocus?.(box.current);
   });

@@ -4,13 +4,13 @@ import styles from './SearchDropdown.module.css';
 
 export interface SearchOptionProps extends Omit<LinkProps, 'role'> {
   readonly id: string;
-  /** The arrow keys have come to it. */
+  /** Whether it is the active option. */
   readonly isActive: boolean;
-  /** Phrases stand in for the query while they are pointed at. */
+  /** The phrase, which replaces the query while the pointer is on it. */
   readonly 'data-phrase'?: string | undefined;
 }
 
-/** A link of the dropdown: reached by the arrow keys from the box, or by pointing at it. */
+/** A link in the dropdown, selected with the arrow keys or the pointer. */
 export const SearchOption = ({ isActive, className, ...link }: SearchOptionProps) => {
   const { Link } = useUi();
   return (

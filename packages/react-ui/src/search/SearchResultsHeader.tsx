@@ -6,7 +6,7 @@ import styles from './SearchResultsHeader.module.css';
 export interface SearchResultsHeaderProps {
   readonly query: string;
   readonly total: number;
-  /** Other queries that find something. */
+  /** Suggested queries. */
   readonly suggestions?: readonly SuggestionGroup[] | undefined;
   readonly hrefOfPhrase: (phrase: string) => string;
   /** Sort and view controls. */

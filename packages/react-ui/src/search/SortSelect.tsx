@@ -9,11 +9,11 @@ export interface SortSelectProps {
   readonly name?: string | undefined;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What else the query must keep, as in the search words. */
+  /** Further query parameters to preserve, such as the search words. */
   readonly fields?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
-/** The order of a list; a change submits, without scripts a button does. */
+/** The sort order of a list; a change submits, without scripts there is a button. */
 export const SortSelect = ({ action, name = 'sort', value, options, fields = {} }: SortSelectProps) => {
   const { Form } = useUi();
   const id = useId();

@@ -1,22 +1,22 @@
 export interface FacetValueView {
   readonly id: string;
   readonly text: string;
-  /** Products that choosing it leaves. */
+  /** The number of products after selecting it. */
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** A property of products that a list is narrowed by. */
+/** A property of products by which a list can be filtered. */
 export interface FacetView {
-  /** Its name in the query of the list's address. */
+  /** The name of its query parameter. */
   readonly key: string;
   readonly name: string;
   readonly values: readonly FacetValueView[];
-  /** Of its values only one can be chosen, as of 'so many stars and up'. */
+  /** Whether only one value can be selected, as in a minimum rating. */
   readonly isSingle?: boolean | undefined;
 }
 
-/** A chosen value, and the list without it. */
+/** A selected value, with the URL of the list without it. */
 export interface FacetChipView {
   readonly label: string;
   readonly hrefWithout: string;

@@ -1,8 +1,8 @@
-/** What the dropdown's grid shows. */
+/** The content of the dropdown's grid. */
 export type PreviewedProducts<Product> =
   | { readonly kind: 'placeholders'; readonly count: number }
   | { readonly kind: 'unreachable' }
-  /** Found for the query, or suggested to a shopper who has not typed yet. */
+  /** The results of the query, or the suggestions for an empty one. */
   | { readonly kind: 'found'; readonly products: readonly Product[] }
-  /** Nothing was found: what is suggested without a query stands in (S4-search-10). */
+  /** No results: the suggestions for an empty query are shown instead (S4-search-10). */
   | { readonly kind: 'noResults'; readonly topSuggestions: readonly Product[] };

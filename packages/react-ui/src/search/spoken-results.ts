@@ -1,7 +1,7 @@
 import type { PreviewedProducts } from './previewed-products.ts';
 import { productCount } from './product-count.ts';
 
-/** What is said of new results to those who do not see them. */
+/** The announcement of new results for screen readers. */
 export const spokenResults = (products: PreviewedProducts<unknown>): string => {
   switch (products.kind) {
     case 'placeholders':

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** What a shopper does with the box and its dropdown. */
+/** Events of the search box and its dropdown. */
 export interface SearchBoxIntents {
   readonly onFocus: () => void;
-  /** The focus went to neither the box nor anything beside it. */
+  /** The focus left the box and the dropdown. */
   readonly onBlur: () => void;
   readonly onQueryChange: (query: string) => void;
   readonly onSubmit: (query: string) => void;
@@ -77,7 +77,7 @@ export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOpt
     const { form, type } = box;
     const listening = new AbortController();
     const { signal } = listening;
-    // A searchbox may not be a combobox; a text field may.
+    // An input of type search cannot be a combobox; a text field can.
     box.type = 'text';
     box.setAttribute('role', 'combobox');
     box.setAttribute('aria-autocomplete', 'list');
@@ -89,7 +89,7 @@ export const useComboBox = ({ box, panel, listId, isOpen, intents }: ComboBoxOpt
     place?.addEventListener('focusout', (event) => loseFocus(event), { signal });
     if (document.activeElement === box) {
       gainFocus();
-      // What was typed since the dropdown was asked for.
+      // Reports what was typed before the dropdown was mounted.
       changeQuery();
     }
     return () => {

@@ -5,24 +5,24 @@ import { defaultImageUrl, type ImageUrl } from '../primitives/image-url.ts';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 export type FormProps = ComponentProps<'form'>;
 
-/** What the views need from the application around them. */
+/** The application's dependencies of the views. */
 export interface Ui {
-  /** Navigates; gets a site path without the site's base path, or an absolute address. */
+  /** The link component; receives a site path without the site's base path, or an absolute URL. */
   readonly Link: ComponentType<LinkProps>;
-  /** Submits; a plain `<form>` until the application brings its router's. */
+  /** The form component; a plain `<form>` by default. */
   readonly Form: ComponentType<FormProps>;
   readonly imageUrl: ImageUrl;
-  /** Address of the icon sprite, on the page's own origin: `@ironcart/react-ui/icons.svg`. */
+  /** URL of the icon sprite, which must be on the page's own origin: `@ironcart/react-ui/icons.svg`. */
   readonly iconsUrl: string;
   readonly currency: Currency;
   readonly locale: Locale;
-  /** The store's name, as the wordmark shows it. */
+  /** The store's name, shown by the wordmark. */
   readonly siteName: string;
-  /** A picture in the name's place; left out: the name in letters. */
+  /** A picture that replaces the name. Default: the name as text. */
   readonly wordmark: { readonly src: string } | undefined;
-  /** A drawing before the name, in the colour of the text. */
+  /** A mark before the name, in the text's colour. */
   readonly mark: { readonly viewBox: string; readonly path: string } | undefined;
-  /** In the empty search box. */
+  /** The placeholder of the search box. */
   readonly searchHint: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface UiProviderProps extends Partial<Ui> {
   readonly children: ReactNode;
 }
 
-/** Injects navigation, forms, pictures and the site's money format; whatever is left out is plain HTML. */
+/** Provides navigation, forms, pictures and the site's money format to the views; defaults are plain HTML. */
 export const UiProvider = ({ children, ...given }: UiProviderProps) => {
   const outer = useContext(UiContext);
   const { Link, Form, imageUrl, iconsUrl, currency, locale, siteName, wordmark, mark, searchHint } = {
