@@ -38,12 +38,14 @@ interface Rate {
  * @param productId a simple product of the USA's site
  * @param differs what of the address is other than in `oregon`; it stays there
  * @param wantedCode the method that the order ships with
+ * @param taxRate what the goods are taxed with there, as a share of their price
  */
 export const composeOrder = async (
   { call }: Guest,
   productId: number,
   differs: Partial<typeof oregon> = {},
   wantedCode = 'ground',
+  taxRate = 0,
 ): Promise<ComposedOrder> => {
   const address = { ...oregon, ...differs };
   const list = expectOk<{ _id: string }>(await call('POST', '/svc_list/lists', { type: 'cart' }), 'A new cart');
@@ -70,7 +72,9 @@ export const composeOrder = async (
   );
   const chosen = quote.rates.find(({ shippingCode }) => shippingCode === wantedCode);
   if (!chosen) throw new Error(`The store ships nothing by ${wantedCode}`);
-  const total = cents(price + chosen.rate);
+  const net = cents(price + chosen.rate);
+  const tax = cents(price * taxRate);
+  const total = cents(net + tax);
 
   const place = (
     payment: Readonly<Record<string, unknown>>,
@@ -85,13 +89,13 @@ export const composeOrder = async (
       shipping: [{ ...chosen, transactionId: quote.transactionId, selected: true }],
       totals: {
         grandTotalIncludingTax: total,
-        grandTotalExcludingTax: total,
-        tax: 0,
+        grandTotalExcludingTax: net,
+        tax,
         shipping: chosen.rate,
         subtotal: price,
         discount: 0,
         giftcards: covered,
-        itemTax: 0,
+        itemTax: tax,
         shippingTax: 0,
         tariff: 0,
       },

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 export type StoreExtensions = BackendExtensions;
 
 const schema = v.strictObject({
+  taxRegimes: v.exactOptional(v.array(v.looseObject({ countries: v.array(v.string()) }))),
   paymentMethods: v.exactOptional(v.array(v.looseObject({ type: v.string(), name: v.string() }))),
   carriers: v.exactOptional(
     v.array(

@@ -8,6 +8,7 @@ import type { OwnPaymentMethod } from './providers/payment/own/own-payment-metho
 import type { PaymentAccounts } from './providers/payment/payment-accounts.ts';
 import type { OwnCarrier } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
+import type { OwnTaxRegime } from './services/tax/own-tax-regime.ts';
 
 /** What a store adds from outside: docs/extending. */
 export interface BackendExtensions {
@@ -15,6 +16,8 @@ export interface BackendExtensions {
   readonly paymentMethods?: readonly OwnPaymentMethod[] | undefined;
   /** Shipping carriers beside those of the merchant's tables. */
   readonly carriers?: readonly OwnCarrier[] | undefined;
+  /** Countries that are taxed by a law of the store's own. */
+  readonly taxRegimes?: readonly OwnTaxRegime[] | undefined;
 }
 
 export interface BackendOptions extends BackendExtensions {

@@ -27,6 +27,7 @@ import { openCurrencyPlaces } from './services/search/currency-places.ts';
 import { createSessionStore } from './services/session/session-store.ts';
 import { checkCarriers } from './services/shipping/own-carrier.ts';
 import type { Release } from './services/ssr/ssr.ts';
+import { checkRegimes } from './services/tax/own-tax-regime.ts';
 
 /** What the composer knows of the connection that a request came on. */
 export interface Connection {
@@ -56,8 +57,9 @@ const unreleased: Release = { hash: 'development', buildDate: '1970-01-01T00:00:
  */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { publicUrl, now = () => new Date(), randomId = randomUUID, sites = defaultSites, isDemo = false } = options;
-  const { carriers = [] } = options;
+  const { carriers = [], taxRegimes = [] } = options;
   checkCarriers(carriers);
+  checkRegimes(taxRegimes, now().toISOString().slice(0, 10));
   const logger = options.logger ?? createLogger('silent');
   const pool = await openPool({
     url: options.databaseUrl,
@@ -102,6 +104,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
     catalogue: createCatalogue(db),
     sites,
     carriers,
+    taxRegimes,
     now,
     randomId,
     logger,
@@ -118,6 +121,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       randomId,
       sites,
       carriers,
+      taxRegimes,
       placementLeaseMs: options.placementLeaseMs ?? 20_000,
     },
     release: options.release ?? unreleased,

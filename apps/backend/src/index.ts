@@ -36,3 +36,4 @@ export type { PaymentRequest } from './providers/payment/payment-request.ts';
 export { type SandboxCard, type SandboxOutcome, sandboxCards } from './providers/payment/sandbox-cards.ts';
 export { type DemoSetting, StoreKindError } from './seeding/store-kind.ts';
 export type { CarriedParcel, OwnCarrier, OwnShippingMethod } from './services/shipping/own-carrier.ts';
+export type { OwnTaxRegime } from './services/tax/own-tax-regime.ts';

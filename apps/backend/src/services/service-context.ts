@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';
 import type { CountAttempt } from '../http/rate-limit.ts';
 import type { OwnCarrier } from './shipping/own-carrier.ts';
+import type { OwnTaxRegime } from './tax/own-tax-regime.ts';
 
 /** What services work with; time, ids and the outside world come from here. */
 export interface ServiceContext {
@@ -12,6 +13,8 @@ export interface ServiceContext {
   readonly sites: Sites;
   /** The carriers that the store has beside its tables. */
   readonly carriers: readonly OwnCarrier[];
+  /** The countries that are taxed by a law of the store's own. */
+  readonly taxRegimes: readonly OwnTaxRegime[];
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;

@@ -5,6 +5,7 @@ import { type PricedGroup, withGroupPrices } from '../../catalogue/group-prices.
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { readShippingTable } from '../shipping/shipping.reader.ts';
+import type { OwnTaxRegime } from '../tax/own-tax-regime.ts';
 import { readTaxTable } from '../tax/tax.reader.ts';
 import { readEarnedDiscounts } from './entitlement-ledger.ts';
 import { readGiftCardBalances } from './gift-card-ledger.ts';
@@ -64,8 +65,10 @@ export const readOrderFacts = async (
     customerId,
     nowMs,
     carriers,
+    taxRegimes,
   }: Pick<OrderFacts, 'site' | 'items' | 'groupId' | 'nowMs' | 'carriers'> & {
     readonly customerId: string | undefined;
+    readonly taxRegimes: readonly OwnTaxRegime[];
   },
 ): Promise<OrderFacts | PlacementRefusal> => {
   const giftcards = await readGiftCards(db, order, site);
@@ -81,7 +84,7 @@ export const readOrderFacts = async (
       ? readShippingTable(db, { siteCode: site.code, countryId: shippingCountry, productIds })
       : undefined,
     readLiveQuoteIds(db, order, nowMs),
-    readTaxTable(db, taxCountries, dayAt(nowMs, site.timeZone)),
+    readTaxTable(db, taxCountries, dayAt(nowMs, site.timeZone), taxRegimes),
     readEarnedDiscounts(db, customerId, site),
   ]);
   return {

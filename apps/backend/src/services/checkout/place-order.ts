@@ -12,6 +12,7 @@ import { readList } from '../list/list.reader.ts';
 import { ownerOf } from '../list/list-owner.ts';
 import type { Session } from '../session/session-store.ts';
 import type { OwnCarrier } from '../shipping/own-carrier.ts';
+import type { OwnTaxRegime } from '../tax/own-tax-regime.ts';
 import { alreadyPublished, createOrder } from './create-order.ts';
 import { findRival } from './give-way.ts';
 import { findOrderRow } from './order.reader.ts';
@@ -33,6 +34,8 @@ export interface PlacementContext extends SettlementContext {
   readonly sites: Sites;
   /** The carriers that the store has beside its tables. */
   readonly carriers: readonly OwnCarrier[];
+  /** The countries that are taxed by a law of the store's own. */
+  readonly taxRegimes: readonly OwnTaxRegime[];
 }
 
 /** What placing an order comes to. */
@@ -101,6 +104,7 @@ export const placeOrder = async (
     customerId: session.customerId,
     nowMs: now.getTime(),
     carriers: context.carriers,
+    taxRegimes: context.taxRegimes,
   });
   if (isRefusal(facts)) return facts;
   const verified = verifyOrder(order, facts);

@@ -1,5 +1,6 @@
 import { createRuleIndex, type RuleIndex, type TaxRule } from '@ironcart/tax';
 import type { Database } from '../../db/pool.ts';
+import { type OwnTaxRegime, regimeOf } from './own-tax-regime.ts';
 
 /**
  * The tax rules of a country that apply on a day, as the merchant has them written down at this moment.
@@ -33,12 +34,24 @@ export const readTaxRules = async (db: Database, countryId: string, day: string)
 /** What is taxed in some countries on a day, ready for look-ups; a country without a rule on that day is left out. */
 export type TaxTable = ReadonlyMap<string, RuleIndex>;
 
-/** @param day a calendar day: '2026-01-31' */
-export const readTaxTable = async (db: Database, countryIds: Iterable<string>, day: string): Promise<TaxTable> => {
+/**
+ * What is taxed in some countries on a day: by the store's own regime of a country where it has one, else by the
+ * merchant's rules.
+ * @param day a calendar day: '2026-01-31'
+ */
+export const readTaxTable = async (
+  db: Database,
+  countryIds: Iterable<string>,
+  day: string,
+  regimes: readonly OwnTaxRegime[],
+): Promise<TaxTable> => {
   const tables = await Promise.all(
-    [...new Set(countryIds)].map(async (countryId) => [countryId, await readTaxRules(db, countryId, day)] as const),
+    [...new Set(countryIds)].map(async (countryId): Promise<readonly (readonly [string, RuleIndex])[]> => {
+      const regime = regimeOf(regimes, countryId);
+      if (regime) return [[countryId, createRuleIndex(regime.rulesOn(countryId, day))]];
+      const rules = await readTaxRules(db, countryId, day);
+      return rules.length === 0 ? [] : [[countryId, createRuleIndex(rules)]];
+    }),
   );
-  return new Map(
-    tables.flatMap(([countryId, rules]) => (rules.length === 0 ? [] : [[countryId, createRuleIndex(rules)] as const])),
-  );
+  return new Map(tables.flat());
 };

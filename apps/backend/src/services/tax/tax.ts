@@ -40,7 +40,13 @@ const idsOf = (items: readonly WireQuoteItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
 /** svc_tax: the order's tax (READINGS A7). */
-export const createTaxService = ({ db, catalogue, now, sites }: ServiceContext): ServiceHandlers<'tax'> => ({
+export const createTaxService = ({
+  db,
+  catalogue,
+  now,
+  sites,
+  taxRegimes,
+}: ServiceContext): ServiceHandlers<'tax'> => ({
   fetchTax: async ({ body }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
@@ -57,7 +63,7 @@ export const createTaxService = ({ db, catalogue, now, sites }: ServiceContext):
     const revision = await catalogue.revision();
     const [products, table] = await Promise.all([
       readProductsWithChildren(db, idsOf(items), site),
-      catalogue.keep(revision, `tax ${countryId} ${day}`, () => readTaxTable(db, [countryId], day)),
+      catalogue.keep(revision, `tax ${countryId} ${day}`, () => readTaxTable(db, [countryId], day, taxRegimes)),
     ]);
     const rulesOf = taxRulesAt(table, { site, address, day });
     if (!rulesOf) return refuse('invalid_address', untoldTaxMessage);

@@ -1,0 +1,43 @@
+import type { CountryCode } from '@ironcart/core';
+import { createRuleIndex, type TaxRule } from '@ironcart/tax';
+
+/** The law of a country's taxes as a module of the store's own says it, as a composition hands it to the backend. */
+export interface OwnTaxRegime {
+  /** The countries whose sales it taxes, in place of the merchant's table, the dated ledger and the site's choice. */
+  readonly countries: readonly CountryCode[];
+  /**
+   * The rules of a country on a day, as those of the merchant's table: by postal code, region and tax class, several
+   * taxes on a line, compound ones, shipping of its own. No rules: a sale there is taxed with nothing.
+   * @param day the calendar day of the sale: '2026-01-31'
+   */
+  readonly rulesOn: (country: CountryCode, day: string) => readonly TaxRule[];
+}
+
+/** The regime of a country; undefined where the store has none of its own. */
+export const regimeOf = (regimes: readonly OwnTaxRegime[], country: CountryCode): OwnTaxRegime | undefined =>
+  regimes.find(({ countries }) => countries.includes(country));
+
+/**
+ * Checks regimes with their rules of today.
+ * @throws Error with a sentence for whoever wrote the regimes
+ */
+export const checkRegimes = (regimes: readonly OwnTaxRegime[], today: string): void => {
+  const seen = new Set<string>();
+  for (const { countries, rulesOn } of regimes) {
+    for (const country of countries) {
+      if (!/^[A-Z]{2}$/.test(country))
+        throw new Error(`A tax regime needs country codes like NO in place of ${country}.`);
+      if (seen.has(country)) throw new Error(`Two tax regimes are for ${country}.`);
+      seen.add(country);
+      const rules = rulesOn(country, today);
+      const stranger = rules.find(({ countryCode }) => countryCode !== country);
+      if (stranger) throw new Error(`The tax regime of ${country} has a rule for ${stranger.countryCode}.`);
+      try {
+        createRuleIndex(rules);
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`The tax regime of ${country} has a rule that cannot be: ${reason}`, { cause });
+      }
+    }
+  }
+};
