@@ -7,10 +7,10 @@ import type { CaptchaVerifier } from '../providers/captcha/captcha-verifier.ts';
 
 const failed = () => refuse('captcha_failed', 'Please confirm that you are no robot, and try again');
 
-/** As long as the longest token of the services that are known. */
+/** Maximum length of a token, that of the longest known service. */
 const maxTokenLength = 4_000;
 
-/** The token of the header; of a forgotten password it may stand in the body (S7-calls-cust-06). */
+/** The token from the header; for a forgotten password it may be in the body (S7-calls-cust-06). */
 const tokenOf = ({ header, body }: CallRequest<Call>): string => {
   const inBody: unknown = Reflect.get(Object(body), 'captcha');
   return header(CAPTCHA_HEADER) || (typeof inBody === 'string' ? inBody : '');
@@ -22,12 +22,12 @@ export interface RequireCaptchaOptions {
   readonly verifier: CaptchaVerifier;
 }
 
-/** Lets the calls that the contract marks be answered only with a good token, each used once (SECURITY 8). */
+/** Requires a valid captcha token, used once, for the calls that the contract marks (SECURITY 8). */
 export const requireCaptcha = (
   handlers: ContractHandlers,
   { db, now, verifier }: RequireCaptchaOptions,
 ): ContractHandlers => {
-  /** Whether a token had not been used before: of two calls that bring it at once, one has it. */
+  /** Whether a token is used for the first time; of concurrent calls only one succeeds. */
   const isFirstUse = async (token: string): Promise<boolean> => {
     const token_hash = createHash('sha256').update(token).digest();
     const { numInsertedOrUpdatedRows } = await db

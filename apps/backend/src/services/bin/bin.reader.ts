@@ -9,7 +9,7 @@ export const productExists = async (db: Database, productId: number): Promise<bo
   return row !== undefined;
 };
 
-/** Whether a product is sold as a part of another, or is that one itself. */
+/** Whether a product is another product or a part of it. */
 export const isPartOf = async (db: Database, productId: number, parentId: number): Promise<boolean> => {
   if (productId === parentId) return productExists(db, productId);
   const row = await db

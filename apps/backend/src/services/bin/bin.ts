@@ -25,7 +25,7 @@ const noticeOf = (row: {
 
 const noSuchProduct = () => refuse('product_not_found', 'There is no such product');
 
-/** svc_bin: who wants to hear that a product can be bought again. */
+/** svc_bin: back-in-stock notices. */
 export const createBinService = ({ db, now, randomId }: ServiceContext): ServiceHandlers<'bin'> => ({
   getBins: async ({ session }) => {
     const customerId = await requireCustomer(session);
@@ -41,7 +41,7 @@ export const createBinService = ({ db, now, randomId }: ServiceContext): Service
     return rows.map(noticeOf).map(binToWire);
   },
 
-  /** A guest's notice and a customer's for the same address are two: neither tells of the other. */
+  /** A guest's notice and a customer's for the same address are separate; neither reveals the other. */
   addBin: async ({ body: { product_id, parent_id = null, email }, session, site }) => {
     const isKnown = parent_id === null ? productExists(db, product_id) : isPartOf(db, product_id, parent_id);
     if (!(await isKnown)) return noSuchProduct();

@@ -9,18 +9,18 @@ export interface BackInStockContext {
   readonly now: () => Date;
   readonly randomId: () => string;
   readonly sites: Sites;
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 interface DueNotice {
   readonly notice_id: string;
   readonly email: string;
-  /** null: a guest's, who has no device. */
+  /** null for a guest, who has no device. */
   readonly customer_id: string | null;
   readonly site_code: SiteCode;
   readonly name: string;
-  /** Of the page that it was asked for on. */
+  /** The page on which it was requested. */
   readonly url_key: string;
 }
 
@@ -33,7 +33,7 @@ ${link}
 This is the only mail about it. Should it be gone before you are there, ask again on its page.
 `;
 
-/** A notice that is due, held by this transaction alone. */
+/** Selects a due notice and locks it in this transaction. */
 const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
   transaction
     .selectFrom('back_in_stock_notices as notice')
@@ -56,7 +56,7 @@ const takeNotice = (transaction: Transaction): Promise<DueNotice | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Writes the mail of one notice, and a message to the customer's devices, and ends the notice; false where none is due. */
+/** Writes the mail of one notice and a message to the customer's devices, and ends the notice; false if none is due. */
 const tellOne = async (
   transaction: Transaction,
   { now, randomId, publicUrl, sites }: BackInStockContext,
@@ -83,8 +83,8 @@ const tellOne = async (
 };
 
 /**
- * Writes a mail for every notice whose product was out and can be bought again: one for each, with which the notice has
- * done its work. Any number of processes may do it at once.
+ * Writes a mail for every notice whose product is available again; each notice is used once. Several processes can run
+ * it concurrently.
  */
 export const tellBackInStock = async (context: BackInStockContext): Promise<void> => {
   let goesOn = true;

@@ -1,7 +1,7 @@
 import type { CompatibilityResult } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 
-/** Products of one answer, by name. */
+/** Maximum number of products in a response, by name. */
 const compatibleLimit = 500;
 
 /** The visible products of a tag and a group, by name. */

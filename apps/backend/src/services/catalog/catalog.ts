@@ -5,7 +5,7 @@ import { groupOfSession } from '../customer/group-of-session.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readCompatibleProducts } from './catalog.reader.ts';
 
-/** The calls of svc_content that depend on the shopper, and what fits what. */
+/** The calls of svc_content for group prices and compatible products. */
 export const createCatalogService = ({ db }: ServiceContext): ServiceHandlers<'catalog'> => ({
   getGroupPrices: async ({ query, session, site }) => {
     const groupId = await groupOfSession(db, session);

@@ -6,7 +6,7 @@ export interface AuditEntry {
   readonly at: Date;
   /** 'request <id>', 'job <name>' or 'notification <id>'. */
   readonly cause: string;
-  /** What happened, as in 'status new -> published' or 'stock product 1001: 2 taken, 0 owed'. */
+  /** The change, as in 'status new -> published' or 'stock product 1001: 2 taken, 0 owed'. */
   readonly what: string;
 }
 
@@ -79,6 +79,6 @@ export const readAuditTrail = async (db: Database, orderId: string): Promise<rea
   return rows.length === 0 ? undefined : rows;
 };
 
-/** The trail as text, a line each: when (UTC), who or what, and what happened. */
+/** Formats the trail as text, one line per entry: time (UTC), cause and change. */
 export const formatAuditTrail = (entries: readonly AuditEntry[]): string =>
   entries.map(({ at, cause, what }) => `${at.toISOString()}  ${cause}  ${what}`).join('\n');

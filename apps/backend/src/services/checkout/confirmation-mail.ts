@@ -14,7 +14,7 @@ import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
 import { englishCountryName } from '../english-country-name.ts';
 
-/** What the mail says, before it is text or HTML: amounts are written out in the order's currency. */
+/** The mail's content before it is formatted as text or HTML; amounts are formatted in the order's currency. */
 interface Letter {
   readonly greeting: string;
   readonly lead: string;
@@ -23,14 +23,14 @@ interface Letter {
   /** As in 'Visa ending 4242'. */
   readonly payment: string;
   readonly shipTo: readonly string[];
-  /** To the order, which its customer sees once logged in; for a guest to the store. */
+  /** The link to the order, which requires a log-in; for a guest to the store. */
   readonly link: { readonly url: string; readonly label: string };
 }
 
-/** An item and what belongs to it, as in `2 x Ohio bar (HLD-1)`. */
+/** An item with its children, as in `2 x Ohio bar (HLD-1)`. */
 const itemText = ({ qty, name, sku }: OrderItem): string => `${qty} x ${name} (${sku})`;
 
-/** An address as it is written on a parcel. */
+/** An address in postal format. */
 const addressLines = ({ city, region, postcode, ...address }: Address) =>
   [
     `${address.firstname} ${address.lastname}`,
@@ -41,9 +41,9 @@ const addressLines = ({ city, region, postcode, ...address }: Address) =>
     englishCountryName(address.countryId),
   ].filter((line): line is string => line !== undefined && line.trim() !== '');
 
-/** What the mails of a store's orders need to know of it. */
+/** The store's data for order mails. */
 export interface MailingStore {
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly sites: Sites;
 }
@@ -110,8 +110,8 @@ const htmlOf = ({ greeting, lead, items, totals, payment, shipTo, link }: Letter
   );
 
 /**
- * The mail that tells a buyer what was ordered: items, totals in the store's currency, how it was paid and the address. It
- * holds no more of a card or a gift card than its last digits, and no link that opens anything to who is not logged in.
+ * The confirmation mail of an order: items, totals in the store's currency, payment and address. It contains only the
+ * last digits of cards and gift cards, and no link that works without a log-in.
  */
 export const confirmationMail = (order: WireOrder, store: MailingStore): Omit<Mail, 'mailId'> => {
   const letter = letterOf(order, store);

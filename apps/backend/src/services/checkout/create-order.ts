@@ -18,7 +18,7 @@ import type { VerifiedOrder } from './verify-order.ts';
 export interface NewOrder {
   readonly orderId: string;
   readonly paymentKey: string;
-  /** What it is paid with, as `paymentMeansOf` names it. */
+  /** The means of payment, as returned by `paymentMeansOf`. */
   readonly paymentMeans: string;
   readonly session: Session;
   readonly currency: Currency;
@@ -28,11 +28,11 @@ export interface NewOrder {
   /** The list's revision that was verified. */
   readonly listRevision: number;
   readonly now: Date;
-  /** Until then the order is this process's business. */
+  /** Until then, only this process handles the order. */
   readonly leasedUntil: Date;
-  /** Who or what places it, for the audit trail. */
+  /** The cause of the placement, for the audit trail. */
   readonly cause: string;
-  /** The request's `Idempotency-Key`, which remembers the order from the same moment on. */
+  /** The request's `Idempotency-Key`, which is linked to the order in the same statement. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const documentOf = ({ orderId, placed, verified, now, session, groupId }: NewOrd
     transactionToken: _token,
     browserInfo: _browser,
     transactionId: _id,
-    // Of the card that pays, the provider's word counts.
+    // For the card that pays, the provider's data are used.
     cardBrand: _brand,
     cardLast4: _last4,
     ...payment
@@ -116,7 +116,9 @@ const linesOf = ({ verified }: NewOrder): string =>
     })),
   );
 
-/** What the order takes beside its own rows, in the order in which rows are locked everywhere. */
+/**
+ * The parts of the statement that take stock, gift cards, discounts and promotions, in the global order of row locks.
+ */
 const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDemand[]): readonly PlacementPart[] => {
   const parts: PlacementPart[] = [];
   const add = (partAfter: (waitFor: string) => PlacementPart | undefined): void => {
@@ -133,7 +135,10 @@ const partsOf = ({ placed, verified, now }: NewOrder, demands: readonly StockDem
   return parts;
 };
 
-/** Who takes the key over once its claim has ended must find the order's lease ended too: one moment ends both. */
+/**
+ * The claim on the key and the lease of the order end at the same moment, because a process that takes over an expired
+ * claim must find the lease expired too.
+ */
 const rememberKey = ({ session, idempotencyKey, leasedUntil }: NewOrder): RawBuilder<unknown> =>
   idempotencyKey === undefined
     ? sql``
@@ -142,7 +147,7 @@ const rememberKey = ({ session, idempotencyKey, leasedUntil }: NewOrder): RawBui
         where session_id = ${session.sessionId} and key = ${idempotencyKey}
       )`;
 
-/** One statement, so that an order and all that it takes come about together in one round trip, or not at all. */
+/** One statement, so that the order and everything it takes are written atomically in one round trip. */
 const creation = (order: NewOrder, parts: readonly PlacementPart[]): RawBuilder<{ readonly order_id: string }> => {
   const row = rowOf(order);
   const columns = Object.keys(row).map((name) => sql.ref(name));

@@ -6,20 +6,20 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';
 
-/** What a customer earned on a product, with the row that it is written in. */
+/** A customer's earned discount on a product, with its database row. */
 export type EarnedDiscount = Entitlement & {
   readonly entitlementId: string;
-  /** The order that earned it, also one of another system. */
+  /** The order that earned it; may be an order of another system. */
   readonly earnedBy: string;
 };
 
-/** How many pieces of an order redeem an entitlement that is limited. */
+/** The number of pieces of an order that redeem a limited entitlement. */
 export interface RedeemedUses {
   readonly entitlementId: string;
   readonly uses: number;
 }
 
-/** What a customer earned, by product id, as far as it counts on the site: an amount counts in its own currency. */
+/** A customer's earned discounts by product id, if valid on the site: an amount is valid in its own currency only. */
 export const readEarnedDiscounts = async (
   db: Database,
   customerId: string | undefined,
@@ -51,7 +51,7 @@ export const readEarnedDiscounts = async (
 const flat = (lines: readonly PricedLine[]): readonly PricedLine[] =>
   lines.flatMap((line) => [line, ...flat(line.children)]);
 
-/** What priced lines redeem of limited entitlements: pricing has counted the uses, line by line. */
+/** The uses of limited entitlements by priced lines, as counted by pricing. */
 export const redeemedUsesOf = (
   lines: readonly PricedLine[],
   earned: ReadonlyMap<number, EarnedDiscount>,
@@ -105,7 +105,7 @@ export const redeemEntitlements = (
   };
 };
 
-/** Gives back what a failed order redeemed, once, in the order of the ids. */
+/** Returns the uses that a failed order redeemed, once, in the order of the ids. */
 export const returnEntitlements = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`
     with owed as (

@@ -3,13 +3,13 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';
 
-/** The key of an order's `meta` that says that it redeems the offer: the wire has no field of its own for it. */
+/** The key in an order's `meta` that marks it as redeeming the offer; the wire has no separate field. */
 const redeemingKey = 'fiveShipForFive';
 
 /** Whether an order redeems the five-for-five offer. */
 export const redeemsFiveForFive = (meta: Readonly<Record<string, unknown>>): boolean => meta[redeemingKey] === 'true';
 
-/** How often an e-mail address may still redeem the offer; undefined where it was made none. */
+/** How many times an e-mail address can still redeem the offer; undefined without an offer. */
 export const readFiveForFive = async (db: Database, email: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('five_for_five')
@@ -40,7 +40,7 @@ export const redeemFiveForFive = (email: string, now: Date, waitFor: string): Pl
   refusedWhat: sql`select 'five for five' where not exists (select from offer)`,
 });
 
-/** Gives back what a failed order redeemed, once. */
+/** Returns the redemption of a failed order, once. */
 export const returnFiveForFive = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`
     with owed as (

@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';
 
-/** The balances of gift cards of one currency by their normalised codes; a card that is unknown there is left out. */
+/** The balances of gift cards of one currency by normalised code; unknown cards are missing. */
 export const readGiftCardBalances = async (
   db: Database,
   codes: readonly string[],
@@ -25,7 +25,7 @@ export const readGiftCardBalances = async (
 export const readGiftCardBalance = async (db: Database, code: string, currency: Currency): Promise<Money | undefined> =>
   (await readGiftCardBalances(db, [code], currency)).get(normalisedGiftCardCode(code));
 
-/** What an order takes from each card, each card once. */
+/** The total that an order takes from each card. */
 const spendingOf = (cards: readonly AppliedGiftCard[]): ReadonlyMap<string, Money> => {
   const spending = new Map<string, Money>();
   for (const { code, amount } of cards) {
@@ -75,7 +75,7 @@ export const spendGiftCards = (
   };
 };
 
-/** Gives back what a failed order took from gift cards, once, in the order of their codes. */
+/** Refunds what a failed order took from gift cards, once, in the order of their codes. */
 export const refundGiftCards = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`
     with owed as (

@@ -6,10 +6,10 @@ import type { Mail } from '../../providers/mail/mail-transport.ts';
 /** The cards of one line of an order. */
 export interface GiftCardsToMail {
   readonly codes: readonly string[];
-  /** What each holds, in minor units of the site's currency. */
+  /** The value of each card in minor units of the site's currency. */
   readonly amount: Money;
   readonly card: GiftCardMetadata;
-  /** Who ordered them: gets the mail where the line names nobody else who can be written to. */
+  /** The buyer's address, used if the line has no valid recipient. */
   readonly buyerEmail: string;
 }
 
@@ -26,7 +26,10 @@ const paragraphsOf = ({ codes, amount, card }: GiftCardsToMail, site: Site): rea
   ];
 };
 
-/** The mail that brings gift cards to whom they are for (S9-giftcard-02): the one place where their codes are written out. */
+/**
+ * The mail that delivers gift cards to their recipient (S9-giftcard-02): the only place where their full codes are
+ * written.
+ */
 export const giftCardMail = (cards: GiftCardsToMail, site: Site, publicUrl: string): Omit<Mail, 'mailId'> => {
   const paragraphs = paragraphsOf(cards, site);
   const link = `${publicUrl}${pathOnSite('/', site)}`;

@@ -6,13 +6,16 @@ import { paymentMeansOf } from './payment-means.ts';
 import { endWaitingOrder } from './settle-order.ts';
 import type { SettlementContext } from './settle-payment.ts';
 
-/** An order of a list, and what it would be paid with; undefined where it does not say. */
+/** A new order of a list, and its payment source; undefined without one. */
 export interface NewAttempt {
   readonly order: Pick<PlaceableOrder, 'storeId' | 'listId' | 'payment'>;
   readonly source: PaymentSource | undefined;
 }
 
-/** Whether an attempt pays otherwise than the order that waits at the bank: one that is only repeated does not. */
+/**
+ * Whether a new attempt uses another means of payment than the order that waits at the bank; a mere repetition does
+ * not.
+ */
 const paysOtherwise = ({ payment_means }: LiveOrder, { order, source }: NewAttempt): boolean =>
   payment_means !== null &&
   (source !== undefined || order.payment.amount === 0) &&

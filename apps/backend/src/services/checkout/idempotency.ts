@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 
-/** How long a key is remembered. */
+/** How long a key is stored, in milliseconds. */
 export const keyLifetimeMs = 24 * 60 * 60_000;
 
-/** How often a second request looks whether the first has been answered. */
+/** Polling interval of a second request that waits for the first, in milliseconds. */
 const lookAgainMs = 100;
 
-/** A request that names itself by an `Idempotency-Key`, which counts within its session. */
+/** A request with an `Idempotency-Key`, which is unique within its session. */
 export interface NamedRequest {
   readonly sessionId: string;
   readonly key: string;
@@ -21,7 +21,7 @@ export interface NamedRequest {
 export interface IdempotencyContext {
   readonly db: Database;
   readonly now: () => Date;
-  /** How long a request may be under way before another takes its key over, in milliseconds. */
+  /** After how long another request takes over the key of an unfinished one, in milliseconds. */
   readonly leaseMs: number;
 }
 
@@ -30,7 +30,7 @@ type Claim =
   | { readonly state: 'answered'; readonly answer: SavedAnswer }
   | { readonly state: 'underWay' | 'reused' };
 
-/** What a call answered: a success, or a refusal with its parts. */
+/** The stored response of a call: a success, or a refusal. */
 type SavedAnswer =
   | { readonly success: Readonly<Record<string, unknown>> }
   | { readonly refusal: { readonly type: string; readonly message: string; readonly details?: unknown } };
@@ -64,7 +64,7 @@ const claim = async ({ db, now, leaseMs }: IdempotencyContext, request: NamedReq
   return known?.answer ? { state: 'answered', answer: known.answer as unknown as SavedAnswer } : { state: 'underWay' };
 };
 
-/** An order came about: its answer is final. Whatever was refused before that left no trace, and may be tried again. */
+/** Whether an order was created, so that the response is final. Earlier refusals left no trace and may be retried. */
 const isFinal = (outcome: object): boolean => {
   if (!isRefusal(outcome)) return true;
   const { details } = outcome;
@@ -90,11 +90,11 @@ const release = async ({ db, now }: IdempotencyContext, request: NamedRequest, o
     .execute();
 };
 
-/** What the work of a named request is done with. */
+/** The work of a request with a key. */
 export interface NamedWork<Outcome extends object> {
-  /** Does it for the first time. */
+  /** Executes it for the first time. */
   readonly begin: () => Promise<Outcome>;
-  /** Answers from the order that a request of this key left behind before its process died. */
+  /** Responds from the order that a request with this key created before its process died. */
   readonly resume: (orderId: string) => Promise<Outcome>;
 }
 
@@ -115,7 +115,7 @@ export const onceByKey = async <Outcome extends object>(
         return refuse('idempotency_key_reused', 'The key was used for another order');
       case 'answered': {
         const { answer } = claimed;
-        // What was saved is what a call with this body answered.
+        // The stored value is the response of a call with this body.
         const replayed =
           'success' in answer
             ? answer.success

@@ -9,9 +9,9 @@ import { giftCardMail } from './gift-card-mail.ts';
 
 export interface GiftCardIssue {
   readonly now: Date;
-  /** So many bytes that nobody can guess. */
+  /** Returns cryptographically secure random bytes. */
   readonly randomBytes: (size: number) => Uint8Array;
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly sites: Sites;
 }
@@ -24,7 +24,7 @@ interface SoldCards {
   readonly card: GiftCardMetadata;
 }
 
-/** The price of such a line may be lowered by what the customer has earned; a card holds the amount that was chosen. */
+/** An earned discount can lower the line's price, but the card has the chosen amount. */
 const soldCardsOf = (wire: WireOrder): readonly SoldCards[] =>
   orderFromWire(wire).items.flatMap(({ type, qty, metadata: { giftcard } }, position) => {
     const amount = (giftcard?.customAmount ?? giftcard?.amount) as Money | undefined;

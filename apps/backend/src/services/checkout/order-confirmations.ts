@@ -7,11 +7,11 @@ import { issueGiftCards } from './issue-gift-cards.ts';
 import { findOrderRow, orderOf } from './order.reader.ts';
 
 export interface ConfirmationContext extends Pick<ServiceContext, 'db' | 'now' | 'randomId' | 'sites'> {
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Writes to one buyer whose order was published, and to whom its gift cards are for; false where nobody waits. */
+/** Writes the mails of one published order, to the buyer and to the gift cards' recipients; false if none is due. */
 const confirmOne = async (
   transaction: Transaction,
   { now, randomId, publicUrl, sites }: ConfirmationContext,
@@ -38,7 +38,7 @@ const confirmOne = async (
   return true;
 };
 
-/** Writes to everybody whose order was published, once. Any number of processes may do it at once. */
+/** Writes the mails of all published orders, once each. Several processes can run it concurrently. */
 export const writeOrderConfirmations = async (context: ConfirmationContext): Promise<void> => {
   let goesOn = true;
   while (goesOn) goesOn = await inTransaction(context.db, (transaction) => confirmOne(transaction, context));

@@ -11,7 +11,7 @@ import { readEarnedDiscounts } from './entitlement-ledger.ts';
 import { readGiftCardBalances } from './gift-card-ledger.ts';
 import type { OrderFacts, PlacementRefusal } from './verify-order.ts';
 
-/** How long a quote of shipping rates holds. */
+/** How long a quote of shipping rates is valid, in milliseconds. */
 export const quoteLifetimeMs = 24 * 60 * 60_000;
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
@@ -54,7 +54,7 @@ const readPricedProducts = async (
   return new Map(priced.map((product) => [product.productId, product]));
 };
 
-/** Reads all that an order is held against. */
+/** Reads all data with which an order is verified. */
 export const readOrderFacts = async (
   db: Database,
   order: PlaceableOrder,

@@ -1,8 +1,8 @@
-/** Letters and digits that are not taken for one another when read out (Crockford's base 32). */
+/** An alphabet without ambiguous letters and digits (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * An order number for people that cannot be guessed: 60 random bits as in '7Q2M-9KXT-4BWP'.
+ * Creates an order number that people can read and nobody can guess: 60 random bits as in '7Q2M-9KXT-4BWP'.
  * @param randomBytes twelve random bytes
  */
 export const orderIdOf = (randomBytes: Uint8Array): string => {

@@ -9,7 +9,7 @@ import { placedBy } from './placed-by.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
 
-/** An order as it was placed, with where it stands now. */
+/** Converts a row to an order as it was placed, with its current status. */
 export const orderOf = (row: OrderRow): WireOrder => {
   // The document is the wire's order as it was accepted.
   const document = row.document as unknown as Omit<WireOrder, 'orderId' | 'status' | 'createdAt'>;
@@ -29,7 +29,7 @@ export const orderOf = (row: OrderRow): WireOrder => {
   };
 };
 
-/** An order for who may read it: the customer it belongs to, or the session that placed it. */
+/** Reads an order of the session's customer, or one that the session placed. */
 export const readOrder = async (
   db: Database,
   orderId: string,
@@ -46,7 +46,7 @@ export const readOrder = async (
   return row && orderOf(row);
 };
 
-/** A page of a customer's orders, the newest first, and how many there are; failed attempts are left out. */
+/** A page of a customer's orders, newest first, without failed attempts, and the number of all. */
 export const readOrders = async (
   db: Database,
   customerId: string,
@@ -71,10 +71,10 @@ export const readOrders = async (
   return { orders: rows.map(orderOf), count: counted.count };
 };
 
-/** An order that lives, as far as others of its list are concerned. */
+/** The parts of a live order that other orders of its list need. */
 export type LiveOrder = Pick<OrderRow, 'order_id' | 'status' | 'payment_means'>;
 
-/** The order of a list that lives: placed, or on its way. */
+/** The live order of a list: placed or in progress. */
 export const findLiveOrder = (
   db: Database | Transaction,
   storeId: StoreId,

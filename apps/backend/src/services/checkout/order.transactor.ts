@@ -8,7 +8,7 @@ import { refundGiftCards } from './gift-card-ledger.ts';
 import { returnPromotions } from './promotion-ledger.ts';
 import { returnStock } from './stock.ts';
 
-/** When an order changes, and who or what changes it: 'request <id>', 'job <name>', 'notification <id>'. */
+/** The time and cause of a change: 'request <id>', 'job <name>', 'notification <id>'. */
 export interface Change {
   readonly now: Date;
   readonly cause: string;
@@ -17,8 +17,8 @@ export interface Change {
 const undecided = ['new', 'payment_pending'] as const;
 
 /**
- * Publishes an order that is paid, puts its list away, notes the capture and that a mail is due, in one statement.
- * @param paymentReference null for an order that nothing is paid for
+ * Publishes a paid order, deactivates its list, and records the capture and the due mail, in one statement.
+ * @param paymentReference null for an order without a payment
  * @returns whether the order was still undecided
  */
 export const publishOrder = async (
@@ -54,7 +54,7 @@ export const publishOrder = async (
   return rows.length === 1;
 };
 
-/** Notes that the bank waits for the shopper. */
+/** Records that the order waits for the bank's challenge. */
 export const awaitChallenge = async (
   db: Database,
   orderId: string,
@@ -72,9 +72,9 @@ export const awaitChallenge = async (
 };
 
 /**
- * Gives an order up: its promotions' pieces, stock, gift cards and earned discounts go back.
+ * Fails an order and returns its promotions' pieces, stock, gift cards and earned discounts.
  * @param failure the specification's code: payment_error or three_ds
- * @param isVoidDue whether the provider may hold money and has to be told
+ * @param isVoidDue whether the provider may hold money, so that the payment must be voided
  * @returns whether the order was still undecided
  */
 export const failOrder = (
@@ -99,8 +99,8 @@ export const failOrder = (
   });
 
 /**
- * Notes that a failed order holds no money any more, and how that came about (I5).
- * @param release the provider's payment that was let go of; undefined where it never heard of one
+ * Records that a failed order holds no money any more, and why (I5).
+ * @param release the released payment; undefined if the provider does not know one
  */
 export const noteReleased = async (
   db: Database,

@@ -27,9 +27,9 @@ import { type PlacementRefusal, verifyOrder } from './verify-order.ts';
 
 export interface PlacementContext extends SettlementContext {
   readonly randomId: () => string;
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** How long a new order is left to the process that places it, in milliseconds. */
+  /** How long a new order is reserved for the process that places it, in milliseconds. */
   readonly placementLeaseMs: number;
   readonly sites: Sites;
   /** The carriers that the store has beside its tables. */
@@ -38,10 +38,10 @@ export interface PlacementContext extends SettlementContext {
   readonly taxRegimes: readonly OwnTaxRegime[];
 }
 
-/** What placing an order comes to. */
+/** The result of placing an order. */
 export type PlacementOutcome = Placement | PlacementRefusal | Refusal<'internal_error'>;
 
-/** The order's payment at the provider; no row is locked meanwhile. */
+/** Authorises the order's payment with the provider; no row is locked meanwhile. */
 const pay = async (context: PlacementContext, request: PaymentRequest): Promise<Payment> => {
   const payment = await context.payments.authorise(request);
   const order = { order_id: request.reference, payment_key: request.key };
@@ -49,7 +49,7 @@ const pay = async (context: PlacementContext, request: PaymentRequest): Promise<
   return payment;
 };
 
-/** What is answered of an order as it stands now. */
+/** The response for an order in its current state. */
 export const answerOfOrder = async (
   { db }: PlacementContext,
   orderId: string,
@@ -73,7 +73,7 @@ export const answerOfOrder = async (
 
 /**
  * Places an order: verifies everything, writes it with its stock in one transaction, then pays. The order is `new`
- * until the provider has answered; whatever happens in between is finished by `reconcileOrders`.
+ * until the provider has answered; if the process dies in between, `reconcileOrders` completes it.
  * @param idempotencyKey the key of this session's request, which remembers the order that comes about
  */
 export const placeOrder = async (

@@ -5,8 +5,8 @@ import type { Tables } from '../../db/tables.ts';
 import type { Session } from '../session/session-store.ts';
 
 /**
- * The condition that a session may read an order: it is its customer's, or the session itself placed it. Everybody
- * else's orders do not exist for it (SECURITY 9).
+ * SQL condition that a session may read an order: it belongs to its customer, or the session placed it. Other orders
+ * appear not to exist (SECURITY 9).
  */
 export const placedBy =
   ({ customerId, sessionId }: Session) =>
@@ -15,7 +15,7 @@ export const placedBy =
       ? where.and([where('orders.session_id', '=', sessionId), where('orders.customer_id', 'is', null)])
       : where.or([where('orders.customer_id', '=', customerId), where('orders.session_id', '=', sessionId)]);
 
-/** Whether there is such an order, accepted and placed by that session or its customer. */
+/** Whether the order exists, is accepted, and was placed by that session or its customer. */
 export const isOwnPlacedOrder = async (
   db: Database,
   { orderId, storeId, session }: { readonly orderId: string; readonly storeId: StoreId; readonly session: Session },

@@ -9,19 +9,19 @@ import { type RawBuilder, sql } from 'kysely';
 export interface PlacementPart {
   /** `name as (...)`, separated by commas. */
   readonly expressions: RawBuilder<unknown>;
-  /** One of its expressions, which the next part waits for. */
+  /** The last of its expressions, for which the next part waits. */
   readonly last: string;
-  /** A scalar query: what is refused, as text; null when all of it was had. */
+  /** A scalar query for the refused items as text; null if everything was available. */
   readonly refusedWhat: RawBuilder<unknown>;
   /** The specification's code of that refusal. */
   readonly refusal: string;
 }
 
-/** A condition that is always true, and makes a locking query wait until that expression has run. */
+/** A condition that is always true, but makes a locking query wait until that expression has run. */
 export const after = (expression: string): RawBuilder<boolean> =>
   sql<boolean>`(select count(*) from ${sql.ref(expression)}) >= 0`;
 
-/** Ends the statement with the first refusal of its parts, by an error that takes everything back. */
+/** Ends the statement with the first refusal of its parts, by an error that rolls everything back. */
 export const refusingWith = (parts: readonly PlacementPart[]): RawBuilder<unknown> =>
   sql.join(
     parts.map(
@@ -31,7 +31,7 @@ export const refusingWith = (parts: readonly PlacementPart[]): RawBuilder<unknow
     sql` `,
   );
 
-/** What `refuse_placement` raised; undefined for any other error. */
+/** The refusal that `refuse_placement` raised; undefined for any other error. */
 export const refusedPlacementOf = (error: unknown): { readonly reason: string; readonly what: string } | undefined => {
   if (!(error instanceof Error && 'code' in error && error.code === 'IC001')) return undefined;
   const { constraint, detail } = error as Error & { readonly constraint?: unknown; readonly detail?: unknown };

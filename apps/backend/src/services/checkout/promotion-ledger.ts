@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
 import type { PlacementPart } from './placement-statement.ts';
 
-/** How many pieces of an order cost what a promotion gives that is limited to a quantity. */
+/** The number of pieces of an order at the price of a promotion with a limited quantity. */
 export interface PromotedPieces {
   readonly productId: number;
   readonly sku: string;
   readonly qty: number;
-  /** How many the promotion had left when the order was verified. */
+  /** The promotion's remaining quantity when the order was verified. */
   readonly left: number;
 }
 
-/** What priced lines take of limited promotions, each product once. */
+/** The pieces of limited promotions in priced lines, by product. */
 export const promotedPiecesOf = (
   lines: readonly PricedLine[],
   products: ReadonlyMap<number, Product>,
@@ -23,7 +23,7 @@ export const promotedPiecesOf = (
   const count = (line: PricedLine, times: number): void => {
     const qty = line.qty * times;
     for (const child of line.children) count(child, qty);
-    // A configurable product costs what its chosen child does: the child's promotion is counted.
+    // A configurable product has its child's price, so the child's promotion counts.
     const isPromoted = line.rung === 'promo' && !rulesOf(line).isSoldAsChild;
     const product = isPromoted ? products.get(line.productId) : undefined;
     const left = product && activePromo(product, nowMs)?.quantity;
@@ -68,7 +68,7 @@ export const takePromotions = (pieces: readonly PromotedPieces[]): PlacementPart
   };
 };
 
-/** Gives back what a failed order took of limited promotions, once, in the order of the products' ids. */
+/** Returns what a failed order took of limited promotions, once, in the order of the products' ids. */
 export const returnPromotions = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`
     with returned as (

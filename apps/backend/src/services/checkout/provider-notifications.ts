@@ -10,8 +10,8 @@ const maxBytes = 100_000;
 const answer = (status: number, message: string): Response => Response.json({ message }, { status });
 
 /**
- * Settles what a notification is about, once. Its id is noted after it was dealt with: what fails in between is sent
- * again.
+ * Settles the subject of a notification once. Its id is recorded afterwards, so that the provider repeats a
+ * notification whose handling failed.
  */
 const handleOnce = async (
   context: Omit<SettlementContext, 'cause'>,
@@ -33,8 +33,8 @@ const handleOnce = async (
 };
 
 /**
- * Takes a message of a payment provider. It is only a reason to ask what became of a payment, so a stale one, a second
- * one and one out of order change nothing.
+ * Handles a notification of a payment provider. It only triggers a query of the payment's state, so outdated, repeated
+ * and unordered notifications have no effect.
  */
 export const takeNotification = async (
   context: Omit<SettlementContext, 'cause'>,

@@ -21,7 +21,7 @@ import { settleReference } from './settle-reference.ts';
 export interface ProviderRoutesOptions {
   /** Whether the store is a demo, whose sandbox sends notifications. */
   readonly hasSandbox: boolean;
-  /** Undefined where they are not configured: their routes are not there. */
+  /** Undefined if it is not configured; then its routes do not exist. */
   readonly adyen: AdyenProvider | undefined;
   readonly paypal: PayPalProvider | undefined;
   readonly applePay: RequestMerchantSession | undefined;
@@ -37,7 +37,7 @@ const maxBytes = 100_000;
 
 const optionalText = v.exactOptional(v.pipe(v.string(), v.maxLength(50_000)));
 
-/** What Adyen's script hands over: it is Adyen that reads it, and signs it. */
+/** The data from Adyen's script, which Adyen validates and signs. */
 const detailsBody = v.object({
   details: v.object({
     redirectResult: optionalText,
@@ -54,7 +54,7 @@ const payPalOrderBody = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 
-/** The page that Adyen sends a shopper to; undefined for an action of another kind. */
+/** The URL of Adyen's redirect action; undefined for other actions. */
 const redirectAction = v.pipe(
   v.string(),
   v.parseJson(),
@@ -75,7 +75,9 @@ const answer = (body: unknown, status = 200): Response =>
 
 const refused = (status: number, message: string): Response => answer({ message }, status);
 
-/** What payment providers, and their scripts in the browser, call: webhooks, details of a challenge, orders to approve. */
+/**
+ * The routes for payment providers and their scripts in the browser: webhooks, challenge details, orders to approve.
+ */
 export const createProviderRoutes = (
   options: ProviderRoutesOptions,
 ): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
@@ -88,7 +90,7 @@ export const createProviderRoutes = (
   }
 
   if (adyen) {
-    /** What the browser's script goes on with, if anything; undefined where Adyen refused the details. */
+    /** The next action for the browser's script, if there is one; undefined if Adyen refused the details. */
     const submit = async (body: v.InferOutput<typeof detailsBody>): Promise<{ action: string | null } | undefined> => {
       const outcome = await adyen.submitDetails(body);
       if (outcome === undefined) return undefined;
@@ -120,8 +122,8 @@ export const createProviderRoutes = (
 
     app.get(adyenReturnPath, async (context) => {
       const redirectResult = context.req.query('redirectResult');
-      // What goes wrong here, or is asked too often, is settled by the webhook: the shopper goes back to the store, which
-      // asks for the order.
+      // Failures and rate-limited requests are settled by the webhook: the shopper returns to the store, which requests
+      // the order.
       if (redirectResult && (await countAttempt('place', context.env)) === undefined) {
         await submit({ details: { redirectResult } }).catch((error: unknown) =>
           settlement.logger.error(loggedFault(error), 'The result of a redirect could not be handed in'),

@@ -9,18 +9,18 @@ export const settleOrderTask = 'settle-order';
 
 const batch = 100;
 
-/** How long a pending order is left to its shopper before the provider is asked again, in milliseconds. */
+/** How long to wait before the provider is asked again about a pending order, in milliseconds. */
 const askAgainMs = 15_000;
 
-/** A job that has been under way for so long belongs to a dead process, in milliseconds. */
+/** The age from which a running job is considered lost with its process, in milliseconds. */
 const jobLeaseMs = 60_000;
 
 const waiting: RawBuilder<boolean> = sql<boolean>`(status in ('new', 'payment_pending') or void_due)`;
 
 /**
- * Settles every order that waits for something: new ones whose process died between capture and publishing, unanswered
- * challenges, failed orders whose money was not let go of. Several processes may run it at once.
- * @returns how many orders it looked at
+ * Settles all unfinished orders: new ones whose process died between capture and publishing, unanswered challenges,
+ * failed orders whose money was not released. Several processes can run it concurrently.
+ * @returns the number of checked orders
  */
 export const reconcileOrders = async (context: SettlementContext): Promise<number> => {
   const { db, logger } = context;
@@ -65,7 +65,7 @@ export const enqueueDueOrders = async (db: Database, now: Date): Promise<void> =
     order by created_at limit ${batch}`.execute(db);
 };
 
-/** Settles an order as a job of the queue; one that the shopper still has to answer for is looked at again later. */
+/** Settles an order as a job of the queue; one that waits for its shopper is checked again later. */
 export const settleAsJob = async (context: SettlementContext, orderId: string): Promise<void> => {
   await settleOrder(context, orderId);
   await sql`

@@ -10,7 +10,7 @@ import {
   settlePayment,
 } from './settle-payment.ts';
 
-/** An order as far as its payment is concerned. */
+/** The fields of an order that concern its payment. */
 export type PayableOrder = Pick<OrderRow, 'order_id' | 'status' | 'payment_key' | 'challenge_expires_at'>;
 
 const payableOf = (context: SettlementContext, order: PayableOrder): Payable => {
@@ -34,11 +34,11 @@ const payableOf = (context: SettlementContext, order: PayableOrder): Payable => 
 export const endWaitingOrder = (context: SettlementContext, order: PayableOrder): Promise<void> =>
   endWaiting(context, payableOf(context, order));
 
-/** Applies what the provider says of a payment to its order, as `settlePayment`. */
+/** Applies the provider's payment state to its order, with `settlePayment`. */
 export const applyPayment = (context: SettlementContext, order: PayableOrder, payment: Payment): Promise<void> =>
   settlePayment(context, payableOf(context, order), payment);
 
-/** Deals with an order whose payment the provider never heard of. */
+/** Handles an order whose payment the provider does not know. */
 const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promise<void> => {
   const { db, cause } = context;
   const isFree = Number(order.payment_amount) === 0;
@@ -52,8 +52,8 @@ const settleUnpaid = async (context: SettlementContext, order: OrderRow): Promis
 };
 
 /**
- * Brings one order to where its payment is, by asking the provider. A new order on lease is left to the process that
- * places it.
+ * Brings one order to the state of its payment, by asking the provider. A new order under lease is left to the process
+ * that places it.
  */
 export const settleOrder = async (context: SettlementContext, orderId: string): Promise<void> => {
   const order = await findOrderRow(context.db, orderId);

@@ -10,47 +10,47 @@ export interface SettlementContext {
   readonly payments: Payments;
   readonly threeDsTimeoutMs: number;
   readonly logger: Logger;
-  /** Who or what settles, for the audit trail: 'request <id>', 'job <name>', 'notification <id>'. */
+  /** The cause, for the audit trail: 'request <id>', 'job <name>', 'notification <id>'. */
   readonly cause: string;
 }
 
-/** Why something was not paid, in the specification's words. */
+/** Why a payment failed, with the specification's codes. */
 export type PaymentFailure = 'payment_error' | 'three_ds';
 
-/** A payment of the provider's that was let go of, and how. */
+/** A released payment of the provider, and how it was released. */
 export interface Release {
   readonly paymentReference: string;
   readonly kind: 'refused' | 'voided';
 }
 
 /**
- * Something that one payment pays, an order or an extra payment, and how the store keeps what became of it. Every write
- * is conditional: of two that decide at once, one does.
+ * Something with one payment, an order or an additional payment, and the writes of its result. Every write is
+ * conditional, so that of concurrent decisions only one takes effect.
  */
 export interface Payable {
   readonly paymentKey: string;
   readonly status: OrderStatus;
-  /** When an unanswered challenge counts as failed; undefined where there is none. */
+  /** When an unanswered challenge expires; undefined without a challenge. */
   readonly challengeExpiresAt: Date | undefined;
   /** @returns whether it was still undecided */
   complete(captured: Payment): Promise<boolean>;
   awaitChallenge(payment: Payment, expiresAt: Date): Promise<void>;
-  /** Gives it up, with a void due. @returns whether it was still undecided */
+  /** Fails it and marks its payment for voiding. @returns whether it was still undecided */
   fail(failure: PaymentFailure): Promise<boolean>;
-  /** Notes that it holds no money any more. @param release undefined where the provider never heard of a payment */
+  /** Records that it holds no money any more. @param release undefined if the provider does not know a payment */
   noteReleased(release: Release | undefined): Promise<void>;
   /** Whether it has failed by now. */
   hasFailed(): Promise<boolean>;
 }
 
-/** Tells the provider to let go of what a failed payable still holds, and notes that it did (I5). */
+/** Voids the payment of a failed payable, and records it (I5). */
 export const releasePayment = async (
   { payments }: SettlementContext,
   payable: Payable,
   payment: Payment | undefined,
 ): Promise<void> => {
   const isHeld = payment?.status !== 'refused' && payment?.status !== 'voided';
-  // Of a payment that the provider never heard of this closes the key, for a request that is still under way.
+  // For an unknown payment this closes the key, in case a request is still in progress.
   if (isHeld) await payments.void(payable.paymentKey);
   await payable.noteReleased(
     payment && { paymentReference: payment.paymentId, kind: isHeld ? ('voided' as const) : ('refused' as const) },
@@ -58,8 +58,8 @@ export const releasePayment = async (
 };
 
 /**
- * Gives up what is not decided yet, and its money back; what was decided meanwhile stays as it is.
- * @param payment undefined where the provider never heard of one
+ * Fails an undecided payable and releases its money; one that was decided meanwhile stays as it is.
+ * @param payment undefined if the provider does not know one
  */
 export const giveUp = async (
   context: SettlementContext,
@@ -70,7 +70,7 @@ export const giveUp = async (
   if (await payable.fail(failure)) await releasePayment(context, payable, payment);
 };
 
-/** Captures and completes. What was given up meanwhile gets its money back instead. */
+/** Captures and completes. If it failed meanwhile, the money is released. */
 const captureAndComplete = async (context: SettlementContext, payable: Payable, payment: Payment): Promise<void> => {
   const captured = payment.status === 'captured' ? payment : await context.payments.capture(payable.paymentKey);
   if (captured.status !== 'captured') return giveUp(context, payable, captured, 'payment_error');
@@ -92,7 +92,7 @@ const applyToUndecided = async (
     case 'redirect':
       return payable.awaitChallenge(payment, new Date(now.getTime() + context.threeDsTimeoutMs));
     case 'unknown':
-      // While the shopper is at the bank its word may still come; what is new has waited out its lease.
+      // While the shopper is at the bank the result may still arrive; a new one has outlived its lease.
       return payable.status === 'new' ? giveUp(context, payable, payment, 'payment_error') : undefined;
     case 'refused':
     case 'voided': {
@@ -103,8 +103,8 @@ const applyToUndecided = async (
 };
 
 /**
- * Applies what the provider says of a payment to what it pays. It may be told anything, in any order and any number of
- * times: what is paid stays paid, and money for what failed goes back.
+ * Applies a payment's state to what it pays. Accepts any state, in any order and any number of times: what is paid
+ * stays paid, and money for what failed is released.
  */
 export const settlePayment = async (context: SettlementContext, payable: Payable, payment: Payment): Promise<void> => {
   const now = context.now();

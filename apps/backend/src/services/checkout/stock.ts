@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';
 
-/** How many of a product an order needs from the stock. */
+/** The quantity of a product that an order needs from stock. */
 export interface StockDemand {
   readonly productId: number;
   readonly sku: string;
   readonly qty: number;
 }
 
-/** What an order needs, each product once. */
+/** The demand of an order by product. */
 export const stockDemandOf = (items: readonly OrderItem[]): readonly StockDemand[] => {
   const demands = new Map<number, StockDemand>();
   const count = (item: OrderItem, times: number): void => {
@@ -57,7 +57,7 @@ export const takeStock = (demands: readonly StockDemand[], waitFor: string): Pla
     select string_agg(product_id::text, ',') from wanted where product_id not in (select product_id from taken)`,
 });
 
-/** Puts back what a failed order took, once, in SKU order. */
+/** Returns the stock of a failed order, once, in SKU order. */
 export const returnStock = async (transaction: Transaction, orderId: string, now: Date): Promise<void> => {
   await sql`
     with returned as (

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';
 
 /**
- * Checks where the order goes, who is billed and whom to write to, with the rules of the forms.
+ * Validates the shipping address, billing address and e-mail with the rules of the forms.
  * @returns the order with its addresses in their normal form
  */
 export const verifyAddresses = async (

@@ -42,39 +42,39 @@ import { type PromotedPieces, promotedPiecesOf } from './promotion-ledger.ts';
 
 export type PlacementRefusal = Refusal<PlacementErrorType>;
 
-/** What the backend knows and the order is held against. */
+/** The backend's data with which an order is verified. */
 export interface OrderFacts {
   readonly site: Site;
-  /** The list as the database has it: the order's own lines only have to agree with it. */
+  /** The list's lines from the database; the order's lines must agree with them. */
   readonly items: readonly LineItem[];
   readonly products: ReadonlyMap<number, Product>;
-  /** How the site ships to the order's country; undefined where it does not. */
+  /** The site's shipping table for the order's country; undefined if it does not ship there. */
   readonly shippingTable: ShippingTable | undefined;
   /** The carriers that the store has beside its tables. */
   readonly carriers: readonly OwnCarrier[];
-  /** The quotes that the order's rates name, as far as they are live. */
+  /** The ids of the order's rate quotes that are still valid. */
   readonly liveQuoteIds: ReadonlySet<string>;
-  /** Of the site's calendar day. */
+  /** The tax table on the site's current calendar day. */
   readonly taxTable: TaxTable;
-  /** The order's gift cards with the balances that they really have, in the order's order. */
+  /** The order's gift cards with their actual balances, in the order's sequence. */
   readonly giftcards: readonly GiftCardBalance[];
   readonly groupId: number;
-  /** What the customer earned, by product id. */
+  /** The customer's earned discounts by product id. */
   readonly earned: ReadonlyMap<number, EarnedDiscount>;
   readonly nowMs: number;
 }
 
-/** An order whose every amount was computed here. */
+/** A verified order, with every amount computed by the backend. */
 export interface VerifiedOrder {
   readonly items: readonly OrderItem[];
   readonly shipping: readonly ShippingRate[];
   readonly totals: OrderTotals;
   readonly paymentAmount: Money;
-  /** What each gift card pays: computed here, whatever the order says. */
+  /** The amount that each gift card pays, computed by the backend. */
   readonly giftcards: readonly AppliedGiftCard[];
-  /** What the items redeem of what the customer earned. */
+  /** The uses of earned discounts by the items. */
   readonly redeemed: readonly RedeemedUses[];
-  /** What the items take of promotions that are limited to a quantity. */
+  /** The pieces of limited promotions in the items. */
   readonly promoted: readonly PromotedPieces[];
 }
 

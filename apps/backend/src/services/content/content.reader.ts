@@ -68,7 +68,7 @@ export const findProductIdBySku = async (db: Database, sku: string, site: Site):
   return row?.product_id;
 };
 
-/** The visible product that a part belongs to. */
+/** The visible product to which a part belongs. */
 export const findParentId = async (db: Database, childId: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom('product_children')
@@ -81,7 +81,7 @@ export const findParentId = async (db: Database, childId: number): Promise<numbe
   return row?.parent_id;
 };
 
-/** Products whose promotion is switched on; whether it runs now is told by pricing. */
+/** Products with an enabled promotion; pricing determines whether it is active now. */
 export const findPromotedProductIds = async (db: Database): Promise<readonly number[]> => {
   const rows = await db
     .selectFrom('products')

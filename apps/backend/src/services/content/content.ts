@@ -22,8 +22,8 @@ const noProduct = () => refuse('not_found', 'There is no such product');
 type Shopper = Pick<RequestContext, 'session' | 'site'>;
 
 /**
- * svc_content: the catalogue, pages and hot deals. Products are answered with what the shopper's group pays for them;
- * hot deals, which caches keep for everybody, without.
+ * svc_content: the catalogue, pages and hot deals. Products have the prices of the shopper's group; hot deals, which
+ * are cached for everybody, do not.
  */
 export const createContentService = ({ db, catalogue, now }: ServiceContext): ServiceHandlers<'content'> => {
   const pricedFor = async ({ session, site }: Shopper, products: readonly Product[]): Promise<readonly Product[]> =>

@@ -13,7 +13,7 @@ export const addressOf = (row: Selectable<Tables['addresses']>): BookAddress => 
   isDefaultBilling: row.is_default_billing,
 });
 
-/** A customer with the address book; the guest where there is no such customer. */
+/** A customer with the address book; a guest if the customer does not exist. */
 export const readAccount = async (
   db: Database | Transaction,
   customerId: string | undefined,

@@ -37,9 +37,9 @@ const clearDefaults = async (transaction: Transaction, customerId: string, addre
   }
 };
 
-/** A customer's addresses; somebody else's do not exist here. */
+/** A customer's address book. Other customers' addresses appear not to exist. */
 export const createAddressBook = ({ db, now, randomId }: ServiceContext) => {
-  /** The address as it is kept. */
+  /** The address in its stored form. */
   const checked = async (given: Address): Promise<Address | Refusal<'invalid_address'>> => {
     const { address, found } = await readNormalAddress(db, given);
     const issues = validateAddressIn(address, {

@@ -28,7 +28,10 @@ const takeEmail = async (transaction: Transaction, token: string, at: Date) => {
     .executeTakeFirst();
 };
 
-/** Moves what is kept by e-mail address, and makes links to a new password worthless: they went to the old address. */
+/**
+ * Moves data that is stored by e-mail address, and invalidates password reset links, which were sent to the old
+ * address.
+ */
 const moveToEmail = async (
   transaction: Transaction,
   { customerId, from, to, at }: { customerId: string; from: string; to: string; at: Date },
@@ -51,8 +54,8 @@ const moveToEmail = async (
 };
 
 /**
- * Another e-mail address for a customer: asked for with the password, and taken once the mail to it is answered. Who
- * asks learns nothing about the address: a job looks whether somebody has it.
+ * Changes a customer's e-mail address: requested with the password, and applied when the mail is confirmed. The
+ * response does not reveal whether the address is taken, because a job checks that.
  */
 export const createEmailChangeHandlers = ({
   db,
@@ -86,7 +89,7 @@ export const createEmailChangeHandlers = ({
     return { success: true as const };
   },
 
-  /** Needs no session: the link may be opened on another device. */
+  /** Needs no session, because the link may be opened on another device. */
   confirmEmail: async ({ body }) => {
     const at = now();
     try {
@@ -99,7 +102,7 @@ export const createEmailChangeHandlers = ({
         return { success: true as const };
       });
     } catch (error) {
-      // Somebody registered with the address since the mail was written.
+      // Somebody registered with the address after the mail was written.
       if (violates(error, 'customers_email')) return invalidToken();
       throw error;
     }

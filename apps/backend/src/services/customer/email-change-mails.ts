@@ -27,7 +27,7 @@ your account has another e-mail address from now on: this one no longer logs in.
 If it was not you, please write to us at once.
 `;
 
-/** Tells the old address that the account has left it. */
+/** Writes the notice to the old address. */
 export const putEmailChangedNotice = (
   transaction: Transaction,
   { mailId, email, firstname, at }: { mailId: string; email: string; firstname: string; at: Date },
@@ -60,7 +60,7 @@ const takeWish = (transaction: Transaction): Promise<Wish | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Answers one wish for another address; false where none waits. */
+/** Handles one request for another address; false if none is waiting. */
 const answerOne = async (transaction: Transaction, context: LinkMailContext): Promise<boolean> => {
   const wish = await takeWish(transaction);
   if (!wish) return false;
@@ -91,8 +91,8 @@ const answerOne = async (transaction: Transaction, context: LinkMailContext): Pr
 };
 
 /**
- * Writes the mails of every wish for another e-mail address: a link to the new one, unless somebody has it, and a notice
- * to the old one in any case. Any number of processes may do it at once.
+ * Writes the mails of all requested e-mail changes: a link to the new address, unless it is taken, and a notice to the
+ * old one. Several processes can run it concurrently.
  */
 export const sendEmailChangeMails = (context: LinkMailContext): Promise<void> =>
   answerAllWaiting(context, (transaction) => answerOne(transaction, context));

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/pool.ts';
 import type { RequestSession } from '../../http/request-session.ts';
 
-/** The customer group of a session; 0 for a guest. It is the session's, never the request's (SECURITY 11). */
+/**
+ * The customer group of a session; 0 for a guest. It is read from the session, never from the request (SECURITY 11).
+ */
 export const groupOfSession = async (db: Database, session: RequestSession): Promise<number> => {
   const customerId = (await session.find())?.customerId;
   if (customerId === undefined) return 0;

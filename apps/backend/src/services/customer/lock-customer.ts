@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts';
 
-/** Lets changes of what one customer has, as addresses and cards with one default among them, come one after the other. */
+/** Serialises changes of one customer's addresses and cards, of which one is the default. */
 export const lockCustomer = (transaction: Transaction, customerId: string) =>
   transaction
     .selectFrom('customers')

@@ -3,23 +3,26 @@ import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../session/secret-token.ts';
 
-/** How long the link of a mail holds, in milliseconds. */
+/** How long a mailed link is valid, in milliseconds. */
 export const mailedTokenLifetimeMs = 60 * 60_000;
 
-/** What is asked for by a mail with a link, each kept in a table of its own. */
+/** The tables of requests that send a mail with a link. */
 type MailedTokenTable = 'password_resets' | 'email_changes';
 
-/** What a job needs that writes mails with links. */
+/** The context of jobs that write mails with links. */
 export interface LinkMailContext {
   readonly db: Database;
   readonly now: () => Date;
   readonly randomId: () => string;
   readonly sites: Sites;
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** A new token with what is kept of it, and the link that brings it to a page of a site. @param page as '/account/confirm-email' */
+/**
+ * Creates a token, its stored form, and the link to a page of a site that contains it. @param page as
+ * '/account/confirm-email'
+ */
 export const newMailedToken = (
   { publicUrl, now, sites }: LinkMailContext,
   { siteCode, page }: { readonly siteCode: SiteCode; readonly page: string },
@@ -32,8 +35,8 @@ export const newMailedToken = (
 };
 
 /**
- * Uses a token up, once and before it ends.
- * @returns whose it was; undefined for one that is none, used or too old
+ * Consumes a token, once and before it expires.
+ * @returns its customer; undefined for an unknown, used or expired token
  */
 export const useMailedToken = async (
   transaction: Transaction,
@@ -54,7 +57,7 @@ export const useMailedToken = async (
   return used?.customer_id ?? undefined;
 };
 
-/** Makes every link to a new password worthless that a customer has not used. */
+/** Invalidates all unused password reset links of a customer. */
 export const endPasswordLinks = async (transaction: Transaction, customerId: string, at: Date): Promise<void> => {
   await transaction
     .updateTable('password_resets')
@@ -64,7 +67,7 @@ export const endPasswordLinks = async (transaction: Transaction, customerId: str
     .execute();
 };
 
-/** Who has an address, in whichever case it is written. */
+/** The customer with an e-mail address, ignoring case. */
 export const customerOfEmail = (transaction: Transaction, email: string) =>
   transaction
     .selectFrom('customers')
@@ -72,7 +75,10 @@ export const customerOfEmail = (transaction: Transaction, email: string) =>
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 
-/** Answers what waits, each in a transaction of its own. @param answerOne false where nothing waits any more */
+/**
+ * Handles all waiting requests, each in its own transaction. @param answerOne returns false if nothing is waiting any
+ * more
+ */
 export const answerAllWaiting = async (
   { db }: LinkMailContext,
   answerOne: (transaction: Transaction) => Promise<boolean>,

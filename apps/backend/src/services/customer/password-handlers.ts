@@ -9,14 +9,17 @@ import { endPasswordLinks, useMailedToken } from './mailed-token.ts';
 
 const invalidToken = () => refuse('invalid_reset_token', 'The link has been used, or is too old');
 
-/** A forgotten password, from asking for the mail to the new password (SECURITY 7). */
+/** The calls for a forgotten password (SECURITY 7). */
 export const createPasswordHandlers = ({
   db,
   now,
   randomId,
   countAttempt,
 }: ServiceContext): Pick<ServiceHandlers<'customer'>, 'forgotPassword' | 'resetPassword'> => ({
-  /** Notes the question and looks nobody up: answer and timing are those of any address. A job sends the mail. */
+  /**
+   * Records the request without a look-up, so that response and timing are the same for any address. A job sends the
+   * mail.
+   */
   forgotPassword: async ({ body, site, remoteAddress }) => {
     const email = body.email.toLowerCase();
     const hasHadEnough = (await countAttempt('passwordMail', { remoteAddress, email })) !== undefined;
@@ -29,9 +32,9 @@ export const createPasswordHandlers = ({
     return { success: true };
   },
 
-  /** Ends every session of the customer: whoever knew the old password is out. */
+  /** Ends all sessions of the customer, so that anybody with the old password is logged out. */
   resetPassword: async ({ body, remoteAddress }) => {
-    // Before the work of a hash: what can be no token costs nothing.
+    // Invalid tokens are rejected before the expensive hash.
     if (!isSecretToken(body.token)) return invalidToken();
     const passwordHash = await hashPassword(body.password);
     return inTransaction(db, async (transaction) => {
@@ -44,7 +47,7 @@ export const createPasswordHandlers = ({
         .where('customer_id', '=', customerId)
         .returning('email')
         .executeTakeFirstOrThrow();
-      // Whoever guessed at the old password has not used up the log-ins of who reads the mail.
+      // Resets the limit of log-in attempts, so that guesses of the old password do not lock out the customer.
       await forgetAttempts(transaction, 'accountLogin', { remoteAddress, email });
       await forgetAttempts(transaction, 'accountLoginFromAddress', { remoteAddress, email });
       await endPasswordLinks(transaction, customerId, at);

@@ -25,7 +25,7 @@ const takeRequest = (transaction: Transaction): Promise<Request | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Answers one question for a new password; false where none waits. */
+/** Handles one password reset request; false if none is waiting. */
 const answerOne = async (transaction: Transaction, context: LinkMailContext): Promise<boolean> => {
   const request = await takeRequest(transaction);
   if (!request) return false;
@@ -50,6 +50,6 @@ const answerOne = async (transaction: Transaction, context: LinkMailContext): Pr
   return true;
 };
 
-/** Makes a token and a mail for everybody who asked and has an account. Any number of processes may do it at once. */
+/** Creates tokens and mails for all requests with an account. Several processes can run it concurrently. */
 export const sendResetMails = (context: LinkMailContext): Promise<void> =>
   answerAllWaiting(context, (transaction) => answerOne(transaction, context));

@@ -1,7 +1,7 @@
 import { richTextRules } from '@ironcart/core';
 import sanitizeHtml from 'sanitize-html';
 
-/** An article's HTML as anybody may show it (SECURITY 16): what is not plain content goes, other windows cannot reach back. */
+/** Sanitises an article's HTML (SECURITY 16): only plain content remains, and other windows cannot access this one. */
 export const articleHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...richTextRules.tags],

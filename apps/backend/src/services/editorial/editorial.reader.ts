@@ -8,19 +8,19 @@ import type { Tables } from '../../db/tables.ts';
 const listPictureWidth = 768;
 const pagePictureWidth = 1_284;
 
-/** Which rows of a list are wanted. */
+/** The requested section of a list. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A part of a list, and how long the list is. */
+/** A section of a list, and the length of the whole list. */
 export interface Counted<Entry> {
   readonly entries: readonly Entry[];
   readonly total: number;
 }
 
-/** Which posts are wanted; what is left out does not matter. */
+/** Filters for posts; all optional. */
 interface PostFilter {
   readonly search?: string | undefined;
   readonly slug?: string | undefined;
@@ -35,7 +35,7 @@ const wordsOf = (search: string | undefined): readonly string[] =>
 
 type PostQuery<Row> = SelectQueryBuilder<Tables, 'editorial_posts', Row>;
 
-/** Published posts that fit the filter: every word of the search is somewhere in them. */
+/** Selects published posts that match the filter; every word of the search must occur. */
 const matching = <Row>(query: PostQuery<Row>, filter: PostFilter, now: Date): PostQuery<Row> => {
   let posts = query.where('published_at', '<=', now);
   for (const word of wordsOf(filter.search)) posts = posts.where('words', 'like', `%${escapeLike(word)}%`);
@@ -53,7 +53,7 @@ const matching = <Row>(query: PostQuery<Row>, filter: PostFilter, now: Date): Po
   );
 };
 
-/** How many words of a search stand in the title. */
+/** The number of search words in the title. */
 const titleHits = (words: readonly string[]) =>
   sql.join(
     words.map((word) => sql`(lower(title) like ${`%${escapeLike(word)}%`})::int`),
@@ -68,7 +68,7 @@ const tagIdsOf = ({ selectFrom }: ExpressionBuilder<Tables, 'editorial_posts'>) 
 const picturePath = (master: string | null, width: number): string | undefined =>
   master === null ? undefined : `/img/w=${width},f=webp/${linkOf(master)}`;
 
-/** Published posts, the best hits of a search first, then the latest; their HTML is clean. */
+/** Reads published posts, best matches of a search first, then latest; their HTML is sanitised. */
 export const readPosts = async (
   db: Database,
   filter: PostFilter,
@@ -93,7 +93,7 @@ export const readPosts = async (
       .limit(limit)
       .execute(),
   ]);
-  // What cleans HTML takes 16 MB, and most stores' processes never answer an article.
+  // The sanitiser takes 16 MB and most stores' processes never serve an article, so it is loaded on demand.
   const { articleHtml, articleTitle } = await import('./article-html.ts');
   const entries = rows.map(
     (row): FullEditorialPost => ({
@@ -119,7 +119,7 @@ export const readPosts = async (
   return { entries, total: counted.total };
 };
 
-/** Tags or categories by name, with the number of posts that are published under each. */
+/** Tags or categories by name, with the number of their published posts. */
 export const readTerms = async (
   db: Database,
   filter: { readonly kind: 'category' | 'tag'; readonly slug?: string | undefined; readonly hidesEmpty: boolean },

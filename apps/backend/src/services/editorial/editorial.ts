@@ -8,7 +8,7 @@ import { pickFields } from './pick-fields.ts';
 
 type TermCall = typeof contract.editorial.getTags;
 
-/** WordPress's own, where the caller does not say. */
+/** WordPress's default page size. */
 const defaultPerPage = 10;
 
 const sliceOf = ({ page = 1, per_page = defaultPerPage }: Pick<QueryOf<TermCall>, 'page' | 'per_page'>): Slice => ({
@@ -27,7 +27,7 @@ const setCounts = (
   setHeader('X-WP-TotalPages', String(pagesOf(total, slice)));
 };
 
-/** The editorial part of the site, as WordPress answers it. */
+/** The editorial calls, in WordPress's format. */
 export const createEditorialService = ({ db, now }: ServiceContext): ServiceHandlers<'editorial'> => {
   const answerTerms =
     (kind: 'category' | 'tag') =>

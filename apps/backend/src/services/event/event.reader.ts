@@ -24,7 +24,7 @@ const readProfile = async (db: Database, customerId: string) => {
   );
 };
 
-/** A customer as a participant: what they told, and the events that they take part in, the latest first. */
+/** A customer's profile and event registrations, latest first. */
 export const readParticipant = async (
   db: Database,
   customerId: string,

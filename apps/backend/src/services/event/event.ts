@@ -4,7 +4,7 @@ import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readEvent, readParticipant } from './event.reader.ts';
 
-/** svc_event: events, and the session's customer as their participant. */
+/** svc_event: events, and the customer's profile as a participant. */
 export const createEventService = ({ db, now }: ServiceContext): ServiceHandlers<'event'> => ({
   getAccount: async ({ session }) => {
     const customerId = await requireCustomer(session);

@@ -14,7 +14,7 @@ const statusOf = (attempt: AttemptRow['status'] | null): ExtraPaymentStatus => {
   return attempt === 'payment_complete' ? attempt : 'payment_pending';
 };
 
-/** The extra payments that a session may see, each with the attempt that lives. */
+/** Selects the additional payments that a session may see, with their live attempts. */
 const selectOwn = (db: Database, session: Session) =>
   db
     .selectFrom('extra_payments as extra')
@@ -48,7 +48,7 @@ const extraPaymentOf = (row: OwnRow): ExtraPayment => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** The extra payments of an order that the session may read, the oldest first. */
+/** The additional payments of an order that the session may read, oldest first. */
 export const readExtraPayments = async (
   db: Database,
   orderId: string,
@@ -63,13 +63,13 @@ export const readExtraPayments = async (
   return rows.map(extraPaymentOf);
 };
 
-/** An extra payment with who pays it: the order's shopper. */
+/** An additional payment with its payer, the order's shopper. */
 export interface OwnExtraPayment {
   readonly extraPayment: ExtraPayment;
   readonly payer: { readonly email: string; readonly countryId: string };
 }
 
-/** An extra payment of an order that the session may read. */
+/** An additional payment of an order that the session may read. */
 export const readExtraPayment = async (
   db: Database,
   id: string,
@@ -85,7 +85,7 @@ export const readExtraPayment = async (
   };
 };
 
-/** The attempt that lives, or the latest of those that failed. */
+/** The live attempt, or the latest failed one. */
 export const findAttempt = (db: Database, extraPaymentId: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('extra_payment_attempts')

@@ -4,7 +4,7 @@ import type { Payment } from '../../providers/payment/payment.ts';
 import type { Change } from '../checkout/order.transactor.ts';
 import type { PaymentFailure, Release } from '../checkout/settle-payment.ts';
 
-/** Begins an attempt to pay. @returns whether no other one lives */
+/** Starts a payment attempt. @returns whether no other one is live */
 export const beginAttempt = async (
   db: Database,
   attempt: {
@@ -42,7 +42,7 @@ const changing = (db: Database, paymentKey: string, { now, cause }: Change) =>
 
 const undecided = ['new', 'payment_pending'] as const;
 
-/** Notes that the money was taken. @returns whether the attempt was still undecided */
+/** Records the capture. @returns whether the attempt was still undecided */
 export const completeAttempt = async (
   db: Database,
   paymentKey: string,
@@ -61,7 +61,7 @@ export const completeAttempt = async (
   return numUpdatedRows === 1n;
 };
 
-/** Notes that the bank waits for the shopper. */
+/** Records that the attempt waits for the bank's challenge. */
 export const awaitAttempt = async (
   db: Database,
   paymentKey: string,
@@ -73,7 +73,7 @@ export const awaitAttempt = async (
     .execute();
 };
 
-/** Gives an attempt up, with a void due. @returns whether it was still undecided */
+/** Fails an attempt and marks its payment for voiding. @returns whether it was still undecided */
 export const failAttempt = async (
   db: Database,
   paymentKey: string,
@@ -87,7 +87,7 @@ export const failAttempt = async (
   return numUpdatedRows === 1n;
 };
 
-/** Notes that a failed attempt holds no money any more. */
+/** Records that a failed attempt holds no money any more. */
 export const noteAttemptReleased = async (
   db: Database,
   paymentKey: string,

@@ -9,7 +9,7 @@ import { type ExtraPaymentContext, payExtraPayment } from './pay-extra-payment.t
 const noOrder = () => refuse('not_found', 'There is no such order');
 const noExtraPayment = () => refuse('not_found', 'There is no such payment');
 
-/** svc_extrapayment: what the session's own orders still cost, guests' included. */
+/** svc_extrapayment: additional payments for the session's own orders, also for guests. */
 export const createExtraPaymentService = (
   { db }: ServiceContext,
   context: Omit<ExtraPaymentContext, 'cause'>,

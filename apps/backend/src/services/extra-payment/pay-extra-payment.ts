@@ -19,20 +19,20 @@ import { applyToAttempt, endWaitingAttempt } from './settle-extra-payment.ts';
 
 export interface ExtraPaymentContext extends SettlementContext {
   readonly randomId: () => string;
-  /** The address that shoppers see, without a slash at its end. */
+  /** The store's public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** How long a new attempt is left to the process that pays it, in milliseconds. */
+  /** How long a new attempt is reserved for the process that pays it, in milliseconds. */
   readonly placementLeaseMs: number;
 }
 
-/** Who pays, where, and with what. */
+/** The payment request: payer, site and means of payment. */
 export interface PayRequest extends OwnExtraPayment {
   readonly payment: OrderPayment;
   readonly customerId: string | undefined;
   readonly site: Site;
 }
 
-/** What paying came to. */
+/** The result of the payment. */
 export interface PayOutcome {
   readonly _id: string;
   readonly status: ExtraPaymentStatus;
@@ -48,7 +48,7 @@ type PayRefusal = Refusal<
   | 'internal_error'
 >;
 
-/** One that waits at the bank gives way to an attempt that pays otherwise, unless the bank has decided. */
+/** Cancels an attempt that waits at the bank in favour of another means of payment, unless the bank has decided. */
 const giveWay = async (
   context: SettlementContext,
   { _id: id }: ExtraPayment,

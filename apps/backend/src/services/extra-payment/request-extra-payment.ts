@@ -6,7 +6,7 @@ import type { Database } from '../../db/pool.ts';
 import { extraPaymentIdOf } from './extra-payment-id.ts';
 
 /**
- * Asks the shopper of a placed order for more, in the order's currency.
+ * Requests an additional payment for a placed order, in the order's currency.
  * @param amount in minor units, above 0
  * @param reason for the shopper to read
  * @returns the extra payment's id; undefined where there is no such order, or it was never accepted

@@ -4,12 +4,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { findUnstorableText } from '../../db/unstorable-text.ts';
 import { isFlagSetting } from './flag-setting.ts';
 
-/** What became of a change; what was refused has changed nothing. */
+/** The result of a change; a refused change has no effect. */
 export type FlagChange =
   | { readonly kind: 'changed'; readonly key: FlagKey }
   | { readonly kind: 'refused'; readonly code: 'unknown_flag' | 'unusable_setting' | 'unstorable_text' };
 
-/** Every flag with what it is set to, as the table holds it; undefined: its default holds. */
+/** All flags with their settings from the table; undefined for the default. */
 export const readFlagSettings = async (db: Database): Promise<ReadonlyMap<FlagKey, unknown>> => {
   const rows = await db.selectFrom('flag_settings').select(['name', 'setting']).execute();
   const settings = new Map<string | undefined, unknown>(rows.map(({ name, setting }) => [flagKeyOf(name), setting]));

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 
 const channel = 'flags_changed';
 
-/** Tells of changed settings, whichever process or person changed them. */
+/** Notifies of changed settings, by whichever process or person. */
 export interface FlagChanges {
-  /** @returns what ends it */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 

@@ -11,10 +11,10 @@ import { readFlagContext, readFlags } from './flag.reader.ts';
 import type { FlagChanges } from './flag-changes.ts';
 import { type FlagStream, streamFlags } from './flag-stream.ts';
 
-/** Streams that one address may hold open in this process: a bound on what it costs, so it is counted where it costs. */
+/** Maximum number of open streams per address in this process. */
 const maxStreamsPerAddress = 20;
 
-/** Seconds after which a caller with too many streams may try again. */
+/** The wait for callers with too many streams, in seconds. */
 const retryAfterSeconds = 30;
 
 const versionOf = (lastEventId: string | undefined): number | undefined =>

@@ -1,22 +1,25 @@
 import { flagStream, type WireFlagConfig } from '@ironcart/api/contract';
 import type { FlagChanges } from './flag-changes.ts';
 
-/** How often a silent stream says that it is still there, so that nobody on the way closes it, in milliseconds. */
+/** Interval of heartbeats in a stream without events, in milliseconds, so that no proxy closes it. */
 const heartbeatMs = 15_000;
 
-/** How long a stream lasts: after it the caller comes back, perhaps to another process, as the customer of that time. */
+/**
+ * Maximum duration of a stream, in milliseconds; then the caller reconnects, possibly to another process and as another
+ * customer.
+ */
 const lifetimeMs = 30 * 60_000;
 
-/** What may wait for a reader who does not read, before the stream ends: events and heartbeats. */
+/** Maximum number of unread events and heartbeats before the stream ends. */
 const maxUnread = 20;
 
 export interface FlagStreamOptions {
   /** The shopper's flags at this moment. */
   readonly read: () => Promise<WireFlagConfig>;
   readonly changes: FlagChanges;
-  /** The version that the caller knows already. */
+  /** The version that the caller already has. */
   readonly knownVersion: number | undefined;
-  /** Called once, whoever ended it. */
+  /** Called once when the stream ends. */
   readonly onEnd: () => void;
 }
 

@@ -17,7 +17,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 
 export type ItemRefusal = Refusal<'product_not_found' | 'invalid_item' | 'quantity_unavailable'>;
 
-/** A line as it may be kept, and what to tell the shopper about it. */
+/** A line in its stored form, and the message to the shopper. */
 export interface CheckedItem {
   readonly item: WireLineItem;
   readonly message: string | undefined;
@@ -25,23 +25,23 @@ export interface CheckedItem {
 
 const idsOf = (item: WireLineItem): readonly number[] => [item.productId, ...item.children.flatMap(idsOf)];
 
-/** The products of lines, with everything below them. */
+/** The products of lines, including children. */
 export const readProductsOf = (
   catalogue: Catalogue,
   items: readonly WireLineItem[],
   site: Site,
 ): Promise<ReadonlyMap<number, Product>> => catalogue.productsWithChildren(items.flatMap(idsOf), site);
 
-/** The specification's lists of SKUs that are sold one at a time are a store's own; this one has none (READINGS A44). */
+/** SKUs that are sold one at a time are specific to a store; this one has none (READINGS A44). */
 const limitedSkus: LimitedSkus = { mmv: new Set(), programs: new Set(), registrations: new Set() };
 
-/** Whether a gift card that goes by e-mail names somebody whom no mail would reach: it must not go to its buyer unseen. */
+/** Whether an e-mailed gift card has an invalid recipient address; it must not be sent to the buyer unnoticed. */
 const hasUnreadableRecipient = ({ giftcard }: NonNullable<WireLineItem['metadata']>): boolean => {
   const recipient = giftcard?.recipientEmail?.trim() ?? '';
   return giftcard?.delivery === 'email' && recipient !== '' && !isEmail(recipient);
 };
 
-/** How many pieces a line's promotion has left, where one counts now that is limited; of a configurable line, its child's. */
+/** The remaining quantity of a line's active limited promotion; for a configurable line, its child's. */
 const promotedPiecesLeft = (
   { productId, children }: LineItem,
   products: ReadonlyMap<number, Product>,
@@ -53,7 +53,7 @@ const promotedPiecesLeft = (
   return product && activePromo(product, nowMs)?.quantity;
 };
 
-/** The range of a line's quantity, held down to what its promotion has left: no more is sold at its price. */
+/** The permitted range of a line's quantity, limited to what its promotion has left. */
 const rangeOf = (item: LineItem, products: ReadonlyMap<number, Product>, nowMs: number): QuantityRange => {
   const range = quantityRangeOf(item, products, limitedSkus);
   const left = Math.trunc(promotedPiecesLeft(item, products, nowMs) ?? range.max);
@@ -69,7 +69,7 @@ export const checkItem = (
   products: ReadonlyMap<number, Product>,
   context: {
     readonly nowMs: number;
-    /** Whether the list buys nothing: what is out of stock may be wished for. */
+    /** Whether the list is for later, so that products out of stock are permitted. */
     readonly isKept: boolean;
   },
 ): CheckedItem | ItemRefusal => {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Session } from '../session/session-store.ts';
 
-/** Whose list it is: the customer's, or the guest session's that made it. */
+/** The owner of a list: a customer, or the guest session that created it. */
 export type ListOwner = { readonly customerId: string } | { readonly sessionId: string };
 
 export const ownerOf = ({ customerId, sessionId }: Session): ListOwner =>

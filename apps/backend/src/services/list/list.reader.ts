@@ -32,11 +32,11 @@ const itemColumns = [
 type ListRow = Pick<Selectable<Tables['lists']>, (typeof listColumns)[number]>;
 type ItemRow = Pick<Selectable<Tables['list_items']>, (typeof itemColumns)[number]>;
 
-/** A list with what the wire does not say. */
+/** A list with data that is not on the wire. */
 export interface StoredList {
   readonly wire: WireList;
   readonly siteCode: SiteCode;
-  /** Counts the changes of the items. */
+  /** The number of changes of the items. */
   readonly revision: number;
 }
 
@@ -108,7 +108,7 @@ export const readList = async (
   return row && listOf(row, row.items);
 };
 
-/** What others see of a line: what was chosen, and nothing that was written to somebody. */
+/** The public part of a line: the choice, without personal messages. */
 const publicItem = ({ metadata: { giftcard, ...metadata }, children, ...item }: WireLineItem): WireLineItem => {
   const { delivery, amount, customAmount, design } = giftcard ?? {};
   const card = delivery && { delivery, amount, customAmount, design };

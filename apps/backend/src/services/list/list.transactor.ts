@@ -31,24 +31,24 @@ const noList = () => refuse('not_found', 'There is no such list');
 const noItem = () => refuse('item_not_found', 'There is no such item in the list');
 const inactive = () => refuse('list_inactive', 'The list is no longer in use');
 
-/** What a shopper's change of an item leaves as it is. */
+/** The metadata that only the server sets, preserved when a shopper changes an item. */
 const serverSetOf = ({ fluidPrice, customSku }: WireLineItem['metadata']): WireLineItem['metadata'] => ({
   ...(fluidPrice === undefined ? {} : { fluidPrice }),
   ...(customSku === undefined ? {} : { customSku }),
 });
 
-/** Whether a list is of no use any more: a registry purchase that has lost its last item (S4-lists-03). */
+/** Whether a list has served its purpose: a registry purchase that has lost its last item (S4-lists-03). */
 const isSpent = (before: WireList, after: WireList): boolean =>
   after.type === 'registryPurchase' && before.items.length > 0 && after.items.length === 0;
 
 const isKept = ({ type }: WireList): boolean => keptListTypes.includes(type);
 
-/** As often as this many others may change the list first, each of them done with its own change by then. */
+/** Maximum number of attempts when others change the list concurrently. */
 const mostAttempts = 100;
 
-/** What is to become of a list, and what the shopper is told about it. */
+/** The change of a list, and the messages to the shopper. */
 interface Change {
-  /** Added at the end, or in the place of the line with their id. */
+  /** Lines to append, or to replace by their id. */
   readonly written?: readonly WireLineItem[];
   readonly removedIds?: readonly string[];
   readonly messages?: readonly string[];
@@ -65,8 +65,8 @@ const changedItems = (
 };
 
 /**
- * Changes of lists. Each is decided on the list as it was read and written in one statement, which does nothing once
- * somebody else has changed the list in between: then it is decided again.
+ * Changes lists. Each change is computed from the list as read and written in one statement, which has no effect if the
+ * list changed in the meantime; then the change is computed again.
  */
 export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceContext) => {
   const withIds = ({ children = [], options = {}, metadata = {}, productId, qty }: WireNewLineItem): WireLineItem => ({
@@ -118,7 +118,10 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
       return listId;
     },
 
-    /** Merges; deleting a list is `isActive: false` (S4-lists-02). A list that cannot be shared is not. */
+    /**
+     * Changes the given fields; `isActive: false` deletes a list (S4-lists-02). Ignored for sharing a list of a type
+     * that cannot be shared.
+     */
     setMetadata: async ({ listId, owner, site }: ListRef, patch: WireListMetadataPatch): Promise<boolean> => {
       if (!isUuid(listId)) return false;
       const { numUpdatedRows } = await db
@@ -138,13 +141,13 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
       return numUpdatedRows === 1n;
     },
 
-    /** Adds lines; the same choice again raises the quantity of its line. */
+    /** Adds lines; an existing line with the same choice gets a higher quantity. */
     addItems: async (ref: ListRef, items: readonly WireNewLineItem[]) => {
       const wanted = items.map(withIds);
       const products = await readProductsOf(catalogue, wanted, ref.site);
       return change(ref, (list): Change | AddRefusal => {
         if (!list.metadata.isActive) return inactive();
-        // Of lines that have become the same the first one takes what is added.
+        // Of lines with the same identity, the first one gets the quantity.
         const lines = new Map(list.items.toReversed().map((item) => [identityOf(item), item]));
         const written = new Map<string, WireLineItem>();
         const messages: string[] = [];

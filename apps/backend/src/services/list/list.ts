@@ -7,7 +7,7 @@ import { ownerOf } from './list-owner.ts';
 
 const noList = () => refuse('not_found', 'There is no such list');
 
-/** svc_list: carts and the other lists, each readable by its owner alone, until a wishlist is shared. */
+/** svc_list: carts and the other lists, readable only by their owners, except shared wishlists. */
 export const createListService = (context: ServiceContext): ServiceHandlers<'list'> => {
   const { db } = context;
   const transactor = createListTransactor(context);

@@ -6,7 +6,10 @@ import { inUseFirst } from './in-use-first.ts';
 import { identityOf } from './line-identity.ts';
 import { readItems } from './list.reader.ts';
 
-/** The lists whose items join the customer's own on login (S6-merge); a cart is handed over whole (READINGS A34). */
+/**
+ * The list types whose items are merged into the customer's lists on log-in (S6-merge); a cart is transferred as a
+ * whole (READINGS A34).
+ */
 const mergedTypes: readonly ListType[] = ['wishlist', 'sfl', 'quote', 'buyNow'];
 
 interface GuestList {
@@ -25,7 +28,7 @@ const handOver = (transaction: Transaction, listId: string, customerId: string) 
     .where('list_id', '=', listId)
     .execute();
 
-/** The customer's own list that takes the lines of a guest's: the one of its type and site that is in use. */
+/** The customer's list that receives a guest's lines: the current one of the same type and site. */
 const findOwn = (transaction: Transaction, { type, site_code }: GuestList, customerId: string) =>
   transaction
     .selectFrom('lists')
@@ -39,7 +42,7 @@ const findOwn = (transaction: Transaction, { type, site_code }: GuestList, custo
     .forUpdate()
     .executeTakeFirst();
 
-/** Moves the lines into another list; those of the same choice add their quantities. False: they would be too many. */
+/** Moves lines into another list; equal choices are added up. Returns false if there would be too many lines. */
 const moveLines = async (transaction: Transaction, fromId: string, intoId: string): Promise<boolean> => {
   const own = new Map((await readItems(transaction, intoId)).map((item) => [identityOf(item), item]));
   const arriving = await readItems(transaction, fromId);

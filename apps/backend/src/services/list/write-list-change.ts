@@ -6,7 +6,7 @@ import type { StoredList } from './list.reader.ts';
 import type { ListOwner } from './list-owner.ts';
 
 export interface ListChange {
-  /** As it was read. */
+  /** The list as it was read. */
   readonly list: StoredList;
   readonly owner: ListOwner;
   /** Whether it is still in use afterwards. */

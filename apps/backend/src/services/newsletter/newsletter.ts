@@ -12,15 +12,15 @@ const nobody = () => refuse('not_found', 'There is no such customer');
 
 type Change = Pick<CallRequest<Contract['newsletter']['subscribe']>, 'body' | 'session'>;
 
-/** svc_ssr: newsletters, and the forms of pages. */
+/** svc_ssr: newsletters, and the forms of content pages. */
 export const createNewsletterService = (context: ServiceContext): ServiceHandlers<'newsletter'> => {
   const { db, now, sites } = context;
 
-  /** The paths of these calls name no site: a list's id says whose it is. */
+  /** These calls contain no site; a list's id identifies its site. */
   const areLists = (listIds: readonly number[]): boolean =>
     listIds.every((listId) => sites.all.some((site) => newsletterByListId(site, listId) !== undefined));
 
-  /** The address that a change is about, undefined where it may not be made; or why it is refused altogether. */
+  /** The address of a change; undefined if the session may not change it, or a refusal. */
   const readerOf = async ({ body, session }: Change) => {
     const customerId = await requireCustomer(session);
     if (isRefusal(customerId)) return customerId;

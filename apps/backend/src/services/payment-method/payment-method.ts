@@ -15,19 +15,19 @@ const knownLocale = /^[a-z]{2}[-_][A-Z]{2}$/;
 const localeOf = (asked: string | undefined, siteLocale: string): string =>
   languageTagOf(asked !== undefined && knownLocale.test(asked) ? asked : siteLocale);
 
-/** A customer's stored cards as far as their provider answers. */
+/** A customer's stored cards, if their provider answers. */
 interface OfferedCards {
   readonly cards: readonly StoredCard[];
   readonly unavailable: PaymentProviderUnavailableError | undefined;
 }
 
-/** svc_paymentmethod: how an order can be paid, and a customer's stored cards. */
+/** svc_paymentmethod: payment methods, and a customer's stored cards. */
 export const createPaymentMethodService = (
   { logger }: ServiceContext,
   payments: Payments,
   cards: StoredCards,
 ): ServiceHandlers<'paymentMethod'> => {
-  /** An order can be paid without its stored cards: that they cannot be had does not stop it. */
+  /** Stored cards are optional: if they are unavailable, the order can be paid otherwise. */
   const cardsOf = async (customerId: string | undefined): Promise<OfferedCards> => {
     if (customerId === undefined) return { cards: [], unavailable: undefined };
     try {

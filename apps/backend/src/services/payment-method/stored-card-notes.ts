@@ -4,10 +4,10 @@ import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
 
-/** What the store notes of a card that the payment provider keeps. */
+/** The store's record of a card that the payment provider stores. */
 export type StoredCardNote = Selectable<Tables['stored_payment_methods']>;
 
-/** What a customer decides about a card; what is undefined stays. */
+/** Changes of a card; undefined fields stay. */
 export interface StoredCardPatch {
   readonly isDefault?: boolean | undefined;
   readonly billingAddressId?: string | undefined;
@@ -57,7 +57,7 @@ export const noteNewCards = async (
     .execute();
 };
 
-/** Writes what a customer decided; a new default takes the flag from the previous one first (S4-card-02). */
+/** Saves a customer's changes; a new default removes the flag from the previous one first (S4-card-02). */
 export const changeNote = async (
   transaction: Transaction,
   customerId: string,

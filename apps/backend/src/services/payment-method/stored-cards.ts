@@ -9,7 +9,7 @@ import { changeNote, deleteNote, noteNewCards, readNotes, type StoredCardPatch }
 
 type CardRefusal = Refusal<'not_found' | 'address_not_found'>;
 
-/** A card about to be kept: its token, and what the customer decides about it. */
+/** A card to store: its token and settings. */
 export interface NewStoredCard extends StoredCardPatch {
   readonly transactionToken: string;
 }
@@ -83,7 +83,7 @@ export const createStoredCards = (
     list,
     update,
 
-    /** Has the provider keep the card of a token. */
+    /** Makes the provider store the card of a token. */
     add: async (
       customerId: string,
       { transactionToken, ...patch }: NewStoredCard,

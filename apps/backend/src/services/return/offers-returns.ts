@@ -3,7 +3,7 @@ import { hasFeature, type StoreId } from '@ironcart/core';
 import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Whether a store takes something back: USA, APO and CAN do, another where the flag is on for the shopper (READINGS A36). */
+/** Whether a site offers returns: USA, APO and CAN do, others if the flag is on for the shopper (READINGS A36). */
 export const offersReturns = async (
   context: Pick<ServiceContext, 'db' | 'logger' | 'sites'>,
   { storeId, customerId }: { readonly storeId: StoreId; readonly customerId: string | undefined },

@@ -11,7 +11,7 @@ export interface OrderLine extends ReturnableLine {
   readonly position: number;
 }
 
-/** The lines of an order, with what of each can still go back. */
+/** The lines of an order, with the quantity of each that can still be returned. */
 export const readOrderLines = async (db: Database | Transaction, orderId: string): Promise<readonly OrderLine[]> => {
   const rows = await db
     .selectFrom('order_items')

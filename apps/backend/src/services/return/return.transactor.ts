@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { type OrderLine, readOrderLines } from './return.reader.ts';
 
-/** A return about to be authorized. */
+/** A return to authorize. */
 export interface NewReturn {
   readonly rmaNumber: string;
   readonly orderId: string;
@@ -29,7 +29,7 @@ interface TakenLine {
   readonly reason: ReturnReason;
 }
 
-/** The asked lines at their positions, or the first of which less can go back than is asked. */
+/** The requested lines with their positions, or the first one whose returnable quantity is exceeded. */
 const findLines = (
   { items }: NewReturn,
   lines: readonly OrderLine[],
@@ -45,7 +45,7 @@ const findLines = (
 
 const write = async (transaction: Transaction, request: NewReturn): Promise<Refusal<'not_returnable'> | undefined> => {
   const { rmaNumber, orderId, comments, now } = request;
-  // Returns of one order come one after the other: what the lines still have is read under the lock.
+  // Serialises returns of one order: returnable quantities are read under the lock.
   await sql`select from orders where order_id = ${orderId} for update`.execute(transaction);
   const found = findLines(request, await readOrderLines(transaction, orderId));
   if (isRefusal(found)) return found;
@@ -68,6 +68,6 @@ const write = async (transaction: Transaction, request: NewReturn): Promise<Refu
   return undefined;
 };
 
-/** Authorizes a return, all of its lines or none: together with the earlier ones never more than was ordered. */
+/** Authorizes a return entirely or not at all; all returns together never exceed the ordered quantity. */
 export const createReturn = (db: Database, request: NewReturn): Promise<Refusal<'not_returnable'> | undefined> =>
   inTransaction(db, (transaction) => write(transaction, request));

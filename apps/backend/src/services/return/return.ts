@@ -12,7 +12,7 @@ import { createReturn } from './return.transactor.ts';
 const noOrder = () => refuse('not_found', 'There is no such order');
 const noReturn = () => refuse('not_found', 'There is no such return');
 
-/** svc_rma: what goes back of the session's own orders, guests' included. */
+/** svc_rma: returns for the session's own orders, also for guests. */
 export const createReturnService = ({ db, sites, now, logger }: ServiceContext): ServiceHandlers<'return'> => ({
   getReturnable: async ({ params, query: { storeId }, session }) => {
     const current = await session.find();

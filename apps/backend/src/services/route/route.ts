@@ -71,7 +71,7 @@ const findPage = async (store: Store, path: string): Promise<FoundPage | undefin
   return findProduct(store, urlKey);
 };
 
-/** svc_route: what a path of the site leads to. A part leads to the product that it belongs to. */
+/** svc_route: resolves a path of the site. A part resolves to the product to which it belongs. */
 export const createRouteService = (store: ServiceContext): ServiceHandlers<'route'> => ({
   getRoute: async ({ query, site }) => {
     const path = normalised(query.url, store.sites);
