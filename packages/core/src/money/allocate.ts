@@ -1,5 +1,5 @@
 import { largestAt } from './largest-at.ts';
-import { type Money, money } from './money.ts';
+import { type Currency, type Money, money } from './money.ts';
 import { quotientOf, remainderOf } from './ratio.ts';
 
 const checkedSum = (weights: readonly number[]): number => {
@@ -77,7 +77,10 @@ const splitByDigits: typeof splitExactly = (magnitude, weights, weightSum, share
  * equal remainders the earlier share gets the unit. Takes time linear in the number of weights.
  * @throws RangeError when a weight is negative or not whole, or when there is no share to give a non-zero amount to
  */
-export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
+export const allocate = <Code extends Currency>(
+  total: Money<Code>,
+  weights: readonly number[],
+): readonly Money<Code>[] => {
   const weightSum = checkedSum(weights);
   if (weights.length === 0) {
     if (total !== 0) throw new RangeError('There is no share to allocate the amount to');
@@ -93,5 +96,5 @@ export const allocate = (total: Money, weights: readonly number[]): readonly Mon
   const split = Number.isSafeInteger(magnitude * weightSum) ? splitExactly : splitByDigits;
   const unitsLeft = split(magnitude, weights, weightSum, shares, remainders);
   if (unitsLeft > 0) giveUnits(shares, remainders, unitsLeft, weightSum - 1);
-  return total < 0 ? shares.map((share) => money(-share)) : (shares as Money[]);
+  return total < 0 ? shares.map((share) => money<Code>(-share)) : (shares as Money<Code>[]);
 };

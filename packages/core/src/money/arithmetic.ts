@@ -1,27 +1,36 @@
-import { type Money, money, zero } from './money.ts';
+import { type Currency, type Money, money } from './money.ts';
 import { quotientOf, type Ratio, ratioOfPercent, remainderOf } from './ratio.ts';
 
 /** Whether a value is an amount in whole minor units. */
 export const isMoney = (value: unknown): value is Money => Number.isSafeInteger(value);
 
 /** Adds two amounts. @throws RangeError beyond 2^53 */
-export const add = (left: Money, right: Money): Money => money(left + right);
+export const add = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
+  money(left + right);
 
 /** Subtracts the second amount from the first. @throws RangeError beyond 2^53 */
-export const subtract = (left: Money, right: Money): Money => money(left - right);
+export const subtract = <Code extends Currency>(left: Money<Code>, right: Money<NoInfer<Code>>): Money<Code> =>
+  money(left - right);
 
 /** Negates an amount. */
-export const negate = (amount: Money): Money => money(-amount);
+export const negate = <Code extends Currency>(amount: Money<Code>): Money<Code> => money(-amount);
 
-/** The sum of amounts; 0 of none. @throws RangeError beyond 2^53 */
-export const sum = (amounts: Iterable<Money>): Money => {
-  let total: Money = zero;
+/** A currency; `never` for a union of several. */
+type OneCurrency<Code extends Currency, Each = Code> = Each extends unknown
+  ? [Code] extends [Each]
+    ? Code
+    : never
+  : never;
+
+/** The sum of amounts of one currency; 0 of none. @throws RangeError beyond 2^53 */
+export const sum = <Code extends Currency>(amounts: Iterable<Money<Code> & Money<OneCurrency<Code>>>): Money<Code> => {
+  let total: Money<Code> = money(0);
   for (const amount of amounts) total = add(total, amount);
   return total;
 };
 
 /** @throws RangeError when the quantity is not a whole number of at least 0. */
-export const timesQuantity = (amount: Money, quantity: number): Money => {
+export const timesQuantity = <Code extends Currency>(amount: Money<Code>, quantity: number): Money<Code> => {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`A quantity is a whole number of at least 0, got ${String(quantity)}`);
   }
@@ -56,12 +65,12 @@ const roundsAway = (rounding: Rounding, left: number, divisor: number, quotient:
  * `amount x numerator / denominator`, exact until its one rounding to minor units [S9-money-01].
  * @throws RangeError when a factor is not a safe integer, the denominator is 0, or the result is out of range
  */
-export const multiplyByRatio = (
-  amount: Money,
+export const multiplyByRatio = <Code extends Currency>(
+  amount: Money<Code>,
   numerator: number,
   denominator: number,
   rounding: Rounding = 'halfUp',
-): Money => {
+): Money<Code> => {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator === 0) {
     throw new RangeError(`Not a ratio of whole numbers: ${String(numerator)} / ${String(denominator)}`);
   }
@@ -72,7 +81,7 @@ export const multiplyByRatio = (
   const doubled = 2 * Math.abs(product) + divisor;
   if (rounding === 'halfUp' && Number.isSafeInteger(doubled)) {
     const nearest = Math.floor(doubled / (2 * divisor));
-    return (product < 0 ? 0 - nearest : nearest) as Money;
+    return (product < 0 ? 0 - nearest : nearest) as Money<Code>;
   }
   const quotient = quotientOf(amount, factor, divisor);
   const remainder = remainderOf(amount, factor, divisor, quotient);
@@ -81,13 +90,19 @@ export const multiplyByRatio = (
 };
 
 /** An amount times a ratio; half up by default. */
-export const timesRatio = (amount: Money, ratio: Ratio, rounding: Rounding = 'halfUp'): Money =>
-  multiplyByRatio(amount, ratio.numerator, ratio.denominator, rounding);
+export const timesRatio = <Code extends Currency>(
+  amount: Money<Code>,
+  ratio: Ratio,
+  rounding: Rounding = 'halfUp',
+): Money<Code> => multiplyByRatio(amount, ratio.numerator, ratio.denominator, rounding);
 
 /**
  * A percentage of an amount; half up by default.
  * @param percent as in '7.25' or 7.25
  * @throws RangeError when the percentage is not decimal text
  */
-export const percentOf = (amount: Money, percent: string | number, rounding: Rounding = 'halfUp'): Money =>
-  timesRatio(amount, ratioOfPercent(percent), rounding);
+export const percentOf = <Code extends Currency>(
+  amount: Money<Code>,
+  percent: string | number,
+  rounding: Rounding = 'halfUp',
+): Money<Code> => timesRatio(amount, ratioOfPercent(percent), rounding);

@@ -1,10 +1,11 @@
-declare const minorUnits: unique symbol;
+declare const currencyOf: unique symbol;
 
 /**
- * An exact amount of money: an integer number of the currency's minor units (cents, pence). The currency is known from
- * the context (the site, the order).
+ * An exact amount of money: an integer number of the currency's minor units (cents, pence). Where the code knows the
+ * currency, the type has it: `Money<'USD'>` and `Money<'EUR'>` do not add up. A `Money` alone is of the currency of its
+ * context (the site, the order). The type costs nothing at run time.
  */
-export type Money = number & { readonly [minorUnits]: 'minor units' };
+export type Money<Code extends Currency = Currency> = number & { readonly [currencyOf]: Code };
 
 /** An ISO 4217 currency code, 'USD'. Amounts are hundredths: `createSites` rejects sites with other currencies. */
 export type Currency = string;
@@ -13,13 +14,13 @@ export type Currency = string;
 export const zero = 0 as Money;
 
 /**
- * Brands an integer count of minor units as money.
+ * Brands an integer count of minor units as money, of a currency where the caller names one: `money<'USD'>(1999)`.
  * @throws RangeError when the count is not a safe integer (NaN, Infinity, fractions, beyond 2^53).
  */
-export const money = (minorUnitCount: number): Money => {
+export const money = <Code extends Currency = Currency>(minorUnitCount: number): Money<Code> => {
   if (!Number.isSafeInteger(minorUnitCount)) {
     const given = typeof minorUnitCount === 'number' ? String(minorUnitCount) : `a ${typeof minorUnitCount}`;
     throw new RangeError(`Money must be a whole number of minor units, got ${given}`);
   }
-  return (minorUnitCount + 0) as Money;
+  return (minorUnitCount + 0) as Money<Code>;
 };
