@@ -6,12 +6,12 @@ import type { CountAttempt } from '../http/rate-limit.ts';
 import type { OwnCarrier } from './shipping/own-carrier.ts';
 import type { OwnTaxRegime } from './tax/own-tax-regime.ts';
 
-/** What services work with; time, ids and the outside world come from here. */
+/** The dependencies of services: time, ids and external systems. */
 export interface ServiceContext {
   readonly db: Database;
   readonly catalogue: Catalogue;
   readonly sites: Sites;
-  /** The carriers that the store has beside its tables. */
+  /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
   /** The countries that are taxed by a law of the store's own. */
   readonly taxRegimes: readonly OwnTaxRegime[];
@@ -20,6 +20,6 @@ export interface ServiceContext {
   readonly randomId: () => string;
   readonly logger: Logger;
   readonly countAttempt: CountAttempt;
-  /** Aborted once this process is about to end: whoever keeps an answer open ends it then. */
+  /** Aborted when the process is about to exit; open streams must end then. */
   readonly closing: AbortSignal;
 }

@@ -119,8 +119,8 @@ export const createListTransactor = ({ db, catalogue, now, randomId }: ServiceCo
     },
 
     /**
-     * Changes the given fields; `isActive: false` deletes a list (S4-lists-02). Ignored for sharing a list of a type
-     * that cannot be shared.
+     * Changes the given fields; `isActive: false` deletes a list (S4-lists-02). Returns false without a change if the
+     * list does not exist, or is of a type that cannot be shared but should be.
      */
     setMetadata: async ({ listId, owner, site }: ListRef, patch: WireListMetadataPatch): Promise<boolean> => {
       if (!isUuid(listId)) return false;

@@ -1,5 +1,5 @@
 /**
- * How many slips lie between two words: a letter too many, too few, another one, or two neighbours that changed places.
+ * The edit distance of two words: insertions, deletions, substitutions, and transpositions of neighbours.
  * @returns the count, or undefined when it is above `most`
  */
 export const slipsBetween = (left: string, right: string, most: number): number | undefined => {
@@ -27,10 +27,10 @@ export const slipsBetween = (left: string, right: string, most: number): number 
   return slips <= most ? slips : undefined;
 };
 
-/** How many slips a word of that length may have: a short one is soon another word. */
+/** The permitted edit distance for a word of that length; lower for short words, which soon become other words. */
 const forgivenSlips = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/** The words with the fewest slips from what was typed, of those that may be meant. */
+/** The candidates with the smallest permitted edit distance from what was typed. */
 export const closestWords = <Word extends { readonly word: string }>(
   typed: string,
   words: readonly Word[],

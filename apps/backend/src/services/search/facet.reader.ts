@@ -12,7 +12,7 @@ const facetColumns = {
   size: { has: (values) => sql`sizes && ${values}::text[]`, counted: sql`unnest(sizes)` },
   promotion: { has: (values) => sql`promotions && ${values}::text[]`, counted: sql`unnest(promotions)` },
   is_salable: { has: (values) => sql`is_salable::text = any (${values}::text[])`, counted: sql`is_salable` },
-  // '4' means 4 stars and up, and so do '4' and '5' together.
+  // '4' means 4 stars and up; '4' and '5' together mean the same.
   rating_summary: {
     has: (values) => sql`rating >= (select min(stars) from unnest(${values}::int[]) as stars)`,
     counted: sql`generate_series(1, least(4, coalesce(floor(rating), 0)::int))`,
@@ -27,17 +27,17 @@ const facetKeys = Object.keys(facetColumns) as readonly FacetKey[];
 
 export const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(facetColumns, key);
 
-/** By facet, the values of which a product has to have one. A facet without values lets everything through. */
+/** The selected values by facet; a product must have one of each facet's. A facet without values does not filter. */
 export type FacetFilters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
-/** How many products of a search have a value of a facet: as many as are found when it alone is chosen of its facet. */
+/** The number of products with a facet's value: as many as are found if it is the only selected value of its facet. */
 export interface FacetCount {
   readonly key: FacetKey;
   readonly value: string;
   readonly count: number;
 }
 
-/** The condition that all facets but one put on a product. */
+/** The condition of all facets except one on a product. */
 export const facetConditions = (filters: FacetFilters, except?: FacetKey): RawBuilder<unknown> => {
   const conditions = facetKeys.flatMap((key) => {
     const values = filters[key];

@@ -2,7 +2,7 @@ import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
 import type { CategoryName } from './category.reader.ts';
 import { type FacetCount, type FacetFilters, type FacetKey, isFacetKey } from './facet.reader.ts';
 
-/** The facets of a list, in the order in which they are shown; the rest only filter. */
+/** The displayed facets of a list in their order; all others only filter. */
 const facetNames = {
   category_ids: 'Category',
   promotion: 'Promotions',
@@ -17,7 +17,7 @@ type ShownFacetKey = keyof typeof facetNames;
 
 const shownFacetKeys = Object.keys(facetNames) as readonly ShownFacetKey[];
 
-/** The labels of the promotions by the ids that products carry (S3-facets-02 to 08). */
+/** The labels of promotions by the ids of products' promotions (S3-facets-02 to 08). */
 const promotionLabels: Readonly<Record<string, string>> = {
   made_in_usa: 'Made in USA',
   three_ship_free: '3 Ships Free',
@@ -61,15 +61,13 @@ const ordered = (key: ShownFacetKey, values: readonly WireFacetValue[]): readonl
       : right.count - left.count || (left.text < right.text ? -1 : 1),
   );
 
-/**
- * The facets to count: all that are shown. A category that was chosen is what the list is of, so that it is none of the
- * list's facets.
- */
+/** The facets to count: all displayed ones, without the category facet if a category is selected. */
 export const facetsToCount = (categoryIds: readonly number[]): readonly FacetKey[] =>
   shownFacetKeys.filter((key) => key !== 'category_ids' || categoryIds.length === 0);
 
 /**
- * Counted facets as they are answered (S3-facets). Of each the values with the most products, and always the chosen ones.
+ * Converts counted facets to the response (S3-facets): for each facet the values with the most products, and always the
+ * selected ones.
  * @param max values of a facet; undefined: all
  */
 export const facetsToWire = (
@@ -91,7 +89,7 @@ export const facetsToWire = (
     return [{ key, display_name: facetNames[key], value }];
   });
 
-/** No product has so many stars: a rating that is none finds nothing. */
+/** More stars than any product has, so that an invalid rating finds nothing. */
 const unreachableStars = '9';
 
 const valuesOf = (key: FacetKey, values: readonly string[]): readonly string[] =>

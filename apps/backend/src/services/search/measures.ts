@@ -1,11 +1,11 @@
 import type { Reading } from './reading.ts';
 
-/** Units as `search_text` writes them after a number. */
+/** Units in the notation of `search_text` after a number. */
 const units: readonly string[] = ['kg', 'lb', 'mm', 'cm', 'in', 'oz', 'g', 'm'];
 
 const kilogramsPerPound = 0.45359237;
 
-/** Makers round what they convert: a 45 lb bar weighs 20 kg, which are 44.1 lb. */
+/** Tolerance for rounded conversions: a 45 lb bar weighs 20 kg, which is 44.1 lb. */
 const tolerance = 0.025;
 
 /** Whether a word is a number, as '45' and '2.5'. */
@@ -16,7 +16,7 @@ const isUnit = (word: string | undefined): word is string => word !== undefined 
 const followedBy = (number: string, unit: string, labels = ''): string =>
   `('${number}'${labels} <-> '${unit}'${labels})`;
 
-/** Where a document may say a measure, the best place first: its name; what it is chosen from; anywhere. */
+/** The places of a measure in a document, best first: the name; the options; anywhere. */
 const places: readonly string[] = [':A', ':AC', ''];
 
 const measureOf = (number: string, unit: string | undefined, labels: string): string =>
@@ -34,14 +34,14 @@ export const measureQueriesOf = (words: readonly string[]): readonly string[] =>
   return places.map((labels) => numbers.map(({ word, unit }) => measureOf(word, unit, labels)).join(' & '));
 };
 
-/** Whole and half kilograms or pounds that are sold as the same weight. */
+/** Whole and half kilograms or pounds within the tolerance of a weight. */
 const halvesNear = (weight: number): readonly number[] => {
   const first = Math.ceil(weight * (1 - tolerance) * 2);
   const last = Math.floor(weight * (1 + tolerance) * 2);
   return Array.from({ length: Math.max(0, Math.min(last - first + 1, 20)) }, (_, step) => (first + step) / 2);
 };
 
-/** The weights of a phrase in the other system: '45 lb' is read as '20 kg', too. */
+/** The weights of a phrase in the other unit: '45 lb' is also read as '20 kg'. */
 export const equalWeights = (words: readonly string[]): readonly Reading[] =>
   words.flatMap((word, start) => {
     const unit = words[start + 1];

@@ -5,31 +5,31 @@ import type { Reading } from './reading.ts';
 /** A word of the vocabulary with the tsquery that finds it. */
 export interface KnownWord {
   readonly word: string;
-  /** Empty: too common a word to find anything by. */
+  /** Empty for words that are too common. */
   readonly query: string;
 }
 
-/** A word as a shopper typed it, and what the store's vocabulary knows of it. */
+/** A typed word, with its look-up in the store's vocabulary. */
 export interface TypedWord extends KnownWord {
-  /** Whether some product says it, in this form or another. */
+  /** Whether a product contains it, in any form. */
   readonly isKnown: boolean;
   /** Whether words of the vocabulary begin with it. */
   readonly beginsWords: boolean;
-  /** Words that look like it, where it is unknown. */
+  /** Similar words, if it is unknown. */
   readonly near: readonly KnownWord[];
 }
 
-/** What a phrase asks for, as texts that PostgreSQL reads as tsquery. */
+/** The queries of a phrase, in PostgreSQL's tsquery notation. */
 export interface PhraseQuery {
-  /** Finds what has all of the words. */
+  /** Matches documents with all words. */
   readonly all: string;
-  /** Finds what has any of them. */
+  /** Matches documents with any word. */
   readonly any: string;
-  /** Finds what is of a brand that the phrase names; undefined where no word of it could be a brand's. */
+  /** Matches documents of a brand in the phrase; undefined if no word can be a brand. */
   readonly brand: string | undefined;
-  /** Each finds what has the phrase's numbers with their units, the best place first; empty where it has no number. */
+  /** Queries for the phrase's numbers with their units, best place first; empty without numbers. */
   readonly measures: readonly string[];
-  /** The phrase with what was mistyped put right. */
+  /** The phrase with corrected typing mistakes. */
   readonly corrected: string | undefined;
 }
 
@@ -66,8 +66,8 @@ const meaningOf = (typed: TypedWord, index: number, isLast: boolean, readings: r
 };
 
 /**
- * Makes a query of a phrase. Words that nothing answers to are left out as long as others remain; what is left may be
- * empty, when nothing of the phrase is known.
+ * Builds the queries of a phrase. Unknown words are dropped as long as others remain; if all are unknown, the query is
+ * empty.
  */
 export const phraseQueryOf = (words: readonly TypedWord[], known: readonly Reading[]): PhraseQuery | undefined => {
   const readings = [...known, ...equalWeights(words.map(({ word }) => word))];

@@ -3,19 +3,19 @@ import type { Database } from '../../db/pool.ts';
 import { type PhraseQuery, phraseQueryOf, type TypedWord } from './phrase-query.ts';
 import type { Reading } from './reading.ts';
 
-/** Words of a phrase that count; nobody who wants to find something types more. */
+/** Maximum number of words of a phrase. */
 const mostWords = 10;
 
-/** Words that a mistyped one is compared with: those that share the most trigrams. */
+/** Maximum number of words with which an unknown word is compared: those with the most common trigrams. */
 const mostNear = 40;
 
-/** A phrase with what the store knows of its words. */
+/** A phrase, looked up in the store's vocabulary. */
 export interface ReadPhrase {
-  /** As the store's texts are read; empty when it has no words. */
+  /** The normalised phrase; empty without words. */
   readonly normal: string;
-  /** undefined: nothing of it is known. */
+  /** Undefined if all words are unknown. */
   readonly query: PhraseQuery | undefined;
-  /** Where it leads instead of to a list. */
+  /** A redirect that replaces the results. */
   readonly redirectUrl: string | undefined;
 }
 
@@ -26,11 +26,11 @@ interface PhraseRow {
   readonly target: string | null;
 }
 
-/** Whether the vocabulary has a word, by its index: of an `exists` PostgreSQL would make a hash of all words. */
+/** Whether the vocabulary contains a word, by its index; with `exists`, PostgreSQL would hash all words. */
 const isWord = (word: RawBuilder<unknown>) =>
   sql`coalesce((select true from search_words where search_words.word = ${word}), false)`;
 
-/** Looks a shopper's words up in the vocabulary and among the synonyms, and the phrase among the redirects: one query. */
+/** Looks up a phrase's words in the vocabulary and the synonyms, and the phrase in the redirects, in one query. */
 export const readPhrase = async (db: Database, phrase: string): Promise<ReadPhrase> => {
   const { rows } = await sql<PhraseRow>`
     with typed as materialized (

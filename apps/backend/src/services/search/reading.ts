@@ -1,6 +1,6 @@
-/** Another way to read some of the words that follow each other: a synonym, or words run together or torn apart. */
+/** An alternative for consecutive words: a synonym, or words joined or split. */
 export interface Reading {
-  /** Of the first of the words, from 0. */
+  /** The index of the first word, from 0. */
   readonly start: number;
   readonly length: number;
   readonly query: string;

@@ -15,14 +15,14 @@ export const isRecommending = (widgetId: string): boolean => Object.hasOwn(widge
 export interface Recommendation extends Pick<SearchScope, 'pricePlace'> {
   readonly now: Date;
   readonly widgetId: string;
-  /** The page's path: on a product's page its product is what others are similar to. */
+  /** The page's path; on a product page, recommendations are similar to its product. */
   readonly uri: string | undefined;
-  /** Whose browser asks, by an id of its own making. */
+  /** The browser's anonymous id. */
   readonly userId: string | undefined;
   readonly limit: number;
 }
 
-/** What the browser did last counts, and this many things of it. */
+/** Maximum number of the browser's latest events that are used. */
 const mostSeeds = 10;
 
 const seedsOf = ({ widgetId, uri, userId }: Recommendation): RawBuilder<unknown> => {

@@ -2,7 +2,7 @@ import type { WireSearchEventBody } from '@ironcart/api/contract';
 import type { SiteCode } from '@ironcart/core';
 import type { Database } from '../../db/pool.ts';
 
-/** Keeps what a shopper did. Of the page its path alone: queries may hold what nobody should read. */
+/** Stores a shopper's event. Of the page only the path is stored, because queries may contain private data. */
 export const keepSearchEvent = async (
   db: Database,
   { data: { event, context } }: WireSearchEventBody,

@@ -38,7 +38,7 @@ const colourVariantsOf = (product: Product, variants: ReadonlyMap<number, Produc
 const isSalable = ({ inventory }: Product): boolean =>
   inventory === undefined || inventory.backorder || inventory.qoh > 0;
 
-/** A product as the search service shows it. */
+/** Converts a product to a hit of the search service. */
 export const searchHitOf = (
   product: Product,
   context: {

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SiteCode } from '@ironcart/core';
 
-/** How long a search token opens the service, in milliseconds (S9). */
+/** The lifetime of a search token, in milliseconds (S9). */
 export const searchTokenLifetimeMs = 15 * 60_000;
 
 const signatureOf = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`search-token ${payload}`).digest('base64url');
 
-/** A token that opens the search service for one site until a moment, told by its signature. */
+/** Issues a signed token for the search service of one site, with an expiry. */
 export const issueSearchToken = (siteCode: SiteCode, expiresAtMs: number, secret: string): string => {
   const payload = `${siteCode}.${expiresAtMs}`;
   return `${payload}.${signatureOf(payload, secret)}`;
 };
 
-/** The site that a live token was issued for, else undefined. */
+/** The site of a valid token; undefined for any other text. */
 export const siteOfSearchToken = (token: string, nowMs: number, secret: string): SiteCode | undefined => {
   const [siteCode = '', expires = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signatureOf(`${siteCode}.${expires}`, secret));

@@ -4,7 +4,7 @@ import { placeOf } from './currency-places.ts';
 import { type FacetCount, type FacetFilters, type FacetKey, facetConditions, facetCountsOf } from './facet.reader.ts';
 import type { PhraseQuery } from './phrase-query.ts';
 
-/** The orders that a list may be asked for in; anything else falls back to the best match, then `featured`. */
+/** The supported sort orders; others fall back to relevance, then `featured`. */
 const sortColumns = {
   featured: sql`position`,
   relevance: sql`-relevance`,
@@ -18,28 +18,28 @@ export type SortName = keyof typeof sortColumns;
 
 export const isSortName = (name: string): name is SortName => Object.hasOwn(sortColumns, name);
 
-/** What a search finds before facets narrow it. */
+/** The scope of a search, before facet filters. */
 export interface SearchScope {
-  /** Where the prices of the shopper's currency stand: `CurrencyPlaces`. */
+  /** The position of the shopper's currency, from `CurrencyPlaces`. */
   readonly pricePlace: number;
-  /** The dates of the deals that run now: `datesOfRunning`. */
+  /** The dates of active deals, from `datesOfRunning`. */
   readonly runningDeals: readonly string[];
-  /** Left out: whatever it is called. */
+  /** The searched phrase; undefined for all products. */
   readonly phrase:
     | {
         readonly query: PhraseQuery | undefined;
         readonly typed: string;
-        /** The phrase as names are read. */
+        /** The phrase, normalised like names. */
         readonly normal: string;
       }
     | undefined;
-  /** Products in any of them or below. Empty: in any at all. */
+  /** Products in any of the categories or their descendants. Empty: in any category. */
   readonly categoryIds: readonly number[];
 }
 
 export interface ProductSearch extends SearchScope {
   readonly filters: FacetFilters;
-  /** Those that are counted. */
+  /** The facets to count. */
   readonly facets: readonly FacetKey[];
   readonly sort: readonly { readonly name: SortName; readonly order: 'asc' | 'desc' }[];
   readonly limit: number;
@@ -53,14 +53,14 @@ export interface ProductSearchResult {
   readonly facets: readonly FacetCount[];
 }
 
-/** Of a text's four weights, from what is said of a product up to its name. */
+/** The weights of a text's four classes, from the description up to the name. */
 const weights = sql`'{0.02, 0.2, 0.4, 1}'::float4[]`;
 
-/** A SKU, or the beginning of one: 'HLD-KB', 'npn-bar-train20'. */
+/** The pattern of a SKU or the beginning of one: 'HLD-KB', 'npn-bar-train20'. */
 const skuShape = /^(?=.*[0-9-])[a-z0-9][a-z0-9-]{2,40}$/i;
 const sitePrefix = /^EU-/i;
 
-/** What a phrase adds to the query: how well a document fits it, the condition that it does, and what both refer to. */
+/** The parts of the query for a phrase: common table expressions, condition and relevance. */
 interface PhraseTerms {
   readonly expressions: readonly RawBuilder<unknown>[];
   readonly condition: RawBuilder<unknown>;
@@ -136,14 +136,14 @@ const scopeOf = ({ pricePlace, runningDeals, phrase, categoryIds }: SearchScope)
 
 const orderOf = (search: ProductSearch): RawBuilder<unknown> => {
   const columns = search.sort.map(({ name, order }) => {
-    // Featured and relevance are best first whichever way they are asked for; an order makes no sense of them.
+    // Featured and relevance are always best first; their direction is ignored.
     const isDescending = order === 'desc' && name !== 'featured' && name !== 'relevance';
     return isDescending ? sql`${sortColumns[name]} desc nulls last` : sql`${sortColumns[name]} asc nulls last`;
   });
   return sql.join([...columns, sql`-relevance`, sql`position nulls last`, sql`product_id`]);
 };
 
-/** Finds visible products by words, category and facets; the categories below a category count as it. One query. */
+/** Finds visible products by words, category (including descendants) and facets, in one query. */
 export const searchProducts = async (db: Database, search: ProductSearch): Promise<ProductSearchResult> => {
   const { filters, facets, limit, offset } = search;
   const countsFacets = facets.length > 0;

@@ -29,10 +29,10 @@ const categoryIdsOf = ({ data }: WireSearchBody): readonly number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && Math.abs(id) <= largestId);
 
-/** A search as its caller asks for it: which deals run then is not the caller's to say. */
+/** A requested search, without the active deals, which the backend determines. */
 type AskedSearch = Omit<ProductSearch, 'runningDeals'>;
 
-/** Where and when a search is asked. */
+/** The site and time of a search. */
 interface AskedAt {
   readonly site: Site;
   readonly now: Date;
@@ -57,7 +57,7 @@ const searchOf = (
   };
 };
 
-/** The catalogue at one of its revisions: what was found in it before is not searched for again. */
+/** The catalogue at one revision; its searches are cached. */
 interface SearchedCatalogue {
   readonly db: Database;
   readonly revision: number;
@@ -67,7 +67,7 @@ interface SearchedCatalogue {
 const readKeptPhrase = ({ db, revision, catalogue }: SearchedCatalogue, keyphrase: string): Promise<ReadPhrase> =>
   catalogue.keep(revision, `phrase ${keyphrase}`, () => readPhrase(db, keyphrase));
 
-/** When the deals run at a site, and the moments at which that changes. */
+/** The periods of deals at a site, and the moments at which they change. */
 const readKeptDeals = ({ db, revision, catalogue }: SearchedCatalogue, timeZone: TimeZone) =>
   catalogue.keep(revision, `deals ${timeZone}`, async () => {
     const periods = dealPeriodsIn(await readDealDates(db), timeZone);
@@ -89,7 +89,7 @@ const searchKept = async (
   );
 };
 
-/** A widget that recommends finds its products by itself, on one page; every other is a search. */
+/** Finds products: with the recommendation of the widget, which has one page, or else with a search. */
 const findProducts = async (
   searched: SearchedCatalogue,
   { data: { widget, context } }: WireSearchBody,

@@ -4,10 +4,7 @@ import type { Database } from '../../db/pool.ts';
 import { readTrendingCategories, suggestCategories } from './category.reader.ts';
 import type { ReadPhrase } from './phrase.reader.ts';
 
-/**
- * Phrases to search for instead: first the phrase with what was mistyped put right, then names of what it finds.
- * None of them is the phrase itself.
- */
+/** Suggested phrases: first the corrected phrase, then names of found products; never the phrase itself. */
 export const suggestedPhrases = (
   { normal, query }: ReadPhrase,
   found: readonly Product[],

@@ -2,10 +2,10 @@ import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from './secret-token.ts';
 
-/** A shopper's session. Its id stays on the server; the token is known to the cookie alone. */
+/** A shopper's session. Its id stays on the server; only the cookie contains the token. */
 export interface Session {
   readonly sessionId: string;
-  /** undefined: a guest. */
+  /** Undefined for a guest. */
   readonly customerId: string | undefined;
 }
 
@@ -14,21 +14,23 @@ interface IssuedSession {
   readonly token: string;
 }
 
-/** What else changes hands with a guest's session that becomes a customer's, in the same transaction. */
+/** Transfers a guest's further data to the customer who logs in, in the same transaction. */
 export type HandOver = (transaction: Transaction, guestSessionId: string) => Promise<void>;
 
 export interface SessionStore {
   readonly lifetimeMs: number;
   find(token: string): Promise<Session | undefined>;
   create(): Promise<IssuedSession>;
-  /** Makes a guest's session a customer's, under a new token; whoever was logged in gets a new session. */
+  /** Assigns a guest's session to a customer, with a new token; a logged-in session is replaced by a new one. */
   logIn(session: Session | undefined, customerId: string, handOver?: HandOver): Promise<IssuedSession>;
   end(sessionId: string): Promise<void>;
 }
 
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** Sessions in the database, found by the hash of their token: who reads the table cannot become anyone. */
+/**
+ * Stores sessions in the database by the hash of their token, so that a reader of the table cannot impersonate anyone.
+ */
 export const createSessionStore = (
   db: Database,
   { now, randomId }: { readonly now: () => Date; readonly randomId: () => string },
@@ -87,7 +89,7 @@ export const createSessionStore = (
           .where('customer_id', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 1n) return { session: { sessionId: session.sessionId, customerId }, token };
-        // Another tab has just logged in with the same guest session: its token stays good.
+        // Another tab just logged in with the same guest session, whose token stays valid.
         return issue(transaction, customerId);
       }),
     end: (sessionId) => end(db, sessionId),

@@ -8,7 +8,7 @@ import { mergeGuestLists } from '../list/merge-guest-lists.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { verifyPassword } from './password.ts';
 
-/** svc_session: who the shopper is, log-in and log-out. What the client refreshes every 300 s is this answer. */
+/** svc_session: the shopper's session, log-in and log-out. The client refreshes the session every 300 s. */
 export const createSessionService = ({ db, now }: ServiceContext): ServiceHandlers<'session'> => {
   const answerFor = async (customerId: string | undefined): Promise<WireSession> =>
     sessionToWire({

@@ -3,24 +3,24 @@ import { poundsOf } from './pack-order.ts';
 import type { Piece } from './pieces-of.ts';
 import type { Destination } from './zone-of.ts';
 
-/** A package as a carrier sees it. */
+/** A package's data for a carrier. */
 export interface CarriedParcel {
   readonly site: Site;
-  /** The postal code may be known in part only. */
+  /** The destination; its postal code may be partial. */
   readonly destination: Destination;
-  /** Pounds. */
+  /** The weight in pounds. */
   readonly weight: number;
-  /** Cubic inches; 0 where nobody has measured the goods. */
+  /** The volume in cubic inches; 0 if unknown. */
   readonly volume: number;
-  /** Inches, of the longest piece; 0 where nobody has measured it. */
+  /** The length of the longest piece in inches; 0 if unknown. */
   readonly longestSide: number;
 }
 
-/** A way to ship whose price the merchant's tables do not hold. */
+/** A shipping method whose price is not in the merchant's tables. */
 export interface OwnShippingMethod {
-  /** Its name on the wire. One of the merchant's tables with this code gives way to it. */
+  /** Its code on the wire. It replaces a method of the merchant's tables with the same code. */
   readonly shippingCode: string;
-  /** What shoppers read. */
+  /** The display name. */
   readonly label: string;
   /** 'freight': pallets. */
   readonly kind: 'parcel' | 'freight';
@@ -49,7 +49,7 @@ export interface CarrierMethod {
 
 const highestRate = 100_000_000;
 
-/** The methods of carriers for a shipment from a site. */
+/** The carriers' methods for a shipment from a site. */
 export const methodsOfCarriers = (
   carriers: readonly OwnCarrier[],
   { site, destination }: Pick<CarriedParcel, 'site' | 'destination'>,

@@ -4,16 +4,16 @@ import type { PackingTerms } from './shipping-table.ts';
 /** One package to be shipped. */
 export interface Parcel {
   readonly packageNumber: number;
-  /** On a pallet: it may weigh anything. */
+  /** Whether it ships on a pallet, without a weight limit. */
   readonly isFreight: boolean;
   readonly pieces: readonly Piece[];
 }
 
-/** The two ways to pack an order, each of which holds the whole of it (READINGS A13). */
+/** The two packings of an order; each contains the whole order (READINGS A13). */
 export interface PackedOrder {
-  /** As few packages as can be, gathered in one place before they leave. */
+  /** As few packages as possible, consolidated in one place. */
   readonly merged: readonly Parcel[];
-  /** From each origin on its own, freight apart from parcels; empty where that makes no difference. */
+  /** Packed per origin, with freight separate from parcels; empty if that makes no difference. */
   readonly split: readonly Parcel[];
 }
 
@@ -28,8 +28,8 @@ const weightOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((total, { milliPounds, qty }) => total + milliPounds * qty, 0);
 
 /**
- * Fills boxes up to a weight, the heaviest pieces first, each into the first box that still takes it. Equal pieces are
- * dealt with at once, so that ten thousand of them take no longer than one.
+ * Fills boxes up to a weight: heaviest pieces first, each into the first box with enough capacity. Equal pieces are
+ * handled together, so ten thousand take no longer than one.
  */
 const fillBoxes = (pieces: readonly Piece[], limit: number): readonly Packed[] => {
   const boxes: Box[] = [];
@@ -50,7 +50,7 @@ const fillBoxes = (pieces: readonly Piece[], limit: number): readonly Packed[] =
   return boxes.map((box) => ({ isFreight: false, pieces: box.pieces }));
 };
 
-/** Packs what leaves from one place. */
+/** Packs the pieces of one origin. */
 const packTogether = (pieces: readonly Piece[], terms: PackingTerms, hasFreightApart: boolean): readonly Packed[] => {
   const freight = pieces.filter(({ isFreight }) => isFreight);
   const parcels = pieces.filter(({ isFreight }) => !isFreight);
@@ -91,5 +91,5 @@ export const packOrder = (pieces: readonly Piece[], terms: PackingTerms): Packed
   return { merged: numbered(packTogether(pieces, terms, false)), split: numbered(split) };
 };
 
-/** Pounds of some pieces. */
+/** The weight of pieces in pounds. */
 export const poundsOf = (pieces: readonly Piece[]): number => weightOf(pieces) / 1_000;

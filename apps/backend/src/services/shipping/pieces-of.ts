@@ -1,23 +1,23 @@
 import { isHeavyDirect, isShipped, type LineItem, type Product, shipsFree } from '@ironcart/core';
 import type { PackedGoods, PackingTerms } from './shipping-table.ts';
 
-/** Equal things to be packed. */
+/** Equal pieces to pack. */
 export interface Piece {
   readonly productId: number;
   readonly qty: number;
-  /** Thousandths of a pound, of one: as exact as the catalogue is, where sums of floats are not. */
+  /** The weight of one piece in thousandths of a pound, an integer, because sums of floats are inexact. */
   readonly milliPounds: number;
-  /** Cubic inches, of one; 0 where nobody has measured it. */
+  /** The volume of one piece in cubic inches; 0 if unknown. */
   readonly volume: number;
-  /** Inches; 0 where nobody has measured it. */
+  /** The longest side in inches; 0 if unknown. */
   readonly longestSide: number;
   readonly origin: string;
-  /** Too heavy or too long for a parcel, or goes straight to the customer. */
+  /** Whether it is too heavy or too long for a parcel, or ships directly to the customer. */
   readonly isFreight: boolean;
   readonly isFree: boolean;
 }
 
-/** A line of a cart or an order, as far as packing reads it. */
+/** The fields of a line that packing needs. */
 export type Packable = Pick<LineItem, 'productId' | 'qty'> & { readonly children: readonly Packable[] };
 
 export interface Packing {
@@ -65,7 +65,7 @@ const collectPieces = (
   });
 };
 
-/** What of some lines has to be shipped: of a configurable its variant, of a bundle its choices, nothing virtual. */
+/** The pieces to ship: a configurable's variant, a bundle's chosen parts, nothing virtual. */
 export const piecesOf = (items: readonly Packable[], packing: Packing): readonly Piece[] => {
   const pieces = new Map<string, Piece>();
   for (const item of items) {

@@ -15,21 +15,21 @@ import { type RatedMethod, rateParcel } from './rate-parcel.ts';
 import type { ShippingTable } from './shipping-table.ts';
 import { type Destination, zoneOf } from './zone-of.ts';
 
-/** What rates depend on. */
+/** The inputs of shipping rates. */
 export interface RatedShipment {
   readonly site: Site;
   readonly destination: Destination;
   readonly items: readonly LineItem[];
   readonly products: ReadonlyMap<number, Product>;
   readonly allowSplit: boolean;
-  /** The carriers that the store has beside its tables. */
+  /** The store's own carriers, in addition to its tables. */
   readonly carriers: readonly OwnCarrier[];
 }
 
 const idsOf = (items: readonly LineItem[]): readonly number[] =>
   items.flatMap((item) => [item.productId, ...idsOf(item.children)]);
 
-/** The pickups that can hand out the whole order: it is collected in one place or not at all. */
+/** The pickup methods for the whole order, which is picked up in one place or not at all. */
 const pickupsOf = (
   { site, items, products }: RatedShipment,
   { methods }: ShippingTable,
@@ -64,7 +64,7 @@ export const quoteRates = (shipment: RatedShipment, table: ShippingTable, transa
   const pickups = zoneCode === undefined ? [] : pickupsOf(shipment, table, pieces);
   const ratesOf = (parcels: readonly Parcel[]): readonly ShippingRate[] => {
     const ways = parcels.map((parcel) => rateParcel(parcel, priced, zoneCode));
-    // An order of which one package cannot be shipped is not shipped at all; it may still be collected.
+    // If one package cannot be shipped, the order cannot be shipped, but it can be picked up.
     const canShip = ways.every((rated) => rated.length > 0);
     return parcels.flatMap(({ packageNumber }, at) =>
       [...(canShip ? (ways[at] ?? []) : []), ...pickups].map(({ method, amount }) => ({

@@ -4,10 +4,10 @@ import { type Parcel, poundsOf } from './pack-order.ts';
 import type { Piece } from './pieces-of.ts';
 import type { RateBand, ShippingMethod } from './shipping-table.ts';
 
-/** A way to ship that has a price: by the merchant's tables, or by a carrier's word. */
+/** A shipping method with a price, from the merchant's tables or a carrier. */
 export type PricedMethod = ShippingMethod | CarrierMethod;
 
-/** A method with what it charges for a package. */
+/** A method with its price for a package. */
 export interface RatedMethod {
   readonly method: PricedMethod;
   readonly amount: Money;
