@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 
 const cart = {
+  lines: [] as Parameters<typeof cartTotals>[0]['lines'],
   subtotal: money(62_000),
   saved: money(7_000),
   weightDiscount: money(0),
@@ -16,6 +17,14 @@ const of = (given: Partial<typeof cart> = {}, isWithoutVat = false) =>
 describe('the totals of a cart', () => {
   it('end in what the goods come to before shipping and tax', () => {
     expect(of({ total: money(59_500) }).at(-1)).toEqual({ id: 'total', label: 'Total so far', amount: 59_500 });
+  });
+
+  it('say that they count what cannot be bought as it is', () => {
+    const line = { listItemId: 'a', name: 'Bar', qty: 1, total: money(100) };
+    const labels = (lines: readonly object[]) =>
+      of({ lines: lines as typeof cart.lines }, false).map(({ label }) => label);
+    expect(labels([line, { ...line, issue: 'Sold out' }]).at(-1)).toBe('Total with items to change');
+    expect(labels([line]).at(-1)).toBe('Total so far');
   });
 
   it('say what sales and deals took off, only where they did', () => {

@@ -9,12 +9,16 @@ export interface CartTotalsSetting {
   readonly format: (amount: Money) => string;
 }
 
-/** What is known before checkout, and why; for the rest, when it will be and what it depends on. */
+/**
+ * What is known before checkout, and why; for the rest, when it will be and what it depends on. Lines that cannot be
+ * bought as they are count until they are changed, and the total says so.
+ */
 export const cartTotals = (
-  cart: Pick<CartView, 'subtotal' | 'saved' | 'weightDiscount' | 'total' | 'weight'>,
+  cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'weightDiscount' | 'total' | 'weight'>,
   { isWithoutVat, format }: CartTotalsSetting,
 ): readonly TotalsLineView[] => {
-  const { subtotal, saved, weightDiscount, total, weight } = cart;
+  const { lines, subtotal, saved, weightDiscount, total, weight } = cart;
+  const hasLinesToChange = lines.some(({ issue }) => issue !== undefined);
   const goods = isWithoutVat ? ', excl. VAT' : '';
   const tax = isWithoutVat ? 'VAT' : 'Tax';
   return [
@@ -39,6 +43,10 @@ export const cartTotals = (
       pending: 'At checkout',
       explanation: totalsExplanations.tax,
     },
-    { id: 'total', label: `Total so far${goods}`, amount: total },
+    {
+      id: 'total',
+      label: `${hasLinesToChange ? 'Total with items to change' : 'Total so far'}${goods}`,
+      amount: total,
+    },
   ];
 };

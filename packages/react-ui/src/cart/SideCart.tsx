@@ -30,6 +30,12 @@ export interface SideCartProps {
   readonly messages?: readonly string[] | undefined;
 }
 
+/** Lines that cannot be bought as they are count until they are changed, and the subtotal says so. */
+const subtotalLabel = (lines: readonly CartLineView[], isWithoutVat: boolean): string => {
+  const hasLinesToChange = lines.some(({ issue }) => issue !== undefined);
+  return `Subtotal${hasLinesToChange ? ' with items to change' : ''}${isWithoutVat ? ', excl. VAT' : ''}`;
+};
+
 /** The cart in a drawer: lines, totals and a link to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
@@ -37,7 +43,7 @@ export const SideCart = (props: SideCartProps) => {
   const footer = (
     <div className={styles.footer}>
       <p className={styles.subtotal}>
-        <span>{isWithoutVat ? 'Subtotal, excl. VAT' : 'Subtotal'}</span>
+        <span>{subtotalLabel(lines, isWithoutVat)}</span>
         <Amount amount={subtotal} />
       </p>
       {weightDiscount > 0 && (
