@@ -7,6 +7,7 @@ describe('the message of a problem', () => {
     [{ code: 'unreadableItem', field: 'options' }, "The item's options cannot be read"],
     [{ code: 'invalidQuantity', received: '-1' }, 'Invalid quantity -1: it must be a whole number of at least 0'],
     [{ code: 'cyclicItem' }, 'The item contains itself'],
+    [{ code: 'invalidChoice', choice: 'days' }, 'Invalid choice of days'],
     [{ code: 'tooDeeplyNested', deepest: 8 }, 'The item has more than 8 levels of children'],
     [{ code: 'unknownProductType', type: 'kit' }, 'Unknown product type kit'],
     [{ code: 'invalidProductPrice' }, 'The product has a price that is not an amount of at least 0'],

@@ -22,6 +22,8 @@ export type PricingProblem =
   | { readonly code: 'invalidGiftCardCustomAmount' }
   | { readonly code: 'invalidGiftCardAmount' }
   | { readonly code: 'groupedNotPriceable' }
+  /** A choice that a product type of the store's own asks for is missing, or none that it offers. */
+  | { readonly code: 'invalidChoice'; readonly choice: string }
   | { readonly code: 'productNotLoaded' }
   | { readonly code: 'unreadableItem'; readonly field: ItemField }
   | { readonly code: 'invalidQuantity'; readonly received: string }
@@ -82,6 +84,8 @@ export const messageOf = (problem: PricingProblem): string => {
       return 'Invalid giftcard item amount selection';
     case 'groupedNotPriceable':
       return 'Invalid cart item';
+    case 'invalidChoice':
+      return `Invalid choice of ${problem.choice}`;
     case 'productNotLoaded':
       return 'Trying to get price for not loaded product';
     case 'unreadableItem':

@@ -39,3 +39,10 @@ it('says of a product that is sold no more that the line can only be removed, in
   const view = toCartLine(item(9, 1), new Map(), { quoted, shortage: undefined, earned: [] });
   expect(view).toMatchObject({ name: 'No longer available', issue: 'No longer sold here, please remove it' });
 });
+
+it('says what was chosen of a product type of the store’s own, and leads back to it', () => {
+  const line = { ...item(2, 1), metadata: { choice: { days: 3 } } };
+  const products = new Map([[2, productOf(2, 5)]]);
+  const view = toCartLine(line, products, { quoted: undefined, shortage: undefined, earned: [] });
+  expect(view).toMatchObject({ options: [{ label: 'Days', value: '3' }], url: '/product-2?days=3' });
+});

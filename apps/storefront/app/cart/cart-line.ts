@@ -46,6 +46,13 @@ const customOptions = (item: LineItem, product: Product): readonly LineOption[] 
     return [{ label: title, value: titles.length > 0 ? titles.join(', ') : String(chosen) }];
   });
 
+/** What was chosen of a product type of the store's own: 'days' is called 'Days'. */
+const ownChoices = ({ metadata: { choice = {} } }: LineItem): readonly LineOption[] =>
+  Object.entries(choice).map(([name, value]) => ({
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    value: String(value),
+  }));
+
 const giftCardOptions = ({ metadata: { giftcard } }: LineItem): readonly LineOption[] =>
   giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
 
@@ -66,6 +73,7 @@ const urlOf = (item: LineItem, products: Products): string => {
     const chosen = item.children.filter(({ metadata }) => metadata.freeBundleOptionId === undefined);
     query.set('b', formatBundleQuery(chosen.map(({ productId }) => productId)));
   }
+  for (const [name, value] of Object.entries(item.metadata.choice ?? {})) query.set(name, String(value));
   if (redeems(item)) query.set(redeemQueryName, '1');
   if (needsItemQuery(item)) query.set(itemQueryName, item.listItemId);
   return query.size === 0 ? product.url : `${product.url}?${query}`;
@@ -105,6 +113,7 @@ export const toCartLine = (item: LineItem, products: Products, facts: LineFacts)
     options: [
       ...(product && child && 'axes' in product ? axisOptions(product, child) : []),
       ...(product ? customOptions(item, product) : []),
+      ...ownChoices(item),
       ...giftCardOptions(item),
     ],
     ...(product && 'bundleOptions' in product

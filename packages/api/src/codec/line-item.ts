@@ -23,10 +23,16 @@ const amountToWire = (amount: number | undefined): number | undefined =>
 /**
  * Converts the metadata that a shopper may set to its wire format; the entity has a gift card's amounts in minor units.
  */
-export const chosenMetadataToWire = ({ giftcard, plateOpts, ...metadata }: ChosenItemMetadata): WireChosenMetadata =>
+export const chosenMetadataToWire = ({
+  giftcard,
+  plateOpts,
+  choice,
+  ...metadata
+}: ChosenItemMetadata): WireChosenMetadata =>
   withoutUndefined({
     ...metadata,
     plateOpts: plateOpts && { ...plateOpts },
+    choice: choice && { ...choice },
     giftcard:
       giftcard &&
       withoutUndefined({

@@ -35,6 +35,7 @@ const metadata = {
     design: 'classic',
   },
   plateOpts: { text: 'ADA', colour: 'red' },
+  choice: { days: 3, colour: 'red' },
   eventRegistration: { onCompletionSku: 'SHIRT' },
   registry: { registryId: 'registry-1', wanted: 4, purchased: 1, priority: 2 },
   hardwareCount: { shared: 2, solo: 1 },

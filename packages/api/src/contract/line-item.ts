@@ -40,6 +40,7 @@ export const wireItemMetadata = v.object({
     }),
   ),
   plateOpts: v.optional(recordOf(text(200), 50)),
+  choice: v.optional(recordOf(v.union([text(200), v.pipe(v.number(), v.finite())]), 20)),
   eventRegistration: v.optional(v.object({ onCompletionSku: v.optional(text(100)) })),
   registry: v.optional(
     v.object({

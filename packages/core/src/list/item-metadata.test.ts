@@ -60,6 +60,7 @@ describe('the identity of a line', () => {
     ['a price of its own', { fluidPrice: 1 }],
     ['a SKU of its own', { customSku: 'MADE-1' }],
     ['choices of its plate', { plateOpts: { text: 'Ada' } }],
+    ['a choice of its type', { choice: { days: 3 } }],
     ['what completes a registration', { eventRegistration: { onCompletionSku: 'SHIRT' } }],
     ['a registry', { registry: { registryId: 'r1' } }],
     ['a redemption', { redeem: true }],

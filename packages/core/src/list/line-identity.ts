@@ -23,6 +23,7 @@ const metadataKey = (metadata: ItemMetadata): string =>
     metadata.fluidPrice,
     metadata.customSku,
     entriesKey(metadata.plateOpts),
+    entriesKey(metadata.choice),
     metadata.eventRegistration?.onCompletionSku,
     metadata.registry?.registryId,
   ]);

@@ -48,6 +48,8 @@ export interface ItemMetadata {
   readonly giftcard?: GiftCardMetadata | undefined;
   /** The choices of a custom plate, by name. */
   readonly plateOpts?: Readonly<Record<string, string>> | undefined;
+  /** What a product type of the store's own asks for, by name, as in { days: 3 }; the type's pricing checks it. */
+  readonly choice?: Readonly<Record<string, string | number>> | undefined;
   readonly eventRegistration?: EventRegistrationMetadata | undefined;
   readonly registry?: RegistryMetadata | undefined;
   readonly hardwareCount?: HardwareCount | undefined;
