@@ -23,6 +23,13 @@ export interface ComposedOrder {
   placeWithGiftCard(code: string): Promise<Answer>;
 }
 
+/** What an item says beside its product. */
+export interface AskedItem {
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** In dollars; the product's own price when left out. */
+  readonly price?: number;
+}
+
 const expectOk = <T>({ status, body }: Answer, what: string): T => {
   if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
   return body as T;
@@ -39,6 +46,7 @@ interface Rate {
  * @param differs what of the address is other than in `oregon`; it stays there
  * @param wantedCode the method that the order ships with
  * @param taxRate what the goods are taxed with there, as a share of their price
+ * @param asked what else the item says, and what it costs then
  */
 export const composeOrder = async (
   { call }: Guest,
@@ -46,17 +54,19 @@ export const composeOrder = async (
   differs: Partial<typeof oregon> = {},
   wantedCode = 'ground',
   taxRate = 0,
+  asked: AskedItem = {},
 ): Promise<ComposedOrder> => {
   const address = { ...oregon, ...differs };
+  const { metadata = {} } = asked;
   const list = expectOk<{ _id: string }>(await call('POST', '/svc_list/lists', { type: 'cart' }), 'A new cart');
   const filled = expectOk<{ items: readonly [{ listItemId: string }] }>(
-    await call('POST', `/svc_list/lists/${list._id}/items`, { items: [{ productId, qty: 1 }] }),
+    await call('POST', `/svc_list/lists/${list._id}/items`, { items: [{ productId, qty: 1, metadata }] }),
     'Filling the cart',
   );
   const [product] = expectOk<
     readonly [{ sku: string; name: string; type: string; price: number; special_price?: number }]
   >(await call('GET', `/svc_content/catalog/products?ids=${productId}`), 'The product');
-  const price = product.special_price ?? product.price;
+  const price = asked.price ?? product.special_price ?? product.price;
   const { listItemId } = filled.items[0];
   const { sku, name, type } = product;
   const line = { productId, qty: 1, type, price, listItemId, sku, rowTotal: price, children: [] };
@@ -84,7 +94,7 @@ export const composeOrder = async (
     return call('POST', '/svc_checkout/order', {
       listId: list._id,
       storeId: 1,
-      items: [{ ...line, name, options: {}, metadata: {} }],
+      items: [{ ...line, name, options: {}, metadata }],
       shippingMode: 'fewestPackages',
       shipping: [{ ...chosen, transactionId: quote.transactionId, selected: true }],
       totals: {

@@ -10,16 +10,18 @@ const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((na
 /**
  * Copies a repository's sources as a clone would have them, with what is not committed yet: nothing that git ignores, so
  * no build. What is installed is linked to, and the repository's own packages lead to their copies.
- * @param from the repository's folder @param to an empty folder
+ * @param {string} from the repository's folder
+ * @param {string} to an empty folder
+ * @param {(path: string) => boolean} [isCopied] which files are copied; what a check of sources reads when left out
  */
-export const copySources = (from, to) => {
+export const copySources = (from, to, isCopied = isRead) => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: from,
     maxBuffer: 64_000_000,
   });
   const paths = String(listed)
     .split('\0')
-    .filter((path) => isRead(path) && existsSync(join(from, path)));
+    .filter((path) => isCopied(path) && existsSync(join(from, path)));
   for (const path of paths) cpSync(join(from, path), join(to, path));
 
   const own = new Map(

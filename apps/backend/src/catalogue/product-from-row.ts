@@ -14,7 +14,7 @@ import { type Amounts, amountIn } from './amounts-in.ts';
 import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf } from './product-stock.ts';
-import { type StoredType, storedTypes } from './product-types.ts';
+import { storedTypeOf } from './product-types.ts';
 
 /** Whether all that the product's options may cost is known in a currency; without it a site does not sell it. */
 export const hasAmountsIn = (
@@ -64,11 +64,6 @@ const pricedAttributesOf = (attributes: ProductRow['attributes'], currency: Curr
     : { ...attributes, rogue_promo_price: price };
 };
 
-const storedType = <Type extends ProductType>(type: Type): StoredType<Type> => {
-  const types: { readonly [Each in ProductType]: StoredType<Each> } = storedTypes;
-  return types[type];
-};
-
 /**
  * A row as a site sells it: in its currency, with its SKU prefix. Without its children; undefined where the store keeps
  * too little of it to sell it.
@@ -87,7 +82,7 @@ export const productFromRow = (
   };
   const attributes = attributesOf(row, site);
   const stored = { currency, prices, details: row.details, attributes, childrenIds: childIdsOf(row) };
-  const shape = storedType(row.type).shapeOf(stored);
+  const shape = storedTypeOf(row).shapeOf(stored);
   if (shape === undefined) return undefined;
   const facts: ProductFacts & { readonly type: ProductType } = {
     productId: row.product_id,

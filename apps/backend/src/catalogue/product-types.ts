@@ -34,7 +34,7 @@ export interface StoredProduct {
 }
 
 /** How products of one type are kept. */
-export interface StoredType<Type extends ProductType> {
+interface StoredType<Type extends ProductType> {
   /** A record of `products.json`. */
   readonly record: v.GenericSchema<unknown, { readonly type: Type }>;
   /** What only products of the type have; undefined where the store keeps too little of it to sell it. */
@@ -82,7 +82,7 @@ const giftCardDataOf = ({ giftcardData }: ProductDetails): GiftCardData | undefi
   };
 
 /** How products of every type are kept. */
-export const storedTypes = {
+const storedTypes = {
   simple: { record: v.strictObject({ type: v.literal('simple'), ...everyRecord }), shapeOf: sellable },
   virtual: { record: v.strictObject({ type: v.literal('virtual'), ...everyRecord }), shapeOf: sellable },
   configurable: {
@@ -114,6 +114,12 @@ export const storedTypes = {
     },
   },
 } as const satisfies { readonly [Type in ProductType]: StoredType<Type> };
+
+/** How products of a type are kept. */
+export const storedTypeOf = <Type extends ProductType>({ type }: { readonly type: Type }): StoredType<Type> => {
+  const types: { readonly [Each in ProductType]: StoredType<Each> } = storedTypes;
+  return types[type];
+};
 
 const typeNames = Object.keys(storedTypes);
 

@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
+import { inRoot, root } from '../../scripts/prepare/root.mjs';
+import { copySources } from '../../scripts/reach/copy-sources.mjs';
+import { composeOrder } from '../live/composed-order.ts';
+import { createGuest } from '../live/guest.ts';
+
+/** The changes of the recipe, in its order. */
+const changes = [
+  ...readFileSync(inRoot('docs', 'extending', 'product-type.md'), 'utf8').matchAll(/```diff\n(.*?)```/gs),
+].map(([, change = '']) => change);
+const changedFiles = changes.map((change) => /^\+\+\+ b\/(\S+)$/m.exec(change)?.[1] ?? '');
+
+const dataDir = makeDataDir();
+const environment = { IRONCART_DATA_DIR: dataDir };
+const copy = join(makeDataDir(), 'copy');
+const page = '/rented-lifting-platform';
+const productId = 990_001;
+
+const apply = (change: string): void => {
+  execFileSync('git', ['apply', '--recount', '-'], { cwd: copy, input: change });
+};
+
+/** Where the product begins: all that it is made of follows, without tests. */
+const entries = ['apps/backend/src/index.ts', 'apps/storefront/app/server.ts', 'apps/storefront/app/browser.tsx'];
+
+/** The product's files in which the compiler finds a mistake. */
+const filesWithMistakes = (): readonly string[] => {
+  const project = { extends: './tsconfig.json', include: ['packages/*/src/**/*.d.ts'], files: entries };
+  writeFileSync(join(copy, 'tsconfig.product.json'), JSON.stringify(project));
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.product.json'],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort();
+};
+
+let store: OpenProduct;
+/** What the compiler asks for once the type is known to core. */
+let missing: readonly string[];
+
+beforeAll(async () => {
+  mkdirSync(copy);
+  copySources(root, copy, (path) => path !== '');
+  // npm's own list of what is installed, so that the start does not install it again.
+  cpSync(inRoot('node_modules', '.package-lock.json'), join(copy, 'node_modules', '.package-lock.json'));
+  const [first = '', ...others] = changes;
+  apply(first);
+  missing = filesWithMistakes();
+  for (const change of others) apply(change);
+  store = await openProduct(environment, copy);
+  execFileSync(process.execPath, ['scripts/catalogue.mjs', 'import', 'docs/extending/product-type/catalogue'], {
+    cwd: copy,
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'production', ...environment },
+  });
+}, 900_000);
+afterAll(async () => {
+  await store?.close();
+  for (const folder of [dataDir, join(copy, '..')]) rmSync(folder, { recursive: true, force: true });
+});
+
+it('is at most six files, and the compiler names every one that is missing', () => {
+  expect(changedFiles).toHaveLength(6);
+  const [core, ...others] = changedFiles;
+  expect(core).toBe('packages/core/src/product/product.ts');
+  // The view of the picker is asked for once the page names what the picker shows.
+  expect(missing).toEqual(others.filter((file) => !file.endsWith('pickers.tsx')).sort());
+});
+
+it('shows its picker, and has its choice in the cart, which leads back to it', async () => {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+  try {
+    // Without scripts nothing on the page depends on when they arrive.
+    const shopper = await browser.newPage({ javaScriptEnabled: false, baseURL: store.url });
+    await shopper.goto(page);
+    await shopper.getByRole('spinbutton', { name: 'Days' }).fill('3');
+    await shopper.getByRole('button', { name: 'Add to cart' }).first().click();
+    await shopper.goto('/cart');
+    const cart = await shopper.getByRole('main').innerText();
+    expect(cart).toContain('Lifting Platform, Rented');
+    expect(cart).toMatch(/Days:?\s*3/);
+    expect(cart).toContain('$75.00');
+    await shopper.getByRole('main').getByRole('link', { name: 'Lifting Platform, Rented' }).first().click();
+    expect(await shopper.getByRole('spinbutton', { name: 'Days' }).inputValue()).toBe('3');
+  } finally {
+    await browser.close();
+  }
+});
+
+it('is bought at the price of its days, and at no other', async () => {
+  const rented = (days: unknown, price: number) =>
+    composeOrder(createGuest(store.url), productId, {}, 'ground', 0, { metadata: { choice: { days } }, price });
+  const { call } = createGuest(store.url);
+  const card = { number: '4100 0000 0000 0001', expMonth: 12, expYear: 2035, cvc: '123', name: 'Gale Guest' };
+  const pay = async (order: Awaited<ReturnType<typeof composeOrder>>) => {
+    const { body } = await call('POST', '/sandbox-pay/tokens', card);
+    const { token } = body as { readonly token: string };
+    return order.place({ paymentType: 'adyen', adyenType: 'scheme', transactionToken: token });
+  };
+  const placed = await pay(await rented(4, 100));
+  expect([placed.status, placed.body]).toMatchObject([200, { status: 'published' }]);
+  const cheaper = await pay(await rented(4, 75));
+  expect(cheaper.body).toMatchObject({ error: { type: 'wrong_product_price' } });
+  await expect(rented(15, 375)).rejects.toThrow('Invalid choice of days');
+});
