@@ -73,7 +73,7 @@ describe('replay', () => {
   });
 
   it('says so when an input or an event is such that checkout breaks on it', async () => {
-    const broken = { ...log, input: { ...log.input, products: [{ productId: 1, sku: 'SKU-1' }] } };
+    const broken = { ...log, input: { ...log.input, products: [{ productId: 1, sku: 'SKU-1', type: 'simple' }] } };
     expect(await failureOf(replay(broken))).toMatchObject({ code: 'checkout_failed' });
     await expect(replay(broken)).rejects.toMatchObject({ cause: expect.any(TypeError) });
     const event = { type: 'cart.changed', list: null };
