@@ -38,6 +38,9 @@ describe('the newsletters of a customer', () => {
     const { save, sent } = await open();
     await save({ list: '10501' });
     expect(sent().map(({ path: called }) => called)).toEqual([unsubscribePath]);
+    const pressed = await open();
+    await pressed.save({ list: '10101', none: 'on' });
+    expect(pressed.sent().map(({ path: called }) => called)).toEqual([unsubscribePath]);
   });
 
   it('that could not be saved stay chosen, and the page says so [S8-err-other-09]', async () => {
