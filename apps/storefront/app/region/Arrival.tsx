@@ -1,5 +1,6 @@
 import type { Site } from '@ironcart/core';
-import { Notice, Page } from '@ironcart/react-ui';
+import { Notice } from '@ironcart/react-ui';
+import styles from './Arrival.module.css';
 import type { ArrivalView } from './arrival.ts';
 import { changeOfSiteUrl } from './change-of-site.ts';
 
@@ -12,11 +13,9 @@ export interface ArrivalProps {
 
 /** Tells who has just changed the region where they are, and what became of the other site's cart. */
 export const Arrival = ({ arrival: { title, sentences, back }, site, page }: ArrivalProps) => (
-  <Page>
-    <div role="status">
-      <Notice title={title} action={<a href={changeOfSiteUrl(site, back.code, page)}>{back.label}</a>}>
-        {sentences.join(' ')}
-      </Notice>
-    </div>
-  </Page>
+  <div className={styles.arrival} role="status">
+    <Notice title={title} action={<a href={changeOfSiteUrl(site, back.code, page)}>{back.label}</a>}>
+      {sentences.join(' ')}
+    </Notice>
+  </div>
 );
