@@ -46,7 +46,7 @@ describe('checkout’s ports over the client', () => {
     );
     expect(await ports.place(freshOrder(), never)).toEqual({
       ok: true,
-      accepted: { orderId: 'o1', storeId: 1, status: 'payment_pending', payment: { transactionId: 't1' } },
+      value: { orderId: 'o1', storeId: 1, status: 'payment_pending', payment: { transactionId: 't1' } },
     });
   });
 
@@ -56,7 +56,7 @@ describe('checkout’s ports over the client', () => {
     );
     expect(await ports.place(freshOrder(), never)).toEqual({
       ok: false,
-      failure: { code: 'order_already_published', message: 'exists', orderId: 'o1' },
+      issues: [{ code: 'order_already_published', message: 'exists', orderId: 'o1' }],
     });
     expect(requests).toHaveLength(1);
   });
