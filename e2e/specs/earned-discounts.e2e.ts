@@ -147,7 +147,8 @@ test.describe('gift cards that end alike', { tag: '@one-width' }, () => {
       .click();
     await page.waitForURL(/\/account\/order\//);
     await expect(main.getByText(names)).toBeVisible();
-    const mails = await readMailTo(email);
-    expect(mails.some((body) => body.includes(`Paid with: ${names}`))).toBe(true);
+    await expect
+      .poll(async () => (await readMailTo(email)).some((body) => body.includes(`Paid with: ${names}`)))
+      .toBe(true);
   });
 });

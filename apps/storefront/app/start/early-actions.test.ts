@@ -23,7 +23,10 @@ describe('what a shopper does before the application is there', () => {
     heard.mockClear();
     ({ release, giveUp } = holdEarlyActions());
   });
-  afterEach(() => giveUp());
+  afterEach(() => {
+    giveUp();
+    document.body.replaceChildren();
+  });
 
   it('posts a form once, by the button that was pressed', () => {
     element('buy').addEventListener('submit', heard);
