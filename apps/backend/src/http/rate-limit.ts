@@ -52,8 +52,8 @@ export const defaultRateLimits = {
   write: { max: 600, windowMs: 5 * minute, per: 'shopper' },
   /** Each may be a question to the database that nobody has asked before. */
   search: { max: 1_200, windowMs: minute, per: 'address', isOfProcess: true },
-  /** PayPal is asked about each notification. It sends again what it got no good answer to. */
-  payPalNotification: { max: 600, windowMs: 5 * minute, per: 'address', isOfProcess: true },
+  /** The service is asked about each notification. It sends again what it got no good answer to. */
+  providerNotification: { max: 600, windowMs: 5 * minute, per: 'address', isOfProcess: true },
   searchEvent: { max: 1_200, windowMs: 5 * minute, per: 'address' },
   reportHost: { max: 30, windowMs: 10 * minute, per: 'address' },
   newsletter: { max: 30, windowMs: 10 * minute, per: 'address' },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { isAllowedOrigin } from '../../http/origin-check.ts';
+import type { CountAttempt } from '../../http/rate-limit.ts';
 import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts';
 import { takeNotification } from './provider-notifications.ts';
 import type { SettlementContext } from './settle-payment.ts';
@@ -9,19 +10,29 @@ export interface OwnMethodRoutesOptions {
   readonly settlement: Omit<SettlementContext, 'cause'>;
   /** The store's own. */
   readonly origin: string;
+  readonly countAttempt: CountAttempt;
 }
 
 const refused = (status: number, message: string): Response => Response.json({ message }, { status });
 
 /** What the services of the store's own payment methods, and their modules in the browser, call. */
-export const createOwnMethodRoutes = ({ own, settlement, origin }: OwnMethodRoutesOptions): Hono => {
-  const app = new Hono();
+export const createOwnMethodRoutes = ({
+  own,
+  settlement,
+  origin,
+  countAttempt,
+}: OwnMethodRoutesOptions): Hono<{ Bindings: { readonly remoteAddress: string } }> => {
+  const app = new Hono<{ Bindings: { readonly remoteAddress: string } }>();
   for (const { type, service } of own.values()) {
     if (!service) continue;
     const { adapter, provider, browserModule } = service;
     const base = `/provider/${type}`;
 
-    app.post(`${base}/notifications`, ({ req }) => takeNotification(settlement, type, req.raw));
+    app.post(`${base}/notifications`, async ({ req, env }) => {
+      if ((await countAttempt('providerNotification', env)) !== undefined)
+        return refused(429, 'Too many notifications');
+      return takeNotification(settlement, type, req.raw);
+    });
 
     app.get(`${base}/redirect/:id`, async (context) =>
       context.redirect((await provider.pageOf(context.req.param('id'))) ?? '/checkout/review', 303),
@@ -36,9 +47,10 @@ export const createOwnMethodRoutes = ({ own, settlement, origin }: OwnMethodRout
       );
     }
 
-    app.all(`${base}/*`, ({ req }) => {
+    app.all(`${base}/*`, async ({ req, env }) => {
       if (!adapter.answer) return refused(404, 'There is nothing here');
       if (!isAllowedOrigin(req.raw, origin)) return refused(403, 'Only the store’s own pages may ask');
+      if ((await countAttempt('place', env)) !== undefined) return refused(429, 'Too many attempts');
       return adapter.answer(req.raw);
     });
   }

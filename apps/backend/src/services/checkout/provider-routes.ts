@@ -142,7 +142,8 @@ export const createProviderRoutes = (
 
   if (paypal) {
     app.post('/provider/paypal/notifications', async ({ req, env }) => {
-      if ((await countAttempt('payPalNotification', env)) !== undefined) return refused(429, 'Too many notifications');
+      if ((await countAttempt('providerNotification', env)) !== undefined)
+        return refused(429, 'Too many notifications');
       return takeNotification(settlement, 'paypal', req.raw);
     });
 
@@ -157,7 +158,7 @@ export const createProviderRoutes = (
     });
   }
 
-  app.route('/', createOwnMethodRoutes({ own: options.own, settlement, origin }));
+  app.route('/', createOwnMethodRoutes({ own: options.own, settlement, origin, countAttempt }));
 
   return app;
 };
