@@ -41,6 +41,10 @@ export type PaymentMethodEntry =
     });
 
 const nothing = (): undefined => undefined;
+const obstacleOfApplePay = (situation: PaymentSituation): PaymentObstacle | undefined =>
+  applePayObstacle({ ...situation, isSetUp: situation.isSetUp.applePay });
+const obstacleOfPayPal = (situation: PaymentSituation): PaymentObstacle | undefined =>
+  payPalObstacle({ ...situation, isSetUp: situation.isSetUp.payPal });
 
 const redirect = (name: string): PaymentMethodEntry => ({
   kind: 'redirect',
@@ -52,14 +56,31 @@ const redirect = (name: string): PaymentMethodEntry => ({
 /** The type of card payments, as payment methods and an order's `adyenType` name it. */
 export const cardType = 'scheme';
 
+/** The type of a payment method of the specification. */
+export type SpecifiedMethodType =
+  | typeof cardType
+  | 'applepay'
+  | 'paypal'
+  | 'ebanking_fi'
+  | 'eps'
+  | 'ideal'
+  | 'klarna'
+  | 'klarna_account'
+  | 'klarna_paynow'
+  | 'mobilepay'
+  | 'paysafecard'
+  | 'trustly';
+
+const chargedOnPlacing = 'The amount that you approved is charged when the order is placed.';
+
 /** The payment methods of the specification by their type on the wire (S9-payment). */
-export const specifiedMethods = {
+export const specifiedMethods: Readonly<Record<SpecifiedMethodType, PaymentMethodEntry>> = {
   [cardType]: { kind: 'card', name: 'Card', paymentType: 'adyen', obstacle: nothing },
   applepay: {
     kind: 'wallet',
     name: 'Apple Pay',
     paymentType: 'adyen',
-    obstacle: (situation) => applePayObstacle({ ...situation, isSetUp: situation.isSetUp.applePay }),
+    obstacle: obstacleOfApplePay,
     request: 'Please pay with Apple Pay.',
     charge: 'Your card is charged when the order is placed.',
   },
@@ -67,9 +88,9 @@ export const specifiedMethods = {
     kind: 'wallet',
     name: 'PayPal',
     paymentType: 'paypal',
-    obstacle: (situation) => payPalObstacle({ ...situation, isSetUp: situation.isSetUp.payPal }),
+    obstacle: obstacleOfPayPal,
     request: 'Please approve the payment with PayPal.',
-    charge: 'The amount that you approved is charged when the order is placed.',
+    charge: chargedOnPlacing,
   },
   ebanking_fi: redirect('Finnish bank'),
   eps: redirect('eps'),
@@ -80,10 +101,7 @@ export const specifiedMethods = {
   mobilepay: redirect('MobilePay'),
   paysafecard: redirect('paysafecard'),
   trustly: redirect('Trustly'),
-} as const satisfies Readonly<Record<string, PaymentMethodEntry>>;
-
-/** The type of a payment method of the specification. */
-export type SpecifiedMethodType = keyof typeof specifiedMethods;
+};
 
 /** The entry of a type; every variant of klarna is told by how it begins. Undefined: not one of the specification's. */
 export const methodEntryOf = (type: string): PaymentMethodEntry | undefined => {
@@ -127,5 +145,5 @@ export const walletTexts = ({
   const entry = methodEntryOf(type);
   return entry?.kind === 'wallet'
     ? entry
-    : { request: `Please approve the payment with ${name}.`, charge: specifiedMethods.paypal.charge };
+    : { request: `Please approve the payment with ${name}.`, charge: chargedOnPlacing };
 };
