@@ -144,6 +144,27 @@ describe('a database that is read-only', () => {
   });
 });
 
+describe('a database that becomes read-only while a new store opens its queue of jobs', () => {
+  const dataDir = makeDataDir();
+  afterAll(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('leaves the shop open', async () => {
+    store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+    const url = embeddedDatabaseUrl(dataDir);
+    await query(url, 'alter system set default_transaction_read_only = on');
+    await query(url, 'select pg_reload_conf()');
+    const visitor = createShopper();
+    for (let visit = 0; visit < 15; visit += 1) {
+      expect((await visitor(`/?visit=${visit}`)).status).toBe(200);
+      await sleep(200);
+    }
+    expect(store.output()).not.toMatch(/Error: |error: cannot execute/);
+  });
+});
+
 describe.skipIf(!isTmpfsAllowed)('a disk that fills up', () => {
   const dataDir = makeDataDir();
   const ballast = join(dataDir, 'ballast');

@@ -6,7 +6,7 @@ import { enqueueDueMail, sendMailTask } from '../providers/mail/mail-outbox.ts';
 import { enqueueDueOrders, settleAsJob, settleOrderTask } from '../services/checkout/reconcile.ts';
 import type { SettlementContext } from '../services/checkout/settle-payment.ts';
 import { type JobQueue, startJobQueue } from './job-queue.ts';
-import { prune } from './prune.ts';
+import { enqueueNextPruning, prune, pruneTask } from './prune.ts';
 
 export interface BackendJobsOptions {
   readonly db: Database;
@@ -41,16 +41,19 @@ export const startBackendJobs = async (options: BackendJobsOptions): Promise<Job
         await settleAsJob({ ...settlement, cause: `job ${settleOrderTask}` }, String(orderId));
       },
       ...(sendMail ? { [sendMailTask]: sendMail } : {}),
-      prune: async () => {
+      [pruneTask]: async () => {
+        await enqueueNextPruning(db);
         logger.info(await prune(db, now()), 'Old rows were removed');
       },
     },
-    schedule: { prune: '17 * * * *' },
   });
 
   let running: Promise<void> | undefined;
+  let hasPruningAhead = false;
   const tick = async (): Promise<void> => {
     try {
+      if (!hasPruningAhead) await enqueueNextPruning(db);
+      hasPruningAhead = true;
       await alsoDo();
       await enqueueDueOrders(db, now());
       if (sendMail) await enqueueDueMail(db, now());

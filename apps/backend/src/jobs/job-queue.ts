@@ -1,4 +1,4 @@
-import { parseCronItems, Logger as QueueLogger, run, runMigrations } from 'graphile-worker';
+import { Logger as QueueLogger, runMigrations, runTaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveBrokenConnections } from '../db/broken-connections.ts';
@@ -12,8 +12,6 @@ export type Task = (payload: Readonly<Record<string, unknown>>) => Promise<void>
 export interface JobQueueOptions {
   readonly databaseUrl: string;
   readonly tasks: Readonly<Record<string, Task>>;
-  /** Tasks by name that run by the clock, each at one process only, as in `17 * * * *` (UTC). */
-  readonly schedule: Readonly<Record<string, string>>;
   readonly logger: Logger;
   readonly metrics?: Pick<BackendMetrics, 'observeJob'> | undefined;
   readonly outageLog: OutageLog;
@@ -57,34 +55,39 @@ const observed =
     }
   };
 
-/** Takes part in the database's one queue of jobs, beside any number of other processes. */
+/**
+ * Takes part in the database's one queue of jobs, beside any number of other processes. The library's own clock is left
+ * alone: where the database fails just when it looks, its rejection is heard by nobody, and ends the process.
+ */
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
-  const { databaseUrl, tasks, schedule, logger, outageLog } = options;
+  const { databaseUrl, tasks, logger, outageLog } = options;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 1 });
   surviveBrokenConnections(pool, (error) => {
     if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the queue has broken');
   });
   replaceReadOnlyConnections(pool);
-  const runner = await run({
-    pgPool: pool,
-    concurrency,
-    pollInterval,
-    noHandleSignals: true,
-    logger: quietly(options, pool),
-    taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [
-        name,
-        (payload: unknown) =>
-          observed(name, task, options)(typeof payload === 'object' && payload !== null ? { ...payload } : {}),
-      ]),
-    ),
-    parsedCronItems: parseCronItems(
-      Object.entries(schedule).map(([task, match]) => ({ task, match, identifier: task })),
-    ),
-  });
+  const queueLogger = quietly(options, pool);
+  try {
+    await runMigrations({ pgPool: pool, logger: queueLogger });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) =>
+        observed(name, task, options)(typeof payload === 'object' && payload !== null ? { ...payload } : {}),
+    ]),
+  );
+  const workers = runTaskList(
+    { pgPool: pool, concurrency, pollInterval, noHandleSignals: true, logger: queueLogger },
+    taskList,
+    pool,
+  );
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    stopping ??= runner.stop().finally(() => pool.end());
+    stopping ??= Promise.resolve(workers.gracefulShutdown()).finally(() => pool.end());
     return stopping;
   };
   return { stop };

@@ -5,7 +5,7 @@ import { enqueueDueOrders } from '../services/checkout/reconcile.ts';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
-import { prune } from './prune.ts';
+import { enqueueNextPruning, prune, pruneTask } from './prune.ts';
 
 let isProviderDead = false;
 const store = useTestStore({
@@ -104,5 +104,14 @@ describe('pruning', () => {
     expect(lists.map(({ list_id }) => list_id)).toEqual([bought._id]);
     const orders = await store.db.selectFrom('orders').select('order_id').where('list_id', '=', bought._id).execute();
     expect(orders).toHaveLength(1);
+  });
+
+  it('waits once in the queue, for 17 minutes past an hour', async () => {
+    await enqueueNextPruning(store.db);
+    await enqueueNextPruning(store.db);
+    const { rows } = await sql<{ minute: number; isAhead: boolean }>`
+      select extract(minute from run_at)::int as minute, run_at > now() as "isAhead"
+      from graphile_worker.jobs where key = ${pruneTask}`.execute(store.db);
+    expect(rows).toEqual([{ minute: 17, isAhead: true }]);
   });
 });

@@ -4,6 +4,23 @@ import { pushLifetimeMs } from '../providers/push/push-outbox.ts';
 import { keyLifetimeMs } from '../services/checkout/idempotency.ts';
 import { quoteLifetimeMs } from '../services/checkout/order-facts.ts';
 
+/** The job that removes old rows. */
+export const pruneTask = 'prune';
+
+/**
+ * Puts the next removal of old rows into the queue, 17 minutes past an hour (UTC), unless it waits there already: the
+ * job does so first of all, so that there is a next one whether it succeeds or not.
+ */
+export const enqueueNextPruning = async (db: Database): Promise<void> => {
+  await sql`
+    select graphile_worker.add_job(
+      ${pruneTask},
+      job_key => ${pruneTask},
+      job_key_mode => 'preserve_run_at',
+      run_at => date_trunc('hour', now() + interval '43 minutes') + interval '17 minutes'
+    )`.execute(db);
+};
+
 const dayMs = 24 * 60 * 60_000;
 
 /** How long a provider may repeat a notification. */
