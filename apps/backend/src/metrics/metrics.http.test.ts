@@ -2,6 +2,7 @@ import { contract } from '@ironcart/api/contract';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { pruneTask } from '../jobs/prune.ts';
 import { composeOrder, fillCart } from '../testing/checkout-steps.ts';
 import { fixtureIds } from '../testing/store-fixture.ts';
 import { useTestStore } from '../testing/test-store.ts';
@@ -19,7 +20,7 @@ const sampleOf = async (name: string, labels: Readonly<Record<string, string | n
 
 /** Until then the process settles what waits by itself, without a job. */
 const takesPartInTheQueue = async (): Promise<void> => {
-  const { rows } = await sql`select 1 from graphile_worker._private_known_crontabs`.execute(store.db);
+  const { rows } = await sql`select 1 from graphile_worker.jobs where key = ${pruneTask}`.execute(store.db);
   expect(rows).toHaveLength(1);
 };
 
