@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL((url) => url.pathname === `/ca${product}`);
       await shop.seesHeading('Halden Club Bar 20 kg');
       const told = page.getByRole('status').filter({ hasText: 'You are now shopping in: Canada (CAD)' });
-      await expect(told).toContainText('The item in your cart for United States stays there.');
+      await expect(told).toContainText('Your United States cart keeps its item.');
       await told.getByRole('link', { name: 'Back to United States' }).click();
       await page.waitForURL((url) => url.pathname === product);
       await expect(page.getByText('You are now shopping in: United States (USD)')).toBeVisible();

@@ -22,11 +22,7 @@ export const arrivalFrom = ({ site, sites, url }: Pick<RequestContext, 'site' | 
     title: `You are now shopping in: ${site.name} (${site.currency})`,
     sentences: [
       ...(isElsewhere ? ['The page you came from does not exist here, so this is the home page.'] : []),
-      ...(kept > 0
-        ? [
-            `Each country has its own cart. The ${pieces(kept)} in your cart for ${left.name} ${kept === 1 ? 'stays' : 'stay'} there.`,
-          ]
-        : []),
+      ...(kept > 0 ? [`Each country has its own cart. Your ${left.name} cart keeps its ${pieces(kept)}.`] : []),
     ],
     back: { code: left.code, label: `Back to ${left.name}` },
   };

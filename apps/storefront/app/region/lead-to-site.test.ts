@@ -82,12 +82,12 @@ describe('the page of the arrival', () => {
     expect(headers.get('Location')).toBe('/ca/cart?left=USA&kept=2');
     const page = await (await get('/ca/cart?left=USA&kept=2')).text();
     expect(page).toContain('You are now shopping in: Canada (CAD)');
-    expect(page).toContain('Each country has its own cart. The 2 items in your cart for United States stay there.');
+    expect(page).toContain('Each country has its own cart. Your United States cart keeps its 2 items.');
     expect(page).toContain('href="/ca/change-site?to=USA&amp;page=%2Fcart"');
   });
 
   it.each([
-    ['/ca?left=USA&kept=1', 'The item in your cart for United States stays there.', 'does not exist here'],
+    ['/ca?left=USA&kept=1', 'Your United States cart keeps its item.', 'does not exist here'],
     ['/ca?left=USA&elsewhere=1', 'The page you came from does not exist here', 'Each country has its own cart'],
     ['/ca?left=USA&kept=-1e9', 'You are now shopping in: Canada (CAD)', 'Each country has its own cart'],
   ])('%s: %s', async (path, told, untold) => {
