@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 
@@ -38,9 +38,20 @@ const mapsWithoutSources = (options: { sourcesContent?: boolean | undefined }): 
   options.sourcesContent = false;
 };
 
+/** The modules that the package.json of this folder exports: the path below dist without its ending, and the source file. */
+const publicEntries = (): Entries => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly '@ironcart/source'?: string }>>;
+  };
+  return Object.fromEntries(
+    Object.values(exports).flatMap((target) => {
+      const source = typeof target === 'string' ? undefined : target['@ironcart/source'];
+      return source === undefined ? [] : [[source.replace(/^\.\/src\/|\.ts$/g, ''), source]];
+    }),
+  );
+};
+
 interface PackageBuild {
-  /** The public entries: the path below dist without its ending, and the source file. */
-  readonly entries: Entries;
   /** The source of `dist/browser.js`: the package and all that it imports in one file, for a page without a bundler. */
   readonly browser?: string;
 }
@@ -49,14 +60,15 @@ interface PackageBuild {
  * How a published package is built: ESM and CommonJS, a module for each source module, and types for its entries.
  * Bundlers drop what a page does not use by the module, and two entries of a package share what a module remembers.
  */
-export const packageBuild = ({ entries, browser }: PackageBuild) =>
+export const packageBuild = ({ browser }: PackageBuild = {}) =>
   defineConfig(async () => {
+    const entries = publicEntries();
     rmSync('dist', { recursive: true, force: true });
     return [
       {
         entry: await modulesBehind(entries),
         format: ['esm', 'cjs'],
-        dts: { ...typeDeclarations, entry: { ...entries } },
+        dts: { ...typeDeclarations, entry: entries },
         splitting: false,
         sourcemap: true,
         target: 'es2023',

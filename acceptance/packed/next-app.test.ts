@@ -9,7 +9,7 @@ import { nextJsProject, type Project } from './project.ts';
 
 /** A page is a server component: it calls pure functions of the packages there, and renders views. */
 const page = `
-import { formatMoney, money } from '@ironcart/core';
+import { formatMoney, money } from '@ironcart/core/money';
 import { BuyPanel, Checkbox, productCount, UiProvider } from '@ironcart/react-ui';
 
 export default function Page() {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const modules = (await packedPackages()).flatMap(({ name }) => modulesOf(project.folder, name));
   const imports = modules.map((name, index) => `import * as entry${index} from '${name}';`);
   const uses = `export const entries = [${modules.map((_, index) => `entry${index}`).join(', ')}];`;
-  const misuse = "import { money } from '@ironcart/core';\n// @ts-expect-error: amounts are numbers\nmoney('1');";
+  const misuse = "import { money } from '@ironcart/core/money';\n// @ts-expect-error: amounts are numbers\nmoney('1');";
   for (const ending of ['ts', 'mts', 'cts'])
     project.write(`types/${ending}/entries.${ending}`, [...imports, uses, misuse].join('\n'));
 });

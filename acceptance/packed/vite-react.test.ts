@@ -11,7 +11,8 @@ import { openStorybook, type Storybook } from './story.ts';
 /** The story Product/BuyPanel/Default, with what Storybook's frame does around it, on a page with styles of its own. */
 const application = `
 import { BuyPanel, OptionPicker, ProductCard, UiProvider } from '@ironcart/react-ui';
-import { createProduct, money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { createProduct } from '@ironcart/core/product';
 import { createRoot } from 'react-dom/client';
 import '@ironcart/react-ui/theme.css';
 import '@ironcart/react-ui/styles.css';

@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@ironcart/core';
+import { formatMoney, money } from '@ironcart/core/money';
 import { amountToPay, orderTotals, quoteCart } from '@ironcart/pricing';
 import { explain, formatTrace } from '@ironcart/pricing/trace';
 import { createRuleIndex, defaultVatTable, taxOrder } from '@ironcart/tax';

@@ -1,4 +1,4 @@
-const { formatMoney, money } = require('@ironcart/core');
+const { formatMoney, money } = require('@ironcart/core/money');
 const { amountToPay, orderTotals, quoteCart } = require('@ironcart/pricing');
 const { explain, formatTrace } = require('@ironcart/pricing/trace');
 const { createRuleIndex, defaultVatTable, taxOrder } = require('@ironcart/tax');

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 
 const client = createClient({ baseUrl: self.location.origin, site: siteByCode('USA') });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Currency, money } from '@ironcart/core';
+import { type Currency, money } from '@ironcart/core/money';
 import { fixtureEmails, fixtureIds } from '../../apps/backend/src/testing/store-fixture.ts';
 import { type Answer, type Buyer, makeBuyers, makeTemplate, placeAt } from './buyers.ts';
 import type { ChaosStore } from './chaos-store.ts';

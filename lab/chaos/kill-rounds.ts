@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { fixtureEmails, fixtureIds } from '../../apps/backend/src/testing/store-fixture.ts';
 import { type Buyer, makeBuyers, makeTemplate, type Personal, placeAt, type Template } from './buyers.ts';
 import { type ChaosStore, challengeTimeoutMs, leaseMs } from './chaos-store.ts';

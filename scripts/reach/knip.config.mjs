@@ -21,7 +21,8 @@ export default {
       project: ['scripts/server/**/*.ts!', '!scripts/server/testing/**!'],
     },
     'packages/*': { project: packageSources },
-    // What the file for pages without a bundler is built from.
+    // What the files for pages without a bundler are built from.
+    'packages/core': { entry: ['src/browser.ts!'], project: packageSources },
     'packages/pricing': { entry: ['src/browser.ts!'], project: packageSources },
     'apps/backend': {
       project: ['src/**/*.ts!', '!src/{testing,contract-tests,several-processes}/**!', '!src/**/*.test.ts!'],

@@ -12,7 +12,7 @@ import {
   StoreFilesError,
 } from '@ironcart/backend/catalogue-import';
 import { fetchWaitingPictures, type PictureOutcome } from '@ironcart/backend/own-pictures';
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import { SingleBar } from 'cli-progress';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';

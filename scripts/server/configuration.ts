@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAddressRange, type TrustedProxies } from '@ironcart/backend/client-address';
-import { isTimeZone, type Sites } from '@ironcart/core';
+import { isTimeZone, type Sites } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { isReadableDatabaseUrl } from './database-url.ts';
 import { readSites } from './store-sites.ts';

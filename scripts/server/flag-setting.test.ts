@@ -1,4 +1,4 @@
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { expect, it } from 'vitest';
 import { flagSettingOf } from './flag-setting.ts';
 

@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 
 const flagValueOf = (text: string): boolean | number | undefined => {
   if (text === 'on' || text === 'off') return text === 'on';

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@ironcart/backend';
 import { formatAuditTrail, readAuditTrail, requestExtraPayment } from '@ironcart/backend/orders';
-import { parseMoney } from '@ironcart/core';
+import { parseMoney } from '@ironcart/core/money';
 import { root } from '../prepare/root.mjs';
 import { readConfiguration } from './configuration.ts';
 import { openDatabaseForCommand } from './store-database.ts';

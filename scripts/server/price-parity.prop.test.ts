@@ -8,20 +8,14 @@ import {
   ticketFromWire,
   ticketToWire,
 } from '@ironcart/api/codec';
-import {
-  type Address,
-  allowsSplit,
-  type Customer,
-  type EarnedTicket,
-  isHeavyDirect,
-  isVirtualOrder,
-  money,
-  type Order,
-  type Product,
-  selectRates,
-  siteByCode,
-  sum,
-} from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { Customer, EarnedTicket } from '@ironcart/core/customer';
+import { isVirtualOrder } from '@ironcart/core/list';
+import { money, sum } from '@ironcart/core/money';
+import type { Order } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { allowsSplit, isHeavyDirect, selectRates } from '@ironcart/core/shipping';
+import { siteByCode } from '@ironcart/core/site';
 import { arbitraryCart } from '@ironcart/core/testing';
 import {
   amountToPay,

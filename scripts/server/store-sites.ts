@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSites, defaultSites, largestStoreId, type Site, type Sites, type TimeZone } from '@ironcart/core';
+import { createSites, defaultSites, largestStoreId, type Site, type Sites, type TimeZone } from '@ironcart/core/site';
 import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));

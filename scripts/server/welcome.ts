@@ -1,5 +1,5 @@
 import type { PaymentAccounts } from '@ironcart/backend';
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import { places } from './places.ts';
 
 const table = (rows: readonly (readonly string[])[]): string => {

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { publishedPackages } from '../prepare/build.mjs';
 import { inRoot } from '../prepare/root.mjs';
 
-const isFile = (entry) => /\.(css|svg)$/.test(entry);
-const isModule = (entry) => !isFile(entry) && !entry.endsWith('.json');
+const isModule = (target) => /\.tsx?$/.test(target['@ironcart/source'] ?? '');
 
-/** The exports of a package as its package.json names them, split into modules and files that a page links. */
-export const entriesOf = (name) => {
-  const entries = Object.keys(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).exports);
-  return { modules: entries.filter(isModule), files: entries.filter(isFile) };
-};
-
-/** What others may import: '@ironcart/core', '@ironcart/core/money' ... */
+/**
+ * The modules that others may import.
+ * @returns {readonly { name: string, source: string }[]} name: '@ironcart/core/money', source: 'packages/core/src/money/index.ts'
+ */
 export const publicModules = () =>
-  publishedPackages.flatMap((name) => entriesOf(name).modules.map((entry) => `@ironcart/${name}${entry.slice(1)}`));
+  publishedPackages.flatMap((room) => {
+    const { name, exports } = JSON.parse(readFileSync(inRoot('packages', room, 'package.json'), 'utf8'));
+    return Object.entries(exports).flatMap(([entry, target]) =>
+      isModule(target)
+        ? [{ name: name + entry.slice(1), source: `packages/${room}/${target['@ironcart/source'].slice(2)}` }]
+        : [],
+    );
+  });

@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { RateLimits } from './http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';

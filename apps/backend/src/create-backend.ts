@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import type { BackendOptions } from './backend-options.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createApp } from './create-app.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { buyableProducts } from '../load/buyable-products.ts';
 
 /** A page that Lighthouse visits. */

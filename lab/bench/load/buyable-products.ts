@@ -1,5 +1,6 @@
 import type { Client } from '@ironcart/api/client';
-import { inventoryStatus, type Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
+import { inventoryStatus } from '@ironcart/core/stock';
 
 /** Products that the orders take turns with, those with the most pieces: none of them may sell out. */
 const productsInTurn = 32;

@@ -1,4 +1,4 @@
-import type { Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
 import { placeOrder } from './place-order.ts';
 
 const warmUpMs = 1500;

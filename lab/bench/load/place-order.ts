@@ -1,17 +1,11 @@
 import { type Client, createClient } from '@ironcart/api/client';
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import {
-  type Address,
-  allowsSplit,
-  defaultOrder,
-  isHeavyDirect,
-  type Product,
-  quoteItemsOf,
-  selectRates,
-  siteByCode,
-  sum,
-  zero,
-} from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import { sum, zero } from '@ironcart/core/money';
+import { defaultOrder, quoteItemsOf } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { allowsSplit, isHeavyDirect, selectRates } from '@ironcart/core/shipping';
+import { siteByCode } from '@ironcart/core/site';
 import { amountToPay, orderTotals, quoteCart, toOrderItems } from '@ironcart/pricing';
 import { sandboxCard } from '../../../e2e/fixtures/sandbox-cards.ts';
 

@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 
 /** A request as it went over the wire, to be sent again. */
 export interface RecordedCall {

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { inRoot } from '../../../scripts/prepare/root.mjs';
 import { buyableProducts } from './buyable-products.ts';
 import { recordCategoryList } from './category-calls.ts';

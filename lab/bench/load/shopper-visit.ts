@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@ironcart/api/client';
-import type { Product } from '@ironcart/core';
-import { siteByCode } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { categoryPath } from './category-calls.ts';
 import type { Latencies } from './latencies.ts';
 import { createGuest, placeOrder } from './place-order.ts';

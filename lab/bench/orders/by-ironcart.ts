@@ -1,4 +1,4 @@
-import { type Money, money, sum } from '@ironcart/core';
+import { type Money, money, sum } from '@ironcart/core/money';
 import {
   amountToPay,
   type CartQuote,

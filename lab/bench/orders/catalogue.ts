@@ -1,4 +1,4 @@
-import { createProduct, type PriceTerms, type Product } from '@ironcart/core';
+import { createProduct, type PriceTerms, type Product } from '@ironcart/core/product';
 
 /** A simple product with nothing to choose, whose stock is not counted. */
 export const plainProduct = (

@@ -4,7 +4,9 @@ import {
   type CheckoutPorts,
   checkoutMachine,
 } from '@ironcart/checkout-machines';
-import { type LineItem, money, type ShoppingList, siteByCode } from '@ironcart/core';
+import type { LineItem, ShoppingList } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import { siteByCode } from '@ironcart/core/site';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { plainProduct } from './catalogue.ts';
 

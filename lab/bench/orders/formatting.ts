@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@ironcart/core';
+import { formatMoney, money } from '@ironcart/core/money';
 
 const amountCount = 1_000;
 

@@ -1,4 +1,4 @@
-import type { LineItem } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
 import { createCartPricer, quoteCart } from '@ironcart/pricing';
 import type { OrderCase } from './order-case.ts';
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createProduct, type LineItem, money, type Product, parseMoney } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { money, parseMoney } from '@ironcart/core/money';
+import { createProduct, type Product } from '@ironcart/core/product';
 import type { CartContents, Shopper } from '@ironcart/pricing';
 import { dataFolder } from '@ironcart/seed';
 

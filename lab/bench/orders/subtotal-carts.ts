@@ -1,4 +1,6 @@
-import { type LineItem, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainProduct } from './catalogue.ts';
 
 const productCount = 200;

@@ -1,4 +1,4 @@
-import { money, zero } from '@ironcart/core';
+import { money, zero } from '@ironcart/core/money';
 import {
   createRuleIndex,
   defaultVatTable,

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import type { Comparison } from '../figures/ratio-table.ts';
 import { sendInTurns } from '../load/answers-per-second.ts';
 import { buyableProducts } from '../load/buyable-products.ts';

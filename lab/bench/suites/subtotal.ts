@@ -1,4 +1,4 @@
-import type { LineItem } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
 import { displayedPrice, quoteCart } from '@ironcart/pricing';
 import { Decimal } from 'decimal.js';
 import { Bench } from 'tinybench';

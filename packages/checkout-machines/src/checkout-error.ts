@@ -1,4 +1,4 @@
-import { type CheckoutErrorCode, type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core';
+import { type CheckoutErrorCode, type ErrorField, type ErrorName, errorNameOf, planOf } from '@ironcart/core/checkout';
 
 /** The pages of checkout; `start` exists for guests only. */
 export type CheckoutPage = 'start' | 'shipping' | 'payment' | 'review';

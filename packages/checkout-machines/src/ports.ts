@@ -1,20 +1,15 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { Placement, TaxQuote } from '@ironcart/api/codec';
-import type {
-  Address,
-  Currency,
-  EarnedTicket,
-  Money,
-  Order,
-  OrderPayment,
-  PaymentMethod,
-  Product,
-  RateQuote,
-  Result,
-  ShoppingList,
-  StoredCard,
-  StoreId,
-} from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { ShoppingList } from '@ironcart/core/list';
+import type { Currency, Money } from '@ironcart/core/money';
+import type { Order, OrderPayment } from '@ironcart/core/order';
+import type { PaymentMethod, StoredCard } from '@ironcart/core/payment';
+import type { Product } from '@ironcart/core/product';
+import type { Result } from '@ironcart/core/result';
+import type { RateQuote } from '@ironcart/core/shipping';
+import type { StoreId } from '@ironcart/core/site';
 import type { FiveForFiveStatus } from '@ironcart/pricing';
 import type { FreshOrder } from './order-placement/fresh-order.ts';
 

@@ -1,5 +1,7 @@
 import { createClient } from '@ironcart/api/client';
-import { defaultOrder, money, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { defaultOrder } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { freshOrderOf } from './order-placement/fresh-order.ts';
 import type { CheckoutPorts } from './ports.ts';

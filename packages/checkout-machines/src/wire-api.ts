@@ -1,5 +1,5 @@
 import { type CheckoutClient, isApiError } from '@ironcart/api/client';
-import { type LineItem, redeemsAnything } from '@ironcart/core';
+import { type LineItem, redeemsAnything } from '@ironcart/core/list';
 import type { CheckoutPorts, PlaceAnswer } from './ports.ts';
 
 export interface CheckoutWiring extends Pick<CheckoutPorts, 'storage' | 'now' | 'log' | 'saveAddress' | 'browserInfo'> {

@@ -1,4 +1,6 @@
-import { type BundleOption, type LineItem, largestAmount, type Money, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { largestAmount, type Money, money } from '@ironcart/core/money';
+import type { BundleOption, Product } from '@ironcart/core/product';
 import { arbitraryNonNumber, arbitraryNonObject, plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

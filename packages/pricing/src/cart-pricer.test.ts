@@ -1,4 +1,6 @@
-import { type LineItem, largestAmount, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { largestAmount, money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createCartPricer } from './cart-pricer.ts';

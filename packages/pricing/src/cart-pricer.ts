@@ -1,4 +1,6 @@
-import { type LineItem, largestAmount, type Money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { largestAmount, type Money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { termsIssue } from './check-terms.ts';
 import type { PricingIssue } from './issues.ts';
 import { piecePrice, pricingOf } from './item/piece-price.ts';

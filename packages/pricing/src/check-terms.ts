@@ -1,4 +1,4 @@
-import type { Rounding } from '@ironcart/core';
+import type { Rounding } from '@ironcart/core/money';
 import { isPriceDiscount } from './discount/price-discount.ts';
 import { issueOf, type PricingIssue, type PricingProblem } from './issues.ts';
 import type { QuoteTerms } from './quote-terms.ts';

@@ -1,4 +1,5 @@
-import type { Money, Product } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { discountedPrice, type PriceDiscount } from './discount/price-discount.ts';
 import { type LadderProduct, ladderOf, type PriceRung, priceAt, rungAt } from './price-ladder.ts';
 import type { QuoteTerms } from './quote-terms.ts';

@@ -1,4 +1,6 @@
-import { type GiftCardData, type LineItem, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import type { GiftCardData, Product } from '@ironcart/core/product';
 import { arbitraryCart, plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

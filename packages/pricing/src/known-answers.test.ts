@@ -1,4 +1,4 @@
-import { allocate, money, percentOf, type Rounding, sum, toDecimalText } from '@ironcart/core';
+import { allocate, money, percentOf, type Rounding, sum, toDecimalText } from '@ironcart/core/money';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { PriceDiscount } from './discount/price-discount.ts';

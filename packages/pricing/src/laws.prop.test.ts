@@ -1,4 +1,6 @@
-import { allocate, type LineItem, money, type Product, sum } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { allocate, money, sum } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { type ArbitraryCart, arbitraryCart, arbitraryPrice, plainLineItem } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

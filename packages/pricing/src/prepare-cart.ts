@@ -1,4 +1,5 @@
-import type { LineItem, Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { Product } from '@ironcart/core/product';
 import { type WeightShares, weightSharesOf } from './discount/hundo-discount.ts';
 import { issueOf, type PricingIssue } from './issues.ts';
 import { prepareCartLine } from './item/prepare-line.ts';

@@ -1,4 +1,6 @@
-import { hasGroupPrices, type Money, type PriceTerms, type ProductFacts } from '@ironcart/core';
+import { hasGroupPrices } from '@ironcart/core/customer';
+import type { Money } from '@ironcart/core/money';
+import type { PriceTerms, ProductFacts } from '@ironcart/core/product';
 import { isPromoActive, type PromoTerms, readablePromo } from './promo/promo-terms.ts';
 
 /** Which rung of the price ladder gave a product's price. */

@@ -1,4 +1,6 @@
-import { type Money, type OrderItem, rulesOf } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import { rulesOf } from '@ironcart/core/product';
 import type { Redemption } from './discount/entitlement.ts';
 import type { PricingIssue } from './issues.ts';
 import type { PriceRung } from './price-ladder.ts';

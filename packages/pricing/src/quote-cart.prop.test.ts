@@ -1,4 +1,6 @@
-import { type LineItem, type Money, money, type Product, percentOf, sum } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { type Money, money, percentOf, sum } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { type ArbitraryCart, arbitraryCart, arbitraryPrice, plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

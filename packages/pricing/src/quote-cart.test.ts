@@ -1,4 +1,7 @@
-import { createProduct, type EarnedTicket, type LineItem, money } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { LineItem } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import { createProduct } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
 import { earnedDiscountsOf, quoteCart, toOrderItems } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { type Money, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
 import { termsIssue } from './check-terms.ts';
 import { discountAmounts } from './discount/discount-amounts.ts';
 import type { PricingIssue } from './issues.ts';

@@ -1,4 +1,4 @@
-import { money, sum, timesQuantity } from '@ironcart/core';
+import { money, sum, timesQuantity } from '@ironcart/core/money';
 import { arbitraryLineItem, arbitraryProduct, plainLineItem } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
-import {
-  type BundleOption,
-  type CustomOption,
-  type GiftCardData,
-  type LineItem,
-  money,
-  type Product,
-} from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import type { BundleOption, CustomOption, GiftCardData, Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { toOrderItems } from './priced-line.ts';

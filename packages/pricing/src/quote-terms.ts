@@ -1,4 +1,5 @@
-import type { EarnedTicket, Rounding } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { Rounding } from '@ironcart/core/money';
 import type { Entitlement } from './discount/entitlement.ts';
 import type { PriceDiscount } from './discount/price-discount.ts';
 

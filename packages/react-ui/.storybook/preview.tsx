@@ -1,4 +1,4 @@
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import type { Preview } from '@storybook/react-vite';
 import { UiProvider } from '../src/theme/UiProvider.tsx';
 import '../src/theme/theme.css';

@@ -1,4 +1,4 @@
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { reachableStates } from '../../checkout-machines/src/testing/reachable-states.ts';
 import { expectRestorable } from '../../checkout-machines/src/testing/restorable.ts';

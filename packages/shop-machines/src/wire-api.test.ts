@@ -1,5 +1,6 @@
 import { createClient } from '@ironcart/api/client';
-import { emptyAddress, siteByCode } from '@ironcart/core';
+import { emptyAddress } from '@ironcart/core/address';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { savedCardsMachine } from './saved-cards/saved-cards.machine.ts';

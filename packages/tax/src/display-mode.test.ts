@@ -1,4 +1,5 @@
-import { defaultSites, money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { shownPrice, shownVatRate } from './display-mode.ts';
 

@@ -1,4 +1,5 @@
-import type { Money, Rounding, Site } from '@ironcart/core';
+import type { Money, Rounding } from '@ironcart/core/money';
+import type { Site } from '@ironcart/core/site';
 import { grossPriceOf } from './net-gross.ts';
 import { defaultVatTable } from './rules/default-vat-table.ts';
 import type { TaxClass, TaxRule } from './rules/tax-rule.ts';

@@ -1,4 +1,4 @@
-import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core';
+import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core/address';
 import type { TaxQuery, TaxRule } from './rules/tax-rule.ts';
 import { isDated, isInForce } from './rules/validity.ts';
 

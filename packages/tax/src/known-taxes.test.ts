@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { expect, it } from 'vitest';
 import { createRuleIndex } from './rule-index.ts';
 import type { TaxPlace, TaxRule } from './rules/tax-rule.ts';

@@ -1,4 +1,4 @@
-import { add, type Money, money, type Rounding } from '@ironcart/core';
+import { add, type Money, money, type Rounding } from '@ironcart/core/money';
 import { arbitraryMoney, arbitraryPercent } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   ratioOfPercent,
   subtract,
   timesRatio,
-} from '@ironcart/core';
+} from '@ironcart/core/money';
 
 /**
  * The tax added to a net price, rounded once; half up by default.

@@ -1,4 +1,4 @@
-import { type Ratio, ratioOfPercent } from '@ironcart/core';
+import { type Ratio, ratioOfPercent } from '@ironcart/core/money';
 import type { TaxRule } from './rules/tax-rule.ts';
 
 /** A tax rule with its rate as a fraction and its label, computed once. */

@@ -1,4 +1,4 @@
-import { type Money, money, multiplyByRatio, type Rounding, ratioOfPercent, sum } from '@ironcart/core';
+import { type Money, money, multiplyByRatio, type Rounding, ratioOfPercent, sum } from '@ironcart/core/money';
 import { arbitraryMoney, arbitraryPercent } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

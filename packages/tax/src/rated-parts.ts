@@ -8,7 +8,7 @@ import {
   type Rounding,
   remainderOf,
   sum,
-} from '@ironcart/core';
+} from '@ironcart/core/money';
 
 /**
  * Multiplies several amounts, positive or negative, by a ratio and rounds once for all of them: the results add up to

@@ -1,4 +1,4 @@
-import { normalisedPostcode } from '@ironcart/core';
+import { normalisedPostcode } from '@ironcart/core/address';
 import { isCalendarDay } from './calendar-day.ts';
 import { type PreparedRule, prepareRule } from './prepared-rule.ts';
 import type { RuleClass, TaxPlace, TaxRule } from './rules/tax-rule.ts';

@@ -1,4 +1,4 @@
-import { type Money, money, multiplyByRatio, type Ratio, type Rounding, timesRatio, zero } from '@ironcart/core';
+import { type Money, money, multiplyByRatio, type Ratio, type Rounding, timesRatio, zero } from '@ironcart/core/money';
 import { ratedParts } from './rated-parts.ts';
 import { classOf, type DueTax, plus, type TaxedClass, type TaxTally } from './tax-tally.ts';
 import { isLineTaxable, type TaxableLine } from './taxable-order.ts';

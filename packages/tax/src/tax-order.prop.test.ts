@@ -1,4 +1,4 @@
-import { add, type Money, money, sum } from '@ironcart/core';
+import { add, type Money, money, sum } from '@ironcart/core/money';
 import { arbitraryMoney, arbitraryPercent, arbitraryPrice } from '@ironcart/core/testing';
 import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { type Money, money } from '@ironcart/core';
+import { type Money, money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { prepareRule } from './prepared-rule.ts';
 import { createRuleIndex } from './rule-index.ts';

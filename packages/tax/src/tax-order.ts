@@ -1,4 +1,5 @@
-import { add, type Money, type Result } from '@ironcart/core';
+import { add, type Money } from '@ironcart/core/money';
+import type { Result } from '@ironcart/core/result';
 import type { RulesOfClass } from './rule-index.ts';
 import { taxLines } from './tax-lines.ts';
 import { taxShipping } from './tax-shipping.ts';

@@ -1,4 +1,4 @@
-import type { Ratio } from '@ironcart/core';
+import type { Ratio } from '@ironcart/core/money';
 import { ratioWithinGross } from './net-gross.ts';
 import type { PreparedRule } from './prepared-rule.ts';
 import type { EnteredPrice } from './tax-terms.ts';

@@ -1,4 +1,4 @@
-import { type Money, money, type Rounding, zero } from '@ironcart/core';
+import { type Money, money, type Rounding, zero } from '@ironcart/core/money';
 import { arbitraryMoney, arbitraryPercent } from '@ironcart/core/testing';
 import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';

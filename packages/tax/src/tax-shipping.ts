@@ -1,4 +1,4 @@
-import { allocate, type Money, timesRatio, zero } from '@ironcart/core';
+import { allocate, type Money, timesRatio, zero } from '@ironcart/core/money';
 import type { RuleClass } from './rules/tax-rule.ts';
 import { classOf, plus, type TaxTally } from './tax-tally.ts';
 import { isShippingTaxable, type TaxableOrder } from './taxable-order.ts';

@@ -1,4 +1,4 @@
-import { type Money, type Ratio, zero } from '@ironcart/core';
+import { type Money, type Ratio, zero } from '@ironcart/core/money';
 import type { PreparedRule } from './prepared-rule.ts';
 import type { RulesOfClass } from './rule-index.ts';
 import { isRuleClass, type RuleClass } from './rules/tax-rule.ts';

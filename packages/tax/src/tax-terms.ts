@@ -1,4 +1,5 @@
-import type { Rounding, Site } from '@ironcart/core';
+import type { Rounding } from '@ironcart/core/money';
+import type { Site } from '@ironcart/core/site';
 
 /** Whether an amount excludes its taxes (`net`) or includes them (`gross`). */
 export type EnteredPrice = 'net' | 'gross';

@@ -1,4 +1,4 @@
-import { isMoney, type Money, zero } from '@ironcart/core';
+import { isMoney, type Money, zero } from '@ironcart/core/money';
 import { isRuleClass, type RuleClass } from './rules/tax-rule.ts';
 import type { EnteredPrice } from './tax-terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { plus, type TaxedClass } from './tax-tally.ts';
 
 /** The net amount, the sum of its taxes, and the gross amount: net + tax = gross. */

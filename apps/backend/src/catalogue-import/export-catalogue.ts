@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import { stringify } from 'csv-stringify';
 import pg from 'pg';
 import { columns } from './csv/columns.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import pg from 'pg';
 import { type CsvDialect, readCsv } from './csv/read-csv.ts';
 import { removeConflicts } from './database/conflicts.ts';

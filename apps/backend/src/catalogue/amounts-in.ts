@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core';
+import type { Currency, Money } from '@ironcart/core/money';
 import { amountFromColumn } from '../db/amount.ts';
 
 /** Decimal amounts by currency. */

@@ -1,4 +1,5 @@
-import type { Product, Site } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readPictures } from './pictures.ts';

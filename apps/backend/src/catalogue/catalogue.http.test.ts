@@ -1,4 +1,5 @@
-import { childrenOf, siteByCode } from '@ironcart/core';
+import { childrenOf } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase, openPool } from '../db/pool.ts';

@@ -1,4 +1,5 @@
-import { childrenIdsOf, isComposed, type Product, type Site } from '@ironcart/core';
+import { childrenIdsOf, isComposed, type Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import type { Database } from '../db/pool.ts';
 import { deepestLevel, readProducts } from './catalogue-reader.ts';
 import { readCatalogueState } from './catalogue-state.ts';

@@ -1,12 +1,7 @@
-import {
-  childrenOf,
-  hasGroupPrices,
-  hasOwnPrice,
-  isComposed,
-  type Money,
-  type Product,
-  type Site,
-} from '@ironcart/core';
+import { hasGroupPrices } from '@ironcart/core/customer';
+import type { Money } from '@ironcart/core/money';
+import { childrenOf, hasOwnPrice, isComposed, type Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import { amountFromColumn } from '../db/amount.ts';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@ironcart/core';
+import type { GalleryImage } from '@ironcart/core/product';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 

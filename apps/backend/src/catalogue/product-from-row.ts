@@ -1,12 +1,6 @@
-import {
-  type Currency,
-  isAttributeOn,
-  type Product,
-  type ProductFacts,
-  type ProductType,
-  type Site,
-  storeSku,
-} from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
+import { isAttributeOn, type Product, type ProductFacts, type ProductType } from '@ironcart/core/product';
+import { type Site, storeSku } from '@ironcart/core/site';
 import { promoDatesIn } from '@ironcart/pricing';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
 import { amountFromColumn } from '../db/amount.ts';

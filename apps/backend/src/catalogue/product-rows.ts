@@ -1,4 +1,4 @@
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';

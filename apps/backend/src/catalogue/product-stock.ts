@@ -1,4 +1,4 @@
-import type { Inventory, Product } from '@ironcart/core';
+import type { Inventory, Product } from '@ironcart/core/product';
 
 /** What is there of a product, as its row says; null where it has none. */
 export interface StockRow {

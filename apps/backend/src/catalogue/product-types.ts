@@ -1,16 +1,15 @@
+import type { Currency, Money } from '@ironcart/core/money';
 import type {
   BundleOption,
-  Currency,
   CustomOption,
   GiftCardData,
-  Money,
   PriceTerms,
   Product,
   ProductAttributes,
   ProductShapes,
   ProductType,
   Sellable,
-} from '@ironcart/core';
+} from '@ironcart/core/product';
 import * as v from 'valibot';
 import { listOf, productId } from '../catalogue-import/store-folder/fields.ts';
 import {

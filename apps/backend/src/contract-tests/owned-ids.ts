@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { requestExtraPayment } from '../services/extra-payment/request-extra-payment.ts';
 import { composeOrder, fillCart, tokenize } from '../testing/checkout-steps.ts';
 import type { Shopper } from '../testing/shopper.ts';

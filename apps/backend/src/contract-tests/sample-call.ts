@@ -1,5 +1,5 @@
 import type { Call } from '@ironcart/api/contract';
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import * as fc from 'fast-check';
 import { anyInput } from '../testing/any-input.ts';
 import type { CallParts } from '../testing/browser.ts';

@@ -1,4 +1,4 @@
-import { type Money, parseMoney, toDecimalText } from '@ironcart/core';
+import { type Money, parseMoney, toDecimalText } from '@ironcart/core/money';
 
 /**
  * A numeric(12,2) column as money.

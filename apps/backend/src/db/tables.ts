@@ -1,15 +1,10 @@
-import type {
-  ContentBlock,
-  Currency,
-  ListType,
-  OrderStatus,
-  ProductType,
-  PushPlatform,
-  ReturnReason,
-  ReturnStatus,
-  SiteCode,
-  StoreId,
-} from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
+import type { PushPlatform } from '@ironcart/core/customer';
+import type { ListType } from '@ironcart/core/list';
+import type { Currency } from '@ironcart/core/money';
+import type { OrderStatus, ReturnReason, ReturnStatus } from '@ironcart/core/order';
+import type { ProductType } from '@ironcart/core/product';
+import type { SiteCode, StoreId } from '@ironcart/core/site';
 import type { RuleClass } from '@ironcart/tax';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';

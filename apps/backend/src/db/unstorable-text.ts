@@ -1,4 +1,4 @@
-import { isStorableText } from '@ironcart/core';
+import { isStorableText } from '@ironcart/core/forms';
 
 /**
  * Where a JSON document first holds text that PostgreSQL cannot keep (a zero byte or half a surrogate pair), in a key or

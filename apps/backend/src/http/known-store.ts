@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** The answer to a request for a site that the store does not have, as to one that does not fit the contract. */

@@ -6,7 +6,7 @@ import {
   type ErrorAnswer,
   splitSitePath,
 } from '@ironcart/api/contract';
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';

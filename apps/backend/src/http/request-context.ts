@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Call, Contract, ParamsOf, QueryOf } from '@ironcart/api/contract';
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import type { RefusalOf } from './refusal.ts';
 import type { RequestSession } from './request-session.ts';
 

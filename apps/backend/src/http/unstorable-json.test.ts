@@ -1,4 +1,4 @@
-import { isStorableText } from '@ironcart/core';
+import { isStorableText } from '@ironcart/core/forms';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { escapesUnstorableText } from './unstorable-json.ts';

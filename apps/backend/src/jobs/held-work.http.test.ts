@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';

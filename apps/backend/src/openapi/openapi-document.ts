@@ -1,5 +1,5 @@
 import { allCalls, allStreams, type Call, type EventStream, sitePathOf } from '@ironcart/api/contract';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { sessionCookieName } from '../http/request-session.ts';
 import { callNotes } from './call-notes.ts';
 import type { OpenApiDocument, OpenApiOperation } from './document.ts';

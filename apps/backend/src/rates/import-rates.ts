@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import * as v from 'valibot';
 import type { Database } from '../db/pool.ts';
 import { inTransaction, type Transaction } from '../db/transaction.ts';

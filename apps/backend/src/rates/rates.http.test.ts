@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ohioAddress } from '../testing/checkout-steps.ts';

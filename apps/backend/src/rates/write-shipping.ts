@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import { chunksOf } from '../db/chunks.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { ShippingOrigin, ShippingSite } from '../reference-data/reference-data.ts';

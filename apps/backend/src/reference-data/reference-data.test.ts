@@ -1,5 +1,5 @@
-import { defaultSites } from '@ironcart/core';
 import { countriesWithSubdivisions } from '@ironcart/core/address-data';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { defaultReferenceData } from './default-reference-data.ts';
 import type { RateBand, TaxRule } from './reference-data.ts';

@@ -1,4 +1,5 @@
-import type { Country, Region, SiteCode } from '@ironcart/core';
+import type { Country, Region } from '@ironcart/core/address';
+import type { SiteCode } from '@ironcart/core/site';
 import type { TaxRule as RuleOfTable } from '@ironcart/tax';
 
 /** Where goods leave from. */

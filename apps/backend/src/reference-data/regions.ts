@@ -1,4 +1,4 @@
-import type { Region } from '@ironcart/core';
+import type { Region } from '@ironcart/core/address';
 import { subdivisionsOf } from '@ironcart/core/address-data';
 
 /** Region ids begin here in each country, so that a country can gain regions without moving the others'. */

@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../prepare-database.ts';

@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';

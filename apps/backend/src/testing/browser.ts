@@ -1,5 +1,5 @@
 import { type Call, sitePathOf } from '@ironcart/api/contract';
-import { defaultSites, type SiteCode } from '@ironcart/core';
+import { defaultSites, type SiteCode } from '@ironcart/core/site';
 import type { Backend } from '../create-backend.ts';
 
 export const testOrigin = 'http://store.test';

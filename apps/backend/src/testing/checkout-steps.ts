@@ -9,20 +9,18 @@ import {
   taxQuoteFromWire,
 } from '@ironcart/api/codec';
 import { contract, type WireList, type WireNewLineItem, type WireNewOrder } from '@ironcart/api/contract';
+import type { Address } from '@ironcart/core/address';
+import { isVirtualOrder } from '@ironcart/core/list';
+import { sum } from '@ironcart/core/money';
+import { quoteItemsOf, taxAddressOf } from '@ironcart/core/order';
 import {
-  type Address,
   allowsSplit,
-  defaultSites,
   isHeavyDirect,
-  isVirtualOrder,
-  quoteItemsOf,
   type RequestedCodes,
   type ShippingRate,
-  type SiteCode,
   selectRates,
-  sum,
-  taxAddressOf,
-} from '@ironcart/core';
+} from '@ironcart/core/shipping';
+import { defaultSites, type SiteCode } from '@ironcart/core/site';
 import { amountToPay, orderTotals, quoteCart, type Shopper, toOrderItems } from '@ironcart/pricing';
 import { type SandboxOutcome, sandboxCards } from '../providers/payment/sandbox-cards.ts';
 import type { Caller } from './shopper.ts';

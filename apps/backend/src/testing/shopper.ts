@@ -6,7 +6,7 @@ import {
   type ParamsInputOf,
   type QueryInputOf,
 } from '@ironcart/api/contract';
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { Backend } from '../create-backend.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
 import type { StoreProduct } from '../catalogue-import/store-folder/store-product.ts';
 import type { StoreContents } from '../prepare-database.ts';

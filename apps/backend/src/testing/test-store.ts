@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { BackendOptions } from '../backend-options.ts';
 import { type Backend, createBackend } from '../create-backend.ts';

@@ -1,4 +1,4 @@
-import type { Address, Country, CountryCode, Region } from '@ironcart/core';
+import type { Address, Country, CountryCode, Region } from '@ironcart/core/address';
 import {
   AddressFields,
   AddressSuggestionNotice,

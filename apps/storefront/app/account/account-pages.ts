@@ -1,4 +1,4 @@
-import { wishlistPath } from '@ironcart/core';
+import { wishlistPath } from '@ironcart/core/routing';
 import { noticesPath } from './notices-path.ts';
 
 /** The pages of an account that exist, as its own menu lists them. */

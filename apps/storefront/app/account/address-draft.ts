@@ -1,4 +1,4 @@
-import type { Address, CountryCode } from '@ironcart/core';
+import type { Address, CountryCode } from '@ironcart/core/address';
 import type { AddressDraft } from '@ironcart/react-ui';
 
 /** An address as a form edits it: every field is text. */

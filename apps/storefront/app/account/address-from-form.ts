@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 
 /** Reads an address form: texts are trimmed, what is left empty is left out, street lines come in their order. */
 export const addressFromForm = (form: FormData): Address => {

@@ -1,5 +1,5 @@
-import type { OrderItem } from '@ironcart/core';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
 import { describe, expect, it } from 'vitest';
 import { orderLine } from './order-views.ts';
 

@@ -1,5 +1,8 @@
 import type { StoredOrder } from '@ironcart/api/codec';
-import { type GalleryImage, type OrderItem, paymentNameOf, timesQuantity } from '@ironcart/core';
+import { timesQuantity } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import { paymentNameOf } from '@ironcart/core/payment';
+import type { GalleryImage } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
 import type { ProductUrls } from './product-urls.ts';
 

@@ -1,7 +1,7 @@
 import '@adyen/adyen-web/styles/adyen.css';
 import { AdyenCheckout, Card } from '@adyen/adyen-web';
 import type { CardToken } from '@ironcart/checkout-machines';
-import type { StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
 import type { AdyenAccount } from './adyen-account.ts';
 
 export interface AdyenCardOptions {

@@ -1,4 +1,4 @@
-import type { Device } from '@ironcart/core';
+import type { Device } from '@ironcart/core/routing';
 import { deviceOf } from '../request-context/device.ts';
 import { tellApp } from './tell-app.ts';
 

@@ -1,5 +1,6 @@
 import type { ApplePayCommand, ApplePaySheetEvent } from '@ironcart/checkout-machines';
-import { readApplePayContact, toDecimal } from '@ironcart/core';
+import { readApplePayContact } from '@ironcart/core/apple-pay';
+import { toDecimal } from '@ironcart/core/money';
 import * as v from 'valibot';
 import type { OpenApplePay } from './apple-pay.ts';
 

@@ -1,7 +1,8 @@
 /// <reference types="applepayjs" />
 
 import type { ApplePayCommand } from '@ironcart/checkout-machines';
-import { readApplePayContact, toDecimalText } from '@ironcart/core';
+import { readApplePayContact } from '@ironcart/core/apple-pay';
+import { toDecimalText } from '@ironcart/core/money';
 import type { ApplePaySheet, OpenApplePay } from './apple-pay.ts';
 
 type Command<Kind extends ApplePayCommand['kind']> = Extract<ApplePayCommand, { readonly kind: Kind }>;

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@ironcart/core';
+import type { OrderPayment } from '@ironcart/core/order';
 
 /** What a bank wants to know of the browser before it trusts a card payment (3-D Secure). */
 export const browserInfo = (): OrderPayment['browserInfo'] => ({

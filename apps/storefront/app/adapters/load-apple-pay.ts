@@ -1,6 +1,6 @@
 /// <reference types="applepayjs" />
 
-import type { Device } from '@ironcart/core';
+import type { Device } from '@ironcart/core/routing';
 import type { OpenApplePay } from './apple-pay.ts';
 
 /** Loads the sheet of the device when it is first needed. */

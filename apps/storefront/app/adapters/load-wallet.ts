@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ironcart/core';
+import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Wallet } from '@ironcart/react-ui';
 import type { PayPalAccount } from './pay-pal-account.ts';
 

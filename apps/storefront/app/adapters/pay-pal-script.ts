@@ -1,4 +1,4 @@
-import { toDecimal } from '@ironcart/core';
+import { toDecimal } from '@ironcart/core/money';
 import type { Wallet, WalletRequest } from '@ironcart/react-ui';
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import * as v from 'valibot';

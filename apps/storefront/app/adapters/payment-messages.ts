@@ -1,4 +1,4 @@
-import { isMoney, parseMoney } from '@ironcart/core';
+import { isMoney, parseMoney } from '@ironcart/core/money';
 import * as v from 'valibot';
 
 const requestId = v.pipe(v.string(), v.maxLength(100));

@@ -1,4 +1,4 @@
-import { toDecimalText } from '@ironcart/core';
+import { toDecimalText } from '@ironcart/core/money';
 import type { Wallet } from '@ironcart/react-ui';
 import { providerOrigin, readProviderMessage } from './payment-messages.ts';
 

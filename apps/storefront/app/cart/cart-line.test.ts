@@ -1,4 +1,6 @@
-import { createProduct, type Inventory, type LineItem, lineQuantityCap, money } from '@ironcart/core';
+import { type LineItem, lineQuantityCap } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import { createProduct, type Inventory } from '@ironcart/core/product';
 import { expect, it } from 'vitest';
 import { toCartLine } from './cart-line.ts';
 

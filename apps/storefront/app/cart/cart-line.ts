@@ -1,22 +1,9 @@
 import { pricingIssueText } from '@ironcart/checkout-machines';
-import {
-  choiceOfChild,
-  customOptionsOf,
-  type EarnedTicket,
-  formatBundleQuery,
-  type GalleryImage,
-  type LineItem,
-  type LineShortage,
-  lineQuantityCap,
-  type Product,
-  type ProductOf,
-  primaryImage,
-  redeems,
-  rulesOf,
-  shortageText,
-  timesQuantity,
-  zero,
-} from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import { type LineItem, type LineShortage, lineQuantityCap, redeems, shortageText } from '@ironcart/core/list';
+import { timesQuantity, zero } from '@ironcart/core/money';
+import { customOptionsOf, type GalleryImage, type Product, type ProductOf, rulesOf } from '@ironcart/core/product';
+import { choiceOfChild, formatBundleQuery, primaryImage } from '@ironcart/core/product-page';
 import type { QuotedLine } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { itemQueryName, needsItemQuery } from '../product/chosen-before.ts';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { type TotalsLineView, totalsExplanations, weightDiscountLine } from '@ironcart/react-ui';
 import type { CartView } from './read-cart.ts';
 

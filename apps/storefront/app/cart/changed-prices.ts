@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { CartLineView } from '@ironcart/react-ui';
 
 type Line = Pick<CartLineView, 'listItemId' | 'name' | 'qty' | 'unitPrice' | 'issue' | 'earned'>;

@@ -1,12 +1,6 @@
-import {
-  type EarnedTicket,
-  hasUses,
-  type LineItem,
-  type Product,
-  redeemableTicket,
-  redeems,
-  rulesOf,
-} from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import { hasUses, type LineItem, redeemableTicket, redeems } from '@ironcart/core/list';
+import { type Product, rulesOf } from '@ironcart/core/product';
 import type { PricedLine } from '@ironcart/pricing';
 import type { EarnedLineView } from '@ironcart/react-ui';
 

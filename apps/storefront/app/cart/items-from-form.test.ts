@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { type ChosenOptions, customOptionsOf, type Product } from '@ironcart/core';
+import type { ChosenOptions } from '@ironcart/core/list';
+import { customOptionsOf, type Product } from '@ironcart/core/product';
 import { redeemQueryName } from '../product/product-choice.ts';
 import { typePageOf } from '../product/product-types.ts';
 import { type ItemsFromForm, textOf, wholeNumber } from './form-fields.ts';

@@ -1,4 +1,6 @@
-import { type EarnedTicket, type LineItem, lineShortages, type Product } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import { type LineItem, lineShortages } from '@ironcart/core/list';
+import type { Product } from '@ironcart/core/product';
 import { type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from './cart-line.ts';

@@ -1,17 +1,9 @@
-import {
-  currentCart,
-  currentList,
-  type EarnedTicket,
-  type LineItem,
-  type Money,
-  type Product,
-  type ShoppingList,
-  shippedWeight,
-  subtract,
-  sum,
-  weightText,
-  zero,
-} from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import { currentCart, currentList, type LineItem, type ShoppingList } from '@ironcart/core/list';
+import { type Money, subtract, sum, zero } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
+import { weightText } from '@ironcart/core/product-page';
+import { shippedWeight } from '@ironcart/core/shipping';
 import type { CartLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { pricedLines } from './priced-lines.ts';

@@ -1,4 +1,4 @@
-import type { EarnedTicket } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
 import { describe, expect, it } from 'vitest';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
 

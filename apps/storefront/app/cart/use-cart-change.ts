@@ -1,4 +1,4 @@
-import { wishlistPath } from '@ironcart/core';
+import { wishlistPath } from '@ironcart/core/routing';
 import { useFetcher } from 'react-router';
 import type { CartAnswer } from './cart-answer.ts';
 

@@ -1,4 +1,4 @@
-import { languageTagOf } from '@ironcart/core';
+import { languageTagOf } from '@ironcart/core/site';
 import { ChallengeDialog } from '@ironcart/react-ui';
 import { useEffect, useRef } from 'react';
 import type { AdyenAccount } from '../adapters/adyen-account.ts';

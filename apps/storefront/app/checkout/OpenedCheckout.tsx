@@ -1,5 +1,5 @@
 import { type CheckoutPage, selectPlacedOrder, selectStep, selectTotals } from '@ironcart/checkout-machines';
-import { zero } from '@ironcart/core';
+import { zero } from '@ironcart/core/money';
 import {
   CheckoutErrors,
   CheckoutProgress,

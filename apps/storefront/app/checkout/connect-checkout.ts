@@ -1,7 +1,7 @@
 import { createCheckoutClient } from '@ironcart/api/client';
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 import { type CheckoutWiring, createCheckoutPorts } from '@ironcart/checkout-machines/wire-api';
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import { captchaToken } from '../captcha/page-captcha.ts';
 import { noticeRateLimit } from '../page-care/notice-rate-limit.ts';

@@ -1,5 +1,7 @@
 import { checkoutMachine, type DraftPorts, hasStoredDraft, hasStoredPending } from '@ironcart/checkout-machines';
-import type { Address, DraftOrder, PendingOrder, StoreId } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
+import type { StoreId } from '@ironcart/core/site';
 import { type Actor, createActor } from 'xstate';
 import { browserInfo } from '../adapters/browser-info.ts';
 import { createBrowserStorage } from '../adapters/browser-storage.ts';

@@ -1,4 +1,4 @@
-import { checkoutStepNumber, checkoutSteps } from '@ironcart/core';
+import { checkoutStepNumber, checkoutSteps } from '@ironcart/core/checkout';
 import { describe, expect, it } from 'vitest';
 import { isAfter, progressSteps, stepOfPath } from './steps.ts';
 

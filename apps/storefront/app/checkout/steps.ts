@@ -1,5 +1,5 @@
 import type { CheckoutPage } from '@ironcart/checkout-machines';
-import { checkoutStepAt, checkoutStepNumber, checkoutStepPath, checkoutSteps } from '@ironcart/core';
+import { checkoutStepAt, checkoutStepNumber, checkoutStepPath, checkoutSteps } from '@ironcart/core/checkout';
 import type { ProgressStep } from '@ironcart/react-ui';
 
 const labels: Readonly<Record<CheckoutPage, string>> = {

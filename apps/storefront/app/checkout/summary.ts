@@ -1,5 +1,6 @@
 import { cartShortages, type KnownTotals, type PricedContents, productsById } from '@ironcart/checkout-machines';
-import { type OrderTotals, zero } from '@ironcart/core';
+import { zero } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 import {
   type CartLineView,
   type TotalsLineId,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultSites, type SiteCode, type Sites } from '@ironcart/core';
+import { defaultSites, type SiteCode, type Sites } from '@ironcart/core/site';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import type { RouteObject, StaticHandler } from 'react-router';
 import type { PageState } from '../data/page-state.ts';
 import { pageFactsOf } from '../head/page-facts.ts';

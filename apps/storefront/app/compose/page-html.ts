@@ -1,4 +1,4 @@
-import { languageTagOf, type Site } from '@ironcart/core';
+import { languageTagOf, type Site } from '@ironcart/core/site';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
 import { linkedData, type Thing } from '../head/structured-data.ts';

@@ -1,4 +1,4 @@
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';

@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import { changeOfSitePath } from '../region/change-of-site.ts';
 import { sitesPath } from '../region/load-sites.ts';
 import type { RequestContext } from '../request-context/request-context.ts';

@@ -1,4 +1,5 @@
-import { editorialPath, pathOnSite } from '@ironcart/core';
+import { editorialPath } from '@ironcart/core/content';
+import { pathOnSite } from '@ironcart/core/routing';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { escapeHtml } from './html.ts';
 

@@ -1,5 +1,6 @@
 import type { Client } from '@ironcart/api/client';
-import { type ActivePromos, type ContentBlock, isPromoCategory, withPromo } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
+import { type ActivePromos, isPromoCategory, withPromo } from '@ironcart/core/product-page';
 
 const isPromoList = ({ props }: ContentBlock): boolean => isPromoCategory(props.category);
 

@@ -1,5 +1,6 @@
 import type { Client } from '@ironcart/api/client';
-import { blocksFor, type ContentBlock, giftTiersOf, type PlaceholderValues, type Product } from '@ironcart/core';
+import { blocksFor, type ContentBlock, giftTiersOf, type PlaceholderValues } from '@ironcart/core/content';
+import type { Product } from '@ironcart/core/product';
 import { needsOfBlocks } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';
 import { cardOfProduct } from '../product/product-card.ts';

@@ -1,4 +1,4 @@
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';

@@ -1,4 +1,4 @@
-import type { ContentBlock, PlaceholderValues } from '@ironcart/core';
+import type { ContentBlock, PlaceholderValues } from '@ironcart/core/content';
 import { type PageSite, sanitizeContent } from './sanitize-content.ts';
 
 export interface SanitizeBlocksOptions {

@@ -1,4 +1,4 @@
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { expect, it } from 'vitest';
 import { sanitizeContent } from './sanitize-content.ts';
 

@@ -1,11 +1,6 @@
-import {
-  fillPlaceholders,
-  linkWithLanguage,
-  type PlaceholderValues,
-  richTextRules,
-  type Site,
-  type Sites,
-} from '@ironcart/core';
+import { fillPlaceholders, type PlaceholderValues, richTextRules } from '@ironcart/core/content';
+import { linkWithLanguage } from '@ironcart/core/routing';
+import type { Site, Sites } from '@ironcart/core/site';
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { defaultSites, richTextRules } from '@ironcart/core';
+import { richTextRules } from '@ironcart/core/content';
+import { defaultSites } from '@ironcart/core/site';
 import { xssVectors } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { sanitizeContent } from './sanitize-content.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@ironcart/core';
+import type { Category } from '@ironcart/core/content';
 
 /** The kinds of deals by the value of `?deal_type=`, each with the promotion that its products carry (S3-facets). */
 const dealTypes = {

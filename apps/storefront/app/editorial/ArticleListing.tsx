@@ -1,4 +1,4 @@
-import { editorialCategories, editorialPath } from '@ironcart/core';
+import { editorialCategories, editorialPath } from '@ironcart/core/content';
 import {
   ArticleGrid,
   ButtonLink,

@@ -1,4 +1,4 @@
-import { type EditorialCategory, editorialPath } from '@ironcart/core';
+import { type EditorialCategory, editorialPath } from '@ironcart/core/content';
 
 /** What the address of a list of articles asks for. */
 export interface EditorialAddress {

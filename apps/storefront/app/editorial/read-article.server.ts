@@ -1,4 +1,5 @@
-import { editorialPath, isFilmAddress } from '@ironcart/core';
+import { editorialPath } from '@ironcart/core/content';
+import { isFilmAddress } from '@ironcart/core/product-page';
 import { sanitizeContent } from '../content/sanitize-content.ts';
 import type { PageHead } from '../head/page-head.ts';
 import type { RequestContext } from '../request-context/request-context.ts';

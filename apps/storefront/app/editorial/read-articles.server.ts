@@ -1,5 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
-import { type EditorialPlace, type EditorialTerm, editorialCategories, editorialPath } from '@ironcart/core';
+import { type EditorialPlace, type EditorialTerm, editorialCategories, editorialPath } from '@ironcart/core/content';
 import type { PageHead } from '../head/page-head.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { categoryHref, editorialHref, parseEditorialAddress } from './editorial-address.ts';

@@ -1,4 +1,4 @@
-import { editorialCategories } from '@ironcart/core';
+import { editorialCategories } from '@ironcart/core/content';
 import { describe, expect, it } from 'vitest';
 import { openStorefront, origin } from '../testing/open-storefront.ts';
 

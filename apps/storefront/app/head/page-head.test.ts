@@ -1,4 +1,4 @@
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createSiteOrigins } from '../site/site-origins.ts';
 import { type HeadTag, headTags, pageTitle } from './page-head.ts';

@@ -1,4 +1,5 @@
-import { hreflangOf, pathOnSite, type Site, type SiteCode } from '@ironcart/core';
+import { pathOnSite } from '@ironcart/core/routing';
+import { hreflangOf, type Site, type SiteCode } from '@ironcart/core/site';
 import type { OriginOf } from '../site/site-origins.ts';
 
 /** What a page says about itself to the browser's tab, to search engines and to whoever shares its link. */

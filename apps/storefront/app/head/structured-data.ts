@@ -1,4 +1,6 @@
-import { type Currency, pathOnSite, type Site, toDecimalText } from '@ironcart/core';
+import { type Currency, toDecimalText } from '@ironcart/core/money';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Site } from '@ironcart/core/site';
 import { type Brand, iconOf } from '../site/brand.ts';
 import type { PageFacts } from './page-facts.ts';
 import { sharePictureOf } from './share-picture.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { pageTitle } from './page-head.ts';

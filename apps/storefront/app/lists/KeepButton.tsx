@@ -1,4 +1,4 @@
-import { wishlistPath } from '@ironcart/core';
+import { wishlistPath } from '@ironcart/core/routing';
 import { Button, ButtonLink } from '@ironcart/react-ui';
 import { useEffect } from 'react';
 import { useHref } from 'react-router';

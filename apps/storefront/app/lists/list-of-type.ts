@@ -1,4 +1,4 @@
-import { currentList, type ListType } from '@ironcart/core';
+import { currentList, type ListType } from '@ironcart/core/list';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** The shopper's list of a type, made with its first item. @returns its id */

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@ironcart/core';
+import type { ShoppingList } from '@ironcart/core/list';
 import { type CartAnswer, lineIsGone } from '../cart/cart-answer.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { copyOfItem } from './copy-of-item.ts';

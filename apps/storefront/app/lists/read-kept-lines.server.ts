@@ -1,4 +1,4 @@
-import type { LineItem, ShoppingList } from '@ironcart/core';
+import type { LineItem, ShoppingList } from '@ironcart/core/list';
 import type { CartLineView } from '@ironcart/react-ui';
 import { pricedLines } from '../cart/priced-lines.ts';
 import type { RequestContext } from '../request-context/request-context.ts';

@@ -1,4 +1,4 @@
-import { wishlistPath } from '@ironcart/core';
+import { wishlistPath } from '@ironcart/core/routing';
 
 /** What a form asks of a wishlist, in its field `intent`. */
 export type WishlistIntent = 'add' | 'remove' | 'toCart' | 'share' | 'unshare';

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { expect, it } from 'vitest';
 import { offeredNewsletters } from './offered-newsletters.ts';
 

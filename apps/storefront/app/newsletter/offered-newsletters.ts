@@ -1,4 +1,5 @@
-import type { NewsletterName, Site } from '@ironcart/core';
+import type { NewsletterName } from '@ironcart/core/customer';
+import type { Site } from '@ironcart/core/site';
 
 const labels: Readonly<Record<NewsletterName, string>> = {
   newsletter: 'What is new, when it is made',

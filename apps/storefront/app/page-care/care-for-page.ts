@@ -1,4 +1,4 @@
-import { readConsent } from '@ironcart/core';
+import { readConsent } from '@ironcart/core/visitor';
 import { purchaseIn } from '../purchase/purchase-in.ts';
 import type { CaredSite, FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 import type { PageVisit } from './page-visit.ts';

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPageFresh } from './keep-page-fresh.ts';

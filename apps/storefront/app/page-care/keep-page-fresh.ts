@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import {
   healthTicksMachine,
   releaseWatchMachine,

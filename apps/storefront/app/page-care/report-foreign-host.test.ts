@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { reportForeignHost } from './report-foreign-host.ts';
 

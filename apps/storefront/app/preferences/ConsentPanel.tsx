@@ -1,4 +1,4 @@
-import type { Consent } from '@ironcart/core';
+import type { Consent } from '@ironcart/core/visitor';
 import { ConsentBanner } from '@ironcart/react-ui';
 import { consentTarget } from './preferences.ts';
 import { withoutConsent } from './reopened-consent.ts';

@@ -1,5 +1,6 @@
 import type { SearchProduct } from '@ironcart/api/codec';
-import { money, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { withGroupPrices } from './listed-product.ts';
 import { createPriceViews } from './price-views.ts';

@@ -1,6 +1,7 @@
 import type { Client } from '@ironcart/api/client';
 import type { SearchProduct } from '@ironcart/api/codec';
-import { hasGroupPrices, type Money } from '@ironcart/core';
+import { hasGroupPrices } from '@ironcart/core/customer';
+import type { Money } from '@ironcart/core/money';
 
 /** A hit of the search service, whose answers are everybody's, with what the shopper's group pays for it. */
 export interface ListedProduct extends SearchProduct {

@@ -1,4 +1,6 @@
-import { type Money, type Product, type Site, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import { displayedPrice, type LineRung, lowestPrice, type PriceDiscount, type PricedLine } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
 import { shownPrice, shownVatRate } from '@ironcart/tax';

@@ -1,4 +1,5 @@
-import { money, type Product, type ProductOf } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Product, ProductOf } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { giftCardDesigns } from './gift-card-designs.ts';

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createPriceViews } from '../price/price-views.ts';
 import { set } from '../testing/products-of-each-type.ts';

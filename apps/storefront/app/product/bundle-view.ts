@@ -1,13 +1,8 @@
-import {
-  type EarnedTicket,
-  type LineItem,
-  type Money,
-  type Product,
-  type ProductOf,
-  stockLevelOf,
-  subtract,
-  zero,
-} from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { LineItem } from '@ironcart/core/list';
+import { type Money, subtract, zero } from '@ironcart/core/money';
+import type { Product, ProductOf } from '@ironcart/core/product';
+import { stockLevelOf } from '@ironcart/core/stock';
 import { earnedDiscountsOf, type PricedLine, quoteCart } from '@ironcart/pricing';
 import type { BundleOptionView, PriceView } from '@ironcart/react-ui';
 import type { PriceViews } from '../price/price-views.ts';

@@ -1,4 +1,5 @@
-import { money, type Product } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { type ChosenOptions, type GiftCardMetadata, type LineItem, money, toDecimalText } from '@ironcart/core';
+import type { ChosenOptions, GiftCardMetadata, LineItem } from '@ironcart/core/list';
+import { money, toDecimalText } from '@ironcart/core/money';
 import { type GiftCardField, ownAmountValue } from '@ironcart/react-ui';
 
 /**

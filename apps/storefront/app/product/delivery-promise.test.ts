@@ -1,4 +1,5 @@
-import { type Product, siteByCode } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { deliveryPromise } from './delivery-promise.ts';

@@ -1,4 +1,5 @@
-import { dispatchDate, type Site } from '@ironcart/core';
+import { dispatchDate } from '@ironcart/core/shipping';
+import type { Site } from '@ironcart/core/site';
 import type { StockView } from '@ironcart/react-ui';
 
 /** What follows from the stock: when the goods leave. Nothing is promised of what is made to order or not there. */

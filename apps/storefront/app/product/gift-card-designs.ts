@@ -1,4 +1,4 @@
-import type { Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
 import type { GiftCardDesign } from '@ironcart/react-ui';
 
 /** The file's name without its path and ending: what the order says of the design. */

@@ -1,4 +1,5 @@
-import { formatMoney, money, siteByCode } from '@ironcart/core';
+import { formatMoney, money } from '@ironcart/core/money';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createPriceViews } from '../price/price-views.ts';
 import { shirt } from '../testing/fixtures.ts';

@@ -1,14 +1,6 @@
-import {
-  type AxisChoice,
-  type ConfigurableAxis,
-  childrenMatching,
-  type GalleryImage,
-  type Money,
-  type Product,
-  type ProductOf,
-  primaryImage,
-  subtract,
-} from '@ironcart/core';
+import { type Money, subtract } from '@ironcart/core/money';
+import type { ConfigurableAxis, GalleryImage, Product, ProductOf } from '@ironcart/core/product';
+import { type AxisChoice, childrenMatching, primaryImage } from '@ironcart/core/product-page';
 import type { PriceViews } from '../price/price-views.ts';
 
 /** By attribute and value. */

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_THUMBNAIL, type SearchProduct } from '@ironcart/api/codec';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import type { PriceViews } from '../price/price-views.ts';
 import { cardOfListedProduct } from './product-card.ts';

@@ -1,5 +1,7 @@
 import { PLACEHOLDER_THUMBNAIL } from '@ironcart/api/codec';
-import { type GalleryImage, type Product, snipeOf, soldChildrenOf, stockLevelOf } from '@ironcart/core';
+import { type GalleryImage, type Product, soldChildrenOf } from '@ironcart/core/product';
+import { snipeOf } from '@ironcart/core/product-page';
+import { stockLevelOf } from '@ironcart/core/stock';
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { ListedProduct } from '../price/listed-product.ts';
 import type { PriceViews } from '../price/price-views.ts';

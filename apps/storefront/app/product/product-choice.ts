@@ -1,14 +1,12 @@
+import type { BundleOption, Product, ProductOf } from '@ironcart/core/product';
 import {
   type AxisChoice,
   availableValues,
-  type BundleOption,
   bundleQueryName,
   chosenChildId,
   formatBundleQuery,
-  type Product,
-  type ProductOf,
   parseBundleQuery,
-} from '@ironcart/core';
+} from '@ironcart/core/product-page';
 
 type Configurable = ProductOf<'configurable'>;
 

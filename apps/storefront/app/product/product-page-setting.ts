@@ -1,4 +1,5 @@
-import type { EarnedTicket, Site } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { Site } from '@ironcart/core/site';
 import type { PriceSetting } from '../price/price-views.ts';
 
 /** What a product page depends on, besides the product and the choice. */

@@ -1,4 +1,5 @@
-import { type Product, siteByCode } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { bar, shirt } from '../testing/fixtures.ts';

@@ -1,21 +1,15 @@
+import type { EarnedTicket } from '@ironcart/core/customer';
+import { hasUses, redeemableTicket } from '@ironcart/core/list';
+import { childrenOf, type Product, type ProductType, weightOf } from '@ironcart/core/product';
 import {
   boxContentsOf,
-  childrenOf,
-  type EarnedTicket,
-  hasUses,
-  inventoryStatus,
-  type Product,
-  type ProductType,
   primaryImage,
   productFilm,
-  quantityCapOf,
-  redeemableTicket,
   snipeOf,
-  stockLevelOf,
-  weightOf,
   weightText,
   withBothUnits,
-} from '@ironcart/core';
+} from '@ironcart/core/product-page';
+import { inventoryStatus, quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
 import type { PriceDiscount } from '@ironcart/pricing';
 import type { GalleryPicture } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '@ironcart/core';
+import type { ProductType } from '@ironcart/core/product';
 import { bundlePage, type PartPicker } from './types/bundle-page.ts';
 import { type AxisPicker, configurablePage } from './types/configurable-page.ts';
 import { type GiftCardPicker, giftCardPage } from './types/gift-card-page.ts';

@@ -1,4 +1,5 @@
-import { compatibilityQueryOf, complementsOf, isVisible, type Product, primaryImage } from '@ironcart/core';
+import { isVisible, type Product } from '@ironcart/core/product';
+import { compatibilityQueryOf, complementsOf, primaryImage } from '@ironcart/core/product-page';
 import type { FitView } from '@ironcart/react-ui';
 import { createPriceViews, type PriceSetting } from '../price/price-views.ts';
 import type { RequestContext } from '../request-context/request-context.ts';

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { bar } from '../testing/fixtures.ts';
 import { readFits } from './read-fits.server.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
 import { type PageBlocks, readBlocks } from '../content/read-blocks.server.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 

@@ -1,4 +1,5 @@
-import { axesOf, childrenOf, type Product, stockLevelOf } from '@ironcart/core';
+import { axesOf, childrenOf, type Product } from '@ironcart/core/product';
+import { stockLevelOf } from '@ironcart/core/stock';
 import type { StockView } from '@ironcart/react-ui';
 import { withArticle } from './with-article.ts';
 

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@ironcart/core';
+import type { GalleryImage } from '@ironcart/core/product';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PictureZoom } from './late-views.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useGiftCardPrice } from './use-gift-card-price.ts';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import type { PriceView } from '@ironcart/react-ui';
 import { useState } from 'react';
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { SpecifiedSiteCode } from '@ironcart/core';
-import { siteByCode } from '@ironcart/core';
+import { type SpecifiedSiteCode, siteByCode } from '@ironcart/core/site';
 import { arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { readConsent, type Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
+import { readConsent } from '@ironcart/core/visitor';
 import { trackPurchase } from '@ironcart/shop-machines';
 import type { PageVisit } from '../page-care/page-visit.ts';
 import { purchaseIn } from './purchase-in.ts';

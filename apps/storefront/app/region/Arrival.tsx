@@ -1,4 +1,4 @@
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import { Notice } from '@ironcart/react-ui';
 import styles from './Arrival.module.css';
 import type { ArrivalView } from './arrival.ts';

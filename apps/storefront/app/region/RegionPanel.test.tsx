@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LateRegionPanel } from './LateRegionPanel.tsx';

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import type { SiteCode, Sites } from '@ironcart/core';
+import type { SiteCode, Sites } from '@ironcart/core/site';
 import { RegionPrompt } from '@ironcart/react-ui';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { readChangeOfSite } from './change-of-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Site, SiteCode, Sites } from '@ironcart/core';
+import type { Site, SiteCode, Sites } from '@ironcart/core/site';
 
 /** Where the server leads a shopper on to another site, below the site that is left. */
 export const changeOfSitePath = '/change-site';

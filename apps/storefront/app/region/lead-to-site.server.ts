@@ -1,4 +1,6 @@
-import { currentCart, pathOnSite, type Site } from '@ironcart/core';
+import { currentCart } from '@ironcart/core/list';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Site } from '@ironcart/core/site';
 import { pathOnOtherSite } from '@ironcart/shop-machines';
 import { isSecretPath } from '../account/password-pages.ts';
 import { safeRedirect } from '../navigation/safe-redirect.ts';

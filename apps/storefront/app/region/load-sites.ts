@@ -1,4 +1,4 @@
-import { createSites, type Site, type Sites } from '@ironcart/core';
+import { createSites, type Site, type Sites } from '@ironcart/core/site';
 
 /** Where the server answers with all sites of the store, for the few pages that need more than their own. */
 export const sitesPath = '/sites.json';

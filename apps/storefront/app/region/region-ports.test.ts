@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';

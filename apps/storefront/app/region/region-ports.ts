@@ -1,5 +1,7 @@
 import type { Client } from '@ironcart/api/client';
-import { type CountryCode, preferenceCookieText, preferredCountryCookie, type Site, type Sites } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import type { Site, Sites } from '@ironcart/core/site';
+import { preferenceCookieText, preferredCountryCookie } from '@ironcart/core/visitor';
 import type { RegionPromptPorts } from '@ironcart/shop-machines';
 
 export interface RegionPortsOptions {

@@ -1,4 +1,4 @@
-import type { Device } from '@ironcart/core';
+import type { Device } from '@ironcart/core/routing';
 
 /** What the native app says of itself, in the query or in cookies of the same names (S1-app-04..09). */
 const read = (name: string, query: URLSearchParams, cookies: ReadonlyMap<string, string>): string | undefined =>

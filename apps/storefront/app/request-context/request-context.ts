@@ -1,5 +1,7 @@
 import { type Client, type CustomerAccount, createClient } from '@ironcart/api/client';
-import { type Device, type EarnedTicket, pathOnSite, type Site, type Sites } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import { type Device, pathOnSite } from '@ironcart/core/routing';
+import type { Site, Sites } from '@ironcart/core/site';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';

@@ -1,4 +1,5 @@
-import { accountMenuOf, siteByCode } from '@ironcart/core';
+import { accountMenuOf } from '@ironcart/core/routing';
+import { siteByCode } from '@ironcart/core/site';
 import { expect, it } from 'vitest';
 import { isPageOfEverySite, isRoutePath } from './route-paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { eventsOfPage } from './events-of-page.ts';
 import type { ShownPage } from './shown-page.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@ironcart/api/client';
-import { readConsent } from '@ironcart/core';
+import { readConsent } from '@ironcart/core/visitor';
 import type { CaredSite } from '../page-care/keep-page-fresh.ts';
 import type { PageVisit } from '../page-care/page-visit.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';

@@ -1,5 +1,5 @@
 import type { SearchEvent } from '@ironcart/api/client';
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 import { type BlockView, needsOfBlocks, type WatchBlocksOptions, watchBlocks } from '@ironcart/react-ui';
 import { type BlockViewDetail, blockViewEvent } from '../content/block-view-event.ts';
 import type { PageVisit } from '../page-care/page-visit.ts';

@@ -1,4 +1,4 @@
-import { preferenceCookieText, readPreferenceCookie, searchSessionCookie } from '@ironcart/core';
+import { preferenceCookieText, readPreferenceCookie, searchSessionCookie } from '@ironcart/core/visitor';
 
 const orderKey = 'ironcart-told-order';
 

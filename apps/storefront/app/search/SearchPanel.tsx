@@ -1,4 +1,4 @@
-import { searchPath } from '@ironcart/core';
+import { searchPath } from '@ironcart/core/search';
 import { mediaFrom, type ProductCardView, SearchDropdown } from '@ironcart/react-ui';
 import {
   createSearchDropdownMachine,

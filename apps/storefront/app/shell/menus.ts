@@ -1,4 +1,4 @@
-import type { Site, Sites } from '@ironcart/core';
+import type { Site, Sites } from '@ironcart/core/site';
 import type { FooterColumn } from '@ironcart/react-ui';
 import type { Brand } from '../site/brand.ts';
 

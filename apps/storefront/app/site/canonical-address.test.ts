@@ -1,4 +1,4 @@
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it, vi } from 'vitest';
 import { dataHeader } from '../data/data-protocol.ts';
 import { openStorefront } from '../testing/open-storefront.ts';

@@ -1,4 +1,4 @@
-import type { Sites } from '@ironcart/core';
+import type { Sites } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** The characters that mean the same whether a path escapes them or not (RFC 3986, 2.3). */

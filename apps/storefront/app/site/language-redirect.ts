@@ -1,4 +1,4 @@
-import { pathWithoutLanguage } from '@ironcart/core';
+import { pathWithoutLanguage } from '@ironcart/core/site';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /**

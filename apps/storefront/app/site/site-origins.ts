@@ -1,4 +1,4 @@
-import type { Site, SiteCode } from '@ironcart/core';
+import type { Site, SiteCode } from '@ironcart/core/site';
 
 /** The addresses of the sites that have a domain of their own, as in `{ GBR: 'https://shop.example.co.uk' }`. */
 export type SiteUrls = Readonly<Partial<Record<SiteCode, string>>>;

@@ -1,4 +1,5 @@
-import type { Comparison, SegmentMaps, TopLinkSet } from '@ironcart/core';
+import type { Comparison, TopLinkSet } from '@ironcart/core/content';
+import type { SegmentMaps } from '@ironcart/core/customer';
 
 /** What a merchant decides about the store's pages beside what the backend keeps (READINGS A44). */
 export interface StoreContent {

@@ -18,7 +18,9 @@ import {
   sessionToWire,
   ticketToWire,
 } from '@ironcart/api/codec';
-import { type EarnedTicket, hasOwnPrice, type LineItem, type Product, type ShoppingList } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { LineItem, ShoppingList } from '@ironcart/core/list';
+import { hasOwnPrice, type Product } from '@ironcart/core/product';
 import { comparedPaths } from './content-fixture.ts';
 import { answerCheckout } from './fake-checkout.ts';
 import { answerEditorial } from './fake-editorial.ts';

@@ -5,15 +5,11 @@ import {
   type MenuCategory,
   type StoredOrder,
 } from '@ironcart/api/codec';
-import {
-  type ContentPage,
-  defaultOrder,
-  money,
-  type OrderItem,
-  type ProductOf,
-  siteByCode,
-  zero,
-} from '@ironcart/core';
+import type { ContentPage } from '@ironcart/core/content';
+import { money, zero } from '@ironcart/core/money';
+import { defaultOrder, type OrderItem } from '@ironcart/core/order';
+import type { ProductOf } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { plainProduct } from '@ironcart/core/testing';
 
 /** A simple product. */

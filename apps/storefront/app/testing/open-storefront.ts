@@ -1,5 +1,6 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
-import type { EarnedTicket, Product } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { Product } from '@ironcart/core/product';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
 import { createStorefront } from '../compose/create-storefront.ts';

@@ -1,4 +1,5 @@
-import { money, type Product } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { bar } from './fixtures.ts';
 
 const soldAt = <Given extends object>(

@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import { sampleAddress } from '../testing/request-samples.ts';

@@ -1,4 +1,6 @@
-import { money, type ReturnAuthorization, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { ReturnAuthorization } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_HEADER } from '../contract/checkout.ts';
 import { always, createFakeWire, json, refusal } from '../testing/fake-wire.ts';

@@ -1,11 +1,11 @@
-import type { SegmentMaps } from '@ironcart/core';
+import type { SegmentMaps } from '@ironcart/core/customer';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** Options of a client; all except the URL and the site have a default. */
 export interface ClientOptions {
   /** Origin of the API, as in 'https://shop.example'. */
   readonly baseUrl: string;
-  /** The site for which the client makes its calls, for example `siteByCode('USA')` of `@ironcart/core`. */
+  /** The site for which the client makes its calls, for example `siteByCode('USA')` of `@ironcart/core/site`. */
   readonly site: SiteIdentity;
   /** Origin of the editorial calls if another host serves them, such as WordPress. Default: `baseUrl`. */
   readonly editorialUrl?: string;

@@ -1,4 +1,4 @@
-import { flagDefaults } from '@ironcart/core';
+import { flagDefaults } from '@ironcart/core/flags';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import type { FlagEvent } from './services/flags.ts';

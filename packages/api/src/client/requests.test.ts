@@ -1,4 +1,5 @@
-import { money, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { always, createFakeWire, json, refusal } from '../testing/fake-wire.ts';
 import { sampleAddress } from '../testing/request-samples.ts';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { expect, it } from 'vitest';
 import type { SearchEvent } from '../codec/search-event.ts';
 import { createFakeWire, json } from '../testing/fake-wire.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import type { WireAddress, WireAddressPatch } from '../contract/address.ts';
 import { withoutUndefined } from './without-undefined.ts';
 

@@ -1,4 +1,7 @@
-import { type Country, defaultSessionLifetimeMs, type ExtraPayment, money } from '@ironcart/core';
+import type { Country } from '@ironcart/core/address';
+import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
+import { money } from '@ironcart/core/money';
+import type { ExtraPayment } from '@ironcart/core/payment';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { BackInStockNotice } from '@ironcart/core';
+import type { BackInStockNotice } from '@ironcart/core/customer';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

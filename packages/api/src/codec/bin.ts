@@ -1,4 +1,4 @@
-import type { BackInStockNotice } from '@ironcart/core';
+import type { BackInStockNotice } from '@ironcart/core/customer';
 import type { WireBin } from '../contract/bin.ts';
 
 export const binToWire = ({ _id, productId, parentId, email }: BackInStockNotice): WireBin => ({

@@ -1,4 +1,5 @@
-import type { Category, ContentBlock, ContentPage, Country } from '@ironcart/core';
+import type { Country } from '@ironcart/core/address';
+import type { Category, ContentBlock, ContentPage } from '@ironcart/core/content';
 import type { WireCategory, WirePage } from '../contract/content.ts';
 import type { WireBlock } from '../contract/content-block.ts';
 import type { WireCountry } from '../contract/ssr.ts';

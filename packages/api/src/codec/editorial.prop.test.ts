@@ -1,4 +1,4 @@
-import type { FullEditorialPost } from '@ironcart/core';
+import type { FullEditorialPost } from '@ironcart/core/content';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { EditorialPost, EditorialResult, FullEditorialPost } from '@ironcart/core';
+import type { EditorialPost, EditorialResult, FullEditorialPost } from '@ironcart/core/content';
 import type { WireEditorialPost, WireEditorialResult, WireFullEditorialPost } from '../contract/editorial.ts';
 
 /** WordPress uses null or '' for absent values. */

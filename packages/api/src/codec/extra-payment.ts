@@ -1,4 +1,4 @@
-import type { ExtraPayment } from '@ironcart/core';
+import type { ExtraPayment } from '@ironcart/core/payment';
 import type { WireExtraPayment } from '../contract/extra-payment.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 

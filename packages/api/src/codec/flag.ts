@@ -1,4 +1,4 @@
-import { type FlagKey, type Flags, flagDefaults, flagKeys } from '@ironcart/core';
+import { type FlagKey, type Flags, flagDefaults, flagKeys } from '@ironcart/core/flags';
 import type { WireFlagConfig } from '../contract/flag.ts';
 
 /** Whether a value has the flag's type; flags without a default are numbers. */

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { createProduct, money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { createProduct } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
 import { productFromWire, productToWire } from './product.ts';
 

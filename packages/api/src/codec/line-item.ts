@@ -1,4 +1,5 @@
-import type { ChosenItemMetadata, ChosenOptions, ItemMetadata, LineItem, Money } from '@ironcart/core';
+import type { ChosenItemMetadata, ChosenOptions, ItemMetadata, LineItem } from '@ironcart/core/list';
+import type { Money } from '@ironcart/core/money';
 import type { WireChosenMetadata, WireItemMetadata, WireLineItem, WireNewLineItem } from '../contract/line-item.ts';
 import { moneyToWire, optionalMoneyFromWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';

@@ -1,4 +1,4 @@
-import type { ShoppingList } from '@ironcart/core';
+import type { ShoppingList } from '@ironcart/core/list';
 import type { WireList } from '../contract/list.ts';
 import { lineItemFromWire, lineItemToWire } from './line-item.ts';
 import { withoutUndefined } from './without-undefined.ts';

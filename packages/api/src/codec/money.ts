@@ -1,4 +1,4 @@
-import { type Money, parseMoney, toDecimal } from '@ironcart/core';
+import { type Money, parseMoney, toDecimal } from '@ironcart/core/money';
 
 /**
  * Converts an amount of the wire to minor units.

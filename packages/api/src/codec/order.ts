@@ -1,4 +1,5 @@
-import type { Order, OrderItem, OrderPayment, OrderStatus, OrderTotals, StoreId } from '@ironcart/core';
+import type { Order, OrderItem, OrderPayment, OrderStatus, OrderTotals } from '@ironcart/core/order';
+import type { StoreId } from '@ironcart/core/site';
 import type { WirePlacement } from '../contract/checkout.ts';
 import type { WireNewOrder, WireOrder, WireOrderItem, WirePayment, WireTotals } from '../contract/order.ts';
 import { addressFromWire, addressToWire } from './address.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod, StoredCard } from '@ironcart/core';
+import type { PaymentMethod, StoredCard } from '@ironcart/core/payment';
 import type { WirePaymentMethods, WireStoredPaymentMethod } from '../contract/payment-method.ts';
 
 /** The payment methods of an order, and the browser's settings for them. */

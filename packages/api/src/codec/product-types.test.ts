@@ -1,4 +1,5 @@
-import { createProduct, money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { createProduct } from '@ironcart/core/product';
 import { describe, expect, it } from 'vitest';
 import { productFromWire, productToWire } from './product.ts';
 

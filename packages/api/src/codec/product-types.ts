@@ -1,16 +1,16 @@
+import type { Money } from '@ironcart/core/money';
 import type {
   BundleOption,
   ConfigurableAxis,
   CustomOption,
   GiftCardData,
-  Money,
   PriceTerms,
   Product,
   ProductOf,
   ProductShapes,
   ProductType,
   Sellable,
-} from '@ironcart/core';
+} from '@ironcart/core/product';
 import type { WireProduct } from '../contract/product.ts';
 import { moneyFromWire, moneyToWire, optionalMoneyFromWire, optionalMoneyToWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';

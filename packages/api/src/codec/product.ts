@@ -1,4 +1,4 @@
-import { childrenOf, type Product, type ProductFacts, type ProductType } from '@ironcart/core';
+import { childrenOf, type Product, type ProductFacts, type ProductType } from '@ironcart/core/product';
 import type { WireProduct } from '../contract/product.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 import { type TypeCodec, typeCodecs } from './product-types.ts';

@@ -1,4 +1,4 @@
-import type { QuoteItem } from '@ironcart/core';
+import type { QuoteItem } from '@ironcart/core/order';
 import type { WireQuoteItem } from '../contract/quote-item.ts';
 import { optionsToWire } from './line-item.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';

@@ -1,4 +1,4 @@
-import type { StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
 import type { WireCreditCard } from '../contract/credit-card.ts';
 import { type BookAddress, bookAddressFromWire, bookAddressToWire } from './session.ts';
 

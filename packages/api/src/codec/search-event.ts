@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { WireSearchEvent } from '../contract/search-event.ts';
 import { moneyToWire } from './money.ts';
 

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type WireSearchHit, wireSearchHit } from '../contract/search.ts';

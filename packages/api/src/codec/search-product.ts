@@ -1,4 +1,5 @@
-import type { Currency, Money, ProductAttributes, ProductType } from '@ironcart/core';
+import type { Currency, Money } from '@ironcart/core/money';
+import type { ProductAttributes, ProductType } from '@ironcart/core/product';
 import type { WireSearchHit } from '../contract/search.ts';
 import { moneyFromWire } from './money.ts';
 import { withoutUndefined } from './without-undefined.ts';

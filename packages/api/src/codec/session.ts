@@ -1,4 +1,5 @@
-import { type Address, type Customer, defaultSessionLifetimeMs } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import { type Customer, defaultSessionLifetimeMs } from '@ironcart/core/customer';
 import type { WireCustomer } from '../contract/customer.ts';
 import type { WireSession } from '../contract/session.ts';
 import { addressFromWire, addressToWire } from './address.ts';

@@ -1,4 +1,4 @@
-import type { RateQuote, ShippingRate } from '@ironcart/core';
+import type { RateQuote, ShippingRate } from '@ironcart/core/shipping';
 import type { WireRate, WireRateQuote } from '../contract/shipping.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 

@@ -1,4 +1,4 @@
-import { type Money, subtract } from '@ironcart/core';
+import { type Money, subtract } from '@ironcart/core/money';
 import type { WireTaxQuote } from '../contract/tax.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 

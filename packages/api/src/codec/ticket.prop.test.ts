@@ -1,4 +1,4 @@
-import type { EarnedTicket } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';

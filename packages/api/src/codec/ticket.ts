@@ -1,4 +1,4 @@
-import type { EarnedTicket } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
 import type { WireTicket } from '../contract/ticket.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 import * as v from 'valibot';
 import { emptyList, finiteNumber, listOf, recordOf, requiredText, text, wholeNumber } from './primitives.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductType } from '@ironcart/core';
+import type { ProductType } from '@ironcart/core/product';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireItemMetadata, wireNewLineItem } from './line-item.ts';

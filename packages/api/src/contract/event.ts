@@ -1,4 +1,4 @@
-import { defaultEventGender } from '@ironcart/core';
+import { defaultEventGender } from '@ironcart/core/customer';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { countryCode, email, entityNumber, id, listOf, requiredText, text } from './primitives.ts';

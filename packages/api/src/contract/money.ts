@@ -1,4 +1,4 @@
-import { parseMoney } from '@ironcart/core';
+import { parseMoney } from '@ironcart/core/money';
 import * as v from 'valibot';
 
 const hasTwoDecimals = (amount: number): boolean => typeof parseMoney(amount) === 'number';

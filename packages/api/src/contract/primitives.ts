@@ -1,4 +1,5 @@
-import { isEmail, isStorableText } from '@ironcart/core';
+import { isEmail } from '@ironcart/core/address';
+import { isStorableText } from '@ironcart/core/forms';
 import * as v from 'valibot';
 import { sizeFirst } from './size-first.ts';
 

@@ -1,4 +1,4 @@
-import { productTypes } from '@ironcart/core';
+import { productTypes } from '@ironcart/core/product';
 import * as v from 'valibot';
 import { wireMoney } from './money.ts';
 import {

@@ -1,4 +1,4 @@
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import type { Call } from './define-call.ts';

@@ -1,4 +1,4 @@
-import type { Site, SiteCode } from '@ironcart/core';
+import type { Site, SiteCode } from '@ironcart/core/site';
 
 /** The services whose paths contain the site (S7-http). */
 export const SITE_PATH_SERVICES = [

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentPage, MediaConfig } from '@ironcart/core';
+import type { ContentBlock, ContentPage, MediaConfig } from '@ironcart/core/content';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { pageFromWire, pageToWire } from '../codec/content.ts';

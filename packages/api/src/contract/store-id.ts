@@ -1,4 +1,4 @@
-import { largestStoreId } from '@ironcart/core';
+import { largestStoreId } from '@ironcart/core/site';
 import * as v from 'valibot';
 
 /** The id of a store (S1-store); the backend checks whether one of its sites has it. */

@@ -1,4 +1,4 @@
-import { isEmail } from '@ironcart/core';
+import { isEmail } from '@ironcart/core/address';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

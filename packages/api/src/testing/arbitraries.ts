@@ -1,21 +1,11 @@
-import {
-  type Address,
-  type ChosenOptions,
-  defaultSites,
-  type ItemMetadata,
-  type LineItem,
-  type Money,
-  type OrderItem,
-  type OrderTotals,
-  type Product,
-  type ProductFacts,
-  type ProductShapes,
-  type ProductType,
-  type QuoteItem,
-  type ShippingRate,
-  type ShoppingList,
-  type StoredCard,
-} from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { ChosenOptions, ItemMetadata, LineItem, ShoppingList } from '@ironcart/core/list';
+import type { Money } from '@ironcart/core/money';
+import type { OrderItem, OrderTotals, QuoteItem } from '@ironcart/core/order';
+import type { StoredCard } from '@ironcart/core/payment';
+import type { Product, ProductFacts, ProductShapes, ProductType } from '@ironcart/core/product';
+import type { ShippingRate } from '@ironcart/core/shipping';
+import { defaultSites } from '@ironcart/core/site';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import type { PlaceableOrder, StoredOrder } from '../codec/order.ts';

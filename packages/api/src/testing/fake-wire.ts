@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { delayFor } from '../client/abortable.ts';
 import type { ClientOptions } from '../client/client-options.ts';
 import { type Client, createClient } from '../client/create-client.ts';

@@ -1,4 +1,5 @@
-import { money, type QuoteItem } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { QuoteItem } from '@ironcart/core/order';
 import { arbitraryAddress, arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 

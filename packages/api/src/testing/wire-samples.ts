@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { plainProduct } from '@ironcart/core/testing';
 import { productToWire } from '../codec/product.ts';
 import type { WireCreditCard } from '../contract/credit-card.ts';

@@ -1,4 +1,5 @@
-import { type Money, type ShippingRate, subtract, sum, zero } from '@ironcart/core';
+import { type Money, subtract, sum, zero } from '@ironcart/core/money';
+import type { ShippingRate } from '@ironcart/core/shipping';
 import { amountToPay } from '@ironcart/pricing';
 import { billingQuoteIssues, isVirtual, shippingQuoteIssues } from '../checkout/addresses.ts';
 import { blockedReason } from '../checkout/blocked-reason.ts';

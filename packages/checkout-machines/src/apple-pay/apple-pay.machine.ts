@@ -1,4 +1,5 @@
-import { type Address, type ApplePayContact, addressFromApplePay } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import { type ApplePayContact, addressFromApplePay } from '@ironcart/core/apple-pay';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { AddressSection, SheetEvent } from '../checkout/checkout.types.ts';
 import type {

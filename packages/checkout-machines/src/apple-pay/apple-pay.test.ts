@@ -1,4 +1,5 @@
-import { type ApplePayContact, money } from '@ironcart/core';
+import type { ApplePayContact } from '@ironcart/core/apple-pay';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import {
   selectAmountToPay,

@@ -1,4 +1,6 @@
-import type { ApplePayContact, Contact, Money, Region } from '@ironcart/core';
+import type { Contact, Region } from '@ironcart/core/address';
+import type { ApplePayContact } from '@ironcart/core/apple-pay';
+import type { Money } from '@ironcart/core/money';
 import type { SheetEvent } from '../checkout/checkout.types.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { billingAddressIssues, billsShippingAddress, shippingAddressIssues } from './addresses.ts';

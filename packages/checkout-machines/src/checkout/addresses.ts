@@ -2,17 +2,17 @@ import {
   type Address,
   type AddressIssue,
   type Country,
-  type Customer,
   emptyAddress,
   isEmail,
-  isVirtualOrder,
   type Region,
-  type Site,
   validateAddress,
   validateBilling,
   validateContact,
   validateForRating,
-} from '@ironcart/core';
+} from '@ironcart/core/address';
+import type { Customer } from '@ironcart/core/customer';
+import { isVirtualOrder } from '@ironcart/core/list';
+import type { Site } from '@ironcart/core/site';
 import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
 

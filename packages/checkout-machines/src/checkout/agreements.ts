@@ -1,4 +1,6 @@
-import { isSubscription, isTrial, type OrderItem, type Product } from '@ironcart/core';
+import type { OrderItem } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { isSubscription, isTrial } from '@ironcart/core/product-page';
 import type { Agreements, CheckoutContext } from './checkout.types.ts';
 import { productsById } from './products-by-id.ts';
 

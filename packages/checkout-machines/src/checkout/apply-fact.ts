@@ -1,4 +1,5 @@
-import { type Address, pickupCode } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import { pickupCode } from '@ironcart/core/shipping';
 import { missedDeals } from '@ironcart/pricing';
 import type { AddressSection, CheckoutContext, OrderFact, PricedContents } from './checkout.types.ts';
 import { withNormalAddresses } from './normal-addresses.ts';

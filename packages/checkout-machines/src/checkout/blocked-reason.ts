@@ -1,4 +1,6 @@
-import { emailMessage, shortageText, walletTexts } from '@ironcart/core';
+import { emailMessage } from '@ironcart/core/forms';
+import { shortageText } from '@ironcart/core/list';
+import { walletTexts } from '@ironcart/core/payment';
 import { chosenMethod } from '../payment-method/payment-choice.ts';
 import { billingAddressIssues, knownEmail, shippingAddressIssues } from './addresses.ts';
 import { cartShortages } from './cart-shortages.ts';

@@ -1,4 +1,4 @@
-import { type LineShortage, lineShortages } from '@ironcart/core';
+import { type LineShortage, lineShortages } from '@ironcart/core/list';
 import type { PricedContents } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
 import { productsById } from './products-by-id.ts';

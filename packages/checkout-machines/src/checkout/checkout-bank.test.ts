@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@ironcart/core';
+import type { PendingOrder } from '@ironcart/core/checkout';
 import { describe, expect, it } from 'vitest';
 import { readPending } from '../order-placement/read-pending.ts';
 import { openCheckout } from '../testing/checkout-world.ts';

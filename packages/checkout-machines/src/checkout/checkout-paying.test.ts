@@ -1,4 +1,5 @@
-import { encodeDraft, money } from '@ironcart/core';
+import { encodeDraft } from '@ironcart/core/checkout';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, paymentMethods, product, rateQuote, taxQuote, wallets } from '../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { money, pickupCode, type RateQuote, type ShippingRate } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { pickupCode, type RateQuote, type ShippingRate } from '@ironcart/core/shipping';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';

@@ -1,4 +1,6 @@
-import type { AddressIssue, OrderItem, ShippingRate } from '@ironcart/core';
+import type { AddressIssue } from '@ironcart/core/address';
+import type { OrderItem } from '@ironcart/core/order';
+import type { ShippingRate } from '@ironcart/core/shipping';
 import type { SnapshotFrom } from 'xstate';
 import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';

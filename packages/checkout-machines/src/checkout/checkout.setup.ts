@@ -1,4 +1,4 @@
-import { isPlaced, type Order } from '@ironcart/core';
+import { isPlaced, type Order } from '@ironcart/core/order';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { checkoutError } from '../checkout-error.ts';
 import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';

@@ -1,4 +1,4 @@
-import { encodeDraft } from '@ironcart/core';
+import { encodeDraft } from '@ironcart/core/checkout';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';

@@ -1,18 +1,12 @@
-import type {
-  Address,
-  Country,
-  Customer,
-  DraftOrder,
-  EarnedTicket,
-  Money,
-  OrderItem,
-  PendingOrder,
-  Product,
-  Region,
-  ShippingMode,
-  ShoppingList,
-  Site,
-} from '@ironcart/core';
+import type { Address, Country, Region } from '@ironcart/core/address';
+import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
+import type { Customer, EarnedTicket } from '@ironcart/core/customer';
+import type { ShoppingList } from '@ironcart/core/list';
+import type { Money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import type { ShippingMode } from '@ironcart/core/shipping';
+import type { Site } from '@ironcart/core/site';
 import type { CartQuote, FiveForFiveOffer, MissedDeal } from '@ironcart/pricing';
 import type { CheckoutError, CheckoutPage } from '../checkout-error.ts';
 import type { GiftCardFacts } from '../gift-cards/gift-cards.selectors.ts';

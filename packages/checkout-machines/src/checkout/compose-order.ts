@@ -1,4 +1,5 @@
-import { type Order, shippingModeOf } from '@ironcart/core';
+import type { Order } from '@ironcart/core/order';
+import { shippingModeOf } from '@ironcart/core/shipping';
 import { applyGiftCards } from '@ironcart/pricing';
 import { billingAddressIssues, billingAddressOf, isVirtual, orderEmail } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@ironcart/core';
+import type { Order } from '@ironcart/core/order';
 import { type Freshness, freshOrderOf } from '../order-placement/fresh-order.ts';
 import { paymentFingerprint, priceFingerprint } from '../order-placement/order-fingerprints.ts';
 import type { CheckoutContext } from './checkout.types.ts';

@@ -1,4 +1,5 @@
-import { money, normalisedGiftCardCode, sum } from '@ironcart/core';
+import { money, sum } from '@ironcart/core/money';
+import { normalisedGiftCardCode } from '@ironcart/core/order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { cardChoice } from '../payment-method/payment-choice.ts';
 import { firstPaymentFacts } from '../payment-method/payment-method.selectors.ts';
 import { DEFAULT_POLL_MS, DEFAULT_THREE_DS_TIMEOUT_MS } from '../three-ds/three-ds-limits.ts';

@@ -1,4 +1,4 @@
-import { type Address, type Country, normalAddress, type Region } from '@ironcart/core';
+import { type Address, type Country, normalAddress, type Region } from '@ironcart/core/address';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** What an address's normal form depends on. */

@@ -1,4 +1,4 @@
-import { isPayPalPayment } from '@ironcart/core';
+import { isPayPalPayment } from '@ironcart/core/payment';
 import type {
   OrderPlacementInput,
   OrderReference,

@@ -1,4 +1,5 @@
-import { defaultPaymentType, type OrderPayment, type OrderTotals, paymentTypesOf } from '@ironcart/core';
+import { defaultPaymentType, type OrderPayment, type OrderTotals } from '@ironcart/core/order';
+import { paymentTypesOf } from '@ironcart/core/payment';
 import { amountToPay } from '@ironcart/pricing';
 import { chosenMethod, methodTypeOf } from '../payment-method/payment-choice.ts';
 import type { CheckoutContext } from './checkout.types.ts';

@@ -1,4 +1,5 @@
-import type { AppliedGiftCard, Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { AppliedGiftCard } from '@ironcart/core/order';
 import { applyGiftCards, type FiveForFiveOffer } from '@ironcart/pricing';
 import type { PaymentFacts } from '../payment-method/payment-method.selectors.ts';
 import { isApprovalStale } from './blocked-reason.ts';

@@ -1,14 +1,11 @@
 import { createClient } from '@ironcart/api/client';
 import { guestAccount, listToWire, orderToWire, productToWire } from '@ironcart/api/codec';
 import { commonErrors, contract, placementErrors } from '@ironcart/api/contract';
-import {
-  type CheckoutErrorCode,
-  isCheckoutErrorCode,
-  money,
-  type Order,
-  type Product,
-  siteByCode,
-} from '@ironcart/core';
+import { type CheckoutErrorCode, isCheckoutErrorCode } from '@ironcart/core/checkout';
+import { money } from '@ironcart/core/money';
+import type { Order } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { settle } from '../testing/deferred-calls.ts';

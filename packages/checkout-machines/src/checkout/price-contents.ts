@@ -1,4 +1,4 @@
-import type { Customer } from '@ironcart/core';
+import type { Customer } from '@ironcart/core/customer';
 import { earnedDiscountsOf, quoteCart, toOrderItems } from '@ironcart/pricing';
 import type { CartContents } from '../ports.ts';
 import type { PricedContents } from './checkout.types.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
 import type { PricedContents } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
 

@@ -1,4 +1,4 @@
-import { quoteItemsOf as quoteItemsOfCart } from '@ironcart/core';
+import { quoteItemsOf as quoteItemsOfCart } from '@ironcart/core/order';
 import { derivedFrom } from './derived-from.ts';
 import { productsById } from './products-by-id.ts';
 

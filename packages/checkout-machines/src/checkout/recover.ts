@@ -1,4 +1,7 @@
-import { inventoryStatus, type OrderItem, type Product, type RecoveryPlan, recover, skusNamedIn } from '@ironcart/core';
+import { type RecoveryPlan, recover } from '@ironcart/core/checkout';
+import { type OrderItem, skusNamedIn } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { inventoryStatus } from '@ironcart/core/stock';
 import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFailure } from '../ports.ts';
 import type { CheckoutContext, CheckoutError, PricedContents } from './checkout.types.ts';

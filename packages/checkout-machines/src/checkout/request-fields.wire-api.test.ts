@@ -1,7 +1,8 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import { newOrderFromWire, newOrderToWire, type PlaceableOrder } from '@ironcart/api/codec';
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
-import { money, type Order, rateFingerprint, sum } from '@ironcart/core';
+import { money, sum } from '@ironcart/core/money';
+import { type Order, rateFingerprint } from '@ironcart/core/order';
 import { arbitraryAddress, arbitraryOrder } from '@ironcart/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   type ShippingRate,
   selectRates,
   shippingModeOf,
-} from '@ironcart/core';
+} from '@ironcart/core/shipping';
 import { isVirtual } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';

@@ -1,5 +1,8 @@
 import type { TaxRequest } from '@ironcart/api/client';
-import { type Address, allowsSplit, rateFingerprint, sum, taxAddressOf } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import { sum } from '@ironcart/core/money';
+import { rateFingerprint, taxAddressOf } from '@ironcart/core/order';
+import { allowsSplit } from '@ironcart/core/shipping';
 import type { ShippingSituation } from '../shipping-rates/shipping-rates.types.ts';
 import { taxFingerprint } from '../tax-quote/tax-fingerprint.ts';
 import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';

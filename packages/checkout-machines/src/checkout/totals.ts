@@ -1,4 +1,5 @@
-import type { Money, OrderTotals } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 import { amountToPay, orderTotals } from '@ironcart/pricing';
 import type { CheckoutContext } from './checkout.types.ts';
 import { selectedRatesOf } from './shipping-choice.ts';

@@ -1,4 +1,5 @@
-import type { Order, RateQuote } from '@ironcart/core';
+import type { Order } from '@ironcart/core/order';
+import type { RateQuote } from '@ironcart/core/shipping';
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from '../testing/checkout-world.ts';
 import { card, lineItem, listOf, product, rateQuote, shopper, taxQuote } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import { encodeDraft } from '@ironcart/core';
+import { encodeDraft } from '@ironcart/core/checkout';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { shopper } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { DraftOrder } from '@ironcart/core';
+import type { DraftOrder } from '@ironcart/core/checkout';
 import type { CheckoutPorts } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 

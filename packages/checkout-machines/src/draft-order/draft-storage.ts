@@ -1,4 +1,4 @@
-import { draftStorageKey, encodeDraft } from '@ironcart/core';
+import { draftStorageKey, encodeDraft } from '@ironcart/core/checkout';
 import { type LocalPorts, orElse } from '../local-storage.ts';
 import type { DraftAnswers } from './draft-order.types.ts';
 

@@ -1,4 +1,5 @@
-import { hasGiftCard, isBlank } from '@ironcart/core';
+import { isBlank } from '@ironcart/core/forms';
+import { hasGiftCard } from '@ironcart/core/order';
 import { failureCodeOf } from '../failure-code.ts';
 import type { GiftCardAnswer } from '../ports.ts';
 import type { GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';

@@ -1,4 +1,4 @@
-import { hasGiftCard, normalisedGiftCardCode } from '@ironcart/core';
+import { hasGiftCard, normalisedGiftCardCode } from '@ironcart/core/order';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { GiftCardAnswer } from '../ports.ts';
 import { issueOfAnswer, issueOfCode, issueOfFailure } from './gift-card-issue.ts';

@@ -1,4 +1,4 @@
-import { normalisedGiftCardCode } from '@ironcart/core';
+import { normalisedGiftCardCode } from '@ironcart/core/order';
 import { describe, expect, it } from 'vitest';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';
 import { expectRestorable } from '../testing/restorable.ts';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { type GiftCardFacts, giftCardCodesOf, hasSameCodes } from './gift-cards.selectors.ts';
 

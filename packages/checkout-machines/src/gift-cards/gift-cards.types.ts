@@ -1,4 +1,4 @@
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import type { GiftCardBalance } from '@ironcart/pricing';
 import type { CheckoutPorts } from '../ports.ts';
 

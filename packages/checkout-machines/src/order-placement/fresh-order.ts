@@ -1,5 +1,7 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import type { CheckoutErrorCode, Order, Result } from '@ironcart/core';
+import type { CheckoutErrorCode } from '@ironcart/core/checkout';
+import type { Order } from '@ironcart/core/order';
+import type { Result } from '@ironcart/core/result';
 
 declare const fresh: unique symbol;
 

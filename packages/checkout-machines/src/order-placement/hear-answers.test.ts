@@ -1,4 +1,4 @@
-import type { Order } from '@ironcart/core';
+import type { Order } from '@ironcart/core/order';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { accepted, freshOrder, order, startMs, stored } from '../testing/placement-world.ts';

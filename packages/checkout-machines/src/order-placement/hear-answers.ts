@@ -1,4 +1,6 @@
-import { isFinalStatus, isPlaced, isRedirectPayment, type Order, type OrderPayment, recover } from '@ironcart/core';
+import { recover } from '@ironcart/core/checkout';
+import { isFinalStatus, isPlaced, type Order, type OrderPayment } from '@ironcart/core/order';
+import { isRedirectPayment } from '@ironcart/core/payment';
 import { failureCodeOf } from '../failure-code.ts';
 import type { PlaceAnswer, PlacementFailure } from '../ports.ts';
 import type { ThreeDsOutcome } from '../three-ds/three-ds.types.ts';

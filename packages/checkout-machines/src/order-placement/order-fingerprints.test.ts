@@ -1,4 +1,5 @@
-import { money, type Order } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Order } from '@ironcart/core/order';
 import { describe, expect, it } from 'vitest';
 import { order } from '../testing/placement-world.ts';
 import { paymentFingerprint, priceFingerprint } from './order-fingerprints.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@ironcart/core';
+import type { Order, OrderItem } from '@ironcart/core/order';
 
 const printOf = ({ name: _name, thumbnail: _thumbnail, children, ...item }: OrderItem): unknown => [
   // Sorted by name, so that equal items have equal fingerprints.

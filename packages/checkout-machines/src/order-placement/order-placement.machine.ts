@@ -1,4 +1,4 @@
-import type { Order } from '@ironcart/core';
+import type { Order } from '@ironcart/core/order';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { PlaceAnswer } from '../ports.ts';
 import { threeDsMachine } from '../three-ds/three-ds.machine.ts';

@@ -1,4 +1,7 @@
-import { defaultOrder, money, type Order, type OrderStatus, type PendingOrder, siteByCode } from '@ironcart/core';
+import type { PendingOrder } from '@ironcart/core/checkout';
+import { money } from '@ironcart/core/money';
+import { defaultOrder, type Order, type OrderStatus } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { shopper } from '../testing/fixtures.ts';

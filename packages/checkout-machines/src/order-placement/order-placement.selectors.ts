@@ -1,4 +1,4 @@
-import type { OrderPayment, OrderStatus } from '@ironcart/core';
+import type { OrderPayment, OrderStatus } from '@ironcart/core/order';
 import type { SnapshotFrom } from 'xstate';
 import { selectEncounter, selectIsFingerprinting } from '../three-ds/three-ds.selectors.ts';
 import type { orderPlacementMachine } from './order-placement.machine.ts';

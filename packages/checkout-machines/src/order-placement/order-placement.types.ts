@@ -1,4 +1,6 @@
-import type { Order, OrderPayment, OrderStatus, PendingOrder, StoreId } from '@ironcart/core';
+import type { PendingOrder } from '@ironcart/core/checkout';
+import type { Order, OrderPayment, OrderStatus } from '@ironcart/core/order';
+import type { StoreId } from '@ironcart/core/site';
 import type { CheckoutPorts, PlacementFailure } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 import type { FreshOrder } from './fresh-order.ts';

@@ -1,4 +1,4 @@
-import { pendingStorageKey } from '@ironcart/core';
+import { pendingStorageKey } from '@ironcart/core/checkout';
 import { describe, expect, it } from 'vitest';
 import { deniedStorage, memoryStorage } from '../testing/memory-storage.ts';
 import { startMs } from '../testing/placement-world.ts';

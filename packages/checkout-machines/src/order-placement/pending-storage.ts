@@ -1,4 +1,4 @@
-import { pendingStorageKey } from '@ironcart/core';
+import { pendingStorageKey } from '@ironcart/core/checkout';
 import { type LocalPorts, orElse } from '../local-storage.ts';
 
 /** Whether there is a stored order to read. Most shoppers have none and never load the code that reads it. */

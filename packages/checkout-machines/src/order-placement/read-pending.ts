@@ -1,4 +1,4 @@
-import { type PendingOrder, type PendingPlace, pendingStorageKey, restorePending } from '@ironcart/core';
+import { type PendingOrder, type PendingPlace, pendingStorageKey, restorePending } from '@ironcart/core/checkout';
 import { type LocalPorts, orElse } from '../local-storage.ts';
 
 /** Reads the stored order that waits at the bank, of this list or with this id, for `CheckoutInput.pending`. */

@@ -1,4 +1,4 @@
-import type { PendingOrder } from '@ironcart/core';
+import type { PendingOrder } from '@ironcart/core/checkout';
 import { describe, expect, it } from 'vitest';
 import { deniedStorage, memoryStorage } from '../testing/memory-storage.ts';
 import {

@@ -1,4 +1,4 @@
-import { encodePending, type PendingOrder, pendingStorageKey } from '@ironcart/core';
+import { encodePending, type PendingOrder, pendingStorageKey } from '@ironcart/core/checkout';
 import { type LocalPorts, orElse } from '../local-storage.ts';
 
 /** Stores an order that waits for the shopper at the bank, with the current time. */

@@ -1,4 +1,4 @@
-import { cardType, kindOfMethod, type PaymentMethod } from '@ironcart/core';
+import { cardType, kindOfMethod, type PaymentMethod } from '@ironcart/core/payment';
 import type { PaymentChoice } from './payment-method.types.ts';
 
 /** The default choice. */

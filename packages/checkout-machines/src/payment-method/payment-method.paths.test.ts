@@ -1,4 +1,4 @@
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { card, paymentMethods, storedCard, wallets } from '../testing/fixtures.ts';
 import { deadEnds, reachableStates } from '../testing/reachable-states.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@ironcart/core';
+import type { PaymentMethod } from '@ironcart/core/payment';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 import { requestIdOf } from './frame-request.ts';

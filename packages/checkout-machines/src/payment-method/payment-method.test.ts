@@ -1,4 +1,5 @@
-import { money, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { PaymentMethodsAnswer } from '../ports.ts';

@@ -1,4 +1,6 @@
-import type { Money, PaymentMethod, PaymentSituation, Site, StoredCard } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { PaymentMethod, PaymentSituation, StoredCard } from '@ironcart/core/payment';
+import type { Site } from '@ironcart/core/site';
 import type { CheckoutPorts, PaymentMethodsAnswer } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 

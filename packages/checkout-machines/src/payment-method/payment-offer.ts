@@ -1,4 +1,4 @@
-import { cardType, isCardExpired, offeredMethods, type PaymentMethod } from '@ironcart/core';
+import { cardType, isCardExpired, offeredMethods, type PaymentMethod } from '@ironcart/core/payment';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 import { cardChoice, choiceOfMethod, methodTypeOf } from './payment-choice.ts';
 import type { OfferedCard, PaymentChoice, PaymentMethodContext } from './payment-method.types.ts';

@@ -1,4 +1,4 @@
-import { type Country, isEmail } from '@ironcart/core';
+import { type Country, isEmail } from '@ironcart/core/address';
 import { isCheckoutPath } from '../checkout/buy-now.ts';
 
 /** The kind of a personal text, which determines its placeholder. */

@@ -1,4 +1,4 @@
-import { childrenOf } from '@ironcart/core';
+import { childrenOf } from '@ironcart/core/product';
 import type { InspectionEvent } from 'xstate';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import { failureCodeOf } from '../failure-code.ts';

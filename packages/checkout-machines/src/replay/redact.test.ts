@@ -1,4 +1,4 @@
-import { validateAddress, validateBilling } from '@ironcart/core';
+import { validateAddress, validateBilling } from '@ironcart/core/address';
 import { countryTable } from '@ironcart/core/address-data';
 import { arbitraryPlacedAddress, regionsIn } from '@ironcart/core/testing';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { type Country, isCardExpired } from '@ironcart/core';
+import type { Country } from '@ironcart/core/address';
+import { isCardExpired } from '@ironcart/core/payment';
 import { type FieldRule, fieldRules } from './field-rules.ts';
 import { createPlaceholders } from './placeholders.ts';
 

@@ -1,4 +1,6 @@
-import { money, type Order, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Order } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
 import type { CheckoutPorts } from '../ports.ts';

@@ -1,5 +1,6 @@
 import type { RatesRequest } from '@ironcart/api/client';
-import { money, type QuoteItem } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { QuoteItem } from '@ironcart/core/order';
 import { describe, expect, it } from 'vitest';
 import { shopper } from '../testing/fixtures.ts';
 import { changesShipment } from './changes-shipment.ts';

@@ -1,4 +1,4 @@
-import type { QuoteItem } from '@ironcart/core';
+import type { QuoteItem } from '@ironcart/core/order';
 import type { ShippingSituation } from './shipping-rates.types.ts';
 
 const isSameShipment = (before: QuoteItem, after: QuoteItem | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { RatesRequest } from '@ironcart/api/client';
-import { noShippingAddressMessage, type RateQuote } from '@ironcart/core';
+import { noShippingAddressMessage, type RateQuote } from '@ironcart/core/shipping';
 import { assign, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';

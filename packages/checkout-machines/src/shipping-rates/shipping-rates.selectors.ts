@@ -1,4 +1,4 @@
-import type { RateQuote } from '@ironcart/core';
+import type { RateQuote } from '@ironcart/core/shipping';
 import type { SnapshotFrom } from 'xstate';
 import type { Quoted } from '../quoted-order.ts';
 import type { shippingRatesMachine } from './shipping-rates.machine.ts';

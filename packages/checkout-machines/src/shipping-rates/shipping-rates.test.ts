@@ -1,5 +1,5 @@
 import type { RatesRequest } from '@ironcart/api/client';
-import type { RateQuote } from '@ironcart/core';
+import type { RateQuote } from '@ironcart/core/shipping';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-calls.ts';

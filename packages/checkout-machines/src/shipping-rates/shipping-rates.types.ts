@@ -1,5 +1,5 @@
 import type { RatesRequest } from '@ironcart/api/client';
-import type { RateQuote } from '@ironcart/core';
+import type { RateQuote } from '@ironcart/core/shipping';
 import type { CheckoutPorts } from '../ports.ts';
 import type { Quoted } from '../quoted-order.ts';
 import type { ActorRestored } from '../restore-actor.ts';

@@ -1,4 +1,6 @@
-import { defaultOrder, type Product, siteByCode } from '@ironcart/core';
+import { defaultOrder } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import type { CheckoutContext } from '../checkout/checkout.types.ts';

@@ -1,6 +1,8 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { Placement, TaxQuote } from '@ironcart/api/codec';
-import { type Order, type OrderStatus, type RateQuote, siteByCode } from '@ironcart/core';
+import type { Order, OrderStatus } from '@ironcart/core/order';
+import type { RateQuote } from '@ironcart/core/shipping';
+import { siteByCode } from '@ironcart/core/site';
 import type { FiveForFiveStatus } from '@ironcart/pricing';
 import { createActor, SimulatedClock } from 'xstate';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';

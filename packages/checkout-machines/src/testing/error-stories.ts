@@ -1,4 +1,4 @@
-import type { CheckoutErrorCode } from '@ironcart/core';
+import type { CheckoutErrorCode } from '@ironcart/core/checkout';
 import type { CheckoutPage } from '../checkout/checkout.types.ts';
 
 /** An answer that is not a success, as the wire has it. */

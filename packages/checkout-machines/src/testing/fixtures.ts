@@ -1,14 +1,9 @@
 import type { TaxQuote } from '@ironcart/api/codec';
-import {
-  type Country,
-  createProduct,
-  type LineItem,
-  money,
-  type Product,
-  type ProductOf,
-  type RateQuote,
-  type ShoppingList,
-} from '@ironcart/core';
+import type { Country } from '@ironcart/core/address';
+import type { LineItem, ShoppingList } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import { createProduct, type Product, type ProductOf } from '@ironcart/core/product';
+import type { RateQuote } from '@ironcart/core/shipping';
 import type { WalletSituation } from '../payment-method/payment-method.types.ts';
 import type { PaymentMethodsAnswer } from '../ports.ts';
 

@@ -1,13 +1,8 @@
 import type { Placement } from '@ironcart/api/codec';
-import {
-  defaultOrder,
-  money,
-  type Order,
-  type OrderPayment,
-  type OrderStatus,
-  type PendingOrder,
-  siteByCode,
-} from '@ironcart/core';
+import type { PendingOrder } from '@ironcart/core/checkout';
+import { money } from '@ironcart/core/money';
+import { defaultOrder, type Order, type OrderPayment, type OrderStatus } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { createActor, SimulatedClock } from 'xstate';
 import { type FreshOrder, freshOrderOf } from '../order-placement/fresh-order.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';

@@ -1,4 +1,4 @@
-import { isFinalStatus, isPlaced, type Order } from '@ironcart/core';
+import { isFinalStatus, isPlaced, type Order } from '@ironcart/core/order';
 import { assign, fromPromise, setup } from 'xstate';
 import type { ThreeDsContext, ThreeDsEvent, ThreeDsInput, ThreeDsOutcome } from './three-ds.types.ts';
 

@@ -1,4 +1,5 @@
-import { defaultOrder, type OrderStatus, siteByCode } from '@ironcart/core';
+import { defaultOrder, type OrderStatus } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { deadEnds, type ReachableStates, reachableStates } from '../testing/reachable-states.ts';

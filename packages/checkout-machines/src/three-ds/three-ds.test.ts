@@ -1,5 +1,5 @@
-import type { Order, OrderStatus } from '@ironcart/core';
-import { defaultOrder, siteByCode } from '@ironcart/core';
+import { defaultOrder, type Order, type OrderStatus } from '@ironcart/core/order';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-calls.ts';

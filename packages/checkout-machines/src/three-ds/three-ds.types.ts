@@ -1,4 +1,5 @@
-import type { Order, StoreId } from '@ironcart/core';
+import type { Order } from '@ironcart/core/order';
+import type { StoreId } from '@ironcart/core/site';
 import type { CheckoutPorts } from '../ports.ts';
 import type { ActorRestored } from '../restore-actor.ts';
 

@@ -1,5 +1,5 @@
-import { quantityCapOf } from '../product/inventory.ts';
 import type { Product } from '../product/product.ts';
+import { quantityCapOf } from '../stock/inventory.ts';
 import type { LineItem } from './line-item.ts';
 
 /**

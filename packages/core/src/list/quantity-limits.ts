@@ -1,6 +1,6 @@
-import { purchaseLimitOf } from '../product/inventory.ts';
 import type { Product } from '../product/product.ts';
-import { programDeliveryOf } from '../product/program.ts';
+import { programDeliveryOf } from '../product-page/program.ts';
+import { purchaseLimitOf } from '../stock/inventory.ts';
 import type { LineItem } from './line-item.ts';
 import { lineQuantityCap } from './line-quantity-cap.ts';
 

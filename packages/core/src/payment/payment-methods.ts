@@ -1,5 +1,5 @@
+import { type ApplePayFacts, type ApplePayObstacle, applePayObstacle } from '../apple-pay/apple-pay-availability.ts';
 import type { Site } from '../site/site.ts';
-import { type ApplePayFacts, type ApplePayObstacle, applePayObstacle } from './apple-pay-availability.ts';
 import { type PayPalObstacle, payPalObstacle } from './pay-pal-availability.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { compatibilityQueryOf, complementsOf, fitsQuery } from '../product-page/compatibility.ts';
+import { programDeliveryOf } from '../product-page/program.ts';
+import { isSubscription, isTrial, subscriptionIntervalOf } from '../product-page/subscription.ts';
 import { isPickupAllowed } from '../shipping/pickup.ts';
 import { shippingGroupsOf } from '../shipping/shipping-groups.ts';
 import { siteByCode } from '../site/specified-sites.ts';
 import { plainProduct } from '../testing/index.ts';
-import { compatibilityQueryOf, complementsOf, fitsQuery } from './compatibility.ts';
-import { programDeliveryOf } from './program.ts';
-import { isSubscription, isTrial, subscriptionIntervalOf } from './subscription.ts';
 import { weightOf } from './weight.ts';
 
 const withAttributes = (attributes: Record<string, string | number | boolean | null>) =>

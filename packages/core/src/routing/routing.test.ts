@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { siteByCode } from '../site/specified-sites.ts';
 import {
   checkoutStepAt,
   checkoutStepNumber,
   checkoutStepPath,
   checkoutSteps,
   checkoutSuccessPath,
-} from './checkout-steps.ts';
+} from '../checkout/checkout-steps.ts';
+import { siteByCode } from '../site/specified-sites.ts';
 import { loginPath, pathOnSite, safeReturnPath } from './paths.ts';
 
 describe('checkout steps', () => {

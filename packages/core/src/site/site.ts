@@ -1,7 +1,7 @@
 import type { CountryCode } from '../address/country.ts';
 import type { NewsletterList } from '../customer/newsletter.ts';
 import type { Currency } from '../money/money.ts';
-import type { WeightUnit } from '../product/weight-text.ts';
+import type { WeightUnit } from '../product-page/weight-text.ts';
 import type { PickupAddress } from '../shipping/pickup-address.ts';
 import type { SiteFeature } from './site-feature.ts';
 import type { SiteTax } from './site-tax.ts';

@@ -1,4 +1,4 @@
-import { type Money, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
 import type { QuoteTerms } from '../quote-terms.ts';
 import { cappedShare, type WeightShares } from './hundo-discount.ts';
 import { orderDiscount } from './order-discount.ts';

@@ -1,4 +1,6 @@
-import { type LineItem, type Money, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { type Money, money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

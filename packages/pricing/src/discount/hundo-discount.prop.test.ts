@@ -1,4 +1,5 @@
-import { money, type Product, sum, type WeightTier } from '@ironcart/core';
+import { money, sum } from '@ironcart/core/money';
+import type { Product, WeightTier } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

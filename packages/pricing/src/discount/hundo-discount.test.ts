@@ -1,4 +1,5 @@
-import { largestAmount, money, type Product, type WeightTier } from '@ironcart/core';
+import { largestAmount, money } from '@ironcart/core/money';
+import type { Product, WeightTier } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { prepareCart } from '../prepare-cart.ts';

@@ -1,16 +1,5 @@
-import {
-  add,
-  allocate,
-  largestAmount,
-  type Money,
-  money,
-  multiplyByRatio,
-  type Product,
-  rulesOf,
-  type WeightTier,
-  weightOf,
-  zero,
-} from '@ironcart/core';
+import { add, allocate, largestAmount, type Money, money, multiplyByRatio, zero } from '@ironcart/core/money';
+import { type Product, rulesOf, type WeightTier, weightOf } from '@ironcart/core/product';
 import { isAmount } from '../item/amount.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
 

@@ -1,4 +1,4 @@
-import { allocate, type Money, money, type Rounding, sum } from '@ironcart/core';
+import { allocate, type Money, money, type Rounding, sum } from '@ironcart/core/money';
 import { discountedPrice, type PriceDiscount } from './price-discount.ts';
 
 /** A discount of a whole order, and what each of its lines takes of it; the shares sum to the discount. */

@@ -10,7 +10,7 @@ import {
   subtract,
   timesRatio,
   zero,
-} from '@ironcart/core';
+} from '@ironcart/core/money';
 
 /** A reduction of a price: an amount off in minor units, or a percentage off ('12.5') (S9-promo-02). */
 export type PriceDiscount =

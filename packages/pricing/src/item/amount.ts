@@ -1,4 +1,4 @@
-import { largestAmount, type Money } from '@ironcart/core';
+import { largestAmount, type Money } from '@ironcart/core/money';
 import { type PricingRun, report } from './pricing-run.ts';
 
 /** Whether a computed number is an amount that an order can hold: whole minor units from 0 to the largest amount. */

@@ -1,4 +1,5 @@
-import type { BundleOption, BundleOptionValue, LineItem, ProductOf } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { BundleOption, BundleOptionValue, ProductOf } from '@ironcart/core/product';
 import { isAmount, reportAmount } from './amount.ts';
 import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild } from './line-draft.ts';
 import { ownMostOf } from './piece-price.ts';

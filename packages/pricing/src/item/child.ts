@@ -1,4 +1,4 @@
-import type { LineItem } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
 import { isReadable } from './item-field.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 

@@ -1,4 +1,5 @@
-import type { LineItem, ProductOf } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { ProductOf } from '@ironcart/core/product';
 import { type LineDraft, type ParentTerms, type PrepareChild, redeemedBy } from './line-draft.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 

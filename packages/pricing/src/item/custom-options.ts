@@ -1,4 +1,5 @@
-import { type CustomOption, customOptionsOf, type LineItem, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { type CustomOption, customOptionsOf, type Product } from '@ironcart/core/product';
 import { type PricingRun, report } from './pricing-run.ts';
 import { textOf } from './text-of.ts';
 

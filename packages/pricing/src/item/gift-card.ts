@@ -1,11 +1,6 @@
-import {
-  type GiftCardData,
-  type GiftCardMetadata,
-  isMoney,
-  type LineItem,
-  type Money,
-  type ProductOf,
-} from '@ironcart/core';
+import type { GiftCardMetadata, LineItem } from '@ironcart/core/list';
+import { isMoney, type Money } from '@ironcart/core/money';
+import type { GiftCardData, ProductOf } from '@ironcart/core/product';
 import { type PricingRun, report } from './pricing-run.ts';
 
 const isOpenAmount = (amount: number, data: GiftCardData): amount is Money =>

@@ -1,4 +1,4 @@
-import type { LineItem } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
 import type { ItemField } from '../issues.ts';
 import { type PricingRun, report } from './pricing-run.ts';
 

@@ -1,4 +1,4 @@
-import type { LineItem } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
 import type { BundleBase, PreparedLine } from './prepared-line.ts';
 import type { PricingRun } from './pricing-run.ts';
 

@@ -1,4 +1,4 @@
-import { largestAmount, multiplyByRatio, type Rounding } from '@ironcart/core';
+import { largestAmount, multiplyByRatio, type Rounding } from '@ironcart/core/money';
 import type { Redemption } from '../discount/entitlement.ts';
 import { discountedPrice } from '../discount/price-discount.ts';
 import { priceAt, rungAt } from '../price-ladder.ts';

@@ -1,4 +1,6 @@
-import { type BundleOption, type LineItem, largestAmount, type Money, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { largestAmount, type Money, money } from '@ironcart/core/money';
+import type { BundleOption, Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { prepareCart } from '../prepare-cart.ts';

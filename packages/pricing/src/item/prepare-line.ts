@@ -1,4 +1,6 @@
-import { hasOwnPrice, type LineItem, largestAmount, type PricedProduct, type PriceTerms } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { largestAmount } from '@ironcart/core/money';
+import { hasOwnPrice, type PricedProduct, type PriceTerms } from '@ironcart/core/product';
 import { readablePromo } from '../promo/promo-terms.ts';
 import { isAmount, reportAmount } from './amount.ts';
 import { priceOfOptions } from './custom-options.ts';

@@ -1,4 +1,5 @@
-import type { LineItem, PricedProduct } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { PricedProduct } from '@ironcart/core/product';
 import type { PriceLadder } from '../price-ladder.ts';
 import type { LineRung } from '../priced-line.ts';
 

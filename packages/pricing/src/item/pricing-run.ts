@@ -1,4 +1,5 @@
-import type { LineItem, Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { Product } from '@ironcart/core/product';
 import { issueOf, type PricingIssue, type PricingProblem } from '../issues.ts';
 import type { PreparedLine } from './prepared-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { PricedLine } from '../priced-line.ts';
 import { listPricing, ownPrice, type Pricing, piecePrice, redemptionOf, rungOfLine } from './piece-price.ts';
 import type { PreparedLine } from './prepared-line.ts';

@@ -1,4 +1,5 @@
-import type { LineItem, Product, ProductOf, ProductType } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { Product, ProductOf, ProductType } from '@ironcart/core/product';
 import { addChosenParts } from './bundle.ts';
 import { canReadChildren } from './child.ts';
 import { addChosenChild } from './configurable.ts';

@@ -1,4 +1,5 @@
-import { type AppliedGiftCard, type Money, money, subtract } from '@ironcart/core';
+import { type Money, money, subtract } from '@ironcart/core/money';
+import type { AppliedGiftCard } from '@ironcart/core/order';
 
 /** A gift card as it was looked up: its code, and what is left on it in minor units. */
 export type GiftCardBalance = Pick<AppliedGiftCard, 'code' | 'balance'>;

@@ -1,4 +1,4 @@
-import { money, sum } from '@ironcart/core';
+import { money, sum } from '@ironcart/core/money';
 import { arbitraryPrice } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

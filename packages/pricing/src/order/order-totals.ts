@@ -1,4 +1,5 @@
-import { add, type Money, money, type OrderTotals, subtract, sum, zero } from '@ironcart/core';
+import { add, type Money, money, subtract, sum, zero } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 import { applyGiftCards, type GiftCardBalance } from './apply-gift-cards.ts';
 
 /** What an order's totals are made of, in minor units; what is left out is nothing. */

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { type PricedLine, pricedLinesOf, type QuotedLine } from '../priced-line.ts';
 
 /** A line whose promotion ended while it lay in the cart, with the unit prices before and now, in minor units. */

@@ -1,4 +1,6 @@
-import { createProduct, defaultSites, firstMomentAt, lastMomentAt, money, type Product } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import { createProduct, type Product } from '@ironcart/core/product';
+import { defaultSites, firstMomentAt, lastMomentAt } from '@ironcart/core/site';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedPrice } from '../displayed-price.ts';

@@ -1,4 +1,5 @@
-import { firstMomentAt, lastMomentAt, type ProductAttributes, type TimeZone } from '@ironcart/core';
+import type { ProductAttributes } from '@ironcart/core/product';
+import { firstMomentAt, lastMomentAt, type TimeZone } from '@ironcart/core/site';
 import { type DateText, lastMsOf, readDateText } from './parse-instant.ts';
 import { promoTermsOf } from './promo-terms.ts';
 

@@ -1,4 +1,5 @@
-import { money, type ProductAttributes } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { ProductAttributes } from '@ironcart/core/product';
 import { arbitraryPromoAttributes, plainProduct } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Product, ProductAttributes } from '@ironcart/core';
+import type { Product, ProductAttributes } from '@ironcart/core/product';
 import {
   type ActivePromo,
   isPlainlyOff,

@@ -1,4 +1,5 @@
-import { isAttributeOn, type Money, type ProductAttributes, parseMoney } from '@ironcart/core';
+import { type Money, parseMoney } from '@ironcart/core/money';
+import { isAttributeOn, type ProductAttributes } from '@ironcart/core/product';
 import { parseInstant, parseLastInstant } from './parse-instant.ts';
 
 /** What an active promotion gives a product: its price, and how many are left at it. */

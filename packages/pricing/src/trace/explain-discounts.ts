@@ -1,4 +1,4 @@
-import { type Money, money, type Ratio, type Rounding } from '@ironcart/core';
+import { type Money, money, type Ratio, type Rounding } from '@ironcart/core/money';
 import { cappedShare, type WeightShares, weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { orderDiscount } from '../discount/order-discount.ts';
 import { type PriceDiscount, ratioOf } from '../discount/price-discount.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { Redemption } from '../discount/entitlement.ts';
 import { discountedPrice, type PriceDiscount, ratioOf } from '../discount/price-discount.ts';
 import { type Pricing, redemptionOf } from '../item/piece-price.ts';

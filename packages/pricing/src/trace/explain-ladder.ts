@@ -1,4 +1,6 @@
-import { hasGroupPrices, type Money, type Product } from '@ironcart/core';
+import { hasGroupPrices } from '@ironcart/core/customer';
+import type { Money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import type { Pricing } from '../item/piece-price.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';
 import { promoStatus } from '../promo/promo-status.ts';

@@ -1,4 +1,4 @@
-import { type Money, money } from '@ironcart/core';
+import { type Money, money } from '@ironcart/core/money';
 import { priceOfOptions } from '../item/custom-options.ts';
 import { ownPrice, type Pricing } from '../item/piece-price.ts';
 import type { PreparedLine } from '../item/prepared-line.ts';

@@ -1,4 +1,5 @@
-import { type Money, money, type OrderTotals, sum, zero } from '@ironcart/core';
+import { type Money, money, sum, zero } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 import { type FiveForFiveStatus, fiveForFiveOffer } from '../discount/five-for-five.ts';
 import { weightUnitsPerPound } from '../discount/hundo-discount.ts';
 import { applyGiftCards, type GiftCardBalance } from '../order/apply-gift-cards.ts';

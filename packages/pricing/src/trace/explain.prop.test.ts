@@ -1,4 +1,5 @@
-import { type Money, money, type Product } from '@ironcart/core';
+import { type Money, money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { arbitraryCart, arbitraryNonObject, arbitraryPrice, plainLineItem } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

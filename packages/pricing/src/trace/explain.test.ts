@@ -1,4 +1,5 @@
-import { money, type Product, type ProductAttributes, toDecimalText } from '@ironcart/core';
+import { money, toDecimalText } from '@ironcart/core/money';
+import type { Product, ProductAttributes } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { Entitlement } from '../discount/entitlement.ts';

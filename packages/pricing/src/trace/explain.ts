@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { termsIssue } from '../check-terms.ts';
 import type { PricingIssue } from '../issues.ts';
 import { pricingOf } from '../item/piece-price.ts';

@@ -1,4 +1,5 @@
-import { type BundleOption, money, type Product } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { BundleOption, Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';

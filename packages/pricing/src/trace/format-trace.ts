@@ -1,4 +1,4 @@
-import { toDecimalText } from '@ironcart/core';
+import { toDecimalText } from '@ironcart/core/money';
 import type { CartTrace, TraceStep } from './trace.ts';
 import { describeStep, type FormatAmount, traceLabels } from './trace-words.ts';
 

@@ -1,4 +1,4 @@
-import { money, multiplyByRatio } from '@ironcart/core';
+import { money, multiplyByRatio } from '@ironcart/core/money';
 import { arbitraryMoney } from '@ironcart/core/testing';
 import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { lowestTerms, type Ratio } from '@ironcart/core';
+import { lowestTerms, type Ratio } from '@ironcart/core/money';
 
 /**
  * What rounding left out, as an exact fraction of a minor unit in lowest terms: the exact value is the rounded amount

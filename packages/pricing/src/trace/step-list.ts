@@ -1,4 +1,4 @@
-import { type Money, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
 import type { Residue } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';
 

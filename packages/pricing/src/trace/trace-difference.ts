@@ -1,4 +1,5 @@
-import { type Money, money, type OrderTotals } from '@ironcart/core';
+import { type Money, money } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 import type { PricingIssue } from '../issues.ts';
 import { applyChanges, type Change, changesOf } from './changes.ts';
 import { isSame } from './is-same.ts';

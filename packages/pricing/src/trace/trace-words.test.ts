@@ -1,4 +1,4 @@
-import { type Money, money, toDecimalText } from '@ironcart/core';
+import { type Money, money, toDecimalText } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { issueOf } from '../issues.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { Divergence, TracePlace } from './diverge.ts';
 import { exactDecimalText } from './residue.ts';
 import type { SkipReason, TraceRule, TraceStep } from './trace.ts';

@@ -1,4 +1,5 @@
-import type { Money, OrderTotals } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 import type { PricingIssue } from '../issues.ts';
 import type { Residue } from './residue.ts';
 

@@ -1,4 +1,4 @@
-import { type Money, money, ratioOfPercent, sum, zero } from '@ironcart/core';
+import { type Money, money, ratioOfPercent, sum, zero } from '@ironcart/core/money';
 import { residueOf } from './residue.ts';
 import { apply, createStepList, type StepList, skip } from './step-list.ts';
 

@@ -1,4 +1,5 @@
-import { money, type Product, type WeightTier } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Product, WeightTier } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type ExplainTerms, explain } from './explain.ts';

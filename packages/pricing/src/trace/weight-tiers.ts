@@ -1,4 +1,5 @@
-import { type Money, type WeightTier, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
+import type { WeightTier } from '@ironcart/core/product';
 import {
   cappedShare,
   reachedTier,

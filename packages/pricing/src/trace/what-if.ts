@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { type Divergence, diverge } from './diverge.ts';
 import { type ExplainRequest, explain } from './explain.ts';
 import type { CartTrace } from './trace.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { AddressLines } from '../checkout/AddressLines.tsx';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';

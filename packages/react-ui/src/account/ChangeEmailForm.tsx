@@ -1,4 +1,4 @@
-import { changeEmailFields } from '@ironcart/core';
+import { changeEmailFields } from '@ironcart/core/forms';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';

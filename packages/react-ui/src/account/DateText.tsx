@@ -1,4 +1,4 @@
-import { languageTagOf } from '@ironcart/core';
+import { languageTagOf } from '@ironcart/core/site';
 import { useUi } from '../theme/UiProvider.tsx';
 
 export interface DateTextProps {

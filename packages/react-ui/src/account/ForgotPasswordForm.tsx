@@ -1,4 +1,4 @@
-import { forgotPasswordFields } from '@ironcart/core';
+import { forgotPasswordFields } from '@ironcart/core/forms';
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';

@@ -1,4 +1,4 @@
-import { cardName, type StoredCard } from '@ironcart/core';
+import { cardName, type StoredCard } from '@ironcart/core/payment';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { Notice } from '../primitives/Notice.tsx';

@@ -1,4 +1,4 @@
-import { loginFields } from '@ironcart/core';
+import { loginFields } from '@ironcart/core/forms';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';

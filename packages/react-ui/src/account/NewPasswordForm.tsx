@@ -1,4 +1,4 @@
-import { newPasswordFields } from '@ironcart/core';
+import { newPasswordFields } from '@ironcart/core/forms';
 import { Button } from '../primitives/Button.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';

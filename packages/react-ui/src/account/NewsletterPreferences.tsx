@@ -1,4 +1,4 @@
-import { newslettersNotSavedMessage, newslettersSavedMessage } from '@ironcart/core';
+import { newslettersNotSavedMessage, newslettersSavedMessage } from '@ironcart/core/customer';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { type FormTarget, IntentForm } from '../primitives/IntentForm.tsx';

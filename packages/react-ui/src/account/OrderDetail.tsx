@@ -1,4 +1,5 @@
-import type { Address, OrderStatus } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { OrderStatus } from '@ironcart/core/order';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartLineView } from '../cart/LineFrame.tsx';

@@ -1,4 +1,5 @@
-import type { Money, OrderStatus } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { OrderStatus } from '@ironcart/core/order';
 import { EmptyState } from '../messages/EmptyState.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { registerFields } from '@ironcart/core';
+import { registerFields } from '@ironcart/core/forms';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';

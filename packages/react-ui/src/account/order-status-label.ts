@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ironcart/core';
+import type { OrderStatus } from '@ironcart/core/order';
 
 /** The display text of each order status. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import styles from './BlockList.module.css';

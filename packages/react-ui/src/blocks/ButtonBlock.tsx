@@ -1,4 +1,6 @@
-import { type Device, initialUiState, outcomeOfClick, withOverlay } from '@ironcart/core';
+import { outcomeOfClick } from '@ironcart/core/content';
+import type { Device } from '@ironcart/core/routing';
+import { initialUiState, withOverlay } from '@ironcart/core/visitor';
 import { type ReactNode, useReducer } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { emailMessage } from '@ironcart/core';
+import { emailMessage } from '@ironcart/core/forms';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FormBlock } from './FormBlock.tsx';

@@ -1,4 +1,4 @@
-import { emailMessage, requiredMessage } from '@ironcart/core';
+import { emailMessage, requiredMessage } from '@ironcart/core/forms';
 import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { IntentForm } from '../primitives/IntentForm.tsx';

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBlock, sampleBlockData, sampleFurtherBlocks } from '../testing/sample-blocks.ts';

@@ -1,4 +1,4 @@
-import { isInTier, type PriceTier } from '@ironcart/core';
+import { isInTier, type PriceTier } from '@ironcart/core/content';
 import { useId } from 'react';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import type { ProductCardView } from '../product/ProductCard.tsx';

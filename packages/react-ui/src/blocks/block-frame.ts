@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 
 /** What an editor may set on a block by CSS: how it stands, not what it loads or where it goes. */
 const allowedProperties = new Set([

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 
 /** What a page's blocks refer to, for whoever loads it; each once, in the order of the page. */
 export interface BlockNeeds {

@@ -1,4 +1,4 @@
-import type { PriceTier } from '@ironcart/core';
+import type { PriceTier } from '@ironcart/core/content';
 import type { ReactNode } from 'react';
 import type { ProductCardView } from '../product/ProductCard.tsx';
 import type { Spec } from './further-block-props.ts';

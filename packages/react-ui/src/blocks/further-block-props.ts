@@ -1,4 +1,4 @@
-import type { ButtonAction } from '@ironcart/core';
+import type { ButtonAction } from '@ironcart/core/content';
 import type { BlockLink, BlockPicture, Figure } from './block-props.ts';
 
 export interface NamedBlockProps {

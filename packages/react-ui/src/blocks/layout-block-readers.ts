@@ -1,4 +1,4 @@
-import type { MediaConfig } from '@ironcart/core';
+import type { MediaConfig } from '@ironcart/core/content';
 import { link, picture } from './block-readers.ts';
 import type {
   ButtonBlockProps,

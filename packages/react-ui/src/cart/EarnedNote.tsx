@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { PriceDiscount } from '@ironcart/pricing';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import styles from './CartLine.module.css';

@@ -1,4 +1,5 @@
-import type { GalleryImage, Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { GalleryImage } from '@ironcart/core/product';
 import type { ReactNode } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { classNames } from '../primitives/class-names.ts';

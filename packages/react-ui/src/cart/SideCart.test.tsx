@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { sampleLines } from '../testing/sample-orders.ts';

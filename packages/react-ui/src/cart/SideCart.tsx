@@ -1,4 +1,4 @@
-import { type Money, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
 import { Amount } from '../price/Amount.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Drawer } from '../primitives/Drawer.tsx';

@@ -1,4 +1,5 @@
-import type { Money, OrderTotals } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
 
 export type TotalsLineId = 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total' | 'giftcards' | 'due';
 

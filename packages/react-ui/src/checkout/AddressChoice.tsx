@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { RadioCards } from '../primitives/RadioCards.tsx';
 import { AddressLines } from './AddressLines.tsx';
 

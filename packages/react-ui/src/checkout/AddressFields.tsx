@@ -1,4 +1,4 @@
-import { addressLabel, type Country, type Region } from '@ironcart/core';
+import { addressLabel, type Country, type Region } from '@ironcart/core/address';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './AddressLines.module.css';
 import { countryNameOf } from './country-name.ts';

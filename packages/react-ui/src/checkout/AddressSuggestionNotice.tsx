@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@ironcart/core';
+import type { AddressSuggestion } from '@ironcart/core/address';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import { checkoutError } from '@ironcart/checkout-machines';
 import { errorStories } from '@ironcart/checkout-machines/testing';
-import type { CheckoutErrorCode } from '@ironcart/core';
+import type { CheckoutErrorCode } from '@ironcart/core/checkout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckoutErrors } from './CheckoutErrors.tsx';

@@ -1,4 +1,5 @@
-import { giftCardNames, type Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import { giftCardNames } from '@ironcart/core/payment';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';

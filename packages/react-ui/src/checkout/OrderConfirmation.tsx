@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import type { ReactNode } from 'react';
 import { CartLineList } from '../cart/CartLineList.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';

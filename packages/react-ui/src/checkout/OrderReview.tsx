@@ -1,4 +1,5 @@
-import type { Address, Money } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { Money } from '@ironcart/core/money';
 import type { ReactNode } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { ReactNode } from 'react';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { type CartLineView, LineCount, LineFrame } from '../cart/LineFrame.tsx';

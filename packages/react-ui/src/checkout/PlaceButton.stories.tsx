@@ -1,4 +1,4 @@
-import { zero } from '@ironcart/core';
+import { zero } from '@ironcart/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTotals } from '../testing/sample-orders.ts';
 import { PlaceButton } from './PlaceButton.tsx';

@@ -1,4 +1,4 @@
-import { type Money, zero } from '@ironcart/core';
+import { type Money, zero } from '@ironcart/core/money';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import styles from './PlaceButton.module.css';

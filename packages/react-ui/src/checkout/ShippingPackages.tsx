@@ -1,4 +1,5 @@
-import { isPickupRate, type Money, type ShippingMode, type ShippingRate } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import { isPickupRate, type ShippingMode, type ShippingRate } from '@ironcart/core/shipping';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';

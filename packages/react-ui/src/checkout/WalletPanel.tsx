@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { ReactNode } from 'react';
 import { Amount } from '../price/Amount.tsx';
 import { Button } from '../primitives/Button.tsx';

@@ -1,4 +1,5 @@
-import { type CountryCode, type Locale, languageTagOf } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import { type Locale, languageTagOf } from '@ironcart/core/site';
 
 const countryNames = new Map<Locale, Intl.DisplayNames>();
 

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core';
+import type { Currency, Money } from '@ironcart/core/money';
 
 /** What the shopper approved in a wallet: a token for it, and the amount in minor units. */
 export interface ApprovedAmount {

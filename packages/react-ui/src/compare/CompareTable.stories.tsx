@@ -1,4 +1,4 @@
-import type { Comparison } from '@ironcart/core';
+import type { Comparison } from '@ironcart/core/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CompareTable } from './CompareTable.tsx';

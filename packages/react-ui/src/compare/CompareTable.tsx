@@ -1,4 +1,4 @@
-import type { Comparison } from '@ironcart/core';
+import type { Comparison } from '@ironcart/core/content';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './CompareTable.module.css';

@@ -1,4 +1,4 @@
-import { type Consent, type ConsentCategory, consentCategories } from '@ironcart/core';
+import { type Consent, type ConsentCategory, consentCategories } from '@ironcart/core/visitor';
 import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';

@@ -1,4 +1,5 @@
-import { isFilmAddress, type MediaConfig } from '@ironcart/core';
+import type { MediaConfig } from '@ironcart/core/content';
+import { isFilmAddress } from '@ironcart/core/product-page';
 import type { CSSProperties } from 'react';
 import { isPlainValue } from '../blocks/block-frame.ts';
 import { classNames } from '../primitives/class-names.ts';

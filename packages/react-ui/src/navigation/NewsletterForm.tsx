@@ -1,10 +1,10 @@
 import {
   type NewsletterIssues,
   type NewsletterSignUp,
-  newsletterFields,
   newslettersNotSavedMessage,
   newslettersSavedMessage,
-} from '@ironcart/core';
+} from '@ironcart/core/customer';
+import { newsletterFields } from '@ironcart/core/forms';
 import type { FormEvent } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import { Button, ButtonContent, buttonClass } from '../primitives/Button.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';
 import styles from './RegionPrompt.module.css';

@@ -1,4 +1,4 @@
-import { noListMessage } from '@ironcart/core';
+import { noListMessage } from '@ironcart/core/customer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFooter, sampleNewsletter } from '../testing/sample-site.ts';
 import { SiteFooter } from './SiteFooter.tsx';

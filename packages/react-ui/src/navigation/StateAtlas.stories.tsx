@@ -1,5 +1,5 @@
 import { reachableStates, screensOf } from '@ironcart/checkout-machines/testing';
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import {
   newsletterSignUpMachine,
   regionPromptMachine,

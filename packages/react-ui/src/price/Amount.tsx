@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@ironcart/core';
+import { formatMoney, type Money } from '@ironcart/core/money';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './Price.module.css';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { Amount } from './Amount.tsx';

@@ -1,4 +1,6 @@
-import { type LineItem, money, type Product } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { type ExplainTerms, explain, whatIf } from '@ironcart/pricing/trace';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { plainLineItem, plainProduct } from '@ironcart/core/testing';
 import { type ExplainTerms, explain, whatIf } from '@ironcart/pricing/trace';
 import { render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { type Money, negate } from '@ironcart/core';
+import { type Money, negate } from '@ironcart/core/money';
 import { Amount } from './Amount.tsx';
 
 export interface SignedAmountProps {

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { describeStep, type TraceStep, traceLabels } from '@ironcart/pricing/trace';
 import { classNames } from '../primitives/class-names.ts';
 import { Icon } from '../primitives/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import type { DisplayedPrice, PriceRung } from '@ironcart/pricing';
 import type { PriceView } from './Price.tsx';
 

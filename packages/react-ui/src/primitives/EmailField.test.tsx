@@ -1,4 +1,4 @@
-import { loginFields } from '@ironcart/core';
+import { loginFields } from '@ironcart/core/forms';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

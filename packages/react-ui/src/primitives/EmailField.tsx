@@ -1,4 +1,4 @@
-import { validateField } from '@ironcart/core';
+import { validateField } from '@ironcart/core/forms';
 import type { FormEvent } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -1,4 +1,4 @@
-import { validateField } from '@ironcart/core';
+import { validateField } from '@ironcart/core/forms';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { type FieldRules, numberValue, validateField } from '@ironcart/core';
+import { type FieldRules, numberValue, validateField } from '@ironcart/core/forms';
 import {
   type ChangeEvent,
   type ComponentProps,

@@ -1,4 +1,4 @@
-import { money, sum } from '@ironcart/core';
+import { money, sum } from '@ironcart/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';

@@ -1,4 +1,5 @@
-import type { GalleryImage, Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { GalleryImage } from '@ironcart/core/product';
 import { Amount } from '../price/Amount.tsx';
 import { Price, type PriceView } from '../price/Price.tsx';
 import { Picture } from '../primitives/Picture.tsx';

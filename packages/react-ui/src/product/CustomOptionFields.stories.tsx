@@ -1,4 +1,5 @@
-import { type CustomOption, money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { CustomOption } from '@ironcart/core/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CustomOptionFields } from './CustomOptionFields.tsx';
 

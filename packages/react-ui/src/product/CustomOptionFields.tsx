@@ -1,4 +1,6 @@
-import type { ChosenOptions, CustomOption, Money } from '@ironcart/core';
+import type { ChosenOptions } from '@ironcart/core/list';
+import type { Money } from '@ironcart/core/money';
+import type { CustomOption } from '@ironcart/core/product';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { RadioCards } from '../primitives/RadioCards.tsx';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarnedOffer } from './EarnedOffer.tsx';
 

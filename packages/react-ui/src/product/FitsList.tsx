@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@ironcart/core';
+import type { GalleryImage } from '@ironcart/core/product';
 import { Price, type PriceView } from '../price/Price.tsx';
 import { NoPicture } from '../primitives/NoPicture.tsx';
 import { Picture } from '../primitives/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@ironcart/core';
+import type { GalleryImage } from '@ironcart/core/product';
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import type { FilmProps } from '../media/Film.tsx';
 import { Icon } from '../primitives/Icon.tsx';

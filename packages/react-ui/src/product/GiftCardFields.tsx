@@ -1,4 +1,4 @@
-import type { GalleryImage, GiftCardData } from '@ironcart/core';
+import type { GalleryImage, GiftCardData } from '@ironcart/core/product';
 import { useMoneyFormat } from '../price/Amount.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import { Picture } from '../primitives/Picture.tsx';

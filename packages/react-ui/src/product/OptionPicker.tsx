@@ -1,4 +1,4 @@
-import type { ConfigurableAxis, GalleryImage } from '@ironcart/core';
+import type { ConfigurableAxis, GalleryImage } from '@ironcart/core/product';
 import { classNames } from '../primitives/class-names.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@ironcart/core';
+import type { GalleryImage } from '@ironcart/core/product';
 import { useState } from 'react';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useUi } from '../theme/UiProvider.tsx';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GiftCardFields } from './GiftCardFields.tsx';

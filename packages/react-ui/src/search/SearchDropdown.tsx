@@ -1,4 +1,5 @@
-import type { EditorialResult, SuggestionGroup } from '@ironcart/core';
+import type { EditorialResult } from '@ironcart/core/content';
+import type { SuggestionGroup } from '@ironcart/core/search';
 import { type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { LiveRegion } from '../primitives/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import type { SuggestionGroup } from '@ironcart/core';
+import type { SuggestionGroup } from '@ironcart/core/search';
 import type { ReactNode } from 'react';
 import { useUi } from '../theme/UiProvider.tsx';
 import styles from './SearchResultsHeader.module.css';

@@ -6,7 +6,7 @@ import {
   selectStep,
   selectTotals,
 } from '@ironcart/checkout-machines';
-import { zero } from '@ironcart/core';
+import { zero } from '@ironcart/core/money';
 import { CheckoutErrors } from '../checkout/CheckoutErrors.tsx';
 import { CheckoutProgress } from '../checkout/CheckoutProgress.tsx';
 import { PlaceButton } from '../checkout/PlaceButton.tsx';

@@ -1,4 +1,4 @@
-import { defaultSites, type Site } from '@ironcart/core';
+import { defaultSites, type Site } from '@ironcart/core/site';
 import type { ReactNode } from 'react';
 import type { PriceView } from '../price/Price.tsx';
 import { UiProvider } from '../theme/UiProvider.tsx';

@@ -1,4 +1,5 @@
-import { type ContentBlock, giftTiersOf, siteByCode } from '@ironcart/core';
+import { type ContentBlock, giftTiersOf } from '@ironcart/core/content';
+import { siteByCode } from '@ironcart/core/site';
 import type { BlockData } from '../blocks/define-block.ts';
 import { sampleCards } from './sample-products.ts';
 

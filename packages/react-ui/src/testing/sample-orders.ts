@@ -1,4 +1,7 @@
-import { type Address, type Country, money, type OrderTotals, type Region, type ShippingRate } from '@ironcart/core';
+import type { Address, Country, Region } from '@ironcart/core/address';
+import { money } from '@ironcart/core/money';
+import type { OrderTotals } from '@ironcart/core/order';
+import type { ShippingRate } from '@ironcart/core/shipping';
 import type { OrderRowView } from '../account/OrderTable.tsx';
 import type { CartLineView } from '../cart/LineFrame.tsx';
 import { totalsLines } from '../cart/totals-lines.ts';

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@ironcart/core';
+import type { GalleryImage } from '@ironcart/core/product';
 import type { ImageUrl } from '../primitives/image-url.ts';
 
 /** Pictures of stories come from the drawn masters, untransformed. */

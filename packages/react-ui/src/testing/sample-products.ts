@@ -1,4 +1,5 @@
-import { type ConfigurableAxis, type GiftCardData, money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { ConfigurableAxis, GiftCardData } from '@ironcart/core/product';
 import type { BundleOptionView } from '../product/BundlePicker.tsx';
 import type { GroupedRowView } from '../product/GroupedTable.tsx';
 import type { ProductCardView } from '../product/ProductCard.tsx';

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@ironcart/core';
+import type { ContentBlock } from '@ironcart/core/content';
 import type { HeaderAccount } from '../navigation/AccountMenu.tsx';
 import type { MenuItem } from '../navigation/menu-item.ts';
 import type { NewsletterFormProps } from '../navigation/NewsletterForm.tsx';

@@ -1,4 +1,5 @@
-import type { Currency, Locale } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
+import type { Locale } from '@ironcart/core/site';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { defaultImageUrl, type ImageUrl } from '../primitives/image-url.ts';
 

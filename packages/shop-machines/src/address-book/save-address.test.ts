@@ -1,5 +1,5 @@
 import type { BookAddress } from '@ironcart/api/codec';
-import { type Address, emptyAddress } from '@ironcart/core';
+import { type Address, emptyAddress } from '@ironcart/core/address';
 import { expect, it } from 'vitest';
 import { type AddressBookPorts, saveAddress } from './save-address.ts';
 

@@ -1,5 +1,5 @@
 import type { BookAddress } from '@ironcart/api/codec';
-import type { Address, CountryCode } from '@ironcart/core';
+import type { Address, CountryCode } from '@ironcart/core/address';
 
 /** The ports of `saveAddress`. Calls reject with an error that has a `code`. */
 export interface AddressBookPorts {

@@ -1,4 +1,4 @@
-import type { Device } from '@ironcart/core';
+import type { Device } from '@ironcart/core/routing';
 import { describe, expect, it } from 'vitest';
 import { keepForLater } from './keep-for-later.ts';
 

@@ -1,4 +1,4 @@
-import { type Device, loginPath, wishlistPath } from '@ironcart/core';
+import { type Device, loginPath, wishlistPath } from '@ironcart/core/routing';
 
 /** A list that only customers have (S6-guest-01, -02): the wishlist and the save-for-later list. */
 export type KeptListType = 'wishlist' | 'sfl';

@@ -1,4 +1,4 @@
-import { newsletterChanges } from '@ironcart/core';
+import { newsletterChanges } from '@ironcart/core/customer';
 
 /** The ports of `saveNewsletters`. Both reject if the change could not be saved. */
 export interface NewsletterPreferencesPorts {

@@ -1,4 +1,4 @@
-import { newsletterIssues, noListMessage } from '@ironcart/core';
+import { newsletterIssues, noListMessage } from '@ironcart/core/customer';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type {
   NewsletterSignUpContext,

@@ -1,4 +1,4 @@
-import type { NewsletterIssues } from '@ironcart/core';
+import type { NewsletterIssues } from '@ironcart/core/customer';
 import type { SnapshotFrom } from 'xstate';
 import type { newsletterSignUpMachine } from './newsletter-sign-up.machine.ts';
 

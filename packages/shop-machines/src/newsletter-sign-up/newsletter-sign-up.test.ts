@@ -1,4 +1,4 @@
-import type { NewsletterSignUp } from '@ironcart/core';
+import type { NewsletterSignUp } from '@ironcart/core/customer';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';

@@ -1,4 +1,4 @@
-import type { NewsletterIssues, NewsletterSignUp } from '@ironcart/core';
+import type { NewsletterIssues, NewsletterSignUp } from '@ironcart/core/customer';
 import type { ActorRestored } from '../actor-restored.ts';
 
 /** The ports of the sign-up. Rejects if it could not be saved. */

@@ -1,4 +1,4 @@
-import type { Country, CountryCode, Region } from '@ironcart/core';
+import type { Country, CountryCode, Region } from '@ironcart/core/address';
 import {
   areFresh,
   COUNTRIES_KEY,

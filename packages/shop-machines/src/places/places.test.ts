@@ -1,4 +1,4 @@
-import type { Country, Region } from '@ironcart/core';
+import type { Country, Region } from '@ironcart/core/address';
 import { describe, expect, it } from 'vitest';
 import { createPlaces } from './create-places.ts';
 import { COUNTRIES_KEY, PLACES_LIFETIME_MS, REGION_COUNTRIES, REGIONS_KEY } from './stored-places.ts';

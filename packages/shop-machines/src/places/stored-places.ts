@@ -1,4 +1,4 @@
-import type { Country, CountryCode, Region } from '@ironcart/core';
+import type { Country, CountryCode, Region } from '@ironcart/core/address';
 
 /** The storage key of the countries (S9-storage-01). */
 export const COUNTRIES_KEY = 'r_cnt_v2';

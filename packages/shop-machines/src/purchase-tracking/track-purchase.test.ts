@@ -1,5 +1,7 @@
-import { type Consent, money, type Order } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Order } from '@ironcart/core/order';
 import { arbitraryOrder } from '@ironcart/core/testing';
+import type { Consent } from '@ironcart/core/visitor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PurchaseTrackers, trackPurchase } from './track-purchase.ts';

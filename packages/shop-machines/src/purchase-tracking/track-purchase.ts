@@ -1,4 +1,6 @@
-import type { Consent, ConsentCategory, Currency, Money, Order } from '@ironcart/core';
+import type { Currency, Money } from '@ironcart/core/money';
+import type { Order } from '@ironcart/core/order';
+import type { Consent, ConsentCategory } from '@ironcart/core/visitor';
 
 /** The reported data of a placed order, without name and address. */
 export interface Purchase {

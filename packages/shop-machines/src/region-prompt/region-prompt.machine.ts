@@ -1,4 +1,4 @@
-import { decideRegionPrompt, isRegionPromptPossible } from '@ironcart/core';
+import { decideRegionPrompt, isRegionPromptPossible } from '@ironcart/core/visitor';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { pathOnOtherSite } from '../region-switch/path-on-other-site.ts';
 import type { RegionPromptContext, RegionPromptEvent, RegionPromptInput } from './region-prompt.types.ts';

@@ -1,4 +1,4 @@
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { deadEnds, reachableStates } from '../../../checkout-machines/src/testing/reachable-states.ts';

@@ -1,4 +1,7 @@
-import type { CountryCode, Flags, RegionPromptPlace, Site, Sites } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import type { Flags } from '@ironcart/core/flags';
+import type { Site, Sites } from '@ironcart/core/site';
+import type { RegionPromptPlace } from '@ironcart/core/visitor';
 import type { RoutedPath } from '../region-switch/path-on-other-site.ts';
 
 /** Facts about the visitor that only the backend knows. */

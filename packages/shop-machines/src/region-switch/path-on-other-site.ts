@@ -1,4 +1,5 @@
-import { pathOnSite, type Site } from '@ironcart/core';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Site } from '@ironcart/core/site';
 
 /** The result of resolving a path: the paths of the same entity on other sites (S7-calls-site-08). */
 export interface RoutedPath {

@@ -1,5 +1,5 @@
 import type { BookAddress, SavedCard } from '@ironcart/api/codec';
-import { type Address, emptyAddress } from '@ironcart/core';
+import { type Address, emptyAddress } from '@ironcart/core/address';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-port.ts';

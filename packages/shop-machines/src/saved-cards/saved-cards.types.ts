@@ -1,5 +1,5 @@
 import type { BookAddress, SavedCard } from '@ironcart/api/codec';
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 
 /** A customer's settings of a card. */
 export interface CardDecision {

@@ -1,4 +1,4 @@
-import { searchPath } from '@ironcart/core';
+import { searchPath } from '@ironcart/core/search';
 import { and, assertEvent, assign, emit, fromPromise, raise, setup, stateIn } from 'xstate';
 import type {
   LoadedPreview,

@@ -1,11 +1,11 @@
+import type { EditorialResult } from '@ironcart/core/content';
 import {
   articleSearchPath,
-  type EditorialResult,
   isInvitationalQuery,
   type SuggestionGroup,
   searchPath,
   suggestionGroups,
-} from '@ironcart/core';
+} from '@ironcart/core/search';
 import type { SnapshotFrom } from 'xstate';
 import { type createSearchDropdownMachine, wantedQuery } from './search-dropdown.machine.ts';
 

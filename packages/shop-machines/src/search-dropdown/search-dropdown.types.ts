@@ -1,4 +1,5 @@
-import type { EditorialResult, SearchSuggestions } from '@ironcart/core';
+import type { EditorialResult } from '@ironcart/core/content';
+import type { SearchSuggestions } from '@ironcart/core/search';
 import type { ActorRestored } from '../actor-restored.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defaultSessionLifetimeMs } from '@ironcart/core';
+import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { failureCodeOf } from '../failure-code.ts';
 import { extensionDelayOf, remainingWait } from './lifetime.ts';

@@ -1,4 +1,4 @@
-import { defaultSessionLifetimeMs } from '@ironcart/core';
+import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferredPort, settle } from '../testing/deferred-port.ts';

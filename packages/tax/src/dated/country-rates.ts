@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import { agreedRate, type DatedRates, publishedRate, unconfirmedRate } from './dated-rate.ts';
 
 const ebookPage = 'globalvatcompliance.com, VAT rates for e-books 2020 and 2021';

@@ -1,4 +1,4 @@
-import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core';
+import { matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core/address';
 import type { TaxAddress } from './tax-answer.ts';
 import { territories, type VatTerritory } from './territories.ts';
 

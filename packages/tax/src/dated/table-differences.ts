@@ -1,4 +1,5 @@
-import type { CountryCode, Result } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import type { Result } from '@ironcart/core/result';
 import { findRule } from '../find-rule.ts';
 import { type TaxClass, type TaxRule, taxClasses } from '../rules/tax-rule.ts';
 import type { TaxAddress, TaxAnswer, TaxAtIssue } from './tax-answer.ts';

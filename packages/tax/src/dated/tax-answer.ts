@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import type { TaxClass, TaxRule } from '../rules/tax-rule.ts';
 import type { DatedRate, Provenance } from './dated-rate.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSites } from '@ironcart/core';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { type TaxClass, taxClasses } from '../rules/tax-rule.ts';
 import { countryRates } from './country-rates.ts';

@@ -1,4 +1,5 @@
-import type { CountryCode, Result } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import type { Result } from '@ironcart/core/result';
 import { isCalendarDay } from '../calendar-day.ts';
 import type { TaxClass } from '../rules/tax-rule.ts';
 import { vatCode } from '../rules/vat-code.ts';

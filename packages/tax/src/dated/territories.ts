@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import { countryRates } from './country-rates.ts';
 import {
   agreedRate,

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import { portugal } from './portugal.ts';
 import { type TaxClass, type TaxRule, taxClasses } from './tax-rule.ts';
 import { vatCode } from './vat-code.ts';

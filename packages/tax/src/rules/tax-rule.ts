@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 
 /** A class of goods with one tax rate within a country (S9-vat-03..05). */
 export type TaxClass = 'goods' | 'food' | 'ebook';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import type { TaxClass } from './tax-rule.ts';
 
 const nameByClass: Readonly<Record<TaxClass, string>> = { goods: 'VAT', food: 'VAT Food', ebook: 'VAT EBook' };

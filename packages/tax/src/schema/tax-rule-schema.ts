@@ -1,4 +1,4 @@
-import { isPercent } from '@ironcart/core';
+import { isPercent } from '@ironcart/core/money';
 import * as v from 'valibot';
 import { isCalendarDay } from '../calendar-day.ts';
 import { ruleClasses, type TaxRule } from '../rules/tax-rule.ts';

@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { arbitraryMoney, arbitraryPercent, arbitraryPrice } from '@ironcart/core/testing';
 import * as fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import { validate as austrian } from 'stdnum/lib/cjs/at/uid.js';
 import { validate as belgian } from 'stdnum/lib/cjs/be/vat.js';
 import { validate as swiss } from 'stdnum/lib/cjs/ch/vat.js';

@@ -1,4 +1,5 @@
-import type { CountryCode, Result } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import type { Result } from '@ironcart/core/result';
 import { normaliseVatText } from './normalise-vat-text.ts';
 import { type NumberRule, numberRules, rulesOfCountry } from './number-rules.ts';
 

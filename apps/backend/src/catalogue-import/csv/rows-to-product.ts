@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type NumberDialect, readNumber } from '@ironcart/core';
+import { type NumberDialect, readNumber } from '@ironcart/core/money';
 import { type Column, optionColumns, type Row, soleOption } from './columns.ts';
 import type { Delimiter } from './find-delimiter.ts';
 

@@ -1,4 +1,4 @@
-import type { ListType } from '@ironcart/core';
+import type { ListType } from '@ironcart/core/list';
 import * as fc from 'fast-check';
 
 /** What a line can be of: how many of it a list may hold, by the fixture's stock. */

@@ -1,4 +1,4 @@
-import type { ListType } from '@ironcart/core';
+import type { ListType } from '@ironcart/core/list';
 import { type BrowserName, type Card, type Choice, choiceCaps, type Step } from './operation.ts';
 
 /** How long a session lasts from its log-in or first change, in milliseconds. */

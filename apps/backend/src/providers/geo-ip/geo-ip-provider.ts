@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 
 /** Who asks, as far as a place can be told from it. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@ironcart/api/contract';
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { createLogger } from '../../log/create-logger.ts';

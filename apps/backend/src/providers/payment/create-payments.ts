@@ -1,4 +1,4 @@
-import { methodEntryOf, methodTypeOfPayment, type PaymentMethod } from '@ironcart/core';
+import { methodEntryOf, methodTypeOfPayment, type PaymentMethod } from '@ironcart/core/payment';
 import type { Database } from '../../db/pool.ts';
 import { answerInTime } from './answer-in-time.ts';
 import type { OwnMethod } from './own/open-own-methods.ts';

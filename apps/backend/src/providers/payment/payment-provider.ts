@@ -1,4 +1,5 @@
-import type { Currency, PaymentMethod } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
+import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Payment } from './payment.ts';
 import type { PaymentRequest } from './payment-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core';
+import type { Currency, Money } from '@ironcart/core/money';
 
 /** What a payment is made with. Tokens come from the provider's own pages and are used once. */
 export type PaymentSource =

@@ -1,11 +1,8 @@
-import {
-  checkoutStepPath,
-  methodTypeOfPayment,
-  type OrderPayment,
-  type PaymentKind,
-  pathOnSite,
-  type Site,
-} from '@ironcart/core';
+import { checkoutStepPath } from '@ironcart/core/checkout';
+import type { OrderPayment } from '@ironcart/core/order';
+import { methodTypeOfPayment, type PaymentKind } from '@ironcart/core/payment';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Site } from '@ironcart/core/site';
 import type { PaymentSource } from './payment-request.ts';
 
 /** The message of a `payment_error`: no provider of the store takes payments of that kind. */

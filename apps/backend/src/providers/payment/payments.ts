@@ -1,4 +1,5 @@
-import type { OrderPayment, PaymentMethod } from '@ironcart/core';
+import type { OrderPayment } from '@ironcart/core/order';
+import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Payment } from './payment.ts';
 import type {
   KeptCard,

@@ -1,4 +1,4 @@
-import type { PushPlatform } from '@ironcart/core';
+import type { PushPlatform } from '@ironcart/core/customer';
 
 /** A message as it leaves the store. */
 export interface PushMessage {

@@ -1,4 +1,4 @@
-import { type Category, topLinksAt } from '@ironcart/core';
+import { type Category, topLinksAt } from '@ironcart/core/content';
 import { describe, expect, it } from 'vitest';
 import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
 

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type ContentBlock, defaultSites, giftTiersOf, isInTier, money } from '@ironcart/core';
+import { type ContentBlock, giftTiersOf, isInTier } from '@ironcart/core/content';
+import { money } from '@ironcart/core/money';
+import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
 import { readDemoData } from '../../testing/demo-data.ts';

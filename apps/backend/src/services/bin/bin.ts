@@ -1,6 +1,6 @@
 import { binToWire } from '@ironcart/api/codec';
 import { MAX_BINS } from '@ironcart/api/contract';
-import type { BackInStockNotice } from '@ironcart/core';
+import type { BackInStockNotice } from '@ironcart/core/customer';
 import { violates } from '../../db/transaction.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';

@@ -1,4 +1,5 @@
-import { pathOnSite, type SiteCode, type Sites } from '@ironcart/core';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { SiteCode, Sites } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';

@@ -1,4 +1,4 @@
-import type { CompatibilityResult } from '@ironcart/core';
+import type { CompatibilityResult } from '@ironcart/core/product-page';
 import type { Database } from '../../db/pool.ts';
 
 /** Maximum number of products in a response, by name. */

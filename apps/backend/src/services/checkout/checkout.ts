@@ -1,6 +1,6 @@
 import { moneyToWire, newOrderFromWire, type Placement, placementToWire } from '@ironcart/api/codec';
 import { IDEMPOTENCY_KEY_HEADER, idempotencyKey, type WirePlacement } from '@ironcart/api/contract';
-import { normalisedGiftCardCode } from '@ironcart/core';
+import { normalisedGiftCardCode } from '@ironcart/core/order';
 import { defaultRedemptionsRemaining } from '@ironcart/pricing';
 import * as v from 'valibot';
 import { isRefusal, refuse } from '../../http/refusal.ts';

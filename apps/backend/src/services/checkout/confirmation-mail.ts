@@ -1,14 +1,11 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import {
-  type Address,
-  formatMoney,
-  type Money,
-  type OrderItem,
-  pathOnSite,
-  paymentNameOf,
-  type Sites,
-} from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import { formatMoney, type Money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import { paymentNameOf } from '@ironcart/core/payment';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Sites } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';

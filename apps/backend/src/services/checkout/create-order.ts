@@ -1,5 +1,5 @@
 import { orderToWire, type PlaceableOrder } from '@ironcart/api/codec';
-import type { Currency } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
 import { type RawBuilder, sql } from 'kysely';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

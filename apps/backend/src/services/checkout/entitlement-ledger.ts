@@ -1,4 +1,4 @@
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import type { Entitlement, PricedLine } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';

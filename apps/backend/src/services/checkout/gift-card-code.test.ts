@@ -1,4 +1,4 @@
-import { normalisedGiftCardCode } from '@ironcart/core';
+import { normalisedGiftCardCode } from '@ironcart/core/order';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { giftCardCodeBytes, giftCardCodeOf } from './gift-card-code.ts';

@@ -1,4 +1,5 @@
-import { type AppliedGiftCard, add, type Currency, type Money, normalisedGiftCardCode } from '@ironcart/core';
+import { add, type Currency, type Money } from '@ironcart/core/money';
+import { type AppliedGiftCard, normalisedGiftCardCode } from '@ironcart/core/order';
 import { sql } from 'kysely';
 import { amountFromColumn, amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

@@ -1,4 +1,8 @@
-import { formatMoney, type GiftCardMetadata, isEmail, type Money, pathOnSite, type Site } from '@ironcart/core';
+import { isEmail } from '@ironcart/core/address';
+import type { GiftCardMetadata } from '@ironcart/core/list';
+import { formatMoney, type Money } from '@ironcart/core/money';
+import { pathOnSite } from '@ironcart/core/routing';
+import type { Site } from '@ironcart/core/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { mailPage } from '../../providers/mail/mail-page.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';

@@ -1,5 +1,5 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeOrder, fillCart } from '../../testing/checkout-steps.ts';
 import type { Shopper } from '../../testing/shopper.ts';

@@ -1,5 +1,5 @@
 import { contract, type WireNewLineItem } from '@ironcart/api/contract';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';

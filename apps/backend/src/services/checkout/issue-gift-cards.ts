@@ -1,6 +1,10 @@
 import { orderFromWire } from '@ironcart/api/codec';
 import type { WireOrder } from '@ironcart/api/contract';
-import { type GiftCardMetadata, isPlaced, type Money, rulesOf, type Sites } from '@ironcart/core';
+import type { GiftCardMetadata } from '@ironcart/core/list';
+import type { Money } from '@ironcart/core/money';
+import { isPlaced } from '@ironcart/core/order';
+import { rulesOf } from '@ironcart/core/product';
+import type { Sites } from '@ironcart/core/site';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';

@@ -1,5 +1,8 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
-import { dayAt, type LineItem, normalisedGiftCardCode, type Product, type Site, taxAddressOf } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { normalisedGiftCardCode, taxAddressOf } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
+import { dayAt, type Site } from '@ironcart/core/site';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { type PricedGroup, withGroupPrices } from '../../catalogue/group-prices.ts';
 import type { Database } from '../../db/pool.ts';

@@ -1,5 +1,5 @@
 import type { WireOrder } from '@ironcart/api/contract';
-import type { StoreId } from '@ironcart/core';
+import type { StoreId } from '@ironcart/core/site';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { contract, type WireNewOrder } from '@ironcart/api/contract';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureEmails, fixtureIds, fixturePassword } from '../../testing/store-fixture.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lineItemFromWire, type PlaceableOrder, type Placement } from '@ironcart/api/codec';
-import { languageTagOf, type Sites } from '@ironcart/core';
+import { languageTagOf, type Sites } from '@ironcart/core/site';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';

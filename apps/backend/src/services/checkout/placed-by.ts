@@ -1,4 +1,4 @@
-import type { StoreId } from '@ironcart/core';
+import type { StoreId } from '@ironcart/core/site';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';

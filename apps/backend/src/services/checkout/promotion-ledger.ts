@@ -1,4 +1,4 @@
-import { type Product, rulesOf } from '@ironcart/core';
+import { type Product, rulesOf } from '@ironcart/core/product';
 import { activePromo, type PricedLine } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';

@@ -1,5 +1,6 @@
 import { moneyFromWire } from '@ironcart/api/codec';
-import { type Sites, safeReturnPath } from '@ironcart/core';
+import { safeReturnPath } from '@ironcart/core/routing';
+import type { Sites } from '@ironcart/core/site';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { isAllowedOrigin } from '../../http/origin-check.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@ironcart/core';
+import type { OrderStatus } from '@ironcart/core/order';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/pool.ts';
 import type { Payment } from '../../providers/payment/payment.ts';

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@ironcart/core';
+import type { OrderItem } from '@ironcart/core/order';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/transaction.ts';
 import { after, type PlacementPart } from './placement-statement.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type WireList, type WireNewLineItem, type WireNewOrder } from '@ironcart/api/contract';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { multipliedLimits } from '../../http/rate-limit.ts';

@@ -1,26 +1,19 @@
 import type { PlaceableOrder } from '@ironcart/api/codec';
 import type { PlacementErrorType } from '@ironcart/api/contract';
+import { isVirtualOrder, type LineItem } from '@ironcart/core/list';
+import { type Money, subtract, sum } from '@ironcart/core/money';
+import { type AppliedGiftCard, type OrderItem, type OrderTotals, taxAddressOf } from '@ironcart/core/order';
+import type { Product } from '@ironcart/core/product';
 import {
-  type AppliedGiftCard,
   allowsSplit,
-  dayAt,
   isHeavyDirect,
   isPickupAllowed,
   isPickupOrder,
-  isVirtualOrder,
-  type LineItem,
-  type Money,
   noShippingAddressMessage,
-  type OrderItem,
-  type OrderTotals,
-  type Product,
   packagesOf,
   type ShippingRate,
-  type Site,
-  subtract,
-  sum,
-  taxAddressOf,
-} from '@ironcart/core';
+} from '@ironcart/core/shipping';
+import { dayAt, type Site } from '@ironcart/core/site';
 import {
   amountToPay,
   applyGiftCards,

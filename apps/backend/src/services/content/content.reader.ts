@@ -1,5 +1,6 @@
 import type { MenuCategory } from '@ironcart/api/codec';
-import type { ContentPage, Site } from '@ironcart/core';
+import type { ContentPage } from '@ironcart/core/content';
+import type { Site } from '@ironcart/core/site';
 import { linkOf } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/pool.ts';
 

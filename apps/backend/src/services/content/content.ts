@@ -1,5 +1,5 @@
 import { categoryToWire, pageToWire, productToWire } from '@ironcart/api/codec';
-import type { Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
 import { isHotDealShown, promoStatus } from '@ironcart/pricing';
 import { withGroupPrices } from '../../catalogue/group-prices.ts';
 import { refuse } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import { type BookAddress, type CustomerAccount, guestAccount } from '@ironcart/api/codec';
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';

@@ -1,6 +1,6 @@
 import type { BookAddress } from '@ironcart/api/codec';
 import { MAX_ADDRESSES } from '@ironcart/api/contract';
-import { type Address, validateAddressIn } from '@ironcart/core';
+import { type Address, validateAddressIn } from '@ironcart/core/address';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { isUuid } from '../list/list-owner.ts';

@@ -1,6 +1,6 @@
 import { type BookAddress, savedCardToWire } from '@ironcart/api/codec';
 import type { WireCreditCard } from '@ironcart/api/contract';
-import { isCardExpired, type StoredCard } from '@ironcart/core';
+import { isCardExpired, type StoredCard } from '@ironcart/core/payment';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { StoredCards } from '../payment-method/stored-cards.ts';

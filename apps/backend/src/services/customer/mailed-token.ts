@@ -1,4 +1,4 @@
-import type { SiteCode, Sites } from '@ironcart/core';
+import type { SiteCode, Sites } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';
 import { hashOfToken, isSecretToken, newSecretToken } from '../session/secret-token.ts';

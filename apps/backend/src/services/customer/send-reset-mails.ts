@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import type { Transaction } from '../../db/transaction.ts';
 import { putIntoOutbox } from '../../providers/mail/mail-outbox.ts';
 import { answerAllWaiting, customerOfEmail, type LinkMailContext, newMailedToken } from './mailed-token.ts';

@@ -1,4 +1,4 @@
-import { richTextRules } from '@ironcart/core';
+import { richTextRules } from '@ironcart/core/content';
 import sanitizeHtml from 'sanitize-html';
 
 /** Sanitises an article's HTML (SECURITY 16): only plain content remains, and other windows cannot access this one. */

@@ -1,4 +1,4 @@
-import { type EditorialTerm, editorialPostLink, type FullEditorialPost } from '@ironcart/core';
+import { type EditorialTerm, editorialPostLink, type FullEditorialPost } from '@ironcart/core/content';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { linkOf } from '../../catalogue/pictures.ts';
 import type { Database } from '../../db/pool.ts';

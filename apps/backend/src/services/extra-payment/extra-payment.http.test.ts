@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { describe, expect, it } from 'vitest';
 import type { SandboxOutcome } from '../../providers/payment/sandbox-cards.ts';
 import { composeOrder, fillCart, tokenize } from '../../testing/checkout-steps.ts';

@@ -1,5 +1,5 @@
 import type { WireOrder } from '@ironcart/api/contract';
-import type { ExtraPayment, ExtraPaymentStatus } from '@ironcart/core';
+import type { ExtraPayment, ExtraPaymentStatus } from '@ironcart/core/payment';
 import type { Selectable } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

@@ -1,10 +1,6 @@
-import {
-  type ExtraPayment,
-  type ExtraPaymentStatus,
-  languageTagOf,
-  type OrderPayment,
-  type Site,
-} from '@ironcart/core';
+import type { OrderPayment } from '@ironcart/core/order';
+import type { ExtraPayment, ExtraPaymentStatus } from '@ironcart/core/payment';
+import { languageTagOf, type Site } from '@ironcart/core/site';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payment } from '../../providers/payment/payment.ts';

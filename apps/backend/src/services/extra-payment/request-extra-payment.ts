@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

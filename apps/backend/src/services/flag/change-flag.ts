@@ -1,4 +1,4 @@
-import { type FlagKey, flagKeyOf, flagKeys } from '@ironcart/core';
+import { type FlagKey, flagKeyOf, flagKeys } from '@ironcart/core/flags';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUnstorableText } from '../../db/unstorable-text.ts';

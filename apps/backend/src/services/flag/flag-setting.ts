@@ -1,6 +1,6 @@
 import { isValueOfFlag } from '@ironcart/api/codec';
 import { siteCode } from '@ironcart/api/contract';
-import { type FlagSettings, flagKeyOf } from '@ironcart/core';
+import { type FlagSettings, flagKeyOf } from '@ironcart/core/flags';
 import * as v from 'valibot';
 
 const texts = v.array(v.string());

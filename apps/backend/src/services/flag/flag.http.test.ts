@@ -1,5 +1,5 @@
 import { contract, flagStream, wireFlagConfig } from '@ironcart/api/contract';
-import type { FlagSettings } from '@ironcart/core';
+import type { FlagSettings } from '@ironcart/core/flags';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logIn } from '../../contract-tests/owned-ids.ts';

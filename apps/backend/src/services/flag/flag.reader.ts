@@ -1,6 +1,8 @@
 import { flagsToWire } from '@ironcart/api/codec';
 import type { FlagQuery, WireFlagConfig } from '@ironcart/api/contract';
-import { type Device, evaluateFlags, type FlagContext, flagContextOf, type Site } from '@ironcart/core';
+import { evaluateFlags, type FlagContext, flagContextOf } from '@ironcart/core/flags';
+import type { Device } from '@ironcart/core/routing';
+import type { Site } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 import { readAccount } from '../customer/account.reader.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,16 +1,15 @@
 import { lineItemFromWire } from '@ironcart/api/codec';
 import type { WireLineItem } from '@ironcart/api/contract';
+import { isEmail } from '@ironcart/core/address';
 import {
-  isEmail,
   type LimitedSkus,
   type LineItem,
   limitedQuantity,
-  type Product,
   type QuantityRange,
   quantityRangeOf,
-  rulesOf,
-  type Site,
-} from '@ironcart/core';
+} from '@ironcart/core/list';
+import { type Product, rulesOf } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import { activePromo, quoteCart } from '@ironcart/pricing';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';

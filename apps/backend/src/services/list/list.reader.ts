@@ -1,5 +1,5 @@
 import type { WireLineItem, WireList } from '@ironcart/api/contract';
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';

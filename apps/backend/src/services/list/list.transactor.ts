@@ -7,7 +7,8 @@ import {
   type WireListMetadataPatch,
   type WireNewLineItem,
 } from '@ironcart/api/contract';
-import { keptListTypes, type ListType, type Site, sharedListTypes } from '@ironcart/core';
+import { keptListTypes, type ListType, sharedListTypes } from '@ironcart/core/list';
+import type { Site } from '@ironcart/core/site';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';

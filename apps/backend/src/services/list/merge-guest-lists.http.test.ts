@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listFromWire } from '@ironcart/api/codec';
 import { contract, type WireNewLineItem } from '@ironcart/api/contract';
-import { currentList, type ListType } from '@ironcart/core';
+import { currentList, type ListType } from '@ironcart/core/list';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';

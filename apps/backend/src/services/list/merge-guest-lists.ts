@@ -1,5 +1,6 @@
 import { MAX_LINES, MAX_QTY } from '@ironcart/api/contract';
-import type { ListType, SiteCode } from '@ironcart/core';
+import type { ListType } from '@ironcart/core/list';
+import type { SiteCode } from '@ironcart/core/site';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
 import { inUseFirst } from './in-use-first.ts';

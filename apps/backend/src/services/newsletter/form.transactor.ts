@@ -1,4 +1,4 @@
-import { isEmail } from '@ironcart/core';
+import { isEmail } from '@ironcart/core/address';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@ironcart/api/contract';
-import { newsletterByListId } from '@ironcart/core';
+import { newsletterByListId } from '@ironcart/core/customer';
 import { refuseUnknownSite } from '../../http/known-store.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { CallRequest, ServiceHandlers } from '../../http/request-context.ts';

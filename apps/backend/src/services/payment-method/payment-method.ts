@@ -1,5 +1,6 @@
 import { storedCardToWire } from '@ironcart/api/codec';
-import { languageTagOf, type StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
+import { languageTagOf } from '@ironcart/core/site';
 import { retryAfterSeconds } from '../../http/database-outage.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';

@@ -1,5 +1,5 @@
 import { MAX_CARDS } from '@ironcart/api/contract';
-import type { StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Payments } from '../../providers/payment/payments.ts';

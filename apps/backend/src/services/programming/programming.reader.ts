@@ -1,4 +1,5 @@
-import { type OwnedProgram, programDeliveryOf, subscriptionIntervalOf } from '@ironcart/core';
+import type { OwnedProgram } from '@ironcart/core/customer';
+import { programDeliveryOf, subscriptionIntervalOf } from '@ironcart/core/product-page';
 import type { Database } from '../../db/pool.ts';
 
 /** Programs of one answer: the latest. */

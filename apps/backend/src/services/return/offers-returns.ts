@@ -1,5 +1,5 @@
 import { flagsFromWire } from '@ironcart/api/codec';
-import { hasFeature, type StoreId } from '@ironcart/core';
+import { hasFeature, type StoreId } from '@ironcart/core/site';
 import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
 import type { ServiceContext } from '../service-context.ts';
 

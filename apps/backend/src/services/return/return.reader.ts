@@ -1,5 +1,6 @@
 import type { WireReturnAuthorization } from '@ironcart/api/contract';
-import { type OrderItem, type ReturnableLine, returnableLine, type StoreId } from '@ironcart/core';
+import { type OrderItem, type ReturnableLine, returnableLine } from '@ironcart/core/order';
+import type { StoreId } from '@ironcart/core/site';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Transaction } from '../../db/transaction.ts';

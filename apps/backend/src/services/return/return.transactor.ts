@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@ironcart/core';
+import type { ReturnReason } from '@ironcart/core/order';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction, type Transaction } from '../../db/transaction.ts';

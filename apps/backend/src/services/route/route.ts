@@ -1,5 +1,5 @@
 import type { WireRoute } from '@ironcart/api/contract';
-import type { Site, Sites } from '@ironcart/core';
+import type { Site, Sites } from '@ironcart/core/site';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -1,4 +1,5 @@
-import type { Currency, Sites } from '@ironcart/core';
+import type { Currency } from '@ironcart/core/money';
+import type { Sites } from '@ironcart/core/site';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';
 import { inTransaction } from '../../db/transaction.ts';

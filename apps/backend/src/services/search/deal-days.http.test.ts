@@ -1,5 +1,5 @@
 import { contract } from '@ironcart/api/contract';
-import { createSites, defaultSites, firstMomentAt, siteByCode } from '@ironcart/core';
+import { createSites, defaultSites, firstMomentAt, siteByCode } from '@ironcart/core/site';
 import { promoDatesIn, promoStatus } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

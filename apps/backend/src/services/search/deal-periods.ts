@@ -1,4 +1,5 @@
-import type { ProductAttributes, TimeZone } from '@ironcart/core';
+import type { ProductAttributes } from '@ironcart/core/product';
+import type { TimeZone } from '@ironcart/core/site';
 import { type PromoPeriod, promoDatesIn, promoPeriod } from '@ironcart/pricing';
 import { sql } from 'kysely';
 import type { Database } from '../../db/pool.ts';

@@ -1,5 +1,5 @@
 import type { WireSearchEventBody } from '@ironcart/api/contract';
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import type { Database } from '../../db/pool.ts';
 
 /** Stores a shopper's event. Of the page only the path is stored, because queries may contain private data. */

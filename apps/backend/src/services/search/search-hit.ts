@@ -1,6 +1,6 @@
 import { moneyToWire } from '@ironcart/api/codec';
 import type { WireSearchHit } from '@ironcart/api/contract';
-import { axesOf, type Product } from '@ironcart/core';
+import { axesOf, type Product } from '@ironcart/core/product';
 import { displayedPrice } from '@ironcart/pricing';
 import type { CategoryName } from './category.reader.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 
 /** The lifetime of a search token, in milliseconds (S9). */
 export const searchTokenLifetimeMs = 15 * 60_000;

@@ -1,5 +1,6 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
-import type { Product, Site, TimeZone } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
+import type { Site, TimeZone } from '@ironcart/core/site';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Database } from '../../db/pool.ts';
 import { refuse } from '../../http/refusal.ts';

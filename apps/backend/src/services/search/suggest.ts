@@ -1,5 +1,5 @@
 import type { WireSearchAnswer, WireSearchBody } from '@ironcart/api/contract';
-import type { Product } from '@ironcart/core';
+import type { Product } from '@ironcart/core/product';
 import type { Database } from '../../db/pool.ts';
 import { readTrendingCategories, suggestCategories } from './category.reader.ts';
 import type { ReadPhrase } from './phrase.reader.ts';

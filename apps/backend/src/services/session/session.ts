@@ -1,6 +1,6 @@
 import { sessionToWire } from '@ironcart/api/codec';
 import type { WireSession } from '@ironcart/api/contract';
-import { defaultSessionLifetimeMs } from '@ironcart/core';
+import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { readAccount } from '../customer/account.reader.ts';

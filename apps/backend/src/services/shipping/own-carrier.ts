@@ -1,4 +1,5 @@
-import type { Money, Site } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { Site } from '@ironcart/core/site';
 import { poundsOf } from './pack-order.ts';
 import type { Piece } from './pieces-of.ts';
 import type { Destination } from './zone-of.ts';

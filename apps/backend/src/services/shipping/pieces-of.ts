@@ -1,4 +1,6 @@
-import { isHeavyDirect, isShipped, type LineItem, type Product, shipsFree } from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import type { Product } from '@ironcart/core/product';
+import { isHeavyDirect, isShipped, shipsFree } from '@ironcart/core/shipping';
 import type { PackedGoods, PackingTerms } from './shipping-table.ts';
 
 /** Equal pieces to pack. */

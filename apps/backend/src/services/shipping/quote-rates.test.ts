@@ -1,4 +1,6 @@
-import { money, type Product, siteByCode } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
+import { siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { checkCarriers, type OwnCarrier, type OwnShippingMethod } from './own-carrier.ts';
 import { quoteRates, type RatedShipment } from './quote-rates.ts';

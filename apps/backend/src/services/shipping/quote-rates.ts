@@ -1,13 +1,8 @@
-import {
-  allowsSplit,
-  isPickupAllowed,
-  type LineItem,
-  type Product,
-  type RateQuote,
-  type ShippingRate,
-  type Site,
-  zero,
-} from '@ironcart/core';
+import type { LineItem } from '@ironcart/core/list';
+import { zero } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
+import { allowsSplit, isPickupAllowed, type RateQuote, type ShippingRate } from '@ironcart/core/shipping';
+import type { Site } from '@ironcart/core/site';
 import { methodsOfCarriers, type OwnCarrier } from './own-carrier.ts';
 import { type Parcel, packOrder } from './pack-order.ts';
 import { type Piece, piecesOf } from './pieces-of.ts';

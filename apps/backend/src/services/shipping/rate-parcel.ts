@@ -1,4 +1,4 @@
-import { add, type Money, multiplyByRatio, zero } from '@ironcart/core';
+import { add, type Money, multiplyByRatio, zero } from '@ironcart/core/money';
 import type { CarrierMethod } from './own-carrier.ts';
 import { type Parcel, poundsOf } from './pack-order.ts';
 import type { Piece } from './pieces-of.ts';

@@ -1,4 +1,5 @@
-import type { CountryCode, Money } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import type { Money } from '@ironcart/core/money';
 
 /** The limits within which a site packs parcels. */
 export interface PackingTerms {

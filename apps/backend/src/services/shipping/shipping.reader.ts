@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import { sql } from 'kysely';
 import { amountFromColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';

@@ -1,6 +1,9 @@
 import { addressFromWire, rateQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import { type LineItem, noShippingAddressMessage, shipToObstacle, validateForRating } from '@ironcart/core';
+import { validateForRating } from '@ironcart/core/address';
+import type { LineItem } from '@ironcart/core/list';
+import { noShippingAddressMessage } from '@ironcart/core/shipping';
+import { shipToObstacle } from '@ironcart/core/site';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';

@@ -1,4 +1,4 @@
-import { type Address, matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core';
+import { type Address, matchesPattern, narrownessOf, normalisedPostcode } from '@ironcart/core/address';
 import type { ZoneArea } from './shipping-table.ts';
 
 export type Destination = Pick<Address, 'countryId' | 'region' | 'postcode'>;

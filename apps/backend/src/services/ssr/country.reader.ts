@@ -1,4 +1,4 @@
-import { type Address, type Country, normalAddress, type Region } from '@ironcart/core';
+import { type Address, type Country, normalAddress, type Region } from '@ironcart/core/address';
 import type { Database } from '../../db/pool.ts';
 
 /** A country with its subdivisions, as address validation needs them. */

@@ -1,6 +1,6 @@
 import { countryToWire } from '@ironcart/api/codec';
 import { unknownCountry } from '@ironcart/api/contract';
-import { armedForcesRegions } from '@ironcart/core';
+import { armedForcesRegions } from '@ironcart/core/address';
 import { refuseUnknownSite } from '../../http/known-store.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';

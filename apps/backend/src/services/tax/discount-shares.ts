@@ -1,4 +1,5 @@
-import { allocate, type Money, money, type Product, sum, zero } from '@ironcart/core';
+import { allocate, type Money, money, sum, zero } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { hundoDiscount, type WeighedLine } from '@ironcart/pricing';
 
 /**

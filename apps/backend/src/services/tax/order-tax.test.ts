@@ -1,4 +1,5 @@
-import { type Money, money, type Product, sum, zero } from '@ironcart/core';
+import { type Money, money, sum, zero } from '@ironcart/core/money';
+import type { Product } from '@ironcart/core/product';
 import { plainProduct } from '@ironcart/core/testing';
 import { createRuleIndex, type TaxRule } from '@ironcart/tax';
 import * as fc from 'fast-check';

@@ -1,4 +1,7 @@
-import { type Money, type OrderItem, type Product, rulesOf, type Site } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { OrderItem } from '@ironcart/core/order';
+import { type Product, rulesOf } from '@ironcart/core/product';
+import type { Site } from '@ironcart/core/site';
 import {
   type RulesOfClass,
   type TaxableLine,

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
 import { createRuleIndex, type TaxRule } from '@ironcart/tax';
 
 /** The law of a country's taxes as a module of the store's own says it, as a composition hands it to the backend. */

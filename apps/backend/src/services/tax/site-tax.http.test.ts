@@ -1,6 +1,6 @@
 import { addressToWire } from '@ironcart/api/codec';
 import { contract, type WireQuoteItem } from '@ironcart/api/contract';
-import { createSites, defaultSites, type Site } from '@ironcart/core';
+import { createSites, defaultSites, type Site } from '@ironcart/core/site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeOrder, fillCart, ohioAddress } from '../../testing/checkout-steps.ts';
 import { fixtureIds } from '../../testing/store-fixture.ts';

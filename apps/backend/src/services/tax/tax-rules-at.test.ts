@@ -1,4 +1,4 @@
-import { dayAt, siteByCode } from '@ironcart/core';
+import { dayAt, siteByCode } from '@ironcart/core/site';
 import { createRuleIndex, type TaxRule } from '@ironcart/tax';
 import { describe, expect, it } from 'vitest';
 import { taxRulesAt } from './tax-rules-at.ts';

@@ -1,4 +1,5 @@
-import type { Address, Site } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { Site } from '@ironcart/core/site';
 import { prepareRule, type RulesOfClass, taxClasses } from '@ironcart/tax';
 import { taxAt } from '@ironcart/tax/dated';
 import type { TaxTable } from './tax.reader.ts';

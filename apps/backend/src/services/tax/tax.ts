@@ -1,6 +1,8 @@
 import { addressFromWire, moneyFromWire, taxQuoteToWire } from '@ironcart/api/codec';
 import type { WireQuoteItem } from '@ironcart/api/contract';
-import { type AddressIssue, dayAt, rulesOf, validateForRating } from '@ironcart/core';
+import { type AddressIssue, validateForRating } from '@ironcart/core/address';
+import { rulesOf } from '@ironcart/core/product';
+import { dayAt } from '@ironcart/core/site';
 import type { WeighedLine } from '@ironcart/pricing';
 import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';

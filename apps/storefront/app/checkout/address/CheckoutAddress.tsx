@@ -1,5 +1,6 @@
 import type { AddressSection } from '@ironcart/checkout-machines';
-import { type Address, type Country, shippableRegions } from '@ironcart/core';
+import type { Address, Country } from '@ironcart/core/address';
+import { shippableRegions } from '@ironcart/core/site';
 import { AddressChoice, AddressFields, Checkbox } from '@ironcart/react-ui';
 import { addressDraft } from '../../account/address-draft.ts';
 import styles from '../checkout.module.css';

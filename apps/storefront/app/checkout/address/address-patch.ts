@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import type { AddressFieldName } from '@ironcart/react-ui';
 
 /** What typing into one field of the form changes of the address. */

@@ -1,4 +1,4 @@
-import { emptyAddress } from '@ironcart/core';
+import { emptyAddress } from '@ironcart/core/address';
 import { describe, expect, it } from 'vitest';
 import { blankAddress } from './blank-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Address, Country } from '@ironcart/core';
+import type { Address, Country } from '@ironcart/core/address';
 
 /**
  * What a new address begins with: the person and the country of the one before, and nothing of its place.

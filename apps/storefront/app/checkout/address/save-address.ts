@@ -1,4 +1,5 @@
-import type { Address, Site } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { Site } from '@ironcart/core/site';
 import { answerHeader, dataHeader, dataParameter } from '../../data/data-protocol.ts';
 
 const routeId = 'address';

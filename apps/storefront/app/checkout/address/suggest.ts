@@ -1,2 +1,2 @@
-export { suggestAddress } from '@ironcart/core';
+export { suggestAddress } from '@ironcart/core/address';
 export { AddressSuggestionNotice } from '@ironcart/react-ui';

@@ -1,4 +1,5 @@
-import { type AddressIssue, firstMessages } from '@ironcart/core';
+import type { AddressIssue } from '@ironcart/core/address';
+import { firstMessages } from '@ironcart/core/forms';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**

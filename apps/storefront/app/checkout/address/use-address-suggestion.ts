@@ -1,4 +1,4 @@
-import type { Address, AddressSuggestion, Country, Region } from '@ironcart/core';
+import type { Address, AddressSuggestion, Country, Region } from '@ironcart/core/address';
 import type { AddressSuggestionNotice } from '@ironcart/react-ui';
 import { useEffect, useState } from 'react';
 

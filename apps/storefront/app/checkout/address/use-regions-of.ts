@@ -1,4 +1,4 @@
-import { type CountryCode, needsRegionList, type Region } from '@ironcart/core';
+import { type CountryCode, needsRegionList, type Region } from '@ironcart/core/address';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useCheckout } from '../checkout-context.ts';

@@ -1,5 +1,6 @@
 import { selectTokenRequestId } from '@ironcart/checkout-machines';
-import { languageTagOf, type StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
+import { languageTagOf } from '@ironcart/core/site';
 import { useEffect, useRef, useState } from 'react';
 import type { AdyenAccount } from '../../adapters/adyen-account.ts';
 import { type AdyenCard, drawAdyenCard } from '../../adapters/adyen-card.ts';

@@ -1,5 +1,5 @@
 import { selectCard } from '@ironcart/checkout-machines';
-import { cardName } from '@ironcart/core';
+import { cardName } from '@ironcart/core/payment';
 import { Button, CardFrame, Checkbox } from '@ironcart/react-ui';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';

@@ -1,4 +1,4 @@
-import type { StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
 import { latePart, Skeleton } from '@ironcart/react-ui';
 import { type ReactNode, Suspense } from 'react';
 import { adyenAccountOf } from '../../adapters/adyen-account.ts';

@@ -1,4 +1,4 @@
-import type { StoredCard } from '@ironcart/core';
+import type { StoredCard } from '@ironcart/core/payment';
 import { CardFrame } from '@ironcart/react-ui';
 import { useCardFrame } from './use-card-frame.ts';
 

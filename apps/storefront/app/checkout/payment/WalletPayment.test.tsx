@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { selectAmountToPay } from '@ironcart/checkout-machines';
 import { checkoutScreens } from '@ironcart/checkout-machines/testing';
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import type { Wallet, WalletRequest } from '@ironcart/react-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

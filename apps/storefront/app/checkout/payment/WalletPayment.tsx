@@ -1,5 +1,5 @@
 import { selectAmountToPay, selectIsApprovalStale } from '@ironcart/checkout-machines';
-import type { PaymentMethod } from '@ironcart/core';
+import type { PaymentMethod } from '@ironcart/core/payment';
 import { type StopWallet, type Wallet, WalletPanel, type WalletRequest } from '@ironcart/react-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadWallet } from '../../adapters/load-wallet.ts';

@@ -1,5 +1,5 @@
 import { type AttachedApplePay, attachApplePay } from '@ironcart/checkout-machines/apple-pay';
-import type { Device } from '@ironcart/core';
+import type { Device } from '@ironcart/core/routing';
 import { loadApplePay } from '../../adapters/load-apple-pay.ts';
 import type { CheckoutActor } from '../open-checkout.ts';
 

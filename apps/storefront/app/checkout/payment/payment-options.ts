@@ -1,13 +1,7 @@
 import { choiceOfMethod, type PaymentChoice, type PaymentFacts } from '@ironcart/checkout-machines';
-import {
-  type AppliedGiftCard,
-  cardBrandName,
-  cardName,
-  cardType,
-  type Money,
-  payingGiftCards,
-  paymentPhrase,
-} from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { AppliedGiftCard } from '@ironcart/core/order';
+import { cardBrandName, cardName, cardType, payingGiftCards, paymentPhrase } from '@ironcart/core/payment';
 import type { PaymentMethodView } from '@ironcart/react-ui';
 
 /** One way to pay as it is offered, and the choice that it stands for. */

@@ -5,7 +5,7 @@ import {
   selectIsVirtual,
   selectPackages,
 } from '@ironcart/checkout-machines';
-import { isPickupRate, pickupAddressLines } from '@ironcart/core';
+import { isPickupRate, pickupAddressLines } from '@ironcart/core/shipping';
 import { CartLine, OrderReview } from '@ironcart/react-ui';
 import styles from '../checkout.module.css';
 import { useCheckout } from '../checkout-context.ts';

@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '@ironcart/checkout-machines';
-import { type Money, walletTexts } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import { walletTexts } from '@ironcart/core/payment';
 
 /** What happens when the order is placed, in one sentence. `amount`: what is left to pay, in minor units. */
 export const whatPlacingMeans = (choice: PaymentChoice, amount: Money | undefined): string => {

@@ -5,7 +5,7 @@ import {
   selectShippingRefusal,
   selectShippingState,
 } from '@ironcart/checkout-machines';
-import { allowsSplit, pickupAddressLines } from '@ironcart/core';
+import { allowsSplit, pickupAddressLines } from '@ironcart/core/shipping';
 import { Notice, PageHeading, ShippingPackages } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { CheckoutAddress } from '../address/CheckoutAddress.tsx';

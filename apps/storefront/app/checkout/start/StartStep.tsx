@@ -1,5 +1,5 @@
 import { selectCanContinue, selectIsVirtual } from '@ironcart/checkout-machines';
-import { emailMessage } from '@ironcart/core';
+import { emailMessage } from '@ironcart/core/forms';
 import { CheckoutStart, LoginForm, Notice, PageHeading } from '@ironcart/react-ui';
 import { useState } from 'react';
 import { forgotPasswordPath } from '../../account/password-pages.ts';

@@ -1,5 +1,5 @@
 import type { NewLineItem } from '@ironcart/api/codec';
-import type { BundleOption, Inventory, Product, ProductOf } from '@ironcart/core';
+import type { BundleOption, Inventory, Product, ProductOf } from '@ironcart/core/product';
 import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
 import { textOf, wholeNumber } from '../../cart/form-fields.ts';
 import { type BundleChoice, bundleView } from '../bundle-view.ts';

@@ -1,4 +1,6 @@
-import { type AxisChoice, type ConfigurableAxis, chosenChildId, formatMoney, type ProductOf } from '@ironcart/core';
+import { formatMoney } from '@ironcart/core/money';
+import type { ConfigurableAxis, ProductOf } from '@ironcart/core/product';
+import { type AxisChoice, chosenChildId } from '@ironcart/core/product-page';
 import type { OptionPickerProps } from '@ironcart/react-ui';
 import { valueNotes, valuePictures } from '../option-looks.ts';
 import { axisChoiceIn, chosenChildOf, unavailableValues } from '../product-choice.ts';

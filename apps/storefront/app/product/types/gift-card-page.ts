@@ -1,4 +1,6 @@
-import { type GiftCardMetadata, giftCardMetadata, type ProductOf, parseMoney, readNumber } from '@ironcart/core';
+import { type GiftCardMetadata, giftCardMetadata } from '@ironcart/core/list';
+import { parseMoney, readNumber } from '@ironcart/core/money';
+import type { ProductOf } from '@ironcart/core/product';
 import { type GiftCardFieldsProps, ownAmountValue } from '@ironcart/react-ui';
 import { textOf, wholeNumber } from '../../cart/form-fields.ts';
 import { giftCardDesigns } from '../gift-card-designs.ts';

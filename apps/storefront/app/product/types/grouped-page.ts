@@ -1,5 +1,5 @@
 import type { NewLineItem } from '@ironcart/api/codec';
-import { quantityCapOf, stockLevelOf } from '@ironcart/core';
+import { quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
 import type { GroupedTableProps } from '@ironcart/react-ui';
 import { textOf, wholeNumber } from '../../cart/form-fields.ts';
 import { plainPage, type TypePage } from './type-page.ts';

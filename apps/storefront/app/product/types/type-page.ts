@@ -1,5 +1,6 @@
 import type { NewLineItem } from '@ironcart/api/codec';
-import type { EarnedTicket, Product, ProductOf, ProductType } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
+import type { Product, ProductOf, ProductType } from '@ironcart/core/product';
 import type { BoxContentsProps, PriceView } from '@ironcart/react-ui';
 import type { ItemsFromForm } from '../../cart/form-fields.ts';
 import type { PriceViews } from '../../price/price-views.ts';

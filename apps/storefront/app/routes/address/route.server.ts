@@ -3,13 +3,13 @@ import {
   type Address,
   type AddressField,
   type AddressSuggestion,
-  firstMessages,
   needsRegionList,
   type Places,
   type Region,
   suggestAddress,
   validateAddressIn,
-} from '@ironcart/core';
+} from '@ironcart/core/address';
+import { firstMessages } from '@ironcart/core/forms';
 import { data, redirect } from 'react-router';
 import { addressFromForm } from '../../account/address-from-form.ts';
 import { requireCustomer } from '../../account/require-customer.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@ironcart/api/client';
-import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core';
+import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
 import { formRefusal } from '../../account/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';

@@ -1,4 +1,4 @@
-import { currentList, withRedeeming } from '@ironcart/core';
+import { currentList, withRedeeming } from '@ironcart/core/list';
 import { data, redirect } from 'react-router';
 import { type CartAnswer, lineIsGone, orRefusal } from '../../cart/cart-answer.ts';
 import { itemsFromForm } from '../../cart/items-from-form.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@ironcart/core';
+import type { Category } from '@ironcart/core/content';
 import type { Breadcrumb } from '@ironcart/react-ui';
 
 /** Every trail begins here (S2-breadcrumbs-01). */

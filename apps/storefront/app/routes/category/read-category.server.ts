@@ -1,4 +1,4 @@
-import { topLinksAt } from '@ironcart/core';
+import { topLinksAt } from '@ironcart/core/content';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
 import { listingView } from '../../listing/listing-view.ts';

@@ -1,4 +1,5 @@
-import { isPlaced, paymentNameOf } from '@ironcart/core';
+import { isPlaced } from '@ironcart/core/order';
+import { paymentNameOf } from '@ironcart/core/payment';
 import { ButtonLink, OrderConfirmation, Page, totalsLines } from '@ironcart/react-ui';
 import { orderLine } from '../../account/order-views.ts';
 import { useRouteData } from '../../data/use-route-data.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '@ironcart/core';
+import type { Region } from '@ironcart/core/address';
 import { describe, expect, it } from 'vitest';
 import { dataHeader } from '../../data/data-protocol.ts';
 import { openStorefront, withSession } from '../../testing/open-storefront.ts';

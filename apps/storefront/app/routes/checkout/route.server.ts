@@ -1,5 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
-import { checkoutSuccessPath, isPlaced, needsRegionList } from '@ironcart/core';
+import { needsRegionList } from '@ironcart/core/address';
+import { checkoutSuccessPath } from '@ironcart/core/checkout';
+import { isPlaced } from '@ironcart/core/order';
 import { redirect } from 'react-router';
 import { captchaFor } from '../../captcha/captcha-for.server.ts';
 import { readCheckoutContents } from '../../cart/read-cart.ts';

@@ -1,4 +1,4 @@
-import type { Comparison } from '@ironcart/core';
+import type { Comparison } from '@ironcart/core/content';
 import { data } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';

@@ -1,5 +1,6 @@
 import { isApiError } from '@ironcart/api/client';
-import { knownEntityAt, type SiteCode, type Sites } from '@ironcart/core';
+import { knownEntityAt } from '@ironcart/core/routing';
+import type { SiteCode, Sites } from '@ironcart/core/site';
 import { relatedKeyOf } from '@ironcart/shop-machines';
 import { data, redirect } from 'react-router';
 import { sendForm } from '../../content/send-form.server.ts';

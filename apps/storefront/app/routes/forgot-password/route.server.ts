@@ -1,4 +1,4 @@
-import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core';
+import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core/forms';
 import { formRefusal } from '../../account/form-refusal.ts';
 import { captchaFor } from '../../captcha/captcha-for.server.ts';
 import { captchaFieldName } from '../../captcha/captcha-page.ts';

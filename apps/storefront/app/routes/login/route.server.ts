@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
-import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core';
+import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
 import { formRefusal, tryAgain } from '../../account/form-refusal.ts';
 import { hasChangedPassword } from '../../account/password-pages.ts';

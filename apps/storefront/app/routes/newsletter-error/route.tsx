@@ -1,4 +1,4 @@
-import { newslettersNotSavedMessage } from '@ironcart/core';
+import { newslettersNotSavedMessage } from '@ironcart/core/customer';
 import { ButtonLink, Page, PageHeading } from '@ironcart/react-ui';
 import { newsletterPath } from '../../newsletter/newsletter-target.ts';
 

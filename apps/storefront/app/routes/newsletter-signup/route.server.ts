@@ -1,4 +1,4 @@
-import { type NewsletterIssues, newsletterByListId, newsletterIssues } from '@ironcart/core';
+import { type NewsletterIssues, newsletterByListId, newsletterIssues } from '@ironcart/core/customer';
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';

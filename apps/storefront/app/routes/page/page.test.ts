@@ -1,4 +1,4 @@
-import { defaultSites, siteByCode } from '@ironcart/core';
+import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import { defaultCheckoutSettings } from '../../checkout/checkout-settings.ts';
 import { readBlocks } from '../../content/read-blocks.server.ts';

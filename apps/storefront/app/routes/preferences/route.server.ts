@@ -7,7 +7,7 @@ import {
   type PreferenceCookie,
   preferenceCookieText,
   searchSessionCookie,
-} from '@ironcart/core';
+} from '@ironcart/core/visitor';
 import { redirect } from 'react-router';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import type { RouteArgs } from '../route-args.ts';

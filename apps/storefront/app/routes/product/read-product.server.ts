@@ -1,4 +1,6 @@
-import { type Category, customOptionsOf, type Product, type SiteCode, type Sites } from '@ironcart/core';
+import type { Category } from '@ironcart/core/content';
+import { customOptionsOf, type Product } from '@ironcart/core/product';
+import type { SiteCode, Sites } from '@ironcart/core/site';
 import type { Breadcrumb } from '@ironcart/react-ui';
 import { type PageBlocks, placeholderValuesOf } from '../../content/read-blocks.server.ts';
 import { sanitizeContent } from '../../content/sanitize-content.ts';

@@ -1,4 +1,4 @@
-import { subscriptionSuffix } from '@ironcart/core';
+import { subscriptionSuffix } from '@ironcart/core/product-page';
 import { AccountRows, ButtonLink, DateText, EmptyState, PageHeading } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
-import { type FieldSet, firstMessages, newPasswordFields, validateFields } from '@ironcart/core';
+import { type FieldSet, firstMessages, newPasswordFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
 import { formRefusal } from '../../account/form-refusal.ts';
 import { afterPasswordChange } from '../../account/password-pages.ts';

@@ -1,17 +1,14 @@
 import type { MenuCategory } from '@ironcart/api/codec';
+import { accountMenuOf, pathOnSite } from '@ironcart/core/routing';
+import { dayAt, hasFeature, type SiteCode } from '@ironcart/core/site';
 import {
-  accountMenuOf,
-  dayAt,
-  hasFeature,
   highContrastCookie,
   isConsentAsked,
   isRegionPromptPossible,
-  pathOnSite,
   preferredCountryCookie,
   readConsent,
   readPreferenceCookie,
-  type SiteCode,
-} from '@ironcart/core';
+} from '@ironcart/core/visitor';
 import { readCart } from '../../cart/read-cart.ts';
 import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/reopened-consent.ts';

@@ -1,4 +1,4 @@
-import { searchPath, searchPreviewSize } from '@ironcart/core';
+import { searchPath, searchPreviewSize } from '@ironcart/core/search';
 import { redirect } from 'react-router';
 import { lineText } from '../../editorial/line-text.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';

@@ -1,4 +1,4 @@
-import { suggestionGroups } from '@ironcart/core';
+import { suggestionGroups } from '@ironcart/core/search';
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
 import { parseListingQuery } from '../../listing/listing-query.ts';

@@ -1,4 +1,4 @@
-import { searchPath } from '@ironcart/core';
+import { searchPath } from '@ironcart/core/search';
 import { EmptyState, Page, SearchResultsHeader, WaysOn } from '@ironcart/react-ui';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import { Listing, ListingSort } from '../../listing/Listing.tsx';

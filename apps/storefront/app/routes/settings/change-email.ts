@@ -1,4 +1,4 @@
-import { changeEmailFields, firstMessages, validateFields } from '@ironcart/core';
+import { changeEmailFields, firstMessages, validateFields } from '@ironcart/core/forms';
 import { formRefusal } from '../../account/form-refusal.ts';
 import type { RouteArgs } from '../route-args.ts';
 

@@ -1,4 +1,4 @@
-import { newsletterByListId } from '@ironcart/core';
+import { newsletterByListId } from '@ironcart/core/customer';
 import { saveNewsletters } from '@ironcart/shop-machines';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';

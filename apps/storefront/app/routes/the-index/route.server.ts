@@ -1,4 +1,4 @@
-import { editorialPlaceOf } from '@ironcart/core';
+import { editorialPlaceOf } from '@ironcart/core/content';
 import { data } from 'react-router';
 import { readArticle } from '../../editorial/read-article.server.ts';
 import { readArticles } from '../../editorial/read-articles.server.ts';

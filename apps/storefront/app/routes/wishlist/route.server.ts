@@ -1,4 +1,5 @@
-import { currentList, type ShoppingList, wishlistPath } from '@ironcart/core';
+import { currentList, type ShoppingList } from '@ironcart/core/list';
+import { wishlistPath } from '@ironcart/core/routing';
 import { data, redirect } from 'react-router';
 import { requireCustomer } from '../../account/require-customer.ts';
 import { type CartAnswer, orRefusal } from '../../cart/cart-answer.ts';

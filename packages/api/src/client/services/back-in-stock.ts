@@ -1,4 +1,4 @@
-import type { BackInStockNotice } from '@ironcart/core';
+import type { BackInStockNotice } from '@ironcart/core/customer';
 import { binFromWire } from '../../codec/bin.ts';
 import { binCalls } from '../../contract/bin.ts';
 import { isApiError } from '../api-error.ts';

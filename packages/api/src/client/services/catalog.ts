@@ -1,4 +1,5 @@
-import type { CompatibilityQuery, CompatibilityResult, Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { CompatibilityQuery, CompatibilityResult } from '@ironcart/core/product-page';
 import { moneyFromWire } from '../../codec/money.ts';
 import { catalogCalls } from '../../contract/catalog.ts';
 import { MAX_PRODUCT_IDS } from '../../contract/product-ids.ts';

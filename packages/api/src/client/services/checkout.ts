@@ -1,4 +1,5 @@
-import type { Money, StoreId } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
+import type { StoreId } from '@ironcart/core/site';
 import { moneyFromWire } from '../../codec/money.ts';
 import {
   newOrderToWire,

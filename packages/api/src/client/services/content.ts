@@ -1,4 +1,5 @@
-import type { ContentPage, Product } from '@ironcart/core';
+import type { ContentPage } from '@ironcart/core/content';
+import type { Product } from '@ironcart/core/product';
 import { categoryFromWire, type MenuCategory, pageFromWire } from '../../codec/content.ts';
 import { productFromWire } from '../../codec/product.ts';
 import { contentCalls } from '../../contract/content.ts';

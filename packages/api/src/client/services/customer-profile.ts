@@ -5,9 +5,9 @@ import {
   occupationsOf,
   primarySegmentOf,
   type SegmentMaps,
-  type Site,
   segmentMapOf,
-} from '@ironcart/core';
+} from '@ironcart/core/customer';
+import type { Site } from '@ironcart/core/site';
 import type { StoredOrder } from '../../codec/order.ts';
 import type { SavedCard } from '../../codec/saved-card.ts';
 import type { CustomerAccount } from '../../codec/session.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
 import { addressPatchToWire, addressToWire } from '../../codec/address.ts';
 import { type BookAddress, bookAddressFromWire, type CustomerAccount, customerFromWire } from '../../codec/session.ts';
 import { customerCalls } from '../../contract/customer.ts';

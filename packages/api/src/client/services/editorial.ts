@@ -1,4 +1,4 @@
-import type { EditorialPost, EditorialResult, EditorialTerm, FullEditorialPost } from '@ironcart/core';
+import type { EditorialPost, EditorialResult, EditorialTerm, FullEditorialPost } from '@ironcart/core/content';
 import * as v from 'valibot';
 import { editorialPostFromWire, editorialResultFromWire, fullEditorialPostFromWire } from '../../codec/editorial.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EventProfile, EventRegistration, StoreEvent } from '@ironcart/core';
+import type { EventProfile, EventRegistration, StoreEvent } from '@ironcart/core/customer';
 import { eventCalls } from '../../contract/event.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';

@@ -1,4 +1,6 @@
-import type { ExtraPayment, ExtraPaymentStatus, OrderPayment, StoreId } from '@ironcart/core';
+import type { OrderPayment } from '@ironcart/core/order';
+import type { ExtraPayment, ExtraPaymentStatus } from '@ironcart/core/payment';
+import type { StoreId } from '@ironcart/core/site';
 import { extraPaymentFromWire } from '../../codec/extra-payment.ts';
 import { paymentToWire } from '../../codec/order.ts';
 import { extraPaymentCalls } from '../../contract/extra-payment.ts';

@@ -1,12 +1,6 @@
-import {
-  type CountryCode,
-  type Flags,
-  flagCacheState,
-  flagDefaults,
-  flagStreamIdleMs,
-  type SiteCode,
-  withFlagCacheEntry,
-} from '@ironcart/core';
+import type { CountryCode } from '@ironcart/core/address';
+import { type Flags, flagCacheState, flagDefaults, flagStreamIdleMs, withFlagCacheEntry } from '@ironcart/core/flags';
+import type { SiteCode } from '@ironcart/core/site';
 import * as v from 'valibot';
 import { flagsFromWire } from '../../codec/flag.ts';
 import { flagCalls, flagStream, type WireFlagConfig } from '../../contract/flag.ts';

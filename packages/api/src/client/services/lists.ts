@@ -1,4 +1,4 @@
-import type { ChosenItemMetadata, ChosenOptions, ListMetadata, ListType, ShoppingList } from '@ironcart/core';
+import type { ChosenItemMetadata, ChosenOptions, ListMetadata, ListType, ShoppingList } from '@ironcart/core/list';
 import { chosenMetadataToWire, type NewLineItem, newLineItemToWire, optionsToWire } from '../../codec/line-item.ts';
 import { listFromWire } from '../../codec/list.ts';
 import { withoutUndefined } from '../../codec/without-undefined.ts';

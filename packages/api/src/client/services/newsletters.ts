@@ -1,4 +1,4 @@
-import type { SiteCode } from '@ironcart/core';
+import type { SiteCode } from '@ironcart/core/site';
 import { newsletterCalls } from '../../contract/newsletter.ts';
 import { ApiError } from '../api-error.ts';
 import type { CallOptions } from '../client-options.ts';

@@ -1,4 +1,4 @@
-import type { OwnedProgram } from '@ironcart/core';
+import type { OwnedProgram } from '@ironcart/core/customer';
 import { programmingCalls } from '../../contract/programming.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';

@@ -1,4 +1,4 @@
-import type { PushDevice, PushPlatform } from '@ironcart/core';
+import type { PushDevice, PushPlatform } from '@ironcart/core/customer';
 import { pushCalls } from '../../contract/push.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';

@@ -1,4 +1,5 @@
-import type { ReturnAuthorization, ReturnableLine, ReturnedItem, StoreId } from '@ironcart/core';
+import type { ReturnAuthorization, ReturnableLine, ReturnedItem } from '@ironcart/core/order';
+import type { StoreId } from '@ironcart/core/site';
 import { returnCalls } from '../../contract/return.ts';
 import type { CallOptions } from '../client-options.ts';
 import type { Send } from '../send.ts';

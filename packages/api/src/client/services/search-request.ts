@@ -1,4 +1,4 @@
-import { facetLimitOf, ratingsFrom } from '@ironcart/core';
+import { facetLimitOf, ratingsFrom } from '@ironcart/core/search';
 import type { WireSearchBody } from '../../contract/search.ts';
 
 /** Ids of the product lists that the search service distinguishes (S7-calls-rfk-05 to 08). */

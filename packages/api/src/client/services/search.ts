@@ -1,4 +1,4 @@
-import type { Site } from '@ironcart/core';
+import type { Site } from '@ironcart/core/site';
 import { type SearchEvent, searchEventToWire } from '../../codec/search-event.ts';
 import { type SearchProduct, searchProductFromWire } from '../../codec/search-product.ts';
 import { searchCalls, type WireSearchAnswer, type WireSearchBody } from '../../contract/search.ts';

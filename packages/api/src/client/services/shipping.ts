@@ -1,4 +1,8 @@
-import { type Address, type Money, type QuoteItem, type RateQuote, ratesAddressOf, type StoreId } from '@ironcart/core';
+import type { Address } from '@ironcart/core/address';
+import type { Money } from '@ironcart/core/money';
+import type { QuoteItem } from '@ironcart/core/order';
+import { type RateQuote, ratesAddressOf } from '@ironcart/core/shipping';
+import type { StoreId } from '@ironcart/core/site';
 import { addressToWire } from '../../codec/address.ts';
 import { moneyToWire } from '../../codec/money.ts';
 import { quoteItemToWire } from '../../codec/quote-item.ts';

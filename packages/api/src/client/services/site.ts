@@ -1,4 +1,4 @@
-import type { Country, CountryCode, Region } from '@ironcart/core';
+import type { Country, CountryCode, Region } from '@ironcart/core/address';
 import { countryFromWire } from '../../codec/content.ts';
 import type { AnswerOf } from '../../contract/define-call.ts';
 import { ssrCalls } from '../../contract/ssr.ts';

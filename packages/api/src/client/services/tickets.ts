@@ -1,4 +1,4 @@
-import type { EarnedTicket } from '@ironcart/core';
+import type { EarnedTicket } from '@ironcart/core/customer';
 import { ticketFromWire } from '../../codec/ticket.ts';
 import { ticketCalls } from '../../contract/ticket.ts';
 import type { CallOptions } from '../client-options.ts';

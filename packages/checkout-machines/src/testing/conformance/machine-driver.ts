@@ -1,4 +1,4 @@
-import { checkoutSteps } from '@ironcart/core';
+import { checkoutSteps } from '@ironcart/core/checkout';
 import { selectCanContinue, selectErrors, selectPlacedOrder, selectStep } from '../../checkout/checkout.selectors.ts';
 import { createVirtualClock } from '../../replay/virtual-clock.ts';
 import { settle } from '../../settle.ts';

@@ -1,4 +1,4 @@
-import { isPlaced, type OrderStatus } from '@ironcart/core';
+import { isPlaced, type OrderStatus } from '@ironcart/core/order';
 import type { ModelOrder, ModelStore } from '../model/model-store.ts';
 
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

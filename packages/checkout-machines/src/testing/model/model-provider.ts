@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core';
+import type { Money } from '@ironcart/core/money';
 
 /** What a token makes the model's bank do, by the first word of the token: 'challenge-2'. */
 type TokenKind = 'approved' | 'challenge' | 'refused' | 'expired';

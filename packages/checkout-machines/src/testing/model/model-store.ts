@@ -1,6 +1,9 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
-import { isRedirectPayment, type Money, money, type Order, type OrderStatus, type RateQuote } from '@ironcart/core';
+import { type Money, money } from '@ironcart/core/money';
+import type { Order, OrderStatus } from '@ironcart/core/order';
+import { isRedirectPayment } from '@ironcart/core/payment';
+import type { RateQuote } from '@ironcart/core/shipping';
 import type { FreshOrder } from '../../order-placement/fresh-order.ts';
 import type { CartContents, PlaceAnswer } from '../../ports.ts';
 import { lineItem, listOf, product, rateQuote, taxQuote } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import type { RatesRequest, TaxRequest } from '@ironcart/api/client';
-import { siteByCode } from '@ironcart/core';
+import { siteByCode } from '@ironcart/core/site';
 import { type Actor, type ActorOptions, createActor } from 'xstate';
 import type { ApplePaySheetEvent } from '../../apple-pay/apple-pay.types.ts';
 import { checkoutMachine } from '../../checkout/checkout.machine.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { OwnMethodFacts } from '@ironcart/core';
+import type { OwnMethodFacts } from '@ironcart/core/payment';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/pool.ts';
 import { createPaymentLedger } from '../payment-ledger.ts';

@@ -1,4 +1,4 @@
-import { methodEntryOf } from '@ironcart/core';
+import { methodEntryOf } from '@ironcart/core/payment';
 import type { Logger } from 'pino';
 import type { PaymentRefusal } from '../payment.ts';
 import type { PaymentMarket, PaymentNotification, ReceivedNotification } from '../payment-provider.ts';

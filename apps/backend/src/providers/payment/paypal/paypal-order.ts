@@ -1,4 +1,4 @@
-import { type Currency, type Money, toDecimalText } from '@ironcart/core';
+import { type Currency, type Money, toDecimalText } from '@ironcart/core/money';
 import * as v from 'valibot';
 
 const amount = v.object({ currency_code: v.string(), value: v.string() });

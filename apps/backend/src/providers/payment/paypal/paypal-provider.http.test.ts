@@ -1,4 +1,4 @@
-import { type Money, toDecimalText } from '@ironcart/core';
+import { type Money, toDecimalText } from '@ironcart/core/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { createPaymentLedger } from '../payment-ledger.ts';

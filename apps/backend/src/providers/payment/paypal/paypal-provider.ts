@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@ironcart/core';
+import type { Currency, Money } from '@ironcart/core/money';
 import * as v from 'valibot';
 import { violates } from '../../../db/transaction.ts';
 import type { Payment, PaymentStatus } from '../payment.ts';

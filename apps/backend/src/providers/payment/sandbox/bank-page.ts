@@ -1,4 +1,5 @@
-import { type Currency, cardBrandName, formatMoney } from '@ironcart/core';
+import { type Currency, formatMoney } from '@ironcart/core/money';
+import { cardBrandName } from '@ironcart/core/payment';
 import { amountFromColumn } from '../../../db/amount.ts';
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { methodNameOf } from './methods.ts';

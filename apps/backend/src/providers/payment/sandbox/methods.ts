@@ -1,4 +1,4 @@
-import type { PaymentMethod, SpecifiedMethodType } from '@ironcart/core';
+import type { PaymentMethod, SpecifiedMethodType } from '@ironcart/core/payment';
 
 interface SandboxMethod extends PaymentMethod {
   readonly type: SpecifiedMethodType;

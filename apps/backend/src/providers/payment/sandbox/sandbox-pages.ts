@@ -1,4 +1,4 @@
-import { money } from '@ironcart/core';
+import { money } from '@ironcart/core/money';
 import { Hono } from 'hono';
 import { amountFromColumn, amountToColumn } from '../../../db/amount.ts';
 import { isAllowedOrigin } from '../../../http/origin-check.ts';

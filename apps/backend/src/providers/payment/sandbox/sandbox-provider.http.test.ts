@@ -1,4 +1,4 @@
-import { toDecimalText } from '@ironcart/core';
+import { toDecimalText } from '@ironcart/core/money';
 import { tokenize } from '../../../testing/checkout-steps.ts';
 import { useTestStore } from '../../../testing/test-store.ts';
 import { describePaymentProvider } from '../testing/describe-payment-provider.ts';

@@ -1,4 +1,5 @@
-import { type PaymentMethod, toDecimalText } from '@ironcart/core';
+import { toDecimalText } from '@ironcart/core/money';
+import type { PaymentMethod } from '@ironcart/core/payment';
 import * as v from 'valibot';
 import { parseInput } from '../../../http/parse-input.ts';
 import { type Payment, paymentRefusals } from '../payment.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Money, parseMoney } from '@ironcart/core';
+import { type Money, parseMoney } from '@ironcart/core/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type PaymentProvider,

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from './product-parts.ts';
+import type { ProductAttributes } from '../product/product-parts.ts';
 
 /** The small banner that an editor lays over a product's picture: words, or a picture that says them. */
 export interface Snipe {

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '../product/product.ts';
 
 /** What a product says about what fits it (S3-attr-10). */
 export interface CompatibilityQuery {

@@ -1,5 +1,5 @@
-import type { Product } from './product.ts';
-import type { ProductAttributes } from './product-parts.ts';
+import type { Product } from '../product/product.ts';
+import type { ProductAttributes } from '../product/product-parts.ts';
 
 /** One value of a choice and what stands for it in a picture's path: { from: 'Matte Black', to: 'black' }. */
 export interface ThumbnailMapping {

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '../product/product.ts';
 
 /** What stands between two things in the attribute. */
 const separator = '|';

@@ -1,5 +1,5 @@
+import type { Inventory } from '../product/product-parts.ts';
 import { inventoryStatus } from './inventory.ts';
-import type { Inventory } from './product-parts.ts';
 
 /** From this many pieces down the shopper is told how many are left. */
 const fewPieces = 5;

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from './product-parts.ts';
+import type { ProductAttributes } from '../product/product-parts.ts';
 
 /** A short film of a product, beside its pictures. */
 export interface ProductFilm {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineQuantityCap } from '../list/line-quantity-cap.ts';
+import type { Inventory } from '../product/product-parts.ts';
 import { plainLineItem, plainProduct } from '../testing/index.ts';
 import { inventoryStatus, quantityCapOf } from './inventory.ts';
-import type { Inventory } from './product-parts.ts';
 
 const stock: Inventory = {
   min: 1,

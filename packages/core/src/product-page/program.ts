@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '../product/product.ts';
 
 /** How a training program reaches its buyer, as in 'app' (S3-attr-08); undefined: the product is no program. */
 export const programDeliveryOf = ({ attributes }: Pick<Product, 'attributes'>): string | undefined => {

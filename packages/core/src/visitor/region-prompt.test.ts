@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSites, siteByCode } from '../site/specified-sites.ts';
 import { decideRegionPrompt, isRegionPromptOffered, isRegionPromptPossible } from './region-prompt.ts';
-import { defaultSites, siteByCode } from './specified-sites.ts';
 
 const sites = defaultSites;
 const browser = { kind: 'browser' } as const;

@@ -1,5 +1,5 @@
-import type { ProductOf } from './product.ts';
-import type { ConfigurableAxis } from './product-parts.ts';
+import type { ProductOf } from '../product/product.ts';
+import type { ConfigurableAxis } from '../product/product-parts.ts';
 
 /** The chosen values of a configurable's axes, by attribute: { color: 'red' }. */
 export type AxisChoice = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { isAttributeOn } from './attribute-flag.ts';
-import type { Product } from './product.ts';
+import { isAttributeOn } from '../product/attribute-flag.ts';
+import type { Product } from '../product/product.ts';
 
 type Subscribed = Pick<Product, 'attributes'>;
 

@@ -1,5 +1,5 @@
-import type { Product } from './product.ts';
-import type { GalleryImage } from './product-parts.ts';
+import type { Product } from '../product/product.ts';
+import type { GalleryImage } from '../product/product-parts.ts';
 
 /** The label that marks a gallery's picture for wide headers. */
 const headerLabel = 'header_image';

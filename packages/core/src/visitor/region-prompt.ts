@@ -1,9 +1,9 @@
 import type { CountryCode } from '../address/country.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { Device } from '../routing/native-app.ts';
-import type { Sites } from './create-sites.ts';
-import { hasFeature } from './features.ts';
-import type { Site } from './site.ts';
+import type { Sites } from '../site/create-sites.ts';
+import { hasFeature } from '../site/features.ts';
+import type { Site } from '../site/site.ts';
 
 /** The shopper's current page. */
 export interface RegionPromptPlace {

@@ -1,5 +1,5 @@
-import type { Product } from './product.ts';
-import type { Inventory } from './product-parts.ts';
+import type { Product } from '../product/product.ts';
+import type { Inventory } from '../product/product-parts.ts';
 
 /** Whether a product can be bought, or at least asked for (S4-lists-04..06). */
 export type InventoryStatus = 'inStock' | 'bin' | 'oos';

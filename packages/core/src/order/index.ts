@@ -1,0 +1,18 @@
+export { defaultOrder, defaultPaymentType } from './default-order.ts';
+export { hasGiftCard, normalisedGiftCardCode } from './gift-card-codes.ts';
+export type * from './order.ts';
+export { canBecome, isFinalStatus, isPlaced } from './order-status.ts';
+export { type QuoteItem, quoteItemsOf } from './quote-items.ts';
+export { type RatedOrder, rateFingerprint } from './rate-fingerprint.ts';
+export {
+  type ReturnAuthorization,
+  type ReturnableLine,
+  type ReturnedItem,
+  type ReturnReason,
+  type ReturnStatus,
+  returnableLine,
+  returnReasons,
+  returnStatuses,
+} from './return-authorization.ts';
+export { skusNamedIn } from './skus-named-in.ts';
+export { taxAddressOf } from './tax-address.ts';

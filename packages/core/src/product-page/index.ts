@@ -1,0 +1,23 @@
+export { boxContentsOf } from './box-contents.ts';
+export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './bundle-query.ts';
+export {
+  type CompatibilityQuery,
+  type CompatibilityResult,
+  compatibilityQueryOf,
+  complementsOf,
+} from './compatibility.ts';
+export {
+  type AxisChoice,
+  availableValues,
+  childrenMatching,
+  choiceOfChild,
+  chosenChildId,
+} from './configurable-choice.ts';
+export { isFilmAddress, type ProductFilm, productFilm } from './film.ts';
+export { primaryImage } from './images.ts';
+export { programDeliveryOf } from './program.ts';
+export { type ActivePromos, isPromoCategory, withPromo } from './promo-list.ts';
+export { type Snipe, snipeOf } from './snipe.ts';
+export { isSubscription, isTrial, subscriptionIntervalOf, subscriptionSuffix } from './subscription.ts';
+export { type ThumbnailMapping, type ThumbnailPattern, variationThumbnail } from './variation-thumbnail.ts';
+export { type WeightUnit, weightText, withBothUnits } from './weight-text.ts';

@@ -1,0 +1,4 @@
+export { ratingsFrom } from './rating-filter.ts';
+export { facetLimitOf, rootCategoryId } from './search-categories.ts';
+export { articleSearchPath, isInvitationalQuery, searchPath, searchPreviewSize } from './search-preview.ts';
+export { type SearchSuggestions, type SuggestionGroup, suggestionGroups } from './suggestion-phrases.ts';

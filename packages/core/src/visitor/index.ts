@@ -1,0 +1,26 @@
+export {
+  type Consent,
+  type ConsentCategory,
+  consentCategories,
+  consentCookie,
+  consentText,
+  isConsentAsked,
+  readConsent,
+} from './consent.ts';
+export {
+  highContrastCookie,
+  type PreferenceCookie,
+  preferenceCookieText,
+  preferredCountryCookie,
+  readPreferenceCookie,
+  searchSessionCookie,
+} from './preference-cookies.ts';
+export {
+  decideRegionPrompt,
+  isRegionPromptPossible,
+  type RegionPrompt,
+  type RegionPromptFacts,
+  type RegionPromptPlace,
+} from './region-prompt.ts';
+export { initialUiState, type UiState, withOverlay } from './ui-state.ts';
+export { uiStateSchema } from './ui-state-schema.ts';

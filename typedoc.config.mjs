@@ -1,0 +1,13 @@
+import { publicModules } from './scripts/testing/published-entries.mjs';
+
+/** The reference of what others may import. */
+export default {
+  entryPoints: publicModules().map(({ source }) => source),
+  tsconfig: 'tsconfig.json',
+  excludeInternal: true,
+  skipErrorChecking: true,
+  disableSources: true,
+  name: 'Ironcart',
+  out: 'docs/generated/api',
+  includeVersion: false,
+};
