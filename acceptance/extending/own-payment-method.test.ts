@@ -1,41 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
-import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { afterAll, expect, it } from 'vitest';
 import { Checkout } from '../../e2e/models/checkout.ts';
 import { Shop } from '../../e2e/models/shop.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
-import { inRoot } from '../../scripts/prepare/root.mjs';
 import { composeOrder } from '../live/composed-order.ts';
 import { type Answer, createGuest, errorTypeOf } from '../live/guest.ts';
 import { startKrone } from './krone-service.ts';
+import { openRecipeStore } from './recipe-store.ts';
 
 const product = '/halden-workshop-bar-20-kg';
-const dataDir = makeDataDir();
-/** Where an adopter would keep the module: outside of the repository. */
-const ownFolder = mkdtempSync(join(tmpdir(), 'ironcart-own-'));
 let krone: Awaited<ReturnType<typeof startKrone>>;
-let store: OpenProduct;
-
-beforeAll(async () => {
-  cpSync(inRoot('docs', 'extending', 'payment-method'), ownFolder, { recursive: true });
+const store = openRecipeStore('payment-method', async () => {
   krone = await startKrone('merchant-key');
-  store = await openProduct({
-    IRONCART_DATA_DIR: dataDir,
-    IRONCART_EXTENSIONS: join(ownFolder, 'extensions.mjs'),
-    KRONE_URL: krone.url,
-    KRONE_KEY: 'merchant-key',
-  });
-}, 300_000);
-afterAll(async () => {
-  await store.close();
-  krone.close();
-  rmSync(dataDir, { recursive: true, force: true });
-  rmSync(ownFolder, { recursive: true, force: true });
+  return { KRONE_URL: krone.url, KRONE_KEY: 'merchant-key' };
 });
+afterAll(() => krone.close());
 
 const bodyOf = <T>({ status, body }: Answer): T => {
   expect([status, status === 200 ? '' : body]).toEqual([200, '']);
@@ -52,8 +31,7 @@ const methodsIn = async (country: string, site = '') => {
 
 const compose = async () => {
   const guest = createGuest(store.url);
-  const { entityId } = bodyOf<{ entityId: number }>(await guest.call('GET', `/svc_route/route?url=${product}`));
-  return { guest, order: await composeOrder(guest, entityId) };
+  return { guest, order: await composeOrder(guest, await store.barId()) };
 };
 
 const approve = async (amount: number): Promise<string> => {

@@ -11,6 +11,7 @@ import { inRoot, root } from '../../scripts/prepare/root.mjs';
 import { copySources } from '../../scripts/reach/copy-sources.mjs';
 import { composeOrder } from '../live/composed-order.ts';
 import { createGuest } from '../live/guest.ts';
+import { placeByCard } from './recipe-store.ts';
 
 /** The changes of the recipe, in its order. */
 const changes = [
@@ -98,16 +99,9 @@ it('shows its picker, and has its choice in the cart, which leads back to it', a
 it('is bought at the price of its days, and at no other', async () => {
   const rented = (days: unknown, price: number) =>
     composeOrder(createGuest(store.url), productId, {}, 'ground', 0, { metadata: { choice: { days } }, price });
-  const { call } = createGuest(store.url);
-  const card = { number: '4100 0000 0000 0001', expMonth: 12, expYear: 2035, cvc: '123', name: 'Gale Guest' };
-  const pay = async (order: Awaited<ReturnType<typeof composeOrder>>) => {
-    const { body } = await call('POST', '/sandbox-pay/tokens', card);
-    const { token } = body as { readonly token: string };
-    return order.place({ paymentType: 'adyen', adyenType: 'scheme', transactionToken: token });
-  };
-  const placed = await pay(await rented(4, 100));
+  const placed = await placeByCard(store.url, await rented(4, 100));
   expect([placed.status, placed.body]).toMatchObject([200, { status: 'published' }]);
-  const cheaper = await pay(await rented(4, 75));
+  const cheaper = await placeByCard(store.url, await rented(4, 75));
   expect(cheaper.body).toMatchObject({ error: { type: 'wrong_product_price' } });
   await expect(rented(15, 375)).rejects.toThrow('Invalid choice of days');
 });

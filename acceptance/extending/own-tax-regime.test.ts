@@ -1,49 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
-import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
-import { inRoot } from '../../scripts/prepare/root.mjs';
+import { expect, it } from 'vitest';
 import { composeOrder } from '../live/composed-order.ts';
-import { createGuest } from '../live/guest.ts';
+import { createGuest, errorTypeOf } from '../live/guest.ts';
+import { openRecipeStore, placeByCard } from './recipe-store.ts';
 
-const dataDir = makeDataDir();
-/** Where an adopter would keep the module: outside of the repository. */
-const ownFolder = mkdtempSync(join(tmpdir(), 'ironcart-own-'));
-let store: OpenProduct;
-
-beforeAll(async () => {
-  cpSync(inRoot('docs', 'extending', 'tax-regime'), ownFolder, { recursive: true });
-  store = await openProduct({ IRONCART_DATA_DIR: dataDir, IRONCART_EXTENSIONS: join(ownFolder, 'extensions.mjs') });
-}, 300_000);
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
-  rmSync(ownFolder, { recursive: true, force: true });
-});
+const store = openRecipeStore('tax-regime');
 
 const place = async (where: { city: string; region: string; postcode: string }, taxRate: number) => {
-  const guest = createGuest(store.url);
-  const route = await guest.call('GET', '/svc_route/route?url=/halden-workshop-bar-20-kg');
-  const order = await composeOrder(guest, (route.body as { entityId: number }).entityId, where, 'ground', taxRate);
-  const token = await guest.call('POST', '/sandbox-pay/tokens', {
-    number: '4100 0000 0000 0001',
-    expMonth: 12,
-    expYear: 2035,
-    cvc: '123',
-    name: 'Gale Guest',
-  });
-  const { status, body } = await order.place({
-    paymentType: 'adyen',
-    adyenType: 'scheme',
-    transactionToken: (token.body as { token: string }).token,
-  });
-  return [
-    status,
-    (body as { status?: string; error?: { type: string } }).status ??
-      (body as { error?: { type: string } }).error?.type,
-  ];
+  const order = await composeOrder(createGuest(store.url), await store.barId(), where, 'ground', taxRate);
+  const placed = await placeByCard(store.url, order);
+  return [placed.status, (placed.body as { status?: string }).status ?? errorTypeOf(placed)];
 };
 
 it.each([

@@ -1,12 +1,14 @@
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackendExtensions } from '@ironcart/backend';
+import type { StorefrontExtensions } from '@ironcart/storefront/server';
 import * as v from 'valibot';
 
 /** What a store adds to the product from outside: the default export of its module of extensions. */
-export type StoreExtensions = BackendExtensions;
+export type StoreExtensions = BackendExtensions & StorefrontExtensions;
 
 const schema = v.strictObject({
+  blocks: v.exactOptional(v.strictObject({ module: v.instance(URL), styles: v.exactOptional(v.instance(URL)) })),
   taxRegimes: v.exactOptional(v.array(v.looseObject({ countries: v.array(v.string()) }))),
   paymentMethods: v.exactOptional(v.array(v.looseObject({ type: v.string(), name: v.string() }))),
   carriers: v.exactOptional(

@@ -9,7 +9,7 @@ import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { originsOf, readExtensions } from './extensions.ts';
+import { originsOf, readExtensions, type StoreExtensions } from './extensions.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen, type Middleware } from './listen.ts';
 import type { MetricsPort } from './metrics-port.ts';
@@ -37,6 +37,7 @@ export interface StorefrontParts {
   readonly content: ReturnType<typeof readStoreContent>;
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
+  readonly blocks: StoreExtensions['blocks'];
   readonly reportError: (error: unknown) => void;
   readonly server: Server;
 }
@@ -114,7 +115,7 @@ export const openStore = async (
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
 
     const accounts = paymentAccountsOf(configuration);
-    const extensions = await readExtensions(root, configuration.extensionsFile);
+    const { blocks, ...extensions } = await readExtensions(root, configuration.extensionsFile);
     const metrics = await openMetrics(configuration);
     closers.push(async () => metrics?.close());
     const database = await openStoreDatabase(configuration, {
@@ -166,6 +167,7 @@ export const openStore = async (
         brand: brand.served,
         content,
         checkout: checkoutSettingsOf(configuration, originsOf(extensions)),
+        blocks,
         isReview: configuration.environment === 'review',
         server,
         reportError: (error) => logger.error(error),

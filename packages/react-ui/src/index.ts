@@ -47,6 +47,7 @@ export { Hero } from './blocks/Hero.tsx';
 export { Leaderboards } from './blocks/Leaderboards.tsx';
 export { layoutBlocks } from './blocks/layout-blocks.tsx';
 export { NamedBlock, type NamedBlockViewProps } from './blocks/NamedBlock.tsx';
+export type { BlockKit, OwnBlocks } from './blocks/own-blocks.ts';
 export { PictureBlock } from './blocks/PictureBlock.tsx';
 export { PriceTiers, type PriceTiersViewProps } from './blocks/PriceTiers.tsx';
 export { ProductRow, type ProductRowViewProps } from './blocks/ProductRow.tsx';

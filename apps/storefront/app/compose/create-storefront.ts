@@ -3,6 +3,7 @@ import { defaultSites, type SiteCode, type Sites } from '@ironcart/core/site';
 import { createStaticHandler, type StaticHandler } from 'react-router';
 import { isSecretPath } from '../account/password-pages.ts';
 import { type CheckoutSettings, defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
+import { type OwnBlocksOption, openOwnBlocks } from '../content/own-block-file.ts';
 import { dataHeader } from '../data/data-protocol.ts';
 import { leadToSite } from '../region/lead-to-site.server.ts';
 import { type ApiFetch, createRequestContext, type Peer } from '../request-context/request-context.ts';
@@ -13,6 +14,7 @@ import { serverHalves } from '../routes/server-halves.ts';
 import { neutralBrand, type ServedBrand } from '../site/brand.ts';
 import { canonicalRedirect, readablePathOf } from '../site/canonical-address.ts';
 import { languageRedirect } from '../site/language-redirect.ts';
+import { createOwnFiles } from '../site/own-files.ts';
 import { createSiteOrigins, type SiteUrls } from '../site/site-origins.ts';
 import { noContent, type StoreContent } from '../site/store-content.ts';
 import { answerPage } from './answer-page.ts';
@@ -33,7 +35,13 @@ import { answerSiteFile } from './site-files.ts';
 /** A form post is small; the largest is a long gift message. */
 const maxFormBytes = 1_000_000;
 
-export interface StorefrontOptions {
+/** What a store adds to its pages from outside: docs/extending. */
+export interface StorefrontExtensions {
+  /** Blocks of content pages beside those of `@ironcart/react-ui`. */
+  readonly blocks?: OwnBlocksOption | undefined;
+}
+
+export interface StorefrontOptions extends StorefrontExtensions {
   /** The backend's fetch: called once for each call that a page makes, in this process or over the network. */
   readonly apiFetch: ApiFetch;
   readonly assets: StorefrontAssets;
@@ -110,6 +118,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const halves = withExpectedErrors(serverHalves);
   const routes = await createServerRoutes(routeTable, halves);
   await loadEntityViews();
+  const ownFiles = createOwnFiles();
+  const ownBlocks = options.blocks && (await openOwnBlocks(options.blocks, ownFiles));
   const handlers = new Map<SiteCode, StaticHandler>(
     sites.all.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
   );
@@ -135,6 +145,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       checkout,
       brand: brand.brand,
       content,
+      ownBlocks,
       hasPage: isRoutePath,
     });
     const response =
@@ -166,7 +177,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   };
 
   return async (request, peer) => {
-    const file = request.method === 'GET' || request.method === 'HEAD' ? assets.serve(request) : undefined;
+    const file =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? (assets.serve(request) ?? ownFiles.serve(request))
+        : undefined;
     if (file) {
       addSecurityHeaders(file.headers, { isHttps });
       return file;

@@ -3,31 +3,32 @@ import { useLocation } from 'react-router';
 import { pageBlocks } from './page-blocks.tsx';
 import type { PageBlocks } from './read-blocks.server.ts';
 
-export interface ContentBlocksProps extends Pick<PageBlocks, 'blocks' | 'cards'> {
-  readonly specs?: PageBlocks['specs'] | undefined;
-  readonly html?: PageBlocks['html'] | undefined;
-  readonly priceTiers?: PageBlocks['priceTiers'] | undefined;
+export interface ContentBlocksProps extends PageBlocks {
   readonly formAnswer?: FormAnswer | undefined;
 }
 
 const warn = (problem: string) => console.warn(problem);
 
 /** The blocks of the CMS with what they refer to. Their forms are sent to the page that they stand on. */
-export const ContentBlocks = ({ blocks, cards, specs, html, priceTiers, formAnswer }: ContentBlocksProps) => {
+export const ContentBlocks = (content: ContentBlocksProps) => {
+  const { blocks, cards, specs, html, priceTiers, ownBlocks, formAnswer } = content;
   const { pathname } = useLocation();
   return (
-    <BlockList
-      blocks={blocks}
-      registry={pageBlocks}
-      data={{
-        products: Object.fromEntries(cards.map((card) => [card.product.productId, card])),
-        specs,
-        html,
-        priceTiers,
-        formAction: pathname,
-        formAnswer,
-      }}
-      onProblem={warn}
-    />
+    <>
+      {ownBlocks?.styles && <link rel="stylesheet" href={ownBlocks.styles} precedence="own" />}
+      <BlockList
+        blocks={blocks}
+        registry={pageBlocks(ownBlocks)}
+        data={{
+          products: Object.fromEntries(cards.map((card) => [card.product.productId, card])),
+          specs,
+          html,
+          priceTiers,
+          formAction: pathname,
+          formAnswer,
+        }}
+        onProblem={warn}
+      />
+    </>
   );
 };

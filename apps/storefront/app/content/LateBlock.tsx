@@ -1,10 +1,12 @@
 import { type BlockContext, type BlockRegistry, latePart, readProps } from '@ironcart/react-ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { blockHydratedEvent } from '../start/hydrated-event.ts';
-import { blocksWith, lateNames } from './arrived-blocks.ts';
+import { type BlockSet, blocksOf } from './arrived-blocks.ts';
 
 export interface LateBlockProps {
-  readonly name: (typeof lateNames)[number];
+  readonly name: string;
+  /** The set that brings the block. */
+  readonly set: BlockSet;
   readonly props: readProps.RawProps;
   readonly context: BlockContext;
 }
@@ -19,20 +21,25 @@ const blockIn = (blocks: BlockRegistry, { name, props, context }: LateBlockProps
   }
 };
 
-const partOf = (name: LateBlockProps['name']) =>
-  latePart<LateBlockProps>(async () => {
-    const blocks = await blocksWith(name);
+/** The views that are on their way, by their set; each block fails in its own place. */
+const lateParts = new Map<BlockSet, ComponentType<LateBlockProps>>();
+
+const partOf = (set: BlockSet): ComponentType<LateBlockProps> => {
+  const known = lateParts.get(set);
+  if (known) return known;
+  const part = latePart<LateBlockProps>(async () => {
+    const blocks = await blocksOf(set);
     return (props) => blockIn(blocks, props);
   });
-
-/** The views that are on their way, by block; each fails in its own place. */
-const lateParts = Object.fromEntries(lateNames.map((name) => [name, partOf(name)]));
+  lateParts.set(set, part);
+  return part;
+};
 
 const ArrivedBlock = (props: LateBlockProps): ReactNode => {
-  const [blocks] = useState(() => blocksWith(props.name));
+  const [blocks] = useState(() => blocksOf(props.set));
   if (!(blocks instanceof Promise)) return blockIn(blocks, props);
-  const Part = lateParts[props.name];
-  return Part && <Part {...props} />;
+  const Part = partOf(props.set);
+  return <Part {...props} />;
 };
 
 const Told = ({ onArrive }: { readonly onArrive: () => void }) => {

@@ -1,12 +1,12 @@
 import type { BlockRegistry, eventBlocks, layoutBlocks } from '@ironcart/react-ui';
 
-/** Blocks that arrive together, when a page has one of them. */
-export type BlockSet = 'layout' | 'event';
+/** Blocks that arrive together, when a page has one of them; those of the store's own are named by their file's path. */
+export type BlockSet = 'layout' | 'event' | `/${string}`;
 
 type LateName = keyof typeof layoutBlocks | keyof typeof eventBlocks;
 
 /** The set that brings a block which does not come with every content page. */
-const setByName: Readonly<Record<LateName, BlockSet>> = {
+export const setByName: Readonly<Record<LateName, BlockSet>> = {
   Block: 'layout',
   Button: 'layout',
   Carousel: 'layout',
@@ -23,11 +23,12 @@ const setByName: Readonly<Record<LateName, BlockSet>> = {
   Form: 'event',
 };
 
-export const lateNames = Object.keys(setByName) as readonly LateName[];
+interface SetSource {
+  readonly module: string;
+  load(): Promise<{ readonly blocks: BlockRegistry }>;
+}
 
-const sets: Readonly<
-  Record<BlockSet, { readonly module: string; load(): Promise<{ readonly blocks: BlockRegistry }> }>
-> = {
+const sets: Readonly<Record<string, SetSource>> = {
   layout: { module: 'app/content/layout-blocks.ts', load: () => import('./layout-blocks.ts') },
   event: { module: 'app/content/event-blocks.ts', load: () => import('./event-blocks.ts') },
 };
@@ -36,11 +37,16 @@ const sets: Readonly<
 const asked = new Map<BlockSet, Promise<BlockRegistry>>();
 const arrived = new Map<BlockSet, BlockRegistry>();
 
+/** Keeps views that are there: on a server those of the store's own, which its start loads. */
+export const keepBlocks = (name: BlockSet, blocks: BlockRegistry): void => void arrived.set(name, blocks);
+
+const loadOwn = async (name: BlockSet) => (await import('./own-blocks.ts')).loadOwnBlocks(name);
+
 const loadSet = (name: BlockSet): Promise<BlockRegistry> => {
   const running = asked.get(name);
   if (running) return running;
-  const started = sets[name].load().then(({ blocks }) => {
-    arrived.set(name, blocks);
+  const started = (sets[name]?.load() ?? loadOwn(name)).then(({ blocks }) => {
+    keepBlocks(name, blocks);
     return blocks;
   });
   started.catch(() => asked.delete(name));
@@ -48,29 +54,22 @@ const loadSet = (name: BlockSet): Promise<BlockRegistry> => {
   return started;
 };
 
-/** The blocks that a block stands among, or what waits for them. */
-export const blocksWith = (name: LateName): BlockRegistry | Promise<BlockRegistry> =>
-  arrived.get(setByName[name]) ?? loadSet(setByName[name]);
+/** The blocks of a set, or what waits for them. */
+export const blocksOf = (name: BlockSet): BlockRegistry | Promise<BlockRegistry> => arrived.get(name) ?? loadSet(name);
 
 /** Fetches the views of all blocks, once, when a server starts. */
 export const loadAllBlockViews = async (): Promise<void> => {
   await Promise.all([loadSet('layout'), loadSet('event')]);
 };
 
-/** The sets that the blocks of these names come in. */
-export const setsOfNames = (names: readonly string[]): readonly BlockSet[] => [
-  ...new Set(lateNames.filter((name) => names.includes(name)).map((name) => setByName[name])),
-];
-
-const setsOf = (data: unknown): readonly BlockSet[] =>
-  typeof data === 'object' && data !== null && 'blockSets' in data && Array.isArray(data.blockSets)
-    ? data.blockSets.filter((name): name is BlockSet => Object.hasOwn(sets, String(name)))
-    : [];
+const setsIn = (data: unknown): readonly BlockSet[] =>
+  typeof data === 'object' && data !== null && 'blockSets' in data ? (data.blockSets as readonly BlockSet[]) : [];
 
 /** Fetches the views that the data of a content page asks for. */
 export const loadBlockViews = async (data: unknown): Promise<void> => {
-  await Promise.all(setsOf(data).map(loadSet));
+  await Promise.all(setsIn(data).map(blocksOf));
 };
 
 /** The source modules of the views that a route's data asks for, for the page's links to their chunks. */
-export const blockModulesOf = (data: unknown): readonly string[] => setsOf(data).map((name) => sets[name].module);
+export const blockModulesOf = (data: unknown): readonly string[] =>
+  setsIn(data).flatMap((name) => sets[name]?.module ?? []);

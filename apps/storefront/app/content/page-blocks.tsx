@@ -1,20 +1,27 @@
 import { type BlockRegistry, basicBlocks, blockReaders, defineBlock } from '@ironcart/react-ui';
-import { lateNames } from './arrived-blocks.ts';
+import { type BlockSet, setByName } from './arrived-blocks.ts';
 import { LateBlock } from './LateBlock.tsx';
 import { LazyProductRow } from './LazyProductRow.tsx';
+import type { PageBlocks } from './read-blocks.server.ts';
 
-const lateBlocks: BlockRegistry = Object.fromEntries(
-  lateNames.map((name) => [name, (props, context) => <LateBlock {...{ name, props, context }} />]),
-);
+/** Blocks of these names whose views come after the page. */
+const lateBlocks = (sets: Iterable<readonly [name: string, set: BlockSet]>): BlockRegistry =>
+  Object.fromEntries(
+    Array.from(sets, ([name, set]) => [name, (props, context) => <LateBlock {...{ name, set, props, context }} />]),
+  );
 
 /**
  * The blocks of this store's pages: a product row may wait until it is seen, and the views that few pages need come after
  * the page.
  */
-export const pageBlocks: BlockRegistry = {
+const storeBlocks: BlockRegistry = {
   ...basicBlocks,
-  ...lateBlocks,
+  ...lateBlocks(Object.entries(setByName)),
   ProductRow: defineBlock('ProductRow', blockReaders.ProductRow, (props, context) =>
     props.isLazy ? <LazyProductRow {...props} /> : basicBlocks.ProductRow({ ...props }, context),
   ),
 };
+
+/** The blocks of a page; those of the store's own take the place of ours of the same name. */
+export const pageBlocks = (own: PageBlocks['ownBlocks']): BlockRegistry =>
+  own ? { ...storeBlocks, ...lateBlocks(own.names.map((name) => [name, own.set])) } : storeBlocks;

@@ -5,8 +5,9 @@ import { needsOfBlocks } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';
 import { cardOfProduct } from '../product/product-card.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { setsOfNames } from './arrived-blocks.ts';
+import { type BlockSet, setByName } from './arrived-blocks.ts';
 import { keepPromoted } from './keep-promoted.server.ts';
+import type { OwnBlockFile } from './own-block-file.ts';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 
@@ -42,12 +43,19 @@ const readHtmlBlocks = async (
   return answers.flat();
 };
 
+/** The sets that bring the blocks of these names. */
+const setsOfNames = (names: readonly string[], own: OwnBlockFile | undefined): readonly BlockSet[] => {
+  const byName: Readonly<Record<string, BlockSet | undefined>> = setByName;
+  const sets = names.map((name) => (own?.names.includes(name) ? own.set : byName[name]));
+  return [...new Set(sets.filter((set) => set !== undefined))];
+};
+
 /**
  * The blocks of a page as this shopper sees them, safe to show, with what they refer to.
  * @param sku of the product whose page it is, if it is one's
  */
 export const readBlocks = async (context: RequestContext, stored: readonly ContentBlock[], sku?: string) => {
-  const { api, site, sites, now, warn } = context;
+  const { api, site, sites, now, warn, ownBlocks } = context;
   const customer = await context.customer();
   const flags: Readonly<Record<string, unknown>> = hasTest(stored)
     ? await api.flags.get({ customerId: customer?._id })
@@ -64,11 +72,12 @@ export const readBlocks = async (context: RequestContext, stored: readonly Conte
   const specs = needs.names.includes('GearSpecs')
     ? Object.fromEntries(products.map(({ productId, gearSpecs }) => [productId, gearSpecs]))
     : undefined;
-  const blockSets = setsOfNames(needs.names);
+  const blockSets = setsOfNames(needs.names, ownBlocks);
   return {
     blocks: sanitizeBlocks(blocks, { site, sites }, { attributesOf: (id) => attributesById.get(id), warn }),
     cards: products.map((product) => cardOfProduct(product, prices)),
     ...(blockSets.length === 0 ? {} : { blockSets }),
+    ...(ownBlocks && blockSets.includes(ownBlocks.set) ? { ownBlocks } : {}),
     ...(specs === undefined ? {} : { specs }),
     ...(needs.names.includes('PriceTiers') ? { priceTiers: giftTiersOf(site) } : {}),
     ...(htmlBlocks.length === 0

@@ -4,6 +4,7 @@ import { type Device, pathOnSite } from '@ironcart/core/routing';
 import type { Site, Sites } from '@ironcart/core/site';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
+import type { OwnBlockFile } from '../content/own-block-file.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { type Brand, neutralBrand } from '../site/brand.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
@@ -38,6 +39,8 @@ export interface RequestContext {
   readonly checkout: CheckoutSettings;
   readonly brand: Brand;
   readonly content: StoreContent;
+  /** The blocks of the store's own, where it has any. */
+  readonly ownBlocks: OwnBlockFile | undefined;
   /** Whether the store has a page of its own at a path within a site. */
   hasPage(path: string): boolean;
   /** Who gives pages captcha tokens, where the deployment asks for them. */
@@ -78,6 +81,7 @@ export interface RequestContextOptions {
   readonly brand?: Brand | undefined;
   /** Nothing when left out. */
   readonly content?: StoreContent | undefined;
+  readonly ownBlocks?: OwnBlockFile | undefined;
   /** The machine's console when left out. */
   readonly warn?: RequestContext['warn'];
   readonly hasPage: RequestContext['hasPage'];
@@ -139,6 +143,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     checkout: options.checkout,
     brand: options.brand ?? neutralBrand.brand,
     content,
+    ownBlocks: options.ownBlocks,
     hasPage: options.hasPage,
     captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),

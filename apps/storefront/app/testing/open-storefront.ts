@@ -3,7 +3,7 @@ import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Product } from '@ironcart/core/product';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
 import type { StorefrontAssets } from '../compose/assets/document-assets.ts';
-import { createStorefront } from '../compose/create-storefront.ts';
+import { createStorefront, type StorefrontOptions } from '../compose/create-storefront.ts';
 import type { SiteUrls } from '../site/site-origins.ts';
 import type { StoreContent } from '../site/store-content.ts';
 import { contentFixture } from './content-fixture.ts';
@@ -37,6 +37,7 @@ export const openStorefront = async (
     readonly flags?: Readonly<Record<string, unknown>>;
     readonly checkout?: Partial<CheckoutSettings>;
     readonly content?: StoreContent;
+    readonly blocks?: StorefrontOptions['blocks'];
   } = {},
 ) => {
   const backend = createFakeBackend(options);
@@ -57,6 +58,7 @@ export const openStorefront = async (
     isReview: options.isReview,
     checkout: options.checkout,
     content: options.content ?? contentFixture,
+    blocks: options.blocks,
     now: () => Date.UTC(2026, 10, 21),
     reportError: (error) => reported.push(error),
   });

@@ -4,12 +4,6 @@ import type { action } from '../entity/route.server.ts';
 import { useEntity } from '../entity/use-entity.ts';
 
 export const Component = () => {
-  const { page, blocks, cards, specs, html, priceTiers } = useEntity('page');
-  return (
-    <ContentPageView
-      {...{ blocks, cards, specs, html, priceTiers }}
-      title={page.title}
-      formAnswer={useFormAnswer<typeof action>()}
-    />
-  );
+  const { page, ...content } = useEntity('page');
+  return <ContentPageView {...content} title={page.title} formAnswer={useFormAnswer<typeof action>()} />;
 };

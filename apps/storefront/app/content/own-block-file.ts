@@ -1,0 +1,32 @@
+import type { OwnBlocks } from '@ironcart/react-ui';
+import type { OwnFiles } from '../site/own-files.ts';
+import { type BlockSet, keepBlocks } from './arrived-blocks.ts';
+import { makeOwnBlocks } from './own-blocks.ts';
+
+/** Blocks of the store's own, as a store hands them over: docs/extending/cms-block.md. */
+export interface OwnBlocksOption {
+  /** A JavaScript module without imports whose default export is an `OwnBlocks` of `@ironcart/react-ui`. */
+  readonly module: URL;
+  /** Its style sheet. */
+  readonly styles?: URL | undefined;
+}
+
+/** What pages say of the blocks of the store's own. */
+export interface OwnBlockFile {
+  readonly set: BlockSet;
+  readonly names: readonly string[];
+  /** The path of their style sheet. */
+  readonly styles?: string | undefined;
+}
+
+/**
+ * Loads the blocks of the store's own: for the server's rendering, and among the files that the browser loads.
+ * @throws whatever the module throws
+ */
+export const openOwnBlocks = async ({ module, styles }: OwnBlocksOption, files: OwnFiles): Promise<OwnBlockFile> => {
+  const loaded: { readonly default: OwnBlocks } = await import(/* @vite-ignore */ module.href);
+  const blocks = makeOwnBlocks(loaded.default);
+  const set = files.add(module);
+  keepBlocks(set, blocks);
+  return { set, names: Object.keys(blocks), ...(styles ? { styles: files.add(styles) } : {}) };
+};
