@@ -17,7 +17,6 @@ export default {
     '!packages/**',
     '!apps/**',
     '!docs/**',
-    'packages/seed/pictures/masters/**',
     'docs/screenshots/**',
     'dist',
     'coverage',

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deviceOfPage, openInAppBrowser } from './app-browser.ts';
+import { browserInfo } from './browser-info.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { loadWallet } from './load-wallet.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the browser', () => {
+  it('keeps texts for the machines', () => {
+    const storage = createBrowserStorage();
+    storage.set('cart', '1');
+    expect([storage.get('cart'), window.localStorage.getItem('cart')]).toEqual(['1', '1']);
+    storage.remove('cart');
+    expect(storage.get('cart')).toBeNull();
+  });
+
+  it('says which device the page is on [S1-app-04]', () => {
+    expect(deviceOfPage()).toEqual({ kind: 'browser' });
+    window.history.replaceState(null, '', '/?isMobileApp=1&mobileAppVersion=3.3.0');
+    expect(deviceOfPage()).toEqual({ kind: 'app', platform: 'ios', version: '3.3.0' });
+  });
+
+  it('opens another tab, but the app’s own browser in the app [S4-misc-09]', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    openInAppBrowser('https://help.example/');
+    expect(open.mock.calls).toEqual([['https://help.example/', '_blank', 'noopener']]);
+    const postMessage = vi.fn();
+    vi.stubGlobal('webkit', { messageHandlers: { ironcart: { postMessage } } });
+    openInAppBrowser('https://help.example/');
+    expect(open).toHaveBeenCalledOnce();
+    expect(postMessage.mock.calls).toEqual([[{ type: 'openBrowser', href: 'https://help.example/' }]]);
+  });
+
+  it('tells a bank what it wants to know of it', () => {
+    expect(browserInfo()).toMatchObject({
+      ...{ acceptHeader: '*/*', javaEnabled: false, language: navigator.language, userAgent: navigator.userAgent },
+      ...{ colorDepth: screen.colorDepth, screenHeight: screen.height, screenWidth: screen.width },
+      timeZoneOffset: new Date().getTimezoneOffset(),
+    });
+  });
+});
+
+it('a wallet is PayPal’s of the deployment’s account, the sandbox’s without one, or the store’s own', async () => {
+  const method = { type: 'paypal', name: 'PayPal' } as const;
+  expect(await loadWallet(method, { clientId: 'client-1', currency: 'USD' })).toMatchObject({ kind: 'button' });
+  expect(await loadWallet(method, undefined)).toMatchObject({ kind: 'window' });
+  const script = `data:text/javascript,${encodeURIComponent('export default { kind: "window", own: true }')}`;
+  const own = { kind: 'wallet', paymentType: 'own', script } as const;
+  expect(await loadWallet({ ...method, own }, undefined)).toEqual({ kind: 'window', own: true });
+});
