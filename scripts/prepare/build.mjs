@@ -28,7 +28,7 @@ const packageNamed = (name) => {
 };
 
 const notSources = new Set(['node_modules', 'dist', 'art', 'storybook-static', '.storybook']);
-const isNoInput = /\.(test|stories)\.[tj]sx?$|\.md$/;
+const isNoInput = /\.(test|stories)\.[tj]sx?$|\.(md|txt)$/;
 
 const byName = (left, right) => (left.name < right.name ? -1 : 1);
 

@@ -30,7 +30,6 @@ export const entryBudgets = {
   '@ironcart/tax/schema': 2_900,
   '@ironcart/tax/testing': 1_050,
   '@ironcart/tax/vat-number': 16_000,
-  '@ironcart/api': 19_200,
   '@ironcart/api/contract': 15_100,
   '@ironcart/api/codec': 5_000,
   '@ironcart/api/client': 31_500,

@@ -1,2 +1,0 @@
-export * from './codec/index.ts';
-export * from './contract/index.ts';
