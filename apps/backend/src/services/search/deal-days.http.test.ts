@@ -94,6 +94,54 @@ it.each(['USA', 'EUR', 'APO'] as const)(
   },
 );
 
+it('counts a limited promotion among the hot deals while as many pieces are left as an order has to take', async () => {
+  await setDates('', '');
+  const shopper = store.shopper('USA');
+  const setLimit = async (left: number, least: number) => {
+    const limit = { rogue_promo_qty_enable: '1', rogue_promo_qty: left };
+    await sql`update products set attributes = attributes || ${JSON.stringify(limit)}::jsonb
+      where product_id = ${fixtureIds.deal}`.execute(store.db);
+    await sql`update inventory set min_qty = ${least} where product_id = ${fixtureIds.deal}`.execute(store.db);
+  };
+  const search = async () => {
+    const { token } = await shopper.call(contract.ssr.getSearchToken, { params: { code: 'USA' } });
+    return shopper.call(contract.search.query, {
+      headers: { Authorization: `Bearer ${token}` },
+      body: {
+        data: {
+          n_item: 80,
+          page_number: 1,
+          content: { product: {} },
+          widget: { rfkid: 'rfkid_10' },
+          facet: { all: true },
+          query: { keyphrase: { value: ['kettlebell'] } },
+        },
+      },
+    });
+  };
+  const read = async () => {
+    const { attributes } = await shopper.call(contract.content.getProduct, { params: { id: fixtureIds.deal } });
+    const { content, facet } = await search();
+    const hit = content.product.value.find(({ productId }) => productId === fixtureIds.deal);
+    const promotions = facet?.find(({ key }) => key === 'promotion')?.value ?? [];
+    return {
+      isOffered: promoStatus(attributes, store.now().getTime()) === 'active',
+      isReduced: hit?.final_price !== undefined,
+      isCounted: promotions.some(({ id }) => id === 'hot_deals'),
+    };
+  };
+  const offered = { isOffered: true, isReduced: true, isCounted: true };
+  const none = { isOffered: false, isReduced: false, isCounted: false };
+  await setLimit(2, 2);
+  expect(await read()).toEqual(offered);
+  await setLimit(1, 2);
+  expect(await read()).toEqual(none);
+  await setLimit(1, 1);
+  expect(await read()).toEqual(offered);
+  await setLimit(0, 1);
+  expect(await read()).toEqual(none);
+});
+
 it('ends the day where the configuration says that it ends', async () => {
   await setDates('2026-11-20', '2026-11-30');
   const sites = createSites(

@@ -69,6 +69,7 @@ export const facetsToCount = (categoryIds: readonly number[]): readonly FacetKey
  * Converts counted facets to the response (S3-facets): for each facet the values with the most products, and always the
  * selected ones.
  * @param max values of a facet; undefined: all
+ * @param colourLabel the word for colour of the products beside the facet
  */
 export const facetsToWire = (
   counts: readonly FacetCount[],
@@ -76,17 +77,19 @@ export const facetsToWire = (
     filters,
     categories,
     max = Number.POSITIVE_INFINITY,
+    colourLabel = facetNames.color,
   }: {
     readonly filters: FacetFilters;
     readonly categories: ReadonlyMap<number, CategoryName>;
     readonly max?: number | undefined;
+    readonly colourLabel?: string | undefined;
   },
 ): WireFacet[] =>
   shownFacetKeys.flatMap((key) => {
     const values = counts.flatMap((count) => (count.key === key ? (wireValueOf(count, categories) ?? []) : []));
     if (values.length === 0) return [];
     const value = ordered(key, values).filter(({ id }, index) => index < max || filters[key]?.includes(id));
-    return [{ key, display_name: facetNames[key], value }];
+    return [{ key, display_name: key === 'color' ? colourLabel : facetNames[key], value }];
   });
 
 /** More stars than any product has, so that an invalid rating finds nothing. */

@@ -15,6 +15,10 @@ const pricesOf = (product: Product, nowMs: number) => {
 const colourAxisOf = (product: Product) =>
   axesOf(product).find(({ attribute }) => attribute === 'color' || attribute === 'colour');
 
+/** The word for colour of the first product that comes in several: its own label, as its page writes it. */
+export const colourLabelOf = (products: readonly Product[]): string | undefined =>
+  products.flatMap((product) => colourAxisOf(product)?.label ?? [])[0];
+
 /** The variants that show a product's colours, one for each. */
 export const colourVariantIdsOf = (product: Product): readonly number[] =>
   (colourAxisOf(product)?.values ?? []).flatMap(({ productIds }) => productIds.slice(0, 1));
@@ -47,6 +51,7 @@ export const searchHitOf = (
     readonly variants: ReadonlyMap<number, Product>;
   },
 ): WireSearchHit => {
+  const axis = colourAxisOf(product);
   const related = colourVariantsOf(product, context.variants, context.nowMs);
   const [, second] = product.gallery;
   return {
@@ -61,7 +66,7 @@ export const searchHitOf = (
     brand: product.brand,
     type: product.type,
     attributes: { ...product.attributes },
-    ...(related.length > 0 ? { related, relatedLabelName: 'colors' } : {}),
+    ...(axis && related.length > 0 ? { related, relatedLabelName: `${axis.label.toLowerCase()}s` } : {}),
     hasRedirect: product.hasRedirect,
     is_salable: isSalable(product),
     ...(product.rating ? { rating: product.rating } : {}),

@@ -92,6 +92,16 @@ describe('searching', () => {
   });
 });
 
+it('writes colour as the products do that come in several', async () => {
+  const query = await open();
+  const find = async (text: string) => {
+    const { content, facet } = await query({ facet: { all: true }, query: { keyphrase: { value: [text] } } });
+    const { relatedLabelName } = content.product.value[0] ?? {};
+    return { cards: relatedLabelName, facet: facet?.find(({ key }) => key === 'color')?.display_name };
+  };
+  expect(await find('bumper')).toEqual({ cards: 'colours', facet: 'Colour' });
+});
+
 describe('facets', () => {
   const facetsOf = async (data: Record<string, unknown> = {}) => {
     const { facet } = await (await open())({ facet: { all: true }, ...data });

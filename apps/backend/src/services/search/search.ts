@@ -14,7 +14,7 @@ import { type ReadPhrase, readPhrase } from './phrase.reader.ts';
 import { isRecommending, recommendProducts } from './recommend.reader.ts';
 import { isSortName, type ProductSearch, type ProductSearchResult, searchProducts } from './search.reader.ts';
 import { keepSearchEvent } from './search-event.transactor.ts';
-import { colourVariantIdsOf, searchHitOf } from './search-hit.ts';
+import { colourLabelOf, colourVariantIdsOf, searchHitOf } from './search-hit.ts';
 import { siteOfSearchToken } from './search-token.ts';
 import { readSuggestions } from './suggest.ts';
 
@@ -169,7 +169,14 @@ export const createSearchService = (
     const answer: WireSearchAnswer = {
       content: { product: { value } },
       ...(body.data.facet?.all
-        ? { facet: facetsToWire(facets, { filters: search.filters, categories, max: body.data.facet.max }) }
+        ? {
+            facet: facetsToWire(facets, {
+              filters: search.filters,
+              categories,
+              max: body.data.facet.max,
+              colourLabel: colourLabelOf(found),
+            }),
+          }
         : {}),
       ...suggestions,
       ...(phrase?.redirectUrl === undefined ? {} : { redirect_url: phrase.redirectUrl }),
