@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
 import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { runStart } from '../../e2e/fixtures/run-start.ts';
 import { composeOrder } from '../live/composed-order.ts';
-import { embeddedDatabaseUrl, query } from '../live/databases.ts';
+import { createDatabase, embeddedDatabaseUrl, query } from '../live/databases.ts';
 import { createGuest } from '../live/guest.ts';
 
 let store: OpenProduct;
@@ -141,6 +142,24 @@ describe('a database that is read-only', () => {
     await setReadOnly('off');
     expect(await order.placeWithGiftCard(giftCard)).toMatchObject({ status: 200, body: { status: 'published' } });
     expect((await known('/svc_list/lists', { type: 'wishlist' })).status).toBe(200);
+  });
+});
+
+describe('a store on a database that is read-only', () => {
+  const dataDir = makeDataDir();
+  afterAll(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('does not open, and says in one sentence why and what mends it', async () => {
+    store = await openProduct({ IRONCART_DATA_DIR: dataDir });
+    const url = await createDatabase(embeddedDatabaseUrl(dataDir), 'read_only');
+    await query(url, 'alter database read_only set default_transaction_read_only = on');
+    const { code, output } = await runStart({ environment: { DATABASE_URL: url, PORT: '0' } });
+    expect(output).toMatch(/The database takes no changes \(.*\), and a store writes as it starts\. .*DATABASE_URL/);
+    expect(output).not.toMatch(stacks);
+    expect(code).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreData } from './catalogue-import/store-folder/store-data.ts';
+import { databaseTroubleOf } from './db/database-trouble.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';
 import type { ReferenceData } from './reference-data/reference-data.ts';
@@ -39,6 +40,22 @@ export interface PreparedDatabase {
   readonly isDemo: boolean;
 }
 
+/** The database answers, and takes no changes: a store cannot be prepared in it. */
+export class DatabaseTakesNoChangesError extends Error {
+  override readonly name = 'DatabaseTakesNoChangesError';
+  readonly code = 'database_takes_no_changes';
+}
+
+/** @throws DatabaseTakesNoChangesError where work failed for that, or what it threw */
+const explainRefusedChanges = (error: unknown): never => {
+  if (databaseTroubleOf(error) !== 'takes_no_changes') throw error;
+  throw new DatabaseTakesNoChangesError(
+    `The database takes no changes (${error instanceof Error ? error.message : String(error)}), and a store writes as it starts. ` +
+      'Let DATABASE_URL name the primary server and not a standby, end its read-only setting ' +
+      '(default_transaction_read_only), or make room on its disk; then start again.',
+  );
+};
+
 const hasTable = async (db: Database, name: string): Promise<boolean> => {
   const { rows } = await sql<{ found: string | null }>`select to_regclass(${name})::text as found`.execute(db);
   return typeof rows[0]?.found === 'string';
@@ -69,7 +86,7 @@ const loadReferenceData = async (): Promise<ReferenceData> =>
 
 /**
  * Brings a database to where the backend can start: migrated, seeded once, and with this release's countries.
- * @throws DatabaseUnreachableError, MigrationError, StoreKindError
+ * @throws DatabaseUnreachableError, DatabaseTakesNoChangesError, MigrationError, StoreKindError
  */
 export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<PreparedDatabase> => {
   const { databaseUrl, migrationsDir, contents, log } = options;
@@ -97,6 +114,8 @@ export const prepareDatabase = async (options: PrepareDatabaseOptions): Promise<
     }
     if (isDemo && contents?.pictures) await notePictures(db, contents.pictures());
     return { migrations, isSeededNow, isDemo };
+  } catch (error) {
+    return explainRefusedChanges(error);
   } finally {
     await db.destroy();
   }

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { surviveBrokenConnections } from './broken-connections.ts';
 import { createStatementPreparer } from './prepared-statements.ts';
-import { replaceReadOnlyConnections } from './read-only-connections.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -12,6 +11,12 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
   readonly code = 'database_unreachable';
 }
+
+/**
+ * How long a connection is used, in seconds: one that was made while its server took no changes (a standby, or set to
+ * read-only) may stay so for as long as it lives, also when the database takes changes again or has another primary.
+ */
+export const connectionLifetimeSeconds = 60;
 
 const oids = { int8: 20, date: 1082, numeric: 1700 };
 
@@ -44,6 +49,8 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Connections of this process at most. */
   readonly maxConnections?: number | undefined;
+  /** How long a connection is used at most, in seconds. Left out: a minute. */
+  readonly maxLifetimeSeconds?: number | undefined;
   /** How long the database lets a statement run, in milliseconds. Left out: as long as it takes. */
   readonly statementTimeoutMs?: number | undefined;
 }
@@ -52,17 +59,22 @@ export interface DatabaseOptions {
  * Opens a pool and makes sure that somebody answers.
  * @throws DatabaseUnreachableError
  */
-export const openPool = async ({ url, maxConnections = 20, statementTimeoutMs }: DatabaseOptions): Promise<pg.Pool> => {
+export const openPool = async ({
+  url,
+  maxConnections = 20,
+  maxLifetimeSeconds = connectionLifetimeSeconds,
+  statementTimeoutMs,
+}: DatabaseOptions): Promise<pg.Pool> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
+    maxLifetimeSeconds,
     connectionTimeoutMillis: 10_000,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
     types: { getTypeParser },
   });
   pool.on('connect', createStatementPreparer());
   surviveBrokenConnections(pool);
-  replaceReadOnlyConnections(pool);
   try {
     await pool.query('select 1');
   } catch (cause) {

@@ -2,7 +2,7 @@ import { Logger as QueueLogger, runMigrations, runTaskList } from 'graphile-work
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveBrokenConnections } from '../db/broken-connections.ts';
-import { replaceReadOnlyConnections } from '../db/read-only-connections.ts';
+import { connectionLifetimeSeconds } from '../db/pool.ts';
 import type { OutageLog } from '../http/database-outage.ts';
 import type { BackendMetrics } from '../metrics/backend-metrics.ts';
 
@@ -61,11 +61,14 @@ const observed =
  */
 export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
   const { databaseUrl, tasks, logger, outageLog } = options;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrency + 1 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: concurrency + 1,
+    maxLifetimeSeconds: connectionLifetimeSeconds,
+  });
   surviveBrokenConnections(pool, (error) => {
     if (!outageLog.tell(error)) logger.warn({ err: error }, 'A connection of the queue has broken');
   });
-  replaceReadOnlyConnections(pool);
   const queueLogger = quietly(options, pool);
   try {
     await runMigrations({ pgPool: pool, logger: queueLogger });
