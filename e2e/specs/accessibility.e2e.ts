@@ -28,3 +28,19 @@ test.describe('axe finds nothing', () => {
     }
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("the provider's card form is written in the ink of the page", async ({ shop, checkout, page }) => {
+      await shop.arrivesAtCheckoutWith('/halden-training-bumper-plate-25-kg');
+      await checkout.reachesPaymentAsGuest();
+      const colorOf = (element: Element) => getComputedStyle(element).color;
+      const ink = await page.getByRole('heading', { level: 1 }).evaluate(colorOf);
+      const form = page.frameLocator('iframe[title="Card details"]');
+      expect(await form.getByText('Card number').evaluate(colorOf)).toBe(ink);
+      expect(await form.getByLabel('Card number').evaluate(colorOf)).toBe(ink);
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenNames } from '../fixtures/page-findings.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { guest } from '../models/checkout.ts';
 
@@ -16,18 +17,6 @@ const waysToEnlarge = {
     for (const [at, element] of texts.entries()) element.style.fontSize = `${2 * (sizes[at] ?? 0)}px`;
   },
 };
-
-/** Names that are set one letter below the other: what is far higher than wide, for a word. */
-const brokenNames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main article p, dialog article p, h1')]
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const letter = Number.parseFloat(getComputedStyle(element).fontSize);
-        return height > 0 && width < 3 * letter && (element.textContent ?? '').length > 6;
-      })
-      .map((element) => element.textContent ?? ''),
-  );
 
 /** What stands outside of the window, where nothing scrolls it in. */
 const sidewaysOf = (page: Page): Promise<number> =>

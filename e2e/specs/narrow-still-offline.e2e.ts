@@ -74,6 +74,37 @@ test.describe('a window of 1280 pixels at 400 %, for a shopper who wants nothing
   });
 });
 
+test.describe('on a phone', { tag: '@one-width' }, () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('a choice that lacks an answer, and one that Tab comes to, stands above the bar that buys', async ({
+    page,
+    shop,
+  }) => {
+    await shop.opens('/halden-ceramic-bar-20-kg');
+    await shop.isReady();
+    const isInFront = () =>
+      page.evaluate(() => {
+        const choice = document.activeElement?.closest('label') ?? null;
+        const { left, top, width, height } = choice?.getBoundingClientRect() ?? new DOMRect();
+        return choice?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false;
+      });
+    await shop.addsToCart();
+    await expect(page.getByRole('radio', { name: 'Red' })).toBeFocused();
+    expect(await isInFront()).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page
+      .getByRole('link', { name: /reviews|rating|4\.8/i })
+      .first()
+      .focus();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('input[type=radio]'))) break;
+    }
+    expect(await isInFront()).toBe(true);
+  });
+});
+
 test('a shopper without a connection is told so, and goes on from there with one', { tag: '@one-width' }, async ({
   page,
   shop,

@@ -13,6 +13,7 @@ import { inventoryStatus, quantityCapOf, stockLevelOf } from '@ironcart/core/sto
 import type { PriceDiscount } from '@ironcart/pricing';
 import type { GalleryPicture } from '@ironcart/react-ui';
 import { createPriceViews } from '../price/price-views.ts';
+import { daysInWords } from './days-in-words.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import { isRedeemingIn } from './product-choice.ts';
 import type { ProductPageSetting } from './product-page-setting.ts';
@@ -63,7 +64,7 @@ export const productPage = (product: Product, parameters: URLSearchParams, setti
     maxQty: isOpen ? undefined : Math.max(1, quantityCapOf(sold)),
     gallery: withFilm(pictures, product),
     snipe: snipeOf(product.attributes),
-    specs: specs.map(({ label, value }) => ({ label, value: withBothUnits(value, unit) })),
+    specs: specs.map(({ label, value }) => ({ label, value: daysInWords(withBothUnits(value, unit), site.locale) })),
     box: ofType.box ?? boxContentsOf(product).map((name) => ({ name, qty: 1 })),
     weight: weight > 0 ? weightText(weight, unit) : undefined,
     /** What is chosen beside the custom options, by the product's type. */

@@ -43,10 +43,12 @@ export const FitsList = ({ productName, fits }: FitsListProps) => {
                 <NoPicture name={name} />
               )}
             </span>
-            <Link className={styles.name} href={url}>
-              {name}
-            </Link>
-            <Price price={price} size="small" />
+            <div className={styles.text}>
+              <Link className={styles.name} href={url}>
+                {name}
+              </Link>
+              <Price className={styles.price} price={price} size="small" />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type Category, topLinksAt } from '@ironcart/core/content';
 import { describe, expect, it } from 'vitest';
 import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
+import demoCategories from '../../../../../packages/seed/data/categories.json' with { type: 'json' };
 
 describe('the demo store’s content', () => {
   it('compares bars, each with a link to its product, a rank and ratings [S2-compare-01] [S2-compare-02]', () => {
@@ -12,6 +13,7 @@ describe('the demo store’s content', () => {
 
   it.each([
     ['bars and plates', 20],
+    ['plates and bars', 30],
     ['bodyweight and gymnastics', 70],
     ['rigs and racks', 40],
     ['equipment packages', 10],
@@ -44,6 +46,16 @@ describe('the demo store’s content', () => {
       );
     },
   );
+
+  it('shows the sections of a category before those of others', () => {
+    for (const categoryId of [20, 30]) {
+      const own = demoCategories
+        .filter(({ parentId }) => parentId === categoryId)
+        .map((category) => category.categoryId);
+      const links = content.topLinks.find(({ categoryIds }) => categoryIds.includes(categoryId))?.links ?? [];
+      expect(links.slice(0, own.length)).toEqual(own);
+    }
+  });
 
   it.each([
     [4691, 'S2-dynamic-09'],

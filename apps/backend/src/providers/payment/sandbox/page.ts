@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../../../http/escape-html.ts';
 
-/** The store's look: ink on whatever light ground the frame stands on. */
+/** The store's look, light or dark as the page around the frame, whose ground shows through. */
 const pageStyle = `
-:root { --ink: #15171a; --ground: #f5f3ef; --edge: #7d8186; --error: #b3211a; color: var(--ink); background: transparent;
-  font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif; color-scheme: light; }
+:root { --ink: #15171a; --ground: #f5f3ef; --surface: #fff; --edge: #7d8186; --error: #b3211a; color: var(--ink);
+  background: transparent; font: 16px/1.5 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif;
+  color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f2f0eb; --ground: #121416; --surface: #1a1d20; --edge: #767b81; --error: #ff8a80; }
+}
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; }
 label { display: block; font-size: 14px; font-weight: 600; margin-bottom: 4px; }
-input { font: inherit; font-size: 16px; width: 100%; min-height: 48px; padding: 8px 12px; color: inherit; background: #fff;
+input { font: inherit; font-size: 16px; width: 100%; min-height: 48px; padding: 8px 12px; color: inherit; background: var(--surface);
   border: 1px solid var(--edge); border-radius: 2px; font-variant-numeric: tabular-nums; }
 input[aria-invalid='true'] { border-color: var(--error); }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
