@@ -34,6 +34,22 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     await expect(page.getByRole('main').getByRole('link', { name: plate.name }).first()).toBeVisible();
   });
 
+  for (const site of ['', '/eu']) {
+    test(`what is added to the wishlist on a product’s page of ${site || '/'} waits there, and is not in the cart`, async ({
+      shop,
+      page,
+    }) => {
+      await shop.registers({ firstname: 'Nora', lastname: 'Lind', email: newEmail(`wish${site.slice(1)}`) });
+      await shop.opens(`${site}${plate.path}`);
+      await shop.isReady();
+      await page.getByRole('button', { name: 'Add to wishlist' }).dblclick();
+      await page.getByRole('link', { name: 'On your wishlist' }).click();
+      await expect(page.getByRole('main').getByRole('link', { name: plate.name }).first()).toBeVisible();
+      await shop.opens(`${site}/cart`);
+      await shop.seesHeading('Your cart is empty');
+    });
+  }
+
   test('a plate can be collected, what is as large as a rack not', async ({ shop, checkout, page }) => {
     const collected = page.getByRole('radio', { name: /Foundry Row/ });
     await shop.arrivesAtCheckoutWith(plate.path);

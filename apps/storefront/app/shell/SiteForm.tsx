@@ -1,6 +1,6 @@
 import type { FormProps } from '@ironcart/react-ui';
 import { type SubmitEvent, useContext } from 'react';
-import { Form, useLocation, useSubmit } from 'react-router';
+import { Form, useHref, useLocation, useSubmit } from 'react-router';
 import { CartChanges } from '../cart/cart-changes.ts';
 import { cartPath } from '../cart/cart-fields.ts';
 import { cartFetcherKey } from '../cart/use-cart-change.ts';
@@ -30,12 +30,16 @@ export const SiteForm = ({ action, method, encType: _encType, onSubmit, ...rest 
     afterPaint(() => void submit(currentTarget, { method: 'get', action: target, preventScrollReset: true }));
   };
   const sendCartChange = useContext(CartChanges);
+  const site = useHref('/').replace(/\/$/, '');
   const change = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const options = { method: 'post', action: target, navigate: false, fetcherKey: cartFetcherKey } as const;
+    const { submitter } = event.nativeEvent;
+    const fields = new FormData(event.currentTarget, submitter);
+    // A button may lead the form elsewhere, as to the wishlist.
+    const action = submitter?.getAttribute('formaction')?.slice(site.length) ?? target;
+    const options = { method: 'post', action, navigate: false, fetcherKey: cartFetcherKey } as const;
     const about = String(fields.get('listItemId') ?? fields.get('productId') ?? '');
     sendCartChange(about, () => submit(fields, options));
   };

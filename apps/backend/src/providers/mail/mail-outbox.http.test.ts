@@ -141,6 +141,9 @@ describe('the buyer', () => {
     expect(html).toContain('Gale &lt;b&gt;');
     expect(html).not.toContain('<b>');
     expect(html).toContain('<br>Germany</p>');
+    // Read as well on the dark ground of a mail program: no colour is set beside it.
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).not.toMatch(/color:/);
     for (const secret of [order.payment.transactionToken ?? 'no token', order.listId]) {
       expect(`${mail?.body}${html}`).not.toContain(secret);
     }

@@ -10,8 +10,10 @@ export const mailPage = (
   { url, label }: { readonly url: string; readonly label: string },
 ): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>',
-    '<body style="margin:0 auto;padding:16px;max-width:560px;font-family:sans-serif;line-height:1.5;color:#16181d;overflow-wrap:anywhere">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    // No colour is set: the mail program's own text is read on its own ground, light or dark.
+    '<meta name="color-scheme" content="light dark"></head>',
+    '<body style="margin:0 auto;padding:16px;max-width:560px;font-family:sans-serif;line-height:1.5;overflow-wrap:anywhere">',
     ...blocks,
-    `<p><a href="${escapeHtml(url)}" style="color:#16181d">${escapeHtml(label)}</a></p></body></html>`,
+    `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p></body></html>`,
   ].join('\n');
