@@ -18,6 +18,7 @@ import {
   sessionToWire,
   ticketToWire,
 } from '@ironcart/api/codec';
+import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { LineItem, ShoppingList } from '@ironcart/core/list';
 import { hasOwnPrice, type Product } from '@ironcart/core/product';
@@ -114,6 +115,7 @@ export const createFakeBackend = ({
   alsoSold = [],
   orders = [],
   addresses = [],
+  pageBlocks = homePage.blocks,
 }: {
   readonly isLoggedIn?: boolean;
   /** What the customer earned. */
@@ -125,6 +127,8 @@ export const createFakeBackend = ({
   readonly orders?: readonly StoredOrder[];
   /** The customer's address book. */
   readonly addresses?: readonly BookAddress[];
+  /** The blocks of every content page. */
+  readonly pageBlocks?: readonly ContentBlock[];
 } = {}) => {
   const products = [...usualProducts, ...alsoSold];
   const calls: FakeCall[] = [];
@@ -171,7 +175,7 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_content/catalog/categories') return json(categories.map(categoryToWire));
     if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
-    if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire(homePage));
+    if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire({ ...homePage, blocks: pageBlocks }));
     if (path === '/svc_ssr/submit/wufoo') {
       if (String(call.body).includes('ada at example.com')) {
         const details = { paths: ['email'] };
@@ -195,7 +199,13 @@ export const createFakeBackend = ({
       return json({ apiUrl: '/svc_search/query', token: 'token', eventApiUrl: '/svc_search/events', expires: 2 ** 42 });
     }
     if (path === '/svc_search/query') {
-      return json({ content: { product: { value: [hit(bar), hit(shirt)] } }, total_item: 2, total_page: 1 });
+      const words = (call.body as { readonly data: { readonly query?: unknown } }).data.query;
+      return json({
+        content: { product: { value: [hit(bar), hit(shirt)] } },
+        ...(words ? { suggestion: { keyphrase: [{ text: 'bar for women' }], category: [{ text: 'Barbells' }] } } : {}),
+        total_item: 2,
+        total_page: 1,
+      });
     }
     if (path === '/svc_ssr/submit/iterable') {
       const { email } = call.body as { readonly email: string };

@@ -10,15 +10,27 @@ type Store = Awaited<ReturnType<typeof openStorefront>>;
 configure({ asyncUtilTimeout: 20_000 });
 
 /** What jsdom lacks and the pages use. */
-const completeBrowser = (): void => {
+const completeBrowser = (seesAll: boolean): void => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const Observer = class {
-    observe() {}
+    observe(_target: Element) {}
     unobserve() {}
     disconnect() {}
   };
-  vi.stubGlobal('IntersectionObserver', Observer);
+  const SeeingObserver = class extends Observer {
+    readonly #tell: (entries: readonly object[], observer: object) => void;
+    constructor(tell: (entries: readonly object[], observer: object) => void) {
+      super();
+      this.#tell = tell;
+    }
+    override observe(target: Element) {
+      const rect = { height: 100 };
+      const seen = { isIntersecting: true, intersectionRatio: 1, intersectionRect: rect, rootBounds: { height: 800 } };
+      setTimeout(() => this.#tell([{ target, ...seen, boundingClientRect: rect }], this));
+    }
+  };
+  vi.stubGlobal('IntersectionObserver', seesAll ? SeeingObserver : Observer);
   vi.stubGlobal('ResizeObserver', Observer);
   Element.prototype.scrollIntoView ??= () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -55,15 +67,20 @@ export let leave = (): void => undefined;
  * Opens a page as a browser does: its HTML, then the application that takes it over. For tests in jsdom at
  * `http://shop.test`, one page a test.
  * @param prepare what happened in the store before, as something added to the cart
+ * @param seesAll whether the window is so large that all of the page is seen; without it nothing that waits for that comes
  */
 export const openPage = async (
   path: string,
   {
     prepare,
+    seesAll = false,
     ...options
-  }: Parameters<typeof openStorefront>[0] & { readonly prepare?: (store: Store) => Promise<unknown> } = {},
+  }: Parameters<typeof openStorefront>[0] & {
+    readonly prepare?: (store: Store) => Promise<unknown>;
+    readonly seesAll?: boolean;
+  } = {},
 ) => {
-  completeBrowser();
+  completeBrowser(seesAll);
   const complain = console.error;
   // The server's renderer and the browser's are in one process here, which no page of the store ever has.
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

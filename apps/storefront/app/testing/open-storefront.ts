@@ -1,4 +1,5 @@
 import type { BookAddress, StoredOrder } from '@ironcart/api/codec';
+import type { ContentBlock } from '@ironcart/core/content';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Product } from '@ironcart/core/product';
 import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
@@ -28,6 +29,8 @@ export const openStorefront = async (
     /** The customer's orders, the newest first. */
     readonly orders?: readonly StoredOrder[];
     readonly addresses?: readonly BookAddress[];
+    /** What every content page shows; left out: the home page's blocks. */
+    readonly pageBlocks?: readonly ContentBlock[];
     readonly failing?: boolean;
     /** The backend answers as it does while its database is away. */
     readonly unavailable?: boolean;
