@@ -98,6 +98,19 @@ module.exports = {
       room('checkout-machines'),
       room('shop-machines'),
     ]),
+    {
+      name: 'views-know-no-actor',
+      comment: 'Views render props; what connects an actor to them is in bindings.',
+      severity: 'error',
+      from: { path: '^packages/react-ui/src/', pathNot: '^packages/react-ui/src/(bindings/|testing/|index\\.ts$)' },
+      to: { path: '^packages/react-ui/src/bindings/' },
+    },
+    {
+      name: 'react-ui-knows-no-router',
+      severity: 'error',
+      from: { path: '^packages/react-ui/' },
+      to: { path: 'node_modules/(react-router|@react-router)/' },
+    },
     only('seed-imports', room('seed'), []),
     only('storefront-imports', app('storefront'), [
       room('core'),

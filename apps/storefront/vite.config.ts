@@ -40,6 +40,7 @@ const chunkGroups = [
   {
     name: 'base',
     test: any(
+      ui('bindings[\\\\/]cart[\\\\/]cart-fields'),
       ui('price[\\\\/](Amount|Price\\.module)', 'theme', 'messages[\\\\/](EmptyState|ErrorState|Message)'),
       ui(
         'navigation[\\\\/]Wordmark',
@@ -50,7 +51,7 @@ const chunkGroups = [
         'data[\\\\/](?!fetch-route-data)',
         'site',
         'head',
-        'cart[\\\\/](cart-fields|use-cart-change)',
+        'cart[\\\\/]use-cart-change',
         'router[\\\\/]late-router',
         'routes[\\\\/](browser-routes|route-table|entity[\\\\/]entity-views)',
         'content[\\\\/]arrived-blocks',
@@ -104,7 +105,12 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  { name: 'machines', test: /node_modules[\\/]xstate[\\/]/, priority: 1 },
+  {
+    name: 'machines',
+    test: any(String.raw`node_modules[\\/]xstate[\\/]`, ui('bindings[\\\\/](use-selector|same-json)\\.')),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'lines',
     test: any(ui('cart[\\\\/](LineFrame|EarnedNote|CartLine\\.module|CartTotals|totals-lines)')),
@@ -121,13 +127,14 @@ const chunkGroups = [
     name: 'checkout',
     test: any(
       app(
-        'checkout[\\\\/][^\\\\/]*(?<!open-checkout|connect-checkout|read-stored|watch-cart|late-ports|AdyenChallenge|AtTheBank|BankChallenge|OutOfStock|CheckoutAnnouncer|spoken-status)\\.(tsx?|module\\.css)$',
-        'checkout[\\\\/]address[\\\\/](?!suggest|save-address)',
-        'cart[\\\\/]cart-line\\.',
-        'account[\\\\/]address-draft',
+        'checkout[\\\\/](OpenedCheckout|load-module|use-opened-checkout|use-regions-loading|use-step-in-address)\\.',
         'adapters[\\\\/]load-apple-pay\\.',
       ),
       ui(
+        'bindings[\\\\/]cart[\\\\/](cart-line|earned-line)\\.',
+        'bindings[\\\\/]checkout[\\\\/](CallFailures|CartNews|CheckoutFrame|ErrorList|ErrorsBeside|OrderInBrief|StepActions|StepReason|StepSkeleton|checkout\\.module|checkout-context|steps|summary|use-focus-on-arrival)\\.',
+        'bindings[\\\\/]checkout[\\\\/]address[\\\\/](?!suggest)',
+        'checkout[\\\\/]address-draft\\.',
         'checkout[\\\\/](Address(?!Suggestion)|CheckoutErrors|CheckoutProgress|OrderSummary|ShippingPackages|country-name)',
       ),
       machines(
@@ -143,7 +150,7 @@ const chunkGroups = [
         'checkout[\\\\/](recovery-plans|recover|base64-text|pending-order|checkout-steps)\\.',
         'shipping[\\\\/]',
         'address[\\\\/](partial-postcode|validate-address|empty-address|region-list)',
-        'list[\\\\/](virtual-items|line-shortages|line-quantity-cap)',
+        'list[\\\\/](virtual-items|line-shortages|line-quantity-cap|line-page)',
         'product[\\\\/]attribute-flag',
         'product-page[\\\\/](images|configurable-choice|subscription)',
         'stock[\\\\/]inventory',

@@ -1,6 +1,12 @@
 import { viewDeclarations } from '../../tsup.base.ts';
 
 export default viewDeclarations({
-  entries: { index: 'src/index.ts', 'price-trace': 'src/price/price-trace.ts' },
+  entries: {
+    index: 'src/index.ts',
+    cart: 'src/bindings/cart/index.ts',
+    checkout: 'src/bindings/checkout/index.ts',
+    'price-trace': 'src/price/price-trace.ts',
+    search: 'src/bindings/search/index.ts',
+  },
   stylesheets: { theme: 'src/theme/theme.css', page: 'src/theme/page.css' },
 });

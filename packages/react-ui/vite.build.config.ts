@@ -2,7 +2,13 @@ import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { scopeElements } from './scope-elements.ts';
 
-const entries = { index: 'src/index.ts', 'price-trace': 'src/price/price-trace.ts' };
+const entries = {
+  index: 'src/index.ts',
+  cart: 'src/bindings/cart/index.ts',
+  checkout: 'src/bindings/checkout/index.ts',
+  'price-trace': 'src/price/price-trace.ts',
+  search: 'src/bindings/search/index.ts',
+};
 
 /** What begins the class names of the views, so that none meets a class of the page around them. */
 const prefix = 'ironcart-';

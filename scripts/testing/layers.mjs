@@ -49,6 +49,7 @@ const checks = [
   tool('unused', 'Unused code', 'npm', 'run', '--silent', 'check:unused'),
   tool('reach', 'Everything is reached by a shopper, a command or a README', 'npm', 'run', '--silent', 'check:reach'),
   tool('prices', 'Prices come from quoteCart alone', 'npm', 'run', '--silent', 'check:prices'),
+  tool('selections', 'Views select only what they show', 'npm', 'run', '--silent', 'check:selections'),
   tool('surface', 'The public surface is the one of the API reports', 'npm', 'run', '--silent', 'check:api'),
   tool('changes', 'Changed packages have a changeset', 'npm', 'run', '--silent', 'check:changes'),
 ];

@@ -15,6 +15,7 @@ export { NewsletterPreferences, type NewsletterPreferencesProps } from './accoun
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
+export { useSelector } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';
 export { BlockList, type BlockListProps } from './blocks/BlockList.tsx';
@@ -67,6 +68,7 @@ export { LineAction, type LineActionProps } from './cart/LineAction.tsx';
 export type { CartLineView } from './cart/LineFrame.tsx';
 export { SideCart, type SideCartProps } from './cart/SideCart.tsx';
 export {
+  type ShownTotals,
   type TotalsLineId,
   type TotalsLinesOptions,
   type TotalsLineView,
@@ -75,22 +77,29 @@ export {
   weightDiscountLine,
 } from './cart/totals-lines.ts';
 export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';
+export type { AddressFieldName } from './checkout/AddressField.tsx';
 export {
   type AddressDraft,
-  type AddressFieldName,
   AddressFields,
   type AddressFieldsProps,
+  type AddressForm,
 } from './checkout/AddressFields.tsx';
 export { AddressLines, type AddressLinesProps } from './checkout/AddressLines.tsx';
 export { AddressSuggestionNotice, type AddressSuggestionNoticeProps } from './checkout/AddressSuggestionNotice.tsx';
 export { Agreements, type AgreementsProps } from './checkout/Agreements.tsx';
 export { ApplePayButton, type ApplePayButtonProps } from './checkout/ApplePayButton.tsx';
+export { addressDraft } from './checkout/address-draft.ts';
 export { BillingChoice, type BillingChoiceProps } from './checkout/BillingChoice.tsx';
 export { CardFrame, type CardFrameProps } from './checkout/CardFrame.tsx';
 export { ChallengeDialog, type ChallengeDialogProps } from './checkout/ChallengeDialog.tsx';
 export { CheckoutErrors, type CheckoutErrorsProps, type CheckoutErrorView } from './checkout/CheckoutErrors.tsx';
 export { CheckoutProgress, type CheckoutProgressProps, type ProgressStep } from './checkout/CheckoutProgress.tsx';
-export { CheckoutStart, type CheckoutStartProps } from './checkout/CheckoutStart.tsx';
+export {
+  CheckoutStart,
+  type CheckoutStartProps,
+  GuestEmailField,
+  type GuestEmailFieldProps,
+} from './checkout/CheckoutStart.tsx';
 export { GiftCards, type GiftCardsProps, type GiftCardView } from './checkout/GiftCards.tsx';
 export { OrderConfirmation, type OrderConfirmationProps } from './checkout/OrderConfirmation.tsx';
 export { type DeliveryView, OrderReview, type OrderReviewProps } from './checkout/OrderReview.tsx';

@@ -87,6 +87,7 @@ export {
 } from './search-dropdown/search-dropdown.machine.ts';
 export {
   type PreviewedProducts,
+  type SearchDropdownActor,
   selectFoundArticles,
   selectIsInvitationalMeant,
   selectIsSearching,

@@ -2,6 +2,7 @@ import type { Address, Country, CountryCode, Region } from '@ironcart/core/addre
 import {
   AddressFields,
   AddressSuggestionNotice,
+  addressDraft,
   Button,
   ButtonLink,
   Checkbox,
@@ -10,7 +11,6 @@ import {
 } from '@ironcart/react-ui';
 import { useState } from 'react';
 import type { AddressAnswer } from '../routes/address/route.server.ts';
-import { addressDraft } from './address-draft.ts';
 
 export interface AddressFormProps {
   /** undefined: a new address. */

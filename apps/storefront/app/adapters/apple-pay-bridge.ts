@@ -1,8 +1,8 @@
 import type { ApplePayCommand, ApplePaySheetEvent } from '@ironcart/checkout-machines';
 import { readApplePayContact } from '@ironcart/core/apple-pay';
 import { toDecimal } from '@ironcart/core/money';
+import type { OpenApplePay } from '@ironcart/react-ui/checkout';
 import * as v from 'valibot';
-import type { OpenApplePay } from './apple-pay.ts';
 
 /** The name under which the iOS app listens to the page. */
 const handlerName = 'ironcartApplePay';

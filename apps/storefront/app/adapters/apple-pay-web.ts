@@ -3,7 +3,7 @@
 import type { ApplePayCommand } from '@ironcart/checkout-machines';
 import { readApplePayContact } from '@ironcart/core/apple-pay';
 import { toDecimalText } from '@ironcart/core/money';
-import type { ApplePaySheet, OpenApplePay } from './apple-pay.ts';
+import type { ApplePaySheet, OpenApplePay } from '@ironcart/react-ui/checkout';
 
 type Command<Kind extends ApplePayCommand['kind']> = Extract<ApplePayCommand, { readonly kind: Kind }>;
 type Details = Command<'update'>['details'];

@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceOfPage, openInAppBrowser } from './app-browser.ts';
-import { browserInfo } from './browser-info.ts';
-import { createBrowserStorage } from './browser-storage.ts';
 import { loadWallet } from './load-wallet.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  window.localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
 describe('the browser', () => {
-  it('keeps texts for the machines', () => {
-    const storage = createBrowserStorage();
-    storage.set('cart', '1');
-    expect([storage.get('cart'), window.localStorage.getItem('cart')]).toEqual(['1', '1']);
-    storage.remove('cart');
-    expect(storage.get('cart')).toBeNull();
-  });
-
   it('says which device the page is on [S1-app-04]', () => {
     expect(deviceOfPage()).toEqual({ kind: 'browser' });
     window.history.replaceState(null, '', '/?isMobileApp=1&mobileAppVersion=3.3.0');
@@ -36,14 +25,6 @@ describe('the browser', () => {
     openInAppBrowser('https://help.example/');
     expect(open).toHaveBeenCalledOnce();
     expect(postMessage.mock.calls).toEqual([[{ type: 'openBrowser', href: 'https://help.example/' }]]);
-  });
-
-  it('tells a bank what it wants to know of it', () => {
-    expect(browserInfo()).toMatchObject({
-      ...{ acceptHeader: '*/*', javaEnabled: false, language: navigator.language, userAgent: navigator.userAgent },
-      ...{ colorDepth: screen.colorDepth, screenHeight: screen.height, screenWidth: screen.width },
-      timeZoneOffset: new Date().getTimezoneOffset(),
-    });
   });
 });
 

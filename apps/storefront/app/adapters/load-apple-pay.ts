@@ -1,7 +1,7 @@
 /// <reference types="applepayjs" />
 
 import type { Device } from '@ironcart/core/routing';
-import type { OpenApplePay } from './apple-pay.ts';
+import type { OpenApplePay } from '@ironcart/react-ui/checkout';
 
 /** Loads the sheet of the device when it is first needed. */
 export const loadApplePay = async (device: Device): Promise<OpenApplePay> =>

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Wallet } from '@ironcart/react-ui';
+import { sandboxPayment } from '@ironcart/react-ui/checkout';
 import type { PayPalAccount } from './pay-pal-account.ts';
 
 /**
@@ -7,10 +8,11 @@ import type { PayPalAccount } from './pay-pal-account.ts';
  * default export is a `Wallet`. PayPal's belongs to the account of the deployment; without one the sandbox's window
  * stands in for PayPal's.
  */
-export const loadWallet = async ({ own }: PaymentMethod, account: PayPalAccount | undefined): Promise<Wallet> => {
+export const loadWallet = async (method: PaymentMethod, account: PayPalAccount | undefined): Promise<Wallet> => {
+  const { own } = method;
   if (own?.kind === 'wallet')
     return ((await import(/* @vite-ignore */ own.script)) as { readonly default: Wallet }).default;
   return account === undefined
-    ? (await import('./sandbox-pay-pal.ts')).sandboxPayPal
+    ? sandboxPayment.loadWallet(method, account)
     : (await import('./pay-pal-script.ts')).createPayPalScript(account);
 };

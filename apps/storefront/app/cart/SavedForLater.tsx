@@ -1,5 +1,5 @@
 import { CartLineList, type CartLineView, LineAction } from '@ironcart/react-ui';
-import { cartTarget } from './cart-fields.ts';
+import { cartTarget } from '@ironcart/react-ui/cart';
 import styles from './SavedForLater.module.css';
 
 export interface SavedForLaterProps {

@@ -1,5 +1,5 @@
 import { SideCart } from '@ironcart/react-ui';
-import { cartPath, cartTarget } from './cart-fields.ts';
+import { cartPath, cartTarget } from '@ironcart/react-ui/cart';
 import type { CartView } from './read-cart.ts';
 
 export interface SideCartPanelProps {

@@ -1,6 +1,6 @@
 import type { ChosenOptions } from '@ironcart/core/list';
 import { customOptionsOf, type Product } from '@ironcart/core/product';
-import { redeemQueryName } from '../product/product-choice.ts';
+import { redeemQueryName } from '@ironcart/core/product-page';
 import { typePageOf } from '../product/product-types.ts';
 import { type ItemsFromForm, textOf, wholeNumber } from './form-fields.ts';
 

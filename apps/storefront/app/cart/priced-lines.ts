@@ -3,7 +3,7 @@ import { type LineItem, lineShortages } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
 import { type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
-import { toCartLine } from './cart-line.ts';
+import { toCartLine } from '@ironcart/react-ui/cart';
 
 export interface PricedLines {
   readonly quote: CartQuote;

@@ -1,11 +1,10 @@
 import { languageTagOf } from '@ironcart/core/site';
-import { ChallengeDialog } from '@ironcart/react-ui';
+import { ChallengeDialog, useSelector } from '@ironcart/react-ui';
+import { useCheckout } from '@ironcart/react-ui/checkout';
 import { useEffect, useRef } from 'react';
 import type { AdyenAccount } from '../adapters/adyen-account.ts';
 import { drawAdyenAction } from '../adapters/adyen-action.ts';
 import { fetchAdyenAction } from '../adapters/adyen-details.ts';
-import { useCheckout } from './checkout-context.ts';
-import { useSelector } from './use-selector.ts';
 
 export interface AdyenChallengeProps {
   readonly account: AdyenAccount;
@@ -17,7 +16,7 @@ export const AdyenChallenge = ({ account, transactionId }: AdyenChallengeProps) 
   const actor = useCheckout();
   const element = useRef<HTMLDivElement>(null);
   const { clientKey, environment } = account;
-  const { countryId } = useSelector(actor, ({ context }) => context.shippingAddress);
+  const countryId = useSelector(actor, ({ context }) => context.shippingAddress.countryId);
   const locale = languageTagOf(useSelector(actor, ({ context }) => context.site.locale));
 
   useEffect(() => {

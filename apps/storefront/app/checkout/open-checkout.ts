@@ -1,16 +1,19 @@
-import { checkoutMachine, type DraftPorts, hasStoredDraft, hasStoredPending } from '@ironcart/checkout-machines';
+import {
+  type CheckoutActor,
+  checkoutMachine,
+  type DraftPorts,
+  hasStoredDraft,
+  hasStoredPending,
+} from '@ironcart/checkout-machines';
 import type { Address } from '@ironcart/core/address';
 import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
 import type { StoreId } from '@ironcart/core/site';
-import { type Actor, createActor } from 'xstate';
-import { browserInfo } from '../adapters/browser-info.ts';
-import { createBrowserStorage } from '../adapters/browser-storage.ts';
+import { browserPorts } from '@ironcart/react-ui/checkout';
+import { createActor } from 'xstate';
 import { canBrowserPay } from '../adapters/load-apple-pay.ts';
 import type { DataOf } from '../data/use-route-data.ts';
 import type { loader } from '../routes/checkout/route.server.ts';
 import { latePorts } from './late-ports.ts';
-
-export type CheckoutActor = Actor<typeof checkoutMachine>;
 
 /** What the server says checkout begins with. */
 export type CheckoutStart = DataOf<typeof loader>;
@@ -40,12 +43,11 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
   const { contents, customer, countries, regions, site, now, setup, hasApplePay, hasApplePayOnWeb, device } = start;
   const clockDifferenceMs = now - Date.now();
   const local = {
-    storage: createBrowserStorage(),
+    ...browserPorts,
     now: () => Date.now() + clockDifferenceMs,
     log: (message: string, details: Readonly<Record<string, unknown>>) => console.warn(message, details),
-    browserInfo,
     saveAddress: async (address: Address) => {
-      const { saveAddressOn } = await import('./address/save-address.ts');
+      const { saveAddressOn } = await import('./save-address.ts');
       await saveAddressOn(site, address);
     },
   };

@@ -1,6 +1,7 @@
+import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from './load-module.ts';
-import type { CheckoutActor, CheckoutStart } from './open-checkout.ts';
+import type { CheckoutStart } from './open-checkout.ts';
 
 /** How long after checkout is open its cart begins to be watched: the first look is due a minute later. */
 const watchAfterMs = 5_000;

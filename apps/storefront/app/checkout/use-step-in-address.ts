@@ -1,13 +1,18 @@
-import { type CheckoutPage, type CheckoutStage, selectPageFor, selectStep } from '@ironcart/checkout-machines';
+import {
+  type CheckoutActor,
+  type CheckoutPage,
+  type CheckoutStage,
+  selectPageFor,
+  selectStep,
+} from '@ironcart/checkout-machines';
+import { checkoutStepAt, checkoutStepNumber, checkoutStepPath } from '@ironcart/core/checkout';
+import { useSelector } from '@ironcart/react-ui';
+import { isPage } from '@ironcart/react-ui/checkout';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigate } from 'react-router';
-import type { CheckoutActor } from './open-checkout.ts';
-import { isAfter, stepOfPath, stepPath } from './steps.ts';
-import { useSelector } from './use-selector.ts';
 
-/** Whether a stage is a page that the shopper edits, rather than something that follows from placing. */
-export const isPage = (stage: CheckoutStage): stage is CheckoutPage =>
-  stage === 'start' || stage === 'shipping' || stage === 'payment' || stage === 'review';
+const isAfter = (page: CheckoutPage, other: CheckoutPage): boolean =>
+  checkoutStepNumber(page) > checkoutStepNumber(other);
 
 /**
  * Where the last navigation led: another object after each one, also after one that led back before the page between was
@@ -24,7 +29,7 @@ const useLastArrival = (): unknown => useContext(UNSAFE_DataRouterStateContext)?
  */
 export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: boolean } => {
   const stage = useSelector(actor, selectStep);
-  const wanted = stepOfPath(useLocation().pathname);
+  const wanted = checkoutStepAt(useLocation().pathname);
   const reached = useSelector(actor, (snapshot) =>
     wanted === undefined ? undefined : selectPageFor(snapshot, wanted),
   );
@@ -42,14 +47,14 @@ export const useStepInAddress = (actor: CheckoutActor): { readonly isArriving: b
     }
     if (before.stage !== stage || wanted === undefined) {
       followed.current = { stage, arrival };
-      void navigate(stepPath(stage), { replace: wanted === undefined });
+      void navigate(checkoutStepPath(stage), { replace: wanted === undefined });
       return;
     }
     // Without an arrival the address is still on its way to where checkout went.
     if (before.arrival === arrival || reached === undefined) return;
     actor.send({ type: 'step.goTo', step: reached });
     followed.current = { stage: reached, arrival };
-    if (reached !== wanted) void navigate(stepPath(reached), { replace: true });
+    if (reached !== wanted) void navigate(checkoutStepPath(reached), { replace: true });
   }, [actor, stage, wanted, reached, arrival, navigate]);
 
   return { isArriving: isPlacedBefore || (isPage(stage) && wanted !== undefined && isAfter(wanted, stage)) };

@@ -1,6 +1,6 @@
+import type { CheckoutActor } from '@ironcart/checkout-machines';
 import { healthTicksMachine } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
-import type { CheckoutActor } from './open-checkout.ts';
 
 /** Reads the cart and its products again on every health tick while it is being checked out (S9-health-03). */
 export const watchCart = (actor: CheckoutActor): (() => void) => {

@@ -1,3 +1,4 @@
+import { itemQueryName } from '@ironcart/core/list';
 import type { Site } from '@ironcart/core/site';
 import type { RouteObject, StaticHandler } from 'react-router';
 import type { PageState } from '../data/page-state.ts';
@@ -6,7 +7,6 @@ import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
 import { pagePicture } from '../head/share-picture.ts';
 import { structuredDataOf } from '../head/structured-data.ts';
-import { itemQueryName } from '../product/chosen-before.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';

@@ -2,16 +2,6 @@ import type { ChosenOptions, GiftCardMetadata, LineItem } from '@ironcart/core/l
 import { money, toDecimalText } from '@ironcart/core/money';
 import { type GiftCardField, ownAmountValue } from '@ironcart/react-ui';
 
-/**
- * The name of the query that says from which line of the shopper's lists a product page was opened. What a shopper
- * wrote stands in the line, which only its owner can read, and never in an address.
- */
-export const itemQueryName = 'item';
-
-/** Whether the line holds a choice that the query of a product page has no other words for. */
-export const needsItemQuery = ({ metadata, options }: LineItem): boolean =>
-  metadata.giftcard !== undefined || metadata.groupedProductId !== undefined || Object.keys(options).length > 0;
-
 /** What the fields of a product's form begin with. */
 export interface ChosenBefore {
   readonly listItemId: string;

@@ -6,6 +6,7 @@ import {
   chosenChildId,
   formatBundleQuery,
   parseBundleQuery,
+  redeemQueryName,
 } from '@ironcart/core/product-page';
 
 type Configurable = ProductOf<'configurable'>;
@@ -41,9 +42,6 @@ export const bundleChoiceIn = (
     }),
   );
 };
-
-/** The name of the query that says that the shopper redeems what they earned on the product. */
-export const redeemQueryName = 'redeem';
 
 export const isRedeemingIn = (parameters: URLSearchParams): boolean => parameters.get(redeemQueryName) === '1';
 

@@ -1,5 +1,6 @@
+import { itemQueryName } from '@ironcart/core/list';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { type ChosenBefore, chosenBefore, itemQueryName } from './chosen-before.ts';
+import { type ChosenBefore, chosenBefore } from './chosen-before.ts';
 
 /**
  * The choice of the line that the address names, from the lists of the shopper who asks. Anybody else's line, one that

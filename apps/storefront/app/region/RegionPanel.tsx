@@ -1,11 +1,10 @@
 import { createClient } from '@ironcart/api/client';
 import type { SiteCode, Sites } from '@ironcart/core/site';
-import { RegionPrompt } from '@ironcart/react-ui';
+import { RegionPrompt, useSelector } from '@ironcart/react-ui';
 import { regionPromptMachine, selectRegionOffer } from '@ironcart/shop-machines';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
-import { useSnapshot } from '../search/use-snapshot.ts';
 import { arrivalUrl } from './change-of-site.ts';
 import { createRegionPorts } from './region-ports.ts';
 
@@ -38,7 +37,7 @@ const createPrompt = ({ siteCode, pathname, sites }: Omit<RegionPanelProps, 'dom
 export const RegionPanel = (props: RegionPanelProps) => {
   const { siteCode, pathname, cartCount, domains } = props;
   const [actor] = useState(() => createPrompt(props));
-  const offer = selectRegionOffer(useSnapshot(actor));
+  const offer = useSelector(actor, selectRegionOffer);
 
   useEffect(() => {
     actor.start();

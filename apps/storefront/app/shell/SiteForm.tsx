@@ -1,8 +1,8 @@
 import type { FormProps } from '@ironcart/react-ui';
+import { cartPath } from '@ironcart/react-ui/cart';
 import { type SubmitEvent, useContext } from 'react';
 import { Form, useHref, useLocation, useSubmit } from 'react-router';
 import { CartChanges } from '../cart/cart-changes.ts';
-import { cartPath } from '../cart/cart-fields.ts';
 import { cartFetcherKey } from '../cart/use-cart-change.ts';
 import { preferencesPath } from '../preferences/preferences.ts';
 import { logoutPath } from './menus.ts';

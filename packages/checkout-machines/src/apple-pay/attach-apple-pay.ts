@@ -1,5 +1,5 @@
-import { type Actor, createActor } from 'xstate';
-import type { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { createActor } from 'xstate';
+import type { CheckoutActor } from '../checkout/checkout.selectors.ts';
 import { applePayMachine } from './apple-pay.machine.ts';
 import type { ApplePayCommand, ApplePaySheetEvent } from './apple-pay.types.ts';
 import { applePayOrderOf } from './apple-pay-order.ts';
@@ -22,10 +22,7 @@ export interface ApplePayWiring {
  * Attaches Apple Pay to a checkout. Commands are called synchronously within `send` where possible, because a browser
  * opens the sheet only while it handles the shopper's press.
  */
-export const attachApplePay = (
-  checkout: Actor<typeof checkoutMachine>,
-  { storeName, command }: ApplePayWiring,
-): AttachedApplePay => {
+export const attachApplePay = (checkout: CheckoutActor, { storeName, command }: ApplePayWiring): AttachedApplePay => {
   const actor = createActor(applePayMachine, { clock: checkout.clock });
   const hearCheckout = () =>
     actor.send({ type: 'order.changed', order: applePayOrderOf(checkout.getSnapshot(), storeName) });

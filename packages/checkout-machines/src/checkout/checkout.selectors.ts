@@ -1,7 +1,7 @@
 import type { AddressIssue } from '@ironcart/core/address';
 import type { OrderItem } from '@ironcart/core/order';
 import type { ShippingRate } from '@ironcart/core/shipping';
-import type { SnapshotFrom } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 import { checkoutError } from '../checkout-error.ts';
 import type { PlacementFacts } from '../order-placement/order-placement.selectors.ts';
 import type { PlacedOrder } from '../order-placement/order-placement.types.ts';
@@ -24,6 +24,9 @@ import { shippingRefusal } from './shipping-refusal.ts';
 import { type KnownTotals, knownTotalsOf } from './totals.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** A running checkout. */
+export type CheckoutActor = Actor<typeof checkoutMachine>;
 
 const pageOf = (snapshot: CheckoutSnapshot): CheckoutPage | undefined => {
   if (snapshot.matches('sheet')) return snapshot.context.sheet?.page;

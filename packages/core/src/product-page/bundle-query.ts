@@ -11,3 +11,6 @@ export const parseBundleQuery = (text: string | null | undefined): readonly numb
   const ids = (text ?? '').split('-').filter((part) => childId.test(part));
   return [...new Set(ids.map(Number))];
 };
+
+/** The query parameter of a product page that redeems what the shopper earned on the product. */
+export const redeemQueryName = 'redeem';

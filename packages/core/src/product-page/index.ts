@@ -1,5 +1,5 @@
 export { boxContentsOf } from './box-contents.ts';
-export { bundleQueryName, formatBundleQuery, parseBundleQuery } from './bundle-query.ts';
+export { bundleQueryName, formatBundleQuery, parseBundleQuery, redeemQueryName } from './bundle-query.ts';
 export {
   type CompatibilityQuery,
   type CompatibilityResult,

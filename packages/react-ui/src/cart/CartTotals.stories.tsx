@@ -23,9 +23,12 @@ export const Loading: Story = { args: { isLoading: true } };
 
 export const BeforeCheckout: Story = {
   args: {
-    lines: totalsLines(sampleTotals, {
-      pending: { shipping: 'At checkout', tax: 'At checkout', total: 'At checkout' },
-    }),
+    lines: totalsLines(
+      { subtotal: sampleTotals.subtotal, discount: sampleTotals.discount },
+      {
+        pending: { shipping: 'At checkout', tax: 'At checkout', total: 'At checkout' },
+      },
+    ),
   },
 };
 

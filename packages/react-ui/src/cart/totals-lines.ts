@@ -1,4 +1,4 @@
-import type { Money } from '@ironcart/core/money';
+import { type Money, zero } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
 
 export type TotalsLineId = 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total' | 'giftcards' | 'due';
@@ -48,28 +48,32 @@ export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =
       ]
     : [];
 
+/** The totals of an order; undefined while they are not known. */
+export type ShownTotals = { readonly [Total in keyof OrderTotals]?: Money | undefined };
+
 /** An order's totals as lines in the order of their addition; lines with 0 are omitted. */
 export const totalsLines = (
-  totals: OrderTotals,
+  totals: ShownTotals,
   { pending = {}, explanations = {}, isVat = false, isPaid = false }: TotalsLinesOptions = {},
 ): readonly TotalsLineView[] => {
-  const line = (id: TotalsLineId, label: string, amount: Money, isTakenOff = false): TotalsLineView => ({
+  const { subtotal, discount = zero, shipping, tariff = zero, tax, grandTotalIncludingTax, giftcards = zero } = totals;
+  const line = (id: TotalsLineId, label: string, amount: Money | undefined, isTakenOff = false): TotalsLineView => ({
     id,
     label,
-    amount: pending[id] === undefined ? amount : undefined,
+    amount,
     isTakenOff,
-    pending: pending[id],
+    pending: amount === undefined ? pending[id] : undefined,
     explanation: explanations[id],
   });
-  const due = (totals.grandTotalIncludingTax - totals.giftcards) as Money;
+  const due = ((grandTotalIncludingTax ?? zero) - giftcards) as Money;
   return [
-    line('subtotal', isVat ? 'Subtotal, excl. VAT' : 'Subtotal', totals.subtotal),
-    ...(totals.discount > 0 ? [line('discount', discountLabel, totals.discount, true)] : []),
-    line('shipping', isVat ? 'Shipping, excl. VAT' : 'Shipping', totals.shipping),
-    ...(totals.tariff > 0 ? [line('tariff', 'Tariff', totals.tariff)] : []),
-    line('tax', isVat ? 'VAT' : 'Tax', totals.tax),
-    line('total', 'Total', totals.grandTotalIncludingTax),
-    ...(totals.giftcards > 0 ? [line('giftcards', 'Gift cards', totals.giftcards, true)] : []),
-    ...(totals.giftcards > 0 && (due > 0 || !isPaid) ? [line('due', isPaid ? 'Charged' : 'To pay', due)] : []),
+    line('subtotal', isVat ? 'Subtotal, excl. VAT' : 'Subtotal', subtotal),
+    ...(discount > 0 ? [line('discount', discountLabel, discount, true)] : []),
+    line('shipping', isVat ? 'Shipping, excl. VAT' : 'Shipping', shipping),
+    ...(tariff > 0 ? [line('tariff', 'Tariff', tariff)] : []),
+    line('tax', isVat ? 'VAT' : 'Tax', tax),
+    line('total', 'Total', grandTotalIncludingTax),
+    ...(giftcards > 0 ? [line('giftcards', 'Gift cards', giftcards, true)] : []),
+    ...(giftcards > 0 && (due > 0 || !isPaid) ? [line('due', isPaid ? 'Charged' : 'To pay', due)] : []),
   ];
 };

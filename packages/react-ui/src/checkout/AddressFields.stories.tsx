@@ -11,7 +11,6 @@ const meta = {
     countries: sampleCountries,
     regions: sampleRegions,
     section: 'shipping',
-    hasEmail: true,
     onFieldChange: fn(),
   },
 } satisfies Meta<typeof AddressFields>;

@@ -1,30 +1,18 @@
 import { addressLabel, type Country, type Region } from '@ironcart/core/address';
-import { EmailField } from '../primitives/EmailField.tsx';
-import { SelectField } from '../primitives/SelectField.tsx';
-import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
+import type { ReactNode } from 'react';
+import {
+  AddressField,
+  type AddressFieldName,
+  type AddressFieldProps,
+  type AddressFieldShape,
+} from './AddressField.tsx';
 import styles from './AddressFields.module.css';
-
-export type AddressFieldName =
-  | 'email'
-  | 'firstname'
-  | 'lastname'
-  | 'telephone'
-  | 'company'
-  | 'countryId'
-  | 'street'
-  | 'apartment'
-  | 'city'
-  | 'region'
-  | 'postcode'
-  | 'vatNumber'
-  | 'eoriNumber';
 
 /** An address as entered: every field is text. */
 export type AddressDraft = Readonly<Record<AddressFieldName, string>>;
 
-export interface AddressFieldsProps {
-  readonly value: AddressDraft;
-  readonly errors?: Readonly<Partial<Record<AddressFieldName, string>>> | undefined;
+/** Which fields an address form has. */
+export interface AddressForm {
   readonly countries: readonly Country[];
   /**
    * The selected country's subdivisions. If empty, the region is a text field, shown if the country requires a region
@@ -35,95 +23,110 @@ export interface AddressFieldsProps {
   readonly section: 'shipping' | 'billing';
   /** The prefix of each field's name, as in 'billing-'. */
   readonly namePrefix?: string | undefined;
-  readonly hasEmail?: boolean | undefined;
   readonly hasVatNumber?: boolean | undefined;
   /** Whether to ask for an EORI number, for businesses whose goods cross a customs border. */
   readonly hasEoriNumber?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  readonly onFieldChange: (field: AddressFieldName, text: string) => void;
+}
+
+export interface AddressFieldsProps extends AddressForm, Pick<AddressFieldProps, 'onFieldChange'> {
+  readonly value: AddressDraft;
+  readonly errors?: Readonly<Partial<Record<AddressFieldName, string>>> | undefined;
+}
+
+export interface AddressLayoutProps extends AddressForm {
+  /** The selected country. */
+  readonly countryId: string;
+  /** Renders one field. */
+  readonly children: (field: AddressFieldShape) => ReactNode;
 }
 
 const unitedStates = 'US';
+const optional = { isRequired: false, isOptional: true };
 
 /** The fields of a postal address, for autofill, in the order that the chosen country writes them. */
-export const AddressFields = (props: AddressFieldsProps) => {
-  const { value, errors = {}, countries, regions, section, namePrefix = '' } = props;
-  const { hasEmail = false, hasVatNumber = false, hasEoriNumber = false, isDisabled, onFieldChange } = props;
-  const country = countries.find((candidate) => candidate.alpha2 === value.countryId);
-  const isAmerican = value.countryId === unitedStates;
+const fieldsOf = (form: Omit<AddressLayoutProps, 'children'>): readonly AddressFieldShape[] => {
+  const { countries, countryId, regions, section, namePrefix = '', isDisabled } = form;
+  const country = countries.find(({ alpha2 }) => alpha2 === countryId);
   const isRegionAsked = regions.length > 0 || country?.requireRegion === true || section === 'billing';
-
-  const bind = (field: AddressFieldName, token: string, isRequired = true) => ({
+  const { short, wide } = styles;
+  const ask = (
+    field: AddressFieldName,
+    label: string,
+    token: string,
+    more: Partial<AddressFieldShape> = {},
+  ): AddressFieldShape => ({
+    field,
+    label,
     name: `${namePrefix}${field}`,
-    value: value[field],
-    error: errors[field],
     autoComplete: token === 'off' ? token : `${section} ${token}`,
-    isRequired,
+    isRequired: true,
     disabled: isDisabled,
+    ...more,
   });
-  const text = (field: AddressFieldName, label: string, token: string, more: Partial<TextFieldProps> = {}) => (
-    <TextField
-      label={label}
-      {...bind(field, token)}
-      onValueChange={(typed) => onFieldChange(field, String(typed ?? ''))}
-      {...more}
-    />
-  );
-  const optional = { isRequired: false, isOptional: true };
-  const regionLabel = addressLabel('region', value.countryId);
-
-  return (
-    <div className={styles.fields}>
-      {hasEmail && (
-        <EmailField
-          label="Email"
-          {...bind('email', 'email')}
-          className={styles.wide}
-          onValueChange={(typed) => onFieldChange('email', String(typed ?? ''))}
-        />
-      )}
-      {text('firstname', 'First name', 'given-name', { className: styles.short })}
-      {text('lastname', 'Last name', 'family-name', { className: styles.short })}
-      <SelectField
-        label="Country"
-        {...bind('countryId', 'country')}
-        className={styles.wide}
-        options={countries.map(({ alpha2, name }) => ({ value: alpha2, label: name }))}
-        onValueChange={(code) => onFieldChange('countryId', code)}
-      />
-      {text('street', 'Street address', 'address-line1', { className: styles.wide })}
-      {text('apartment', 'Apartment, suite', 'address-line2', optional)}
-      {text('company', 'Company', 'organization', optional)}
-      {text('city', 'City', 'address-level2', isRegionAsked ? {} : { className: styles.wide })}
-      {regions.length > 0 ? (
-        <SelectField
-          label={regionLabel}
-          {...bind('region', 'address-level1')}
-          className={styles.short}
-          prompt="Choose"
-          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-          onValueChange={(code) => onFieldChange('region', code)}
-        />
-      ) : (
-        isRegionAsked && text('region', regionLabel, 'address-level1', { className: styles.short })
-      )}
-      {text('postcode', addressLabel('postcode', value.countryId), 'postal-code', {
-        className: isRegionAsked ? styles.short : undefined,
-        inputMode: isAmerican ? 'numeric' : undefined,
-        autoCapitalize: 'characters',
-        spellCheck: false,
-      })}
-      {text('telephone', 'Phone', 'tel', {
-        type: 'tel',
-        hint: section === 'billing' ? undefined : 'For the carrier, about this delivery only.',
-      })}
-      {hasVatNumber && text('vatNumber', 'VAT number', 'off', { ...optional, className: styles.wide })}
-      {hasEoriNumber &&
-        text('eoriNumber', 'EORI number', 'off', {
-          ...optional,
-          className: styles.wide,
-          hint: 'For customs, where a business imports the goods.',
-        })}
-    </div>
-  );
+  const regionChoice = {
+    prompt: 'Choose',
+    options: regions.map(({ code, name }) => ({ value: code, label: name })),
+  };
+  return [
+    ask('firstname', 'First name', 'given-name', { className: short }),
+    ask('lastname', 'Last name', 'family-name', { className: short }),
+    ask('countryId', 'Country', 'country', {
+      className: wide,
+      options: countries.map(({ alpha2, name }) => ({ value: alpha2, label: name })),
+    }),
+    ask('street', 'Street address', 'address-line1', { className: wide }),
+    ask('apartment', 'Apartment, suite', 'address-line2', optional),
+    ask('company', 'Company', 'organization', optional),
+    ask('city', 'City', 'address-level2', isRegionAsked ? {} : { className: wide }),
+    ...(isRegionAsked
+      ? [
+          ask('region', addressLabel('region', countryId), 'address-level1', {
+            className: short,
+            ...(regions.length > 0 ? regionChoice : {}),
+          }),
+        ]
+      : []),
+    ask('postcode', addressLabel('postcode', countryId), 'postal-code', {
+      className: isRegionAsked ? short : undefined,
+      inputMode: countryId === unitedStates ? 'numeric' : undefined,
+      autoCapitalize: 'characters',
+      spellCheck: false,
+    }),
+    ask('telephone', 'Phone', 'tel', {
+      type: 'tel',
+      hint: section === 'billing' ? undefined : 'For the carrier, about this delivery only.',
+    }),
+    ...(form.hasVatNumber ? [ask('vatNumber', 'VAT number', 'off', { ...optional, className: wide })] : []),
+    ...(form.hasEoriNumber
+      ? [
+          ask('eoriNumber', 'EORI number', 'off', {
+            ...optional,
+            className: wide,
+            hint: 'For customs, where a business imports the goods.',
+          }),
+        ]
+      : []),
+  ];
 };
+
+/** Lays out the fields of a postal address; `children` renders each. */
+export const AddressLayout = ({ children, ...form }: AddressLayoutProps) => (
+  <div className={styles.fields}>{fieldsOf(form).map(children)}</div>
+);
+
+/** The fields of a postal address with their values. */
+export const AddressFields = ({ value, errors = {}, onFieldChange, ...form }: AddressFieldsProps) => (
+  <AddressLayout {...form} countryId={value.countryId}>
+    {({ field, ...shape }) => (
+      <AddressField
+        key={field}
+        field={field}
+        {...shape}
+        value={value[field]}
+        error={errors[field]}
+        onFieldChange={onFieldChange}
+      />
+    )}
+  </AddressLayout>
+);

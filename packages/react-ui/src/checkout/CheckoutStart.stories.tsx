@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoginForm } from '../account/LoginForm.tsx';
-import { CheckoutStart } from './CheckoutStart.tsx';
+import { CheckoutStart, GuestEmailField } from './CheckoutStart.tsx';
 
 const login = (
   <LoginForm
@@ -12,10 +12,14 @@ const login = (
   />
 );
 
+const emailField = (email: string, error?: string) => (
+  <GuestEmailField email={email} error={error} onEmailChange={fn()} />
+);
+
 const meta = {
   title: 'Checkout/CheckoutStart',
   component: CheckoutStart,
-  args: { email: '', onEmailChange: fn(), onContinue: fn(), login },
+  args: { emailField: emailField(''), onContinue: fn(), login },
 } satisfies Meta<typeof CheckoutStart>;
 
 export default meta;
@@ -29,9 +33,9 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { email: 'ada@example.com' } };
+export const Filled: Story = { args: { emailField: emailField('ada@example.com') } };
 
-export const Failure: Story = { args: { email: 'ada@', error: 'Please enter a valid email' } };
+export const Failure: Story = { args: { emailField: emailField('ada@', 'Please enter a valid email') } };
 
 export const Opening: Story = { args: { isOpening: true } };
 

@@ -3,15 +3,33 @@ import { Button } from '../primitives/Button.tsx';
 import { EmailField } from '../primitives/EmailField.tsx';
 import styles from './CheckoutStart.module.css';
 
-export interface CheckoutStartProps {
+export interface GuestEmailFieldProps {
   readonly email: string;
   /** The e-mail's error, after the shopper tried to continue. */
   readonly error?: string | undefined;
+  readonly onEmailChange: (email: string) => void;
+}
+
+/** The e-mail of a guest. */
+export const GuestEmailField = ({ email, error, onEmailChange }: GuestEmailFieldProps) => (
+  <EmailField
+    label="Email"
+    name="email"
+    isRequired
+    value={email}
+    error={error}
+    hint="For the confirmation and for news of the delivery."
+    onValueChange={(typed) => onEmailChange(String(typed ?? ''))}
+  />
+);
+
+export interface CheckoutStartProps {
+  /** The `GuestEmailField`. */
+  readonly emailField: ReactNode;
   /** Whether checkout is still loading: input is kept, and the button is disabled. */
   readonly isOpening?: boolean | undefined;
   /** The next page. Default: shipping. */
   readonly nextStep?: 'shipping' | 'payment' | undefined;
-  readonly onEmailChange: (email: string) => void;
   readonly onContinue: () => void;
   /** The log-in form for customers. */
   readonly login: ReactNode;
@@ -19,7 +37,7 @@ export interface CheckoutStartProps {
 
 /** The first page of checkout (S2-checkout-04): continue as a guest with an e-mail, or log in. */
 export const CheckoutStart = (props: CheckoutStartProps) => {
-  const { email, error, isOpening, nextStep = 'shipping', onEmailChange, onContinue, login } = props;
+  const { emailField, isOpening, nextStep = 'shipping', onContinue, login } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOpening) onContinue();
@@ -29,15 +47,7 @@ export const CheckoutStart = (props: CheckoutStartProps) => {
       <section aria-labelledby="as-guest">
         <h2 id="as-guest">Go on as a guest</h2>
         <form className={styles.form} noValidate onSubmit={submit}>
-          <EmailField
-            label="Email"
-            name="email"
-            isRequired
-            value={email}
-            error={error}
-            hint="For the confirmation and for news of the delivery."
-            onValueChange={(typed) => onEmailChange(String(typed ?? ''))}
-          />
+          {emailField}
           <Button type="submit" variant="primary" size="large" isWide isBusy={isOpening} busyLabel="Opening checkout">
             Continue to {nextStep}
           </Button>

@@ -215,7 +215,6 @@ export const CheckoutShipping: StoryObj = {
           countries={sampleCountries}
           regions={sampleRegions}
           section="shipping"
-          hasEmail
           onFieldChange={() => undefined}
         />
       </section>

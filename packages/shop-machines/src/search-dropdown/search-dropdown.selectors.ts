@@ -6,10 +6,13 @@ import {
   searchPath,
   suggestionGroups,
 } from '@ironcart/core/search';
-import type { SnapshotFrom } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 import { type createSearchDropdownMachine, wantedQuery } from './search-dropdown.machine.ts';
 
 type Snapshot<Product> = SnapshotFrom<ReturnType<typeof createSearchDropdownMachine<Product>>>;
+
+/** A running search dropdown. */
+export type SearchDropdownActor<Product> = Actor<ReturnType<typeof createSearchDropdownMachine<Product>>>;
 
 /** Number of placeholders until the first results are loaded (S4-search-09). */
 export const PREVIEW_PLACEHOLDERS = 8;

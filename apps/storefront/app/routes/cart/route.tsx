@@ -15,10 +15,9 @@ import {
   useMoneyFormat,
   WaysOn,
 } from '@ironcart/react-ui';
+import { cartTarget, LateChanges } from '@ironcart/react-ui/cart';
 import { Suspense } from 'react';
-import { cartTarget } from '../../cart/cart-fields.ts';
 import { cartTotals } from '../../cart/cart-totals.ts';
-import { LateChanges } from '../../cart/LateChanges.tsx';
 import type { CartView } from '../../cart/read-cart.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer, useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';

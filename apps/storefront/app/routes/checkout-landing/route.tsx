@@ -1,1 +1,17 @@
-export { StartStep as Component } from '../../checkout/start/StartStep.tsx';
+import { LoginForm } from '@ironcart/react-ui';
+import { StartStep } from '@ironcart/react-ui/checkout';
+import { forgotPasswordPath } from '../../account/password-pages.ts';
+
+export const Component = () => (
+  <StartStep
+    login={
+      <LoginForm
+        headingLevel={2}
+        isSecondary
+        title="Log in"
+        target={{ action: '/login?redirect=/checkout', fields: { intent: 'login' } }}
+        forgotUrl={forgotPasswordPath}
+      />
+    }
+  />
+);

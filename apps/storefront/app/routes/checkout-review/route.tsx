@@ -1,1 +1,1 @@
-export { ReviewStep as Component } from '../../checkout/review/ReviewStep.tsx';
+export { ReviewStep as Component } from '@ironcart/react-ui/checkout';

@@ -1,1 +1,4 @@
-export { ShippingStep as Component } from '../../checkout/shipping/ShippingStep.tsx';
+import { ShippingStep } from '@ironcart/react-ui/checkout';
+import { useRegionsLoading } from '../../checkout/use-regions-loading.ts';
+
+export const Component = () => <ShippingStep onRegionsNeeded={useRegionsLoading()} />;

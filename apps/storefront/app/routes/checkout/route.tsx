@@ -1,8 +1,8 @@
+import { checkoutStepAt } from '@ironcart/core/checkout';
 import { CheckoutProgress, OrderSummary, Page, SplitLayout } from '@ironcart/react-ui';
+import { progressSteps, StepSkeleton } from '@ironcart/react-ui/checkout';
 import { useLocation } from 'react-router';
 import { OpenedCheckout } from '../../checkout/OpenedCheckout.tsx';
-import { StepSkeleton } from '../../checkout/StepSkeleton.tsx';
-import { progressSteps, stepOfPath } from '../../checkout/steps.ts';
 import { useOpenedCheckout } from '../../checkout/use-opened-checkout.ts';
 import { useOuterRouteData, useRouteData } from '../../data/use-route-data.ts';
 import type { loader as rootLoader } from '../root/route.server.ts';
@@ -12,7 +12,7 @@ import type { loader } from './route.server.ts';
 const OpeningCheckout = ({ isGuest }: { readonly isGuest: boolean }) => {
   const { pathname } = useLocation();
   const root = useOuterRouteData<typeof rootLoader>('root');
-  const currentId = stepOfPath(pathname) ?? 'start';
+  const currentId = checkoutStepAt(pathname) ?? 'start';
   return (
     <SplitLayout
       isAsideFirst

@@ -1,6 +1,6 @@
 import { FunnelHeader, SkipLinks } from '@ironcart/react-ui';
+import { cartPath } from '@ironcart/react-ui/cart';
 import { Outlet } from 'react-router';
-import { cartPath } from '../../cart/cart-fields.ts';
 
 /** Checkout's frame: a minimal header that leads nowhere but to the cart (S2-checkout-05 to 07). */
 export const Component = () => (

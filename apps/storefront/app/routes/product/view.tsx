@@ -10,8 +10,8 @@ import {
   RichText,
   SpecTable,
 } from '@ironcart/react-ui';
+import { cartTarget } from '@ironcart/react-ui/cart';
 import { Suspense } from 'react';
-import { cartTarget } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer } from '../../data/use-route-data.ts';
 import { backInStockUrl } from '../../product/back-in-stock.ts';

@@ -1,6 +1,6 @@
+import { cartPath } from '@ironcart/react-ui/cart';
 import { redirect } from 'react-router';
 import { type CartAnswer, orRefusal } from '../../cart/cart-answer.ts';
-import { cartPath } from '../../cart/cart-fields.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { putInCart } from '../../lists/put-in-cart.server.ts';
 import { readKeptLines } from '../../lists/read-kept-lines.server.ts';

@@ -1,7 +1,7 @@
 import { latePart, QuickLinks, SiteHeader } from '@ironcart/react-ui';
+import { cartPath } from '@ironcart/react-ui/cart';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { cartPath } from '../../cart/cart-fields.ts';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { loadSideCart, useSideCart } from '../../cart/use-side-cart.ts';
 import { useOuterRouteData } from '../../data/use-route-data.ts';

@@ -1,2 +1,0 @@
-export { suggestAddress } from '@ironcart/core/address';
-export { AddressSuggestionNotice } from '@ironcart/react-ui';

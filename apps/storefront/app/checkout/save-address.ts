@@ -1,0 +1,31 @@
+import type { Address } from '@ironcart/core/address';
+import type { Site } from '@ironcart/core/site';
+import { answerHeader, dataHeader, dataParameter } from '../data/data-protocol.ts';
+
+const routeId = 'address';
+
+const formOf = (address: Address): URLSearchParams => {
+  const form = new URLSearchParams({ intent: 'save' });
+  const { firstname, lastname, telephone, email, city, postcode, region, countryId } = address;
+  const { company = '', apartment = '', vatNumber = '', eoriNumber = '' } = address;
+  const texts = { firstname, lastname, telephone, email, city, postcode, region, countryId };
+  for (const [name, text] of Object.entries({ ...texts, company, apartment, vatNumber, eoriNumber })) {
+    form.set(name, text);
+  }
+  for (const line of address.street) form.append('street', line);
+  return form;
+};
+
+/**
+ * Adds an address to the customer's book, by the form of the account's own page.
+ * @throws Error when the store did not take it
+ */
+export const saveAddressOn = async ({ basePath }: Pick<Site, 'basePath'>, address: Address): Promise<void> => {
+  const response = await fetch(`${basePath}/account/address?${dataParameter}=${routeId}`, {
+    method: 'POST',
+    headers: { [dataHeader]: routeId },
+    body: formOf(address),
+  });
+  // The page answers with the way back to the book; an answer with a value says what is wrong.
+  if (!response.ok || response.headers.has(answerHeader)) throw new Error('The address was not taken.');
+};

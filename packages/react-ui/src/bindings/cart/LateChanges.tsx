@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react';
+import type { CartLineView } from '../../cart/LineFrame.tsx';
+import { latePart } from '../../primitives/late-part.tsx';
+import { changedPrices, type SeenPrices } from './changed-prices.ts';
+
+/** Few carts need them. */
+const LinesToChange = latePart(async () => (await import('./LinesToChange.tsx')).LinesToChange);
+const ChangedPrices = latePart(async () => (await import('./ChangedPrices.tsx')).ChangedPrices);
+
+export interface LateChangesProps {
+  readonly lines: readonly CartLineView[];
+  /** Whether the lines are the cart's, which can be changed here. */
+  readonly canChange: boolean;
+  /** What the lines come to now, written out. */
+  readonly total: string;
+}
+
+/** What became of the lines after they were added: those that cannot be bought any more, and prices that changed. */
+export const LateChanges = ({ lines, canChange, total }: LateChangesProps) => {
+  const [seen] = useState<SeenPrices>(() => new Map());
+  const changed = changedPrices(lines, seen);
+  const toChange = lines.filter(({ issue }) => issue !== undefined);
+  return (
+    <div role="status">
+      <Suspense fallback={null}>
+        {toChange.length > 0 && <LinesToChange lines={toChange} canChange={canChange} />}
+        {changed.length > 0 && <ChangedPrices changed={changed} total={total} />}
+      </Suspense>
+    </div>
+  );
+};

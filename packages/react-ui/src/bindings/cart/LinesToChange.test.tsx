@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CartLineView } from '../../cart/LineFrame.tsx';
+import { LinesToChange } from './LinesToChange.tsx';
+
+const line = (over: Partial<CartLineView>): CartLineView =>
+  ({ listItemId: 'line-1', name: 'Club Bar', qty: 5, options: [], issue: 'Only 2 left', ...over }) as CartLineView;
+
+const markupOf = (over: Partial<CartLineView>, canChange = true) =>
+  renderToStaticMarkup(<LinesToChange lines={[line(over)]} canChange={canChange} />);
+
+describe('a line that cannot be bought as it is', () => {
+  it('says why, and is changed to what there is by one press', () => {
+    const markup = markupOf({ availableQty: 2 });
+    expect(markup).toContain('Club Bar: Only 2 left.');
+    expect(markup).toMatch(/name="qty" value="2"|value="2" name="qty"/);
+    expect(markup).toContain('Change to 2');
+  });
+
+  it('is removed where there is none', () => {
+    const markup = markupOf({ availableQty: 0, issue: 'Sold out' });
+    expect(markup).toContain('Remove');
+    expect(markup).not.toContain('Change to');
+  });
+
+  it('is only told of where the list cannot be changed', () => {
+    expect(markupOf({ availableQty: 2 }, false)).not.toContain('<button');
+  });
+});

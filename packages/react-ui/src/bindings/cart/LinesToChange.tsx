@@ -1,0 +1,35 @@
+import { LineAction } from '../../cart/LineAction.tsx';
+import type { CartLineView } from '../../cart/LineFrame.tsx';
+import { Notice } from '../../primitives/Notice.tsx';
+import { cartTarget } from './cart-fields.ts';
+import styles from './LinesToChange.module.css';
+
+/** Makes a line one that can be bought: fewer pieces of it, or none. */
+const Mend = ({ line }: { readonly line: CartLineView }) => {
+  const { availableQty = 0 } = line;
+  return availableQty > 0 ? (
+    <LineAction line={line} target={cartTarget('update', { qty: availableQty })} label={`Change to ${availableQty}`} />
+  ) : (
+    <LineAction line={line} target={cartTarget('remove')} label="Remove" />
+  );
+};
+
+export interface LinesToChangeProps {
+  /** Those with an `issue`. */
+  readonly lines: readonly CartLineView[];
+  /** Whether the lines are the cart's, which can be changed here. */
+  readonly canChange: boolean;
+}
+
+/** The lines that cannot be bought as they are, each with what mends it. */
+export const LinesToChange = ({ lines, canChange }: LinesToChangeProps) => (
+  <Notice tone="error" title="Change this before you check out">
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.listItemId}>
+          {line.name}: {line.issue}. {canChange && <Mend line={line} />}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);

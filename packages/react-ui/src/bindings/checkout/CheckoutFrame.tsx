@@ -1,0 +1,81 @@
+import { type CheckoutActor, type PlacedOrder, selectPlacedOrder } from '@ironcart/checkout-machines';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { CheckoutProgress } from '../../checkout/CheckoutProgress.tsx';
+import { latePart } from '../../primitives/late-part.tsx';
+import { SplitLayout } from '../../primitives/SplitLayout.tsx';
+import { useSelector } from '../use-selector.ts';
+import { CartNews } from './CartNews.tsx';
+import styles from './checkout.module.css';
+import { CheckoutProvider, useCheckout } from './checkout-context.ts';
+import { ErrorList } from './ErrorList.tsx';
+import { OrderInBrief } from './OrderInBrief.tsx';
+import type { PaymentParts } from './payment/payment-parts.ts';
+import { StepSkeleton } from './StepSkeleton.tsx';
+import { progressSteps, selectShownPage } from './steps.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+/** Few orders need them. */
+const AtTheBank = latePart(async () => (await import('./AtTheBank.tsx')).AtTheBank);
+const OutOfStock = latePart(async () => (await import('./OutOfStock.tsx')).OutOfStock);
+
+/** Status messages start with the first change; if the code cannot be loaded, the page works without it. */
+const CheckoutAnnouncer = lazy<ComponentType>(() =>
+  import('./CheckoutAnnouncer.tsx').then(
+    ({ CheckoutAnnouncer: Announcer }) => ({ default: Announcer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Progress = () => {
+  const actor = useCheckout();
+  const isGuest = useSelector(actor, ({ context }) => context.customer === undefined);
+  return <CheckoutProgress steps={progressSteps(isGuest)} currentId={useSelector(actor, selectShownPage)} />;
+};
+
+/** The dialogs of an order that is being placed. */
+const Dialogs = ({ Challenge }: Pick<PaymentParts, 'Challenge'>) => {
+  const actor = useCheckout();
+  const isAtTheBank = useSelector(actor, ({ context: { placement } }) =>
+    Boolean(placement?.challenge ?? placement?.fingerprint ?? placement?.redirect),
+  );
+  const isOutOfStock = useSelector(actor, ({ context }) => context.outOfStock.length > 0);
+  return (
+    <Suspense fallback={null}>
+      {isAtTheBank && <AtTheBank Challenge={Challenge} />}
+      {isOutOfStock && <OutOfStock />}
+    </Suspense>
+  );
+};
+
+export interface CheckoutFrameProps extends Pick<PaymentParts, 'Challenge'> {
+  readonly actor: CheckoutActor;
+  readonly onPlaced: (order: PlacedOrder) => void;
+  /** Whether the page is on its way to another step: a placeholder is shown in place of `children`. */
+  readonly isArriving?: boolean | undefined;
+  /** The current step. */
+  readonly children: ReactNode;
+}
+
+/** Everything of checkout around its steps: progress, summary, errors, status messages and the bank's challenge. */
+export const CheckoutFrame = ({ actor, Challenge, onPlaced, isArriving = false, children }: CheckoutFrameProps) => {
+  const placed = useSelector(actor, selectPlacedOrder);
+  const tellPlaced = useEffectEvent(onPlaced);
+  useEffect(() => {
+    if (placed !== undefined) tellPlaced(placed);
+  }, [placed]);
+  useFocusOnArrival(isArriving);
+  return (
+    <CheckoutProvider value={actor}>
+      <SplitLayout isAsideFirst aside={<OrderInBrief />}>
+        <Progress />
+        <CartNews />
+        <ErrorList />
+        <div className={styles.steps}>{isArriving ? <StepSkeleton /> : children}</div>
+        <Suspense fallback={null}>
+          <CheckoutAnnouncer />
+        </Suspense>
+      </SplitLayout>
+      <Dialogs Challenge={Challenge} />
+    </CheckoutProvider>
+  );
+};

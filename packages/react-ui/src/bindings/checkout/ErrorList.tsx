@@ -1,0 +1,33 @@
+import { checkoutStepPath } from '@ironcart/core/checkout';
+import { useEffect, useRef } from 'react';
+import { CheckoutErrors } from '../../checkout/CheckoutErrors.tsx';
+import { useSelector } from '../use-selector.ts';
+import { useCheckout } from './checkout-context.ts';
+import { selectShownPage } from './steps.ts';
+
+/** Why the order was not placed, with a link to the step where it can be corrected; takes the focus when asked to. */
+export const ErrorList = () => {
+  const actor = useCheckout();
+  const errors = useSelector(actor, ({ context }) => context.errors);
+  const page = useSelector(actor, selectShownPage);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('page.scrollToTop', () => {
+      window.scrollTo({ top: 0 });
+      requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
+    });
+    return unsubscribe;
+  }, [actor]);
+
+  return (
+    <CheckoutErrors
+      ref={list}
+      errors={errors.map((error) => ({
+        code: error.code === 'other' ? error.shown : error.code,
+        message: error.message,
+        ...(error.place === page ? {} : { href: checkoutStepPath(error.place), actionLabel: 'Go there' }),
+      }))}
+    />
+  );
+};

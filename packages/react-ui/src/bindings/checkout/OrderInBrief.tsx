@@ -1,0 +1,22 @@
+import { selectTotals } from '@ironcart/checkout-machines';
+import { OrderSummary } from '../../checkout/OrderSummary.tsx';
+import { sameJson } from '../same-json.ts';
+import { useSelector } from '../use-selector.ts';
+import { useCheckout } from './checkout-context.ts';
+import { selectShownTotal, summaryLines, summaryTotals } from './summary.ts';
+
+/** The lines and totals of the order, beside every step. */
+export const OrderInBrief = () => {
+  const actor = useCheckout();
+  const cart = useSelector(actor, ({ context }) => context.cart);
+  const isVat = useSelector(actor, ({ context }) => context.site.showsTaxExclusivePrice);
+  const totals = useSelector(actor, selectTotals, sameJson);
+  return (
+    <OrderSummary
+      lines={summaryLines(cart)}
+      totals={summaryTotals(totals, isVat)}
+      count={cart.list.items.reduce((count, { qty }) => count + qty, 0)}
+      total={useSelector(actor, selectShownTotal)}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+export { suggestAddress } from '@ironcart/core/address';
+export { AddressSuggestionNotice } from '../../../checkout/AddressSuggestionNotice.tsx';

@@ -1,0 +1,33 @@
+import { type AddressSection, type CheckoutSnapshot, selectAddressIssues } from '@ironcart/checkout-machines';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { AddressFieldName } from '../../../checkout/AddressField.tsx';
+
+/**
+ * Decides which errors of an address are shown beside its fields: for a field that lost the focus, only what is wrong with
+ * its content; after an attempt to continue, all. The first wrong field then gets the focus.
+ */
+export const useAddressErrors = (section: AddressSection) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tries, setTries] = useState(0);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) group.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  return {
+    section,
+    /** The ref of the element around the fields. */
+    group,
+    /** Selects the error to show at a field. `name`: the field's name in the form. */
+    select:
+      (field: AddressFieldName, name: string) =>
+      (snapshot: CheckoutSnapshot): string | undefined =>
+        selectAddressIssues(snapshot)[section].find(
+          ({ path, kind }) => path === field && (tries > 0 || (left.has(name) && kind !== 'required')),
+        )?.message,
+    showAll: () => setTries((count) => count + 1),
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      const name = target.getAttribute('name');
+      if (name !== null) setLeft((current) => (current.has(name) ? current : new Set(current).add(name)));
+    },
+  };
+};

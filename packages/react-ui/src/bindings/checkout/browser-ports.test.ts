@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { browserPorts } from './browser-ports.ts';
+
+it('stores texts in the browser', () => {
+  const { storage } = browserPorts;
+  storage.set('cart', '1');
+  expect([storage.get('cart'), window.localStorage.getItem('cart')]).toEqual(['1', '1']);
+  storage.remove('cart');
+  expect(storage.get('cart')).toBeNull();
+});
+
+it('knows what a bank asks of the browser', () => {
+  expect(browserPorts.browserInfo()).toMatchObject({
+    ...{ acceptHeader: '*/*', javaEnabled: false, language: navigator.language, userAgent: navigator.userAgent },
+    ...{ colorDepth: screen.colorDepth, screenHeight: screen.height, screenWidth: screen.width },
+    timeZoneOffset: new Date().getTimezoneOffset(),
+  });
+});

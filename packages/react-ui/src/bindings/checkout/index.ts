@@ -1,0 +1,14 @@
+export type { CheckoutActor } from '@ironcart/checkout-machines';
+export type { OnRegionsNeeded } from './address/use-regions-of.ts';
+export { browserPorts } from './browser-ports.ts';
+export { Checkout, type CheckoutProps } from './Checkout.tsx';
+export { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame.tsx';
+export { useCheckout } from './checkout-context.ts';
+export { PaymentStep, type PaymentStepProps } from './payment/PaymentStep.tsx';
+export type * from './payment/payment-parts.ts';
+export { ReviewStep } from './review/ReviewStep.tsx';
+export { StepSkeleton } from './StepSkeleton.tsx';
+export { sandboxPayment } from './sandbox/sandbox-payment.ts';
+export { ShippingStep, type ShippingStepProps } from './shipping/ShippingStep.tsx';
+export { StartStep, type StartStepProps } from './start/StartStep.tsx';
+export { isPage, progressSteps } from './steps.ts';

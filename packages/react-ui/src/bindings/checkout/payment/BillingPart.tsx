@@ -1,0 +1,31 @@
+import { selectIsBillingSameAsShipping, selectIsVirtual } from '@ironcart/checkout-machines';
+import { BillingChoice } from '../../../checkout/BillingChoice.tsx';
+import { useSelector } from '../../use-selector.ts';
+import { CheckoutAddress, type CheckoutAddressProps } from '../address/CheckoutAddress.tsx';
+import { useCheckout } from '../checkout-context.ts';
+import { ErrorsBeside } from '../ErrorsBeside.tsx';
+
+/** The billing address: the shipping address, one of the customer's, or another. */
+export const BillingPart = (props: Pick<CheckoutAddressProps, 'errors' | 'onRegionsNeeded'>) => {
+  const actor = useCheckout();
+  const isVirtual = useSelector(actor, selectIsVirtual);
+  const isSameAsShipping = useSelector(actor, selectIsBillingSameAsShipping);
+  const countries = useSelector(actor, ({ context }) => context.countries);
+  const address = <CheckoutAddress countries={countries} {...props} />;
+  return (
+    <section aria-labelledby="billing">
+      <h2 id="billing">Who is billed?</h2>
+      <ErrorsBeside fields={['billingAddress']} />
+      {isVirtual ? (
+        address
+      ) : (
+        <BillingChoice
+          isSameAsShipping={isSameAsShipping}
+          onChange={(isSame) => actor.send({ type: 'billing.sameAsShipping', isSame })}
+        >
+          {address}
+        </BillingChoice>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { selectCard } from '@ironcart/checkout-machines';
+import { cardName } from '@ironcart/core/payment';
+import { Button } from '../../../primitives/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox.tsx';
+import { useSelector } from '../../use-selector.ts';
+import styles from '../checkout.module.css';
+import { useCheckout } from '../checkout-context.ts';
+import { ProviderForm } from './ProviderForm.tsx';
+import type { PaymentParts } from './payment-parts.ts';
+
+export interface CardPaymentProps extends Pick<PaymentParts, 'CardForm'> {
+  /** Whether the customer can store the card. */
+  readonly canKeep: boolean;
+}
+
+/** Payment by a new card: the provider's form, then the card by its last digits. */
+export const CardPayment = ({ CardForm, canKeep }: CardPaymentProps) => {
+  const actor = useCheckout();
+  const card = useSelector(actor, selectCard);
+  const isKept = useSelector(
+    actor,
+    ({ context: { payment } }) => 'storesCard' in payment.choice && payment.choice.storesCard,
+  );
+  return (
+    <>
+      {card === undefined ? (
+        <ProviderForm CardForm={CardForm} />
+      ) : (
+        <div className={styles.card}>
+          <p>{cardName(card)}</p>
+          <Button onClick={() => actor.send({ type: 'payment.cleared' })}>Use another card</Button>
+        </div>
+      )}
+      {canKeep && (
+        <Checkbox
+          name="storesCard"
+          label="Keep this card for next time"
+          hint="The payment provider keeps it. You can remove it in your account."
+          checked={isKept}
+          onCheckedChange={(storesCard) => actor.send({ type: 'payment.chosen', choice: { kind: 'card', storesCard } })}
+        />
+      )}
+    </>
+  );
+};

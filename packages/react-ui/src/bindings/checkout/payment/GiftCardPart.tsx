@@ -1,0 +1,27 @@
+import { selectGiftCards } from '@ironcart/checkout-machines';
+import { GiftCards } from '../../../checkout/GiftCards.tsx';
+import { Disclosure } from '../../../primitives/Disclosure.tsx';
+import { sameJson } from '../../same-json.ts';
+import { useSelector } from '../../use-selector.ts';
+import { useCheckout } from '../checkout-context.ts';
+
+/** The gift cards of the order; collapsed as long as there is none. */
+export const GiftCardPart = () => {
+  const actor = useCheckout();
+  const cards = useSelector(actor, selectGiftCards, sameJson);
+  const error = useSelector(actor, ({ context }) => context.giftCards.issue?.message);
+  const isBusy = useSelector(actor, ({ context }) => context.giftCards.pending.length > 0);
+  return (
+    <section aria-label="Gift cards">
+      <Disclosure summary="Pay with a gift card" isOpenAtFirst={cards.length > 0 || error !== undefined}>
+        <GiftCards
+          cards={cards}
+          error={error}
+          isBusy={isBusy}
+          onAdd={(code) => actor.send({ type: 'giftCard.added', code })}
+          onRemove={(code) => actor.send({ type: 'giftCard.removed', code })}
+        />
+      </Disclosure>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import { type PaymentChoice, selectIsPaidInFull } from '@ironcart/checkout-machines';
+import { Suspense } from 'react';
+import { PaymentMethods } from '../../../checkout/PaymentMethods.tsx';
+import { Button } from '../../../primitives/Button.tsx';
+import { Notice } from '../../../primitives/Notice.tsx';
+import { sameJson } from '../../same-json.ts';
+import { useSelector } from '../../use-selector.ts';
+import { useCheckout } from '../checkout-context.ts';
+import { CardPayment } from './CardPayment.tsx';
+import { MethodPanel } from './MethodPanel.tsx';
+import { optionIdOf, paymentOptions } from './payment-options.ts';
+import type { PaymentParts } from './payment-parts.ts';
+
+/** Whether the chosen method asks for anything: an empty panel would be a box around nothing. */
+const asksForSomething = (choice: PaymentChoice, needsSecurityCode: boolean): boolean =>
+  choice.kind !== 'stored' || needsSecurityCode;
+
+/** The payment methods of the country and the customer, or the card form alone (READINGS A23). */
+export const MethodPart = ({ parts }: { readonly parts: PaymentParts }) => {
+  const actor = useCheckout();
+  const options = useSelector(actor, ({ context }) => paymentOptions(context.payment), sameJson);
+  const choice = useSelector(actor, ({ context }) => context.payment.choice);
+  const methodsState = useSelector(actor, ({ context }) => context.payment.methodsState);
+  const isProviderKnown = useSelector(actor, ({ context }) => context.payment.provider !== undefined);
+  const isCardAlone = useSelector(
+    actor,
+    ({ context: { config, payment } }) => config.setup === 'classic' && payment.takesCards,
+  );
+  const needsSecurityCode = useSelector(actor, ({ context }) => context.payment.needsSecurityCode);
+  const isPaidInFull = useSelector(actor, selectIsPaidInFull);
+  const hasGiftCards = useSelector(actor, ({ context }) => context.giftCards.cards.length > 0);
+  if (isPaidInFull) {
+    const why = hasGiftCards ? 'Your gift cards pay for all of it.' : 'This order costs nothing.';
+    return <Notice tone="success">{why} No card is needed.</Notice>;
+  }
+  const reload = () => actor.send({ type: 'methods.reload' });
+  if (methodsState === 'failed' && !isProviderKnown) {
+    return (
+      <Notice tone="error" action={<Button onClick={reload}>Load the ways to pay again</Button>}>
+        The ways to pay did not load.
+      </Notice>
+    );
+  }
+  if (options.length === 0) {
+    return (
+      <Notice tone="warning">
+        This store takes no payments yet. Only an order that gift cards pay for in full can be placed.
+      </Notice>
+    );
+  }
+  if (isCardAlone) return <CardPayment CardForm={parts.CardForm} canKeep={false} />;
+  const panel = asksForSomething(choice, needsSecurityCode) && (
+    <Suspense fallback={null}>
+      <MethodPanel choice={choice} parts={parts} />
+    </Suspense>
+  );
+  return (
+    <PaymentMethods
+      methods={options.map((option) => ({ ...option, panel: option.id === optionIdOf(choice) ? panel : undefined }))}
+      chosenId={optionIdOf(choice)}
+      isLoading={methodsState === 'loading'}
+      onRetry={methodsState === 'failed' ? reload : undefined}
+      onChoose={(id) => {
+        const chosen = options.find((option) => option.id === id);
+        if (chosen !== undefined) actor.send({ type: 'payment.chosen', choice: chosen.choice });
+      }}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { selectIsVirtual, selectTokenRequestId } from '@ironcart/checkout-machines';
+import { useState } from 'react';
+import { PageHeading } from '../../../primitives/PageHeading.tsx';
+import { useSelector } from '../../use-selector.ts';
+import { useAddressErrors } from '../address/use-address-errors.ts';
+import type { OnRegionsNeeded } from '../address/use-regions-of.ts';
+import { CallFailures } from '../CallFailures.tsx';
+import { useCheckout } from '../checkout-context.ts';
+import { StepActions } from '../StepActions.tsx';
+import { blockedReasonOf, StepReason } from '../StepReason.tsx';
+import { BillingPart } from './BillingPart.tsx';
+import { GiftCardPart } from './GiftCardPart.tsx';
+import { MethodPart } from './MethodPart.tsx';
+import type { PaymentParts } from './payment-parts.ts';
+
+export interface PaymentStepProps {
+  readonly payment: PaymentParts;
+  readonly onRegionsNeeded?: OnRegionsNeeded | undefined;
+}
+
+const selectReason = blockedReasonOf('payment');
+
+/** The payment method, gift cards and the billing address. */
+export const PaymentStep = ({ payment, onRegionsNeeded }: PaymentStepProps) => {
+  const actor = useCheckout();
+  const isVirtual = useSelector(actor, selectIsVirtual);
+  const isAsking = useSelector(actor, (snapshot) => selectTokenRequestId(snapshot) !== undefined);
+  const errors = useAddressErrors('billing');
+  const [hasTried, setTried] = useState(false);
+
+  const proceed = () => {
+    errors.showAll();
+    setTried(true);
+    actor.send({ type: 'step.continue' });
+  };
+  return (
+    <>
+      <PageHeading title="How do you pay?" />
+      <MethodPart parts={payment} />
+      <GiftCardPart />
+      <BillingPart errors={errors} onRegionsNeeded={onRegionsNeeded} />
+      {hasTried && !isAsking && <StepReason select={selectReason} />}
+      <CallFailures />
+      <StepActions
+        label="Continue to review"
+        onContinue={proceed}
+        isBusy={isAsking}
+        back={
+          isVirtual
+            ? { label: 'Back to the cart', href: '/cart' }
+            : { label: 'Back to shipping', href: '/checkout/shipping' }
+        }
+      />
+    </>
+  );
+};

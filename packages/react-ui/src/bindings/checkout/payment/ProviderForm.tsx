@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { Skeleton } from '../../../primitives/Skeleton.tsx';
+import { useSelector } from '../../use-selector.ts';
+import { useCheckout } from '../checkout-context.ts';
+import type { CardFormProps, PaymentParts } from './payment-parts.ts';
+
+export interface ProviderFormProps extends Pick<PaymentParts, 'CardForm'>, Pick<CardFormProps, 'stored'> {}
+
+/** The payment provider's card fields, once checkout knows the provider. */
+export const ProviderForm = ({ CardForm, stored }: ProviderFormProps) => {
+  const actor = useCheckout();
+  const provider = useSelector(actor, ({ context }) => context.payment.provider);
+  const isLoading = useSelector(actor, ({ context }) => context.payment.methodsState === 'loading');
+  const placeholder = <Skeleton height="13.5rem" />;
+  if (provider === undefined && isLoading) return placeholder;
+  return (
+    <Suspense fallback={placeholder}>
+      <CardForm provider={provider} stored={stored} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,106 @@
+import { type CheckoutActor, selectAmountToPay } from '@ironcart/checkout-machines';
+import { checkoutScreens } from '@ironcart/checkout-machines/testing';
+import { money } from '@ironcart/core/money';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Wallet, WalletRequest } from '../../../checkout/wallet.ts';
+import { CheckoutProvider } from '../checkout-context.ts';
+import { WalletPayment } from './WalletPayment.tsx';
+
+/** A checkout that knows what is to be paid, and in which nothing is approved. */
+const priced = checkoutScreens().screens.find(
+  ({ stage, snapshot }) =>
+    stage === 'payment' && selectAmountToPay(snapshot) !== undefined && snapshot.context.payment.approval === undefined,
+);
+const amount = priced && selectAmountToPay(priced.snapshot);
+
+const approval = { token: 'approved', authorizedAmount: money(22_300) };
+
+const open = async (wallet: Wallet | undefined) => {
+  const sent: unknown[] = [];
+  const actor = {
+    getSnapshot: () => priced?.snapshot,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    send: (event: unknown) => sent.push(event),
+  };
+  const loadWallet = async () => wallet ?? Promise.reject(new Error('No script'));
+  const view = render(
+    <CheckoutProvider value={actor as unknown as CheckoutActor}>
+      <WalletPayment method={{ type: 'paypal', name: 'PayPal' }} loadWallet={loadWallet} />
+    </CheckoutProvider>,
+  );
+  await act(() => new Promise(setImmediate));
+  return { sent, view };
+};
+
+/** A wallet with a window, and what it was asked for. */
+const windowed = () => {
+  const requests: WalletRequest[] = [];
+  const stop = vi.fn();
+  const wallet: Wallet = {
+    kind: 'window',
+    open: (request) => {
+      requests.push(request);
+      return stop;
+    },
+  };
+  const answer = (say: (request: WalletRequest) => void) => act(() => requests.forEach(say));
+  return { wallet, requests, stop, answer };
+};
+
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+it('asks the wallet’s window for what is to be paid, and tells checkout of the approval', async () => {
+  const { wallet, requests, answer, stop } = windowed();
+  const { sent, view } = await open(wallet);
+  expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
+  press();
+  expect(requests).toMatchObject([{ amount, currency: 'USD' }]);
+  expect(screen.getByRole('button').textContent).toContain('Waiting for PayPal');
+  answer(({ onApproved }) => onApproved(approval));
+  expect(sent).toEqual([{ type: 'payment.walletApproved', ...approval }]);
+  expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
+  view.unmount();
+  expect(stop).toHaveBeenCalled();
+});
+
+it('waits no longer once the shopper closed the window', async () => {
+  const { wallet, answer } = windowed();
+  const { sent } = await open(wallet);
+  press();
+  answer(({ onCancelled }) => onCancelled());
+  expect(sent).toEqual([{ type: 'payment.walletCancelled' }]);
+  expect(screen.getByRole('button').textContent).toBe('Approve with PayPal');
+});
+
+it('says that a window did not open, until it is tried again', async () => {
+  const { wallet, answer } = windowed();
+  const { sent } = await open(wallet);
+  press();
+  answer(({ onFailed }) => onFailed());
+  expect(screen.getByText(/PayPal did not open/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  press();
+  expect(screen.queryByText(/PayPal did not open/)).toBeNull();
+});
+
+it('says that a wallet whose script does not load is not available', async () => {
+  await open(undefined);
+  expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
+});
+
+it('has the provider draw a button of its own, and take it away with the page', async () => {
+  const take = vi.fn();
+  const draw = vi.fn(async (_element: HTMLElement, _request: WalletRequest) => take);
+  const { view } = await open({ kind: 'button', draw });
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(draw.mock.calls[0]?.[1]).toMatchObject({ amount, currency: 'USD' });
+  expect(screen.queryByRole('button')).toBeNull();
+  view.unmount();
+  expect(take).toHaveBeenCalled();
+});
+
+it('says that a button which cannot be drawn is not available', async () => {
+  await open({ kind: 'button', draw: () => Promise.reject(new Error('Not here')) });
+  expect(screen.getByText(/PayPal is not available right now/)).toBeTruthy();
+});

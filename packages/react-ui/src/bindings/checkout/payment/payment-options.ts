@@ -1,0 +1,81 @@
+import { choiceOfMethod, type PaymentChoice, type PaymentFacts } from '@ironcart/checkout-machines';
+import type { Money } from '@ironcart/core/money';
+import type { AppliedGiftCard } from '@ironcart/core/order';
+import { cardBrandName, cardName, cardType, payingGiftCards, paymentPhrase } from '@ironcart/core/payment';
+import type { PaymentMethodView } from '../../../checkout/PaymentMethods.tsx';
+
+/** One way to pay as it is offered, and the choice that it stands for. */
+export interface PaymentOption extends Omit<PaymentMethodView, 'panel'> {
+  readonly choice: PaymentChoice;
+}
+
+/** The name of a choice among the others, stable while the shopper stays with it. */
+export const optionIdOf = (choice: PaymentChoice): string => {
+  switch (choice.kind) {
+    case 'stored':
+      return `stored:${choice.id}`;
+    case 'redirect':
+      return `redirect:${choice.type}`;
+    case 'wallet':
+      return choice.type;
+    case 'card':
+      return 'card';
+  }
+};
+
+const twoDigits = (month: number): string => String(month).padStart(2, '0');
+
+type Offer = Pick<PaymentFacts, 'methods' | 'stored' | 'choice' | 'takesCards'>;
+
+const storedOptions = ({ stored }: Offer): readonly PaymentOption[] =>
+  stored.map((card) => {
+    const choice: PaymentChoice = { kind: 'stored', id: card.id };
+    return {
+      id: optionIdOf(choice),
+      label: cardName(card),
+      description: `Valid through ${twoDigits(card.expMonth)}/${card.expYear}`,
+      mark: card.isExpired ? 'Expired' : undefined,
+      isDisabled: card.isExpired,
+      choice,
+    };
+  });
+
+const cardOption = ({ methods, stored, choice }: Offer): PaymentOption => {
+  const listed = methods.find(({ type }) => type === cardType);
+  const brands = (listed?.brands ?? []).map(cardBrandName).filter((name) => name !== 'Card');
+  return {
+    id: 'card',
+    label: stored.length > 0 ? 'Another card' : (listed?.name ?? 'Credit or debit card'),
+    description: brands.length > 0 ? brands.join(', ') : undefined,
+    choice: { kind: 'card', storesCard: choice.kind === 'card' && choice.storesCard },
+  };
+};
+
+/**
+ * The ways to pay in the order that they are shown: the customer's own cards and a new one where cards are taken, then
+ * the others as listed; none where nobody takes payments.
+ */
+export const paymentOptions = (offer: Offer): readonly PaymentOption[] => [
+  ...storedOptions(offer),
+  ...(offer.takesCards ? [cardOption(offer)] : []),
+  ...offer.methods.flatMap((method): readonly PaymentOption[] => {
+    const choice = choiceOfMethod(method);
+    return choice === undefined ? [] : [{ id: optionIdOf(choice), label: method.name, choice }];
+  }),
+];
+
+/** How the order is paid, in words: as in 'Visa ending 4242'. */
+export const paymentText = ({ card, choice, ...offer }: Offer & Pick<PaymentFacts, 'card'>): string | undefined => {
+  if (choice.kind === 'card') return card && cardName(card);
+  return paymentOptions({ ...offer, choice }).find(({ id }) => id === optionIdOf(choice))?.label;
+};
+
+interface GiftCardTender {
+  readonly cards: readonly Pick<AppliedGiftCard, 'code' | 'amount'>[];
+  /** What is left to pay besides them, in minor units; undefined while it is not known. */
+  readonly toPay: Money | undefined;
+}
+
+/** All that an order is paid with, in words: its gift cards, and the way to pay the rest where there is a rest. */
+export const meansText = (facts: Parameters<typeof paymentText>[0], { cards, toPay }: GiftCardTender): string =>
+  paymentPhrase([...payingGiftCards(cards), ...(toPay === 0 ? [] : [paymentText(facts) ?? 'Not chosen yet'])]);

@@ -1,0 +1,16 @@
+import { selectPromotion } from '@ironcart/checkout-machines';
+import { Notice } from '../../../primitives/Notice.tsx';
+import { useSelector } from '../../use-selector.ts';
+import { useCheckout } from '../checkout-context.ts';
+
+/** The shopper's five-for-five offer; it is told, and decides nothing here (READINGS A5). */
+export const PromotionNote = () => {
+  const offer = useSelector(useCheckout(), selectPromotion);
+  return offer?.isOfferable ? (
+    <Notice title="Five for five">
+      {offer.remaining === 1
+        ? 'You can still use this offer once. It is part of your shipping rates.'
+        : `You can still use this offer ${offer.remaining} times. It is part of your shipping rates.`}
+    </Notice>
+  ) : null;
+};

@@ -1,0 +1,22 @@
+import { PageHeading } from '../../../primitives/PageHeading.tsx';
+import { CallFailures } from '../CallFailures.tsx';
+import { ErrorsBeside } from '../ErrorsBeside.tsx';
+import { OrderAgreements } from './OrderAgreements.tsx';
+import { OrderComments } from './OrderComments.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import { PromotionNote } from './PromotionNote.tsx';
+
+/** Everything that was entered, and the button that places the order. */
+export const ReviewStep = () => (
+  <>
+    <PageHeading title="One last look" />
+    <ErrorsBeside fields={['cart', 'totals']} />
+    <OrderFacts />
+    <PromotionNote />
+    <OrderComments />
+    <OrderAgreements />
+    <CallFailures />
+    <PlaceOrder />
+  </>
+);

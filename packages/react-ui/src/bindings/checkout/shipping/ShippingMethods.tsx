@@ -1,0 +1,41 @@
+import { selectPackages, selectShippingRefusal, selectShippingState } from '@ironcart/checkout-machines';
+import { allowsSplit, pickupAddressLines } from '@ironcart/core/shipping';
+import { ShippingPackages } from '../../../checkout/ShippingPackages.tsx';
+import { sameJson } from '../../same-json.ts';
+import { useSelector } from '../../use-selector.ts';
+import { useCheckout } from '../checkout-context.ts';
+import { ErrorsBeside } from '../ErrorsBeside.tsx';
+
+/** The shipping methods of each package. */
+export const ShippingMethods = () => {
+  const actor = useCheckout();
+  const site = useSelector(actor, ({ context }) => context.site);
+  const mode = useSelector(actor, ({ context }) => context.shippingMode);
+  const pieces = useSelector(actor, ({ context }) => context.cart.items.reduce((count, { qty }) => count + qty, 0));
+  const state = useSelector(actor, selectShippingState);
+  const refusal = useSelector(actor, selectShippingRefusal);
+  const packages = useSelector(actor, selectPackages, sameJson);
+  const canSplit = pieces > 1 && allowsSplit({ mode: 'fastest', site });
+  return (
+    <section aria-labelledby="shipping-methods">
+      <h2 id="shipping-methods">How does it travel?</h2>
+      <ErrorsBeside fields={['shippingMethod']} />
+      <ShippingPackages
+        state={state}
+        errorMessage={refusal}
+        packages={packages.map(({ packageNumber, rates, selected }) => ({
+          packageNumber,
+          rates,
+          chosenCode: selected?.shippingCode,
+        }))}
+        mode={mode}
+        onModeChange={canSplit ? (chosen) => actor.send({ type: 'shippingMode.chosen', mode: chosen }) : undefined}
+        pickupLines={site.pickup && pickupAddressLines(site.pickup)}
+        onChoose={(packageNumber, shippingCode) =>
+          actor.send({ type: 'shippingRate.chosen', packageNumber, shippingCode })
+        }
+        onRetry={() => actor.send({ type: 'rates.reload' })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import { type CheckoutSnapshot, selectCanContinue, selectIsVirtual } from '@ironcart/checkout-machines';
+import { emailMessage } from '@ironcart/core/forms';
+import { type ReactNode, useState } from 'react';
+import { CheckoutStart, GuestEmailField } from '../../../checkout/CheckoutStart.tsx';
+import { PageHeading } from '../../../primitives/PageHeading.tsx';
+import { useSelector } from '../../use-selector.ts';
+import { useCheckout } from '../checkout-context.ts';
+import { blockedReasonOf, StepReason } from '../StepReason.tsx';
+
+const selectReason = blockedReasonOf('start');
+
+const isEmailWrong = (snapshot: CheckoutSnapshot): boolean => selectReason(snapshot) === emailMessage;
+
+/** What the e-mail's field does not say already. */
+const reasonBesideEmail = (snapshot: CheckoutSnapshot): string | undefined =>
+  isEmailWrong(snapshot) ? undefined : selectReason(snapshot);
+
+const GuestEmail = ({ hasTried }: { readonly hasTried: boolean }) => {
+  const actor = useCheckout();
+  const email = useSelector(actor, ({ context }) => context.shippingAddress.email);
+  const error = useSelector(actor, (snapshot) => (hasTried && isEmailWrong(snapshot) ? emailMessage : undefined));
+  return (
+    <GuestEmailField
+      email={email}
+      error={error}
+      onEmailChange={(typed) => actor.send({ type: 'email.changed', email: typed })}
+    />
+  );
+};
+
+export interface StartStepProps {
+  /** The log-in form for customers; without one, guests only can order. */
+  readonly login?: ReactNode;
+}
+
+/** Asks a guest for the e-mail, and offers customers to log in (S2-checkout-04). */
+export const StartStep = ({ login }: StartStepProps) => {
+  const actor = useCheckout();
+  const isVirtual = useSelector(actor, selectIsVirtual);
+  const [hasTried, setTried] = useState(false);
+  return (
+    <>
+      <PageHeading title="Let’s get it to you" />
+      {hasTried && <StepReason select={reasonBesideEmail} />}
+      <CheckoutStart
+        emailField={<GuestEmail hasTried={hasTried} />}
+        nextStep={isVirtual ? 'payment' : 'shipping'}
+        onContinue={() => {
+          setTried(true);
+          if (selectCanContinue(actor.getSnapshot())) actor.send({ type: 'step.continue' });
+        }}
+        login={login}
+      />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { SelectField, type SelectOption } from '../primitives/SelectField.tsx';
+import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
+
+export type AddressFieldName =
+  | 'email'
+  | 'firstname'
+  | 'lastname'
+  | 'telephone'
+  | 'company'
+  | 'countryId'
+  | 'street'
+  | 'apartment'
+  | 'city'
+  | 'region'
+  | 'postcode'
+  | 'vatNumber'
+  | 'eoriNumber';
+
+type TextShape = Pick<
+  TextFieldProps,
+  'autoComplete' | 'isOptional' | 'hint' | 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'className'
+>;
+
+/** A field of an address form, without its value. */
+export interface AddressFieldShape extends TextShape {
+  readonly field: AddressFieldName;
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly disabled: boolean | undefined;
+  /** The values of a selection; without them the field is a text. */
+  readonly options?: readonly SelectOption[] | undefined;
+  readonly prompt?: string | undefined;
+}
+
+export interface AddressFieldProps extends AddressFieldShape {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onFieldChange: (field: AddressFieldName, text: string) => void;
+}
+
+/** One field of an address: a text or a selection. */
+export const AddressField = ({ field, options, prompt, type, onFieldChange, ...input }: AddressFieldProps) => {
+  const change = (typed: string | number | null) => onFieldChange(field, String(typed ?? ''));
+  if (options) return <SelectField {...input} options={options} prompt={prompt} onValueChange={change} />;
+  return <TextField {...input} type={type} onValueChange={change} />;
+};
