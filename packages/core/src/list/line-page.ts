@@ -21,7 +21,7 @@ const needsItemQuery = ({ metadata, options }: LineItem): boolean =>
 export const linePageUrl = (item: LineItem, products: ReadonlyMap<number, Product>): string => {
   const product = products.get(item.metadata.groupedProductId ?? -1) ?? products.get(item.productId);
   if (product === undefined) return '/';
-  const query = new URLSearchParams();
+  const query = new Map<string, string>();
   const [child] = item.children;
   if ('axes' in product && child !== undefined) {
     for (const [attribute, value] of Object.entries(choiceOfChild(product, child.productId)))
@@ -34,5 +34,6 @@ export const linePageUrl = (item: LineItem, products: ReadonlyMap<number, Produc
   for (const [name, value] of Object.entries(item.metadata.choice ?? {})) query.set(name, String(value));
   if (redeems(item)) query.set(redeemQueryName, '1');
   if (needsItemQuery(item)) query.set(itemQueryName, item.listItemId);
-  return query.size === 0 ? product.url : `${product.url}?${query}`;
+  const pairs = [...query].map((pair) => pair.map(encodeURIComponent).join('='));
+  return pairs.length === 0 ? product.url : `${product.url}?${pairs.join('&')}`;
 };

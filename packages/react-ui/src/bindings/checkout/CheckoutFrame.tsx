@@ -1,4 +1,9 @@
-import { type CheckoutActor, type PlacedOrder, selectPlacedOrder } from '@ironcart/checkout-machines';
+import {
+  type CheckoutActor,
+  type CheckoutSnapshot,
+  type PlacedOrder,
+  selectPlacedOrder,
+} from '@ironcart/checkout-machines';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { CheckoutProgress } from '../../checkout/CheckoutProgress.tsx';
 import { latePart } from '../../primitives/late-part.tsx';
@@ -14,9 +19,11 @@ import { StepSkeleton } from './StepSkeleton.tsx';
 import { progressSteps, selectShownPage } from './steps.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-/** Few orders need them. */
-const AtTheBank = latePart(async () => (await import('./AtTheBank.tsx')).AtTheBank);
-const OutOfStock = latePart(async () => (await import('./OutOfStock.tsx')).OutOfStock);
+/** Few orders need one. */
+const PlacingDialogs = latePart(async () => (await import('./PlacingDialogs.tsx')).PlacingDialogs);
+
+const needsDialog = ({ context: { outOfStock, placement } }: CheckoutSnapshot): boolean =>
+  outOfStock.length > 0 || Boolean(placement?.challenge ?? placement?.fingerprint ?? placement?.redirect);
 
 /** Status messages start with the first change; if the code cannot be loaded, the page works without it. */
 const CheckoutAnnouncer = lazy<ComponentType>(() =>
@@ -30,21 +37,6 @@ const Progress = () => {
   const actor = useCheckout();
   const isGuest = useSelector(actor, ({ context }) => context.customer === undefined);
   return <CheckoutProgress steps={progressSteps(isGuest)} currentId={useSelector(actor, selectShownPage)} />;
-};
-
-/** The dialogs of an order that is being placed. */
-const Dialogs = ({ Challenge }: Pick<PaymentParts, 'Challenge'>) => {
-  const actor = useCheckout();
-  const isAtTheBank = useSelector(actor, ({ context: { placement } }) =>
-    Boolean(placement?.challenge ?? placement?.fingerprint ?? placement?.redirect),
-  );
-  const isOutOfStock = useSelector(actor, ({ context }) => context.outOfStock.length > 0);
-  return (
-    <Suspense fallback={null}>
-      {isAtTheBank && <AtTheBank Challenge={Challenge} />}
-      {isOutOfStock && <OutOfStock />}
-    </Suspense>
-  );
 };
 
 export interface CheckoutFrameProps extends Pick<PaymentParts, 'Challenge'> {
@@ -75,7 +67,11 @@ export const CheckoutFrame = ({ actor, Challenge, onPlaced, isArriving = false, 
           <CheckoutAnnouncer />
         </Suspense>
       </SplitLayout>
-      <Dialogs Challenge={Challenge} />
+      {useSelector(actor, needsDialog) && (
+        <Suspense fallback={null}>
+          <PlacingDialogs Challenge={Challenge} />
+        </Suspense>
+      )}
     </CheckoutProvider>
   );
 };

@@ -4,13 +4,14 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { useSelector } from '../use-selector.ts';
 import { useCheckout } from './checkout-context.ts';
 
-/** What can no longer be had (S8-err-order-09). */
+/** The lines that turned out to be out of stock while the order was placed (S8-err-order-09). */
 export const OutOfStock = () => {
   const actor = useCheckout();
   const items = useSelector(actor, selectOutOfStock);
+  if (items.length === 0) return null;
   return (
     <Dialog
-      isOpen={items.length > 0}
+      isOpen
       onClose={() => actor.send({ type: 'errors.dismissed' })}
       title="Out of stock"
       footer={
