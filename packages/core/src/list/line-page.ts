@@ -1,5 +1,5 @@
 import type { Product } from '../product/product.ts';
-import { formatBundleQuery, redeemQueryName } from '../product-page/bundle-query.ts';
+import { bundleQueryName, formatBundleQuery, redeemQueryName } from '../product-page/bundle-query.ts';
 import { choiceOfChild } from '../product-page/configurable-choice.ts';
 import type { LineItem } from './line-item.ts';
 import { redeems } from './redeeming.ts';
@@ -29,7 +29,7 @@ export const linePageUrl = (item: LineItem, products: ReadonlyMap<number, Produc
   }
   if ('bundleOptions' in product) {
     const chosen = item.children.filter(({ metadata }) => metadata.freeBundleOptionId === undefined);
-    query.set('b', formatBundleQuery(chosen.map(({ productId }) => productId)));
+    query.set(bundleQueryName, formatBundleQuery(chosen.map(({ productId }) => productId)));
   }
   for (const [name, value] of Object.entries(item.metadata.choice ?? {})) query.set(name, String(value));
   if (redeems(item)) query.set(redeemQueryName, '1');
