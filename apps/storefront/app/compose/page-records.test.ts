@@ -1,6 +1,7 @@
+import type { StoredOrder } from '@ironcart/api/codec';
 import { outlineOf } from '@ironcart/core/testing';
 import { describe, expect, it } from 'vitest';
-import { dataHeader, redirectHeader } from '../data/data-protocol.ts';
+import { answerHeader, dataHeader, redirectHeader } from '../data/data-protocol.ts';
 import { type PageState, pageStateElementId } from '../data/page-state.ts';
 import { home, placedOrder } from '../testing/fixtures.ts';
 import { openStorefront, withSession } from '../testing/open-storefront.ts';
@@ -54,7 +55,8 @@ const dataOf = async (store: Store, route: string, path: string) => {
   const response = await store.get(path, { ...withSession, [dataHeader]: route });
   const text = await response.text();
   const data: unknown = text === '' ? undefined : JSON.parse(text);
-  return { status: response.status, redirect: response.headers.get(redirectHeader), data };
+  const { headers, status } = response;
+  return { status, kind: headers.get(answerHeader), redirect: headers.get(redirectHeader), data };
 };
 
 /** What was changed at the backend from a call on: method, path and body, which a form parts by a mark made at random. */
@@ -131,8 +133,32 @@ describe('a page of the shop', () => {
     '/sitemap.xml',
     '/robots.txt',
     '/gb/deals',
+    '/search?q=4111+1111+1111+1111',
+    '/logout',
+    '/gone',
+    '/gifts',
+    '/unsure',
+    '/sends-away',
+    '/wishlist/some-key',
   ])('%s', async (path) => {
     expect(await visit(await openStorefront(), path)).toMatchSnapshot();
+  });
+});
+
+describe('a content page', () => {
+  const words = (text: string) => ({ text });
+  const pageBlocks = [
+    { name: 'Heading', props: words('A'), abTest: { name: 'heading', variants: { true: { props: words('B') } } } },
+    { name: 'GearSpecs', props: { title: 'In figures', productId: 1 } },
+    { name: 'PriceTiers', props: { title: 'With your order', productIds: [1, 80] } },
+    { name: 'Block', props: { block: 'care' } },
+    { name: 'Block', props: { block: 'gone' } },
+    { name: 'RichText', props: { html: '<p>{{name}}</p><img src="https://pictures.example/a.webp" alt="A bar">' } },
+    { name: 'Nonsense', props: {} },
+  ];
+  it.each([{}, { heading: true }])('of all that it may refer to, by the flags %o', async (flags) => {
+    const store = await openStorefront({ pageBlocks, flags, alsoSold: [engraved] });
+    expect(await visit(store, '/about')).toMatchSnapshot();
   });
 });
 
@@ -225,7 +251,8 @@ describe('the cart', () => {
 });
 
 describe('a page of the account', () => {
-  const orders = [placedOrder('100000042'), placedOrder('100000041')];
+  const waiting: StoredOrder = { ...placedOrder('100000040'), status: 'payment_pending' };
+  const orders = [placedOrder('100000042'), placedOrder('100000041'), waiting];
   const open = () => openStorefront({ isLoggedIn: true, orders, addresses: [home] });
 
   it.each([
@@ -235,6 +262,8 @@ describe('a page of the account', () => {
     '/account/orders',
     '/account/order/100000042',
     '/account/order/7',
+    '/gb/account/order/100000042',
+    '/account/order/100000040',
     '/account/programming',
     '/account/programming/1',
     '/account/programming/2',
@@ -260,6 +289,8 @@ describe('a page of the account', () => {
     ['/account/address', { intent: 'save', addressId: 'home', ...completeAddress }],
     ['/account/address', { intent: 'save', ...completeAddress }],
     ['/account/address', { intent: 'save', ...completeAddress, city: 'Atlantis' }],
+    ['/account/address', { intent: 'save', ...completeAddress, countryId: 'ES', postcode: '1' }],
+    ['/account/address', { intent: 'save', ...completeAddress, postcode: 'O 43215' }],
     ['/account/address', { intent: 'remove', addressId: 'home' }],
     ['/account/address', { intent: 'defaultShipping', addressId: 'home' }],
     ['/account/address', { intent: 'defaultBilling', addressId: 'home' }],
@@ -315,6 +346,10 @@ describe('the data of a route', () => {
   it.each([
     ['search-preview', '/search/preview?q=bar'],
     ['search-preview', '/search/preview'],
+    ['search-preview', '/search/preview?q=4111+1111+1111+1111'],
+    ['search', '/search?q=4111+1111+1111+1111'],
+    ['product-cards', '/product-cards?ids=0,80'],
+    ['entity', '/unsure'],
     ['product-cards', '/product-cards?ids=1,20'],
     ['product-cards', '/product-cards?ids=x,-1'],
     ['entity', '/old-bar'],
@@ -323,7 +358,7 @@ describe('the data of a route', () => {
     ['account', '/account/orders'],
     ['nonsense', '/barbells'],
   ])('%s at %s', async (route, path) => {
-    expect(await dataOf(await openStorefront(), route, path)).toMatchSnapshot();
+    expect(await dataOf(await openStorefront({ alsoSold: [engraved] }), route, path)).toMatchSnapshot();
   });
 
   it('of checkout, and of its first step', async () => {

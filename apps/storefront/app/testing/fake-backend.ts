@@ -175,6 +175,7 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_content/catalog/categories') return json(categories.map(categoryToWire));
     if (path.startsWith('/svc_content/catalog/category/')) return json(categoryToWire(barbells));
+    if (path === '/svc_content/cms/block/care') return json({ active: true, content: '<p>Wipe it dry.</p>' });
     if (path.startsWith('/svc_content/cms/page/')) return json(pageToWire({ ...homePage, blocks: pageBlocks }));
     if (path === '/svc_ssr/submit/wufoo') {
       if (String(call.body).includes('ada at example.com')) {
@@ -200,6 +201,8 @@ export const createFakeBackend = ({
     }
     if (path === '/svc_search/query') {
       const words = (call.body as { readonly data: { readonly query?: unknown } }).data.query;
+      // The service takes no number that may be a card's.
+      if (JSON.stringify(words ?? '').includes('4111')) return refuse(400, 'invalid_request');
       return json({
         content: { product: { value: [hit(bar), hit(shirt)] } },
         ...(words ? { suggestion: { keyphrase: [{ text: 'bar for women' }], category: [{ text: 'Barbells' }] } } : {}),

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydratedEvent } from './hydrated-event.ts';
+
+const moduleOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+const entry = moduleOf('globalThis.applicationOfTest()');
+
+let starts = 0;
+
+/** Runs the page's first script, as it stands in the page with these attributes. */
+const runStarter = async (data: Readonly<Record<string, string>> | undefined) => {
+  const script = data && Object.assign(document.createElement('script'), { nonce: 'n-1' });
+  if (script) Object.assign(script.dataset, data);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script ?? null);
+  starts += 1;
+  await import(/* @vite-ignore */ `./starter.ts?start=${starts}`);
+};
+
+/** Whether the page still holds what is pressed for the application. */
+const isHolding = (): boolean => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  const heard = vi.fn();
+  button.addEventListener('click', heard);
+  document.body.append(button);
+  button.click();
+  button.remove();
+  return heard.mock.calls.length === 0;
+};
+
+const application = vi.fn();
+
+// A document of its own for each test: what a starter holds it holds for as long as there is the document.
+beforeEach(() => {
+  vi.stubGlobal('document', document.implementation.createHTMLDocument());
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  vi.spyOn(window, 'addEventListener');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('applicationOfTest', application);
+});
+
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) {
+    window.removeEventListener(type, listener as EventListener);
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  application.mockClear();
+});
+
+describe('the script that a page begins with', () => {
+  it('does nothing where nobody asked it to', async () => {
+    await runStarter(undefined);
+    expect(isHolding()).toBe(false);
+  });
+
+  it('holds what is pressed until the application is there, and for good then', async () => {
+    await runStarter({ starts: 'atOnce', entry, modules: '/a.js' });
+    expect(isHolding()).toBe(true);
+    expect(document.head.querySelector('link')).toBeNull();
+    document.dispatchEvent(new Event(hydratedEvent));
+    expect(isHolding()).toBe(false);
+    const late = document.createElement('template');
+    late.dataset.late = '';
+    document.body.append(late);
+    vi.advanceTimersByTime(8_000);
+    expect(late.isConnected).toBe(true);
+    late.remove();
+  });
+
+  it('lets the browser act after eight seconds without the application', async () => {
+    await runStarter({ starts: 'atOnce', entry });
+    vi.advanceTimersByTime(7_999);
+    expect(isHolding()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isHolding()).toBe(false);
+  });
+
+  it('fetches the application’s modules with the first intent, by the page’s nonce, and runs it', async () => {
+    await runStarter({ starts: 'onIntent', entry, modules: '/a.js  /b.js' });
+    expect(document.head.querySelectorAll('link')).toHaveLength(0);
+    document.dispatchEvent(new Event('pointerover'));
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map((link) => [link.rel, link.getAttribute('href'), link.nonce])).toEqual([
+      ['modulepreload', '/a.js', 'n-1'],
+      ['modulepreload', '/b.js', 'n-1'],
+    ]);
+    await vi.waitFor(() => expect(application).toHaveBeenCalledOnce());
+    vi.advanceTimersByTime(8_000);
+    expect(isHolding()).toBe(false);
+  });
+
+  it('waits for the end of a page that still loads', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await runStarter({ starts: 'onIntent', entry: moduleOf('globalThis.applicationOfTest("late")') });
+    document.dispatchEvent(new Event('pointerdown'));
+    await new Promise(setImmediate);
+    expect(application).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.waitFor(() => expect(application).toHaveBeenCalledOnce());
+  });
+
+  it('starts an idle page by itself, but one that is only read not before it is touched', async () => {
+    const idle = async (starting: string) => {
+      await runStarter({ starts: starting, entry, modules: '/a.js' });
+      window.dispatchEvent(new Event('load'));
+      vi.advanceTimersByTime(4_000);
+      return document.head.querySelectorAll('link').length;
+    };
+    expect(await idle('onIntent')).toBe(0);
+    expect(await idle('onIntentOrIdle')).toBe(1);
+  });
+
+  it('gives up at once where the application does not arrive', async () => {
+    await runStarter({ starts: 'onIntent', entry: moduleOf('throw new Error("No file")') });
+    document.dispatchEvent(new Event('pointerover'));
+    await vi.waitFor(() => expect(isHolding()).toBe(false));
+  });
+
+  it('reloads a page that Back leads to while no router shows it', async () => {
+    const place = { pathname: '/bars', search: '' };
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...place, reload });
+    await runStarter({ starts: 'atOnce', entry });
+    vi.stubGlobal('location', { ...place, pathname: '/racks', reload });
+    document.documentElement.dataset.hydrated = 'true';
+    window.dispatchEvent(new Event('popstate'));
+    expect(reload).not.toHaveBeenCalled();
+    delete document.documentElement.dataset.hydrated;
+    window.dispatchEvent(new Event('popstate'));
+    expect(reload).toHaveBeenCalled();
+  });
+});
