@@ -50,6 +50,36 @@ test.describe('what the shop promises', { tag: '@one-width' }, () => {
     });
   }
 
+  test('an order says what was chosen: the engraving, and the colour', async ({ shop, checkout, page }) => {
+    await shop.opens('/halden-meet-bar-20-kg');
+    await shop.isReady();
+    await page.getByLabel(/^Engraving/).fill('INES');
+    await shop.addsToCart();
+    await shop.seesInSideCart('INES');
+    await shop.opens('/halden-ceramic-bar-20-kg');
+    await shop.isReady();
+    await shop.chooses('Red');
+    await shop.addsToCart();
+    await shop.seesInSideCart('Red');
+    await shop.opens('/checkout');
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    const lines = page.getByRole('main');
+    await expect(lines.getByText('INES', { exact: true })).toBeVisible();
+    await expect(lines.getByText('Red', { exact: true })).toBeVisible();
+  });
+
+  test('the price of a subscription says how often it is paid', async ({ shop, page }) => {
+    for (const [path, per] of [
+      ['/halden-strength-programming-monthly', '$24.00/mo'],
+      ['/halden-strength-programming-yearly', '/year'],
+    ] as const) {
+      await shop.opens(path);
+      await expect(page.getByRole('main').getByText(per).first()).toBeVisible();
+    }
+  });
+
   test('a plate can be collected, what is as large as a rack not', async ({ shop, checkout, page }) => {
     const collected = page.getByRole('radio', { name: /Foundry Row/ });
     await shop.arrivesAtCheckoutWith(plate.path);

@@ -15,7 +15,7 @@ describe('the account', () => {
     const html = await page('/account/programming');
     expect(html).toContain('>Your programming</h1>');
     expect(html).toContain('<a href="/account/programming/1">Twelve Weeks</a>');
-    expect(html).toContain('<dd>/mo</dd>');
+    expect(html).toContain('<dd>each month</dd>');
   });
 
   it('shows one program by its id, and none that the customer has not bought [S2-account-06]', async () => {

@@ -16,9 +16,12 @@ const item = (over: Partial<OrderItem> = {}): OrderItem =>
     ...over,
   }) as OrderItem;
 
+/** Nothing of the order is sold any more. */
+const unknown = { urls: {}, chosen: {} };
+
 describe('a placed line in words', () => {
   it('has its picture, square, and one piece’s price beside the total', () => {
-    expect(orderLine(item(), { 7: '/plate-set' })).toEqual({
+    expect(orderLine(item(), { ...unknown, urls: { 7: '/plate-set' } })).toEqual({
       listItemId: 'line-1',
       name: 'Plate set',
       url: '/plate-set',
@@ -30,19 +33,29 @@ describe('a placed line in words', () => {
     });
   });
 
+  it('says what was chosen after its SKU', () => {
+    const chosen = { 'line-1': [{ label: 'Engraving', value: 'MAYA' }], 'line-2': [{ label: 'Colour', value: 'Red' }] };
+    expect(orderLine(item(), { urls: {}, chosen }).options).toEqual([
+      { label: 'SKU', value: 'SET' },
+      { label: 'Engraving', value: 'MAYA' },
+    ]);
+  });
+
   it('has no picture and no link where the order kept none', () => {
-    expect(orderLine(item({ thumbnail: '' }), {})).toMatchObject({ picture: undefined, url: undefined });
+    expect(orderLine(item({ thumbnail: '' }), unknown)).toMatchObject({ picture: undefined, url: undefined });
   });
 
   it('names the chosen variant by its SKU, and the parts of a bundle by their names', () => {
     const part = item({ sku: 'PART', name: 'Plate', qty: 2 });
-    expect(orderLine(item({ children: [part] }), {})).toMatchObject({ options: [{ label: 'SKU', value: 'PART' }] });
-    const bundle = orderLine(item({ children: [part, { ...part, name: 'Collar', qty: 1 }] }), {});
+    expect(orderLine(item({ children: [part] }), unknown)).toMatchObject({
+      options: [{ label: 'SKU', value: 'PART' }],
+    });
+    const bundle = orderLine(item({ children: [part, { ...part, name: 'Collar', qty: 1 }] }), unknown);
     expect(bundle.options).toEqual([{ label: 'SKU', value: 'SET' }]);
     expect(bundle.children).toEqual([
       { name: 'Plate', qty: 2 },
       { name: 'Collar', qty: 1 },
     ]);
-    expect(orderLine(item({ children: [part] }), {}).children).toBeUndefined();
+    expect(orderLine(item({ children: [part] }), unknown).children).toBeUndefined();
   });
 });

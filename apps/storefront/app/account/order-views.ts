@@ -4,7 +4,7 @@ import type { OrderItem } from '@ironcart/core/order';
 import { paymentNameOf } from '@ironcart/core/payment';
 import type { GalleryImage } from '@ironcart/core/product';
 import type { CartLineView, OrderRowView } from '@ironcart/react-ui';
-import type { ProductUrls } from './product-urls.ts';
+import type { OrderedProducts } from './ordered-products.ts';
 
 /** A placed line keeps the address of its picture, not its size; thumbnails are square. */
 const thumbnailSize = 308;
@@ -13,13 +13,16 @@ const thumbnailOf = ({ thumbnail, name }: OrderItem): GalleryImage | undefined =
   thumbnail === '' ? undefined : { label: name, link: thumbnail, width: thumbnailSize, height: thumbnailSize };
 
 /** A line of an order in words: what it was when it was placed. */
-export const orderLine = (item: OrderItem, urls: ProductUrls): CartLineView => ({
+export const orderLine = (item: OrderItem, { urls, chosen }: OrderedProducts): CartLineView => ({
   listItemId: item.listItemId,
   name: item.name,
   url: urls[item.productId],
   picture: thumbnailOf(item),
   qty: item.qty,
-  options: [{ label: 'SKU', value: item.children.length === 1 ? (item.children[0]?.sku ?? item.sku) : item.sku }],
+  options: [
+    { label: 'SKU', value: item.children.length === 1 ? (item.children[0]?.sku ?? item.sku) : item.sku },
+    ...(chosen[item.listItemId] ?? []),
+  ],
   ...(item.children.length > 1 ? { children: item.children.map(({ name, qty }) => ({ name, qty })) } : {}),
   unitPrice: item.price,
   total: timesQuantity(item.price, item.qty),

@@ -63,7 +63,7 @@ describe('one order', () => {
     const { dataOf, page } = await open();
     expect(await dataOf('order', '/account/order/100000020')).toMatchObject({
       isVat: false,
-      productUrls: { 1: '/competition-bar' },
+      products: { urls: { 1: '/competition-bar' } },
     });
     const html = await page('/account/order/100000020');
     expect(html).toMatch(/href="\/competition-bar"[^>]*>Competition Bar/);

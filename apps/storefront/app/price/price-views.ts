@@ -1,5 +1,6 @@
 import { type Money, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
+import { subscriptionIntervalOf, subscriptionSuffix } from '@ironcart/core/product-page';
 import type { Site } from '@ironcart/core/site';
 import { displayedPrice, type LineRung, lowestPrice, type PriceDiscount, type PricedLine } from '@ironcart/pricing';
 import type { PriceView } from '@ironcart/react-ui';
@@ -36,6 +37,11 @@ const reasons: Readonly<Record<LineRung, PriceView['reason']>> = {
   amount: undefined,
 };
 
+const perInterval = (product: Pick<Product, 'attributes'>): Pick<PriceView, 'per'> => {
+  const interval = subscriptionIntervalOf(product);
+  return interval === undefined ? {} : { per: subscriptionSuffix(interval) };
+};
+
 /** Prices as the site shows them: with the default country's VAT and the tax-exclusive price beside it, or plain. */
 export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceViews => {
   const rate = shownVatRate(site);
@@ -51,7 +57,8 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
   return {
     ofProduct: (product, earned) => {
       const { price, listPrice, rung } = displayedPrice(product, terms, earned);
-      return earned === undefined ? ofRung(price, listPrice, rung) : ofAmount(price, listPrice, 'customer');
+      const view = earned === undefined ? ofRung(price, listPrice, rung) : ofAmount(price, listPrice, 'customer');
+      return { ...view, ...perInterval(product) };
     },
     ofCheapest: (products) => {
       const lowest = lowestPrice(products, terms);
@@ -60,10 +67,13 @@ export const createPriceViews = ({ site, now, groupId }: PriceSetting): PriceVie
       return { ...ofRung(price, listPrice, rung), ...(isFrom ? { isFrom } : {}) };
     },
     // The search service answers the final price, not which rung of the ladder gave it: only the group's is known.
-    ofListedProduct: ({ listPrice, salePrice, groupPrice }) => {
+    ofListedProduct: ({ listPrice, salePrice, groupPrice, attributes }) => {
       const product = { listPrice, salePrice, groupPrice, attributes: {} };
       const { price, rung } = displayedPrice(product, terms);
-      return ofAmount(price, listPrice, rung === 'group' ? reasons.group : undefined);
+      return {
+        ...ofAmount(price, listPrice, rung === 'group' ? reasons.group : undefined),
+        ...perInterval({ attributes }),
+      };
     },
     ofLine: ({ price, listPrice, rung }) => ofRung(price, listPrice, rung),
     ofAmount,

@@ -13,7 +13,7 @@ const meta = {
         href: '/halden-strength-programming-monthly',
         facts: [
           { label: 'Since', value: 'Oct 4, 2026' },
-          { label: 'Paid', value: '/mo' },
+          { label: 'Paid', value: 'each month' },
         ],
       },
       {

@@ -16,6 +16,8 @@ export interface PriceView {
   readonly taxExclusiveAmount?: Money | undefined;
   /** Whether it is the lowest of several prices, shown as 'From'. */
   readonly isFrom?: boolean | undefined;
+  /** What follows the price of a subscription: '/mo' (S4-misc-02). */
+  readonly per?: string | undefined;
 }
 
 export interface PriceProps {
@@ -43,6 +45,7 @@ export const Price = ({ price, size = 'medium', className }: PriceProps) => {
         {price.isFrom && <span className={styles.from}>From </span>}
         {isReduced && <VisuallyHidden>Now </VisuallyHidden>}
         <Amount amount={price.amount} />
+        {price.per && <span className={styles.from}>{price.per}</span>}
       </span>
       {isReduced && price.listAmount !== undefined && (
         <s className={styles.was}>

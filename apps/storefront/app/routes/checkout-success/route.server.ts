@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readProductUrls } from '../../account/product-urls.ts';
+import { readOrderedProducts } from '../../account/ordered-products.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -14,7 +14,7 @@ export const loader = async ({ context }: RouteArgs) => {
     head,
     order,
     isVat: context.site.showsTaxExclusivePrice,
-    productUrls: await readProductUrls(context, order),
+    products: await readOrderedProducts(context, order),
     isGuest: customer === undefined,
   };
 };

@@ -6,13 +6,13 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, isVat, productUrls, isGuest } = useRouteData<typeof loader>();
+  const { order, isVat, products, isGuest } = useRouteData<typeof loader>();
   return (
     <Page>
       <OrderConfirmation
         orderId={order.orderId}
         email={order.customer.email}
-        lines={order.items.map((item) => orderLine(item, productUrls))}
+        lines={order.items.map((item) => orderLine(item, products))}
         totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
         shipTo={order.shippingAddress}
         payment={paymentNameOf(order)}

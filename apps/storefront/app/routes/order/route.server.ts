@@ -1,4 +1,4 @@
-import { readProductUrls } from '../../account/product-urls.ts';
+import { readOrderedProducts } from '../../account/ordered-products.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -12,6 +12,6 @@ export const loader = async ({ params, context }: RouteArgs) => {
     head,
     order,
     isVat: context.site.showsTaxExclusivePrice,
-    productUrls: await readProductUrls(context, order),
+    products: await readOrderedProducts(context, order),
   };
 };

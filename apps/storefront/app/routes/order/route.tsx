@@ -6,13 +6,13 @@ import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 
 export const Component = () => {
-  const { order, isVat, productUrls } = useRouteData<typeof loader>();
+  const { order, isVat, products } = useRouteData<typeof loader>();
   return (
     <OrderDetail
       orderId={order.orderId}
       status={order.status}
       placedAt={order.createdAt}
-      lines={order.items.map((item) => orderLine(item, productUrls))}
+      lines={order.items.map((item) => orderLine(item, products))}
       totals={totalsLines(order.totals, { isVat, isPaid: isPlaced(order.status) })}
       shipTo={order.shippingAddress}
       billTo={order.billingAddress}

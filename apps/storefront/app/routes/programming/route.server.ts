@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readProductUrls } from '../../account/product-urls.ts';
+import { readProductUrls } from '../../account/ordered-products.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';

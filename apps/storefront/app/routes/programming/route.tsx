@@ -1,4 +1,3 @@
-import { subscriptionSuffix } from '@ironcart/core/product-page';
 import { AccountRows, ButtonLink, DateText, EmptyState, PageHeading } from '@ironcart/react-ui';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
@@ -6,7 +5,7 @@ import type { loader } from './route.server.ts';
 type Program = ReturnType<typeof useRouteData<typeof loader>>['programs'][number];
 
 const paidText = ({ subscriptionInterval }: Program): string =>
-  subscriptionInterval === undefined ? 'once' : subscriptionSuffix(subscriptionInterval);
+  subscriptionInterval === undefined ? 'once' : `each ${subscriptionInterval}`;
 
 /** Where the store's programs are sold. */
 const programsUrl = '/programming';

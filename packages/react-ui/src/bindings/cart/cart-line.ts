@@ -14,15 +14,20 @@ type LineOption = CartLineView['options'][number];
 const childOf = (item: LineItem, products: Products): Product | undefined =>
   products.get(item.children[0]?.productId ?? -1);
 
-const axisOptions = (product: ProductOf<'configurable'>, child: Product): readonly LineOption[] => {
-  const choice = choiceOfChild(product, child.productId);
-  return product.axes.map(({ attribute, label, values }) => ({
-    label,
-    value: values.find(({ value }) => value === choice[attribute])?.label ?? choice[attribute] ?? '',
-  }));
+/** The parts of a line that say what was chosen, in the cart as in an order. */
+export type ChosenLine = Pick<LineItem, 'options' | 'metadata'> & {
+  readonly children: readonly { readonly productId: number }[];
 };
 
-const customOptions = (item: LineItem, product: Product): readonly LineOption[] =>
+const axisOptions = (product: ProductOf<'configurable'>, childId: number): readonly LineOption[] => {
+  const choice = choiceOfChild(product, childId);
+  return product.axes.flatMap(({ attribute, label, values }) => {
+    const value = values.find((known) => known.value === choice[attribute])?.label ?? choice[attribute];
+    return value === undefined ? [] : [{ label, value }];
+  });
+};
+
+const customOptions = (item: ChosenLine, product: Product): readonly LineOption[] =>
   customOptionsOf(product).flatMap(({ id, title, values }) => {
     const chosen = item.options[String(id)];
     if (chosen === undefined) return [];
@@ -32,14 +37,25 @@ const customOptions = (item: LineItem, product: Product): readonly LineOption[] 
   });
 
 /** What was chosen of a product type of the store's own: 'days' is called 'Days'. */
-const ownChoices = ({ metadata: { choice = {} } }: LineItem): readonly LineOption[] =>
+const ownChoices = ({ metadata: { choice = {} } }: ChosenLine): readonly LineOption[] =>
   Object.entries(choice).map(([name, value]) => ({
     label: name.charAt(0).toUpperCase() + name.slice(1),
     value: String(value),
   }));
 
-const giftCardOptions = ({ metadata: { giftcard } }: LineItem): readonly LineOption[] =>
+const giftCardOptions = ({ metadata: { giftcard } }: ChosenLine): readonly LineOption[] =>
   giftcard?.recipientName === undefined ? [] : [{ label: 'For', value: giftcard.recipientName }];
+
+/** The choices of a line in words, as in 'Colour' and 'Red', an engraving, or the recipient of a gift card. */
+export const chosenOptions = (line: ChosenLine, product: Product | undefined): readonly LineOption[] => {
+  const [child] = line.children;
+  return [
+    ...(product && child && 'axes' in product ? axisOptions(product, child.productId) : []),
+    ...(product ? customOptions(line, product) : []),
+    ...ownChoices(line),
+    ...giftCardOptions(line),
+  ];
+};
 
 const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
@@ -72,12 +88,7 @@ export const toCartLine = (item: LineItem, products: Products, facts: LineFacts)
     qty: item.qty,
     minQty: 1,
     maxQty: Math.max(shortage?.available ?? lineQuantityCap(item, products), 1),
-    options: [
-      ...(product && child && 'axes' in product ? axisOptions(product, child) : []),
-      ...(product ? customOptions(item, product) : []),
-      ...ownChoices(item),
-      ...giftCardOptions(item),
-    ],
+    options: chosenOptions(item, product),
     ...(product && 'bundleOptions' in product
       ? {
           children: item.children.map(({ productId, qty }) => ({

@@ -1,0 +1,36 @@
+import type { StoredOrder } from '@ironcart/api/codec';
+import type { CartLineView } from '@ironcart/react-ui';
+import { chosenOptions } from '@ironcart/react-ui/cart';
+import type { RequestContext } from '../request-context/request-context.ts';
+
+/** Paths of the products of an order that are still sold, by product id. */
+export type ProductUrls = Readonly<Record<number, string>>;
+
+/** What an order's lines show of the products as they are sold now. */
+export interface OrderedProducts {
+  readonly urls: ProductUrls;
+  /** What was chosen in words, by line. */
+  readonly chosen: Readonly<Record<string, CartLineView['options']>>;
+}
+
+const urlsOf = (products: readonly { readonly productId: number; readonly url: string }[]): ProductUrls =>
+  Object.fromEntries(products.map(({ productId, url }) => [productId, url]));
+
+/** Where the lines of an order lead; what is no longer sold has no page to lead to. */
+export const readProductUrls = async (
+  { api }: Pick<RequestContext, 'api'>,
+  order: { readonly items: readonly { readonly productId: number }[] },
+): Promise<ProductUrls> => urlsOf(await api.content.products(order.items.map(({ productId }) => productId)));
+
+/** Where the lines of an order lead, and what was chosen; of what is no longer sold only what the order itself names. */
+export const readOrderedProducts = async (
+  { api }: Pick<RequestContext, 'api'>,
+  { items }: Pick<StoredOrder, 'items'>,
+): Promise<OrderedProducts> => {
+  const products = await api.content.products(items.map(({ productId }) => productId));
+  const known = new Map(products.map((product) => [product.productId, product]));
+  return {
+    urls: urlsOf(products),
+    chosen: Object.fromEntries(items.map((item) => [item.listItemId, chosenOptions(item, known.get(item.productId))])),
+  };
+};
