@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,6 +5,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextJsProject, type Project } from './project.ts';
+import { type ServedCommand, serveCommand } from './serve-command.ts';
 
 /** A page is a server component: it calls pure functions of the packages there, and renders views. */
 const page = `
@@ -40,9 +40,8 @@ const isWhole = process.env.ACCEPTANCE === 'all';
 
 describe.runIf(isWhole)('Next.js with the app router', () => {
   let project: Project;
-  let server: ChildProcess;
+  let server: ServedCommand;
   let browser: Browser;
-  let url: string;
 
   beforeAll(async () => {
     project = await nextJsProject();
@@ -50,29 +49,17 @@ describe.runIf(isWhole)('Next.js with the app router', () => {
     project.write('app/page.tsx', page);
     project.write('app/layout.tsx', layout);
     await project.run('node', 'node_modules/next/dist/bin/next', 'build');
-    server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
-      cwd: project.folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    url = await new Promise<string>((resolve, reject) => {
-      let output = '';
-      server.stdout?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-        if (found !== undefined) resolve(found);
-      });
-      server.once('exit', () => reject(new Error(`next start ended:\n${output}`)));
-    });
+    server = await serveCommand(project.folder, 'node_modules/next/dist/bin/next', 'start', '--port', '0');
     browser = await openBrowser();
   }, 600_000);
 
   afterAll(async () => {
-    server?.kill('SIGTERM');
+    server?.close();
     await browser?.close();
   });
 
   it('renders views in a server component, before any script', async () => {
-    const html = await (await fetch(url)).text();
+    const html = await (await fetch(server.url)).text();
     expect(html).toContain('Olympic bar 20 kg');
     expect(html).toMatch(/\$345\.00.*2 products/s);
     expect(html).toMatch(/class="ironcart-BuyPanel-panel/);
@@ -83,7 +70,7 @@ describe.runIf(isWhole)('Next.js with the app router', () => {
     const errors: string[] = [];
     opened.on('pageerror', ({ message }) => errors.push(message));
     opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await opened.goto(url);
+    await opened.goto(server.url);
     await opened.getByLabel('I agree').check();
     const font = await opened.locator('.ironcart-BuyPanel-panel h1').evaluate((it) => getComputedStyle(it).fontFamily);
     expect(font).toContain('Archivo Variable');

@@ -19,10 +19,4 @@ export {
 } from './payment-methods.ts';
 export { cardName, giftCardNames, payingGiftCards, paymentNameOf, paymentPhrase } from './payment-name.ts';
 export { isPayPalPayment, isRedirectPayment, methodTypeOfPayment, paymentTypesOf } from './payment-types.ts';
-export {
-  type ProviderMessage,
-  readProviderMessage,
-  type TokenizeCommand,
-  tokenizeCommand,
-} from './provider-messages.ts';
 export type { StoredCard } from './stored-card.ts';

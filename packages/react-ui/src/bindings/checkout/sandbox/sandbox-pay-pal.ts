@@ -1,5 +1,5 @@
 import { toDecimalText } from '@ironcart/core/money';
-import { readProviderMessage } from '@ironcart/core/payment';
+import { readProviderMessage } from '@ironcart/core/sandbox';
 import type { Wallet } from '../../../checkout/wallet.ts';
 import { providerOrigin } from './use-provider-messages.ts';
 

@@ -1,5 +1,5 @@
 import { type CardToken, selectTokenRequestId } from '@ironcart/checkout-machines';
-import { type ProviderMessage, tokenizeCommand } from '@ironcart/core/payment';
+import { type ProviderMessage, tokenizeCommand } from '@ironcart/core/sandbox';
 import { useEffect, useRef, useState } from 'react';
 import type { CardFrameProps } from '../../../checkout/CardFrame.tsx';
 import { useSelector } from '../../use-selector.ts';

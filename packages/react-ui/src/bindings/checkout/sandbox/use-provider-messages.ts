@@ -1,4 +1,4 @@
-import { type ProviderMessage, readProviderMessage } from '@ironcart/core/payment';
+import { type ProviderMessage, readProviderMessage } from '@ironcart/core/sandbox';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The sandbox's pages are served by the page's own host, below /sandbox-pay. */

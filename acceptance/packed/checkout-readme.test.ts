@@ -1,0 +1,79 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDataDir } from '../../e2e/fixtures/data-dir.ts';
+import { fillList } from '../../e2e/fixtures/fill-list.ts';
+import { type OpenProduct, openProduct } from '../../e2e/fixtures/open-product.ts';
+import { sandboxCard } from '../../e2e/fixtures/sandbox-cards.ts';
+import { Checkout, guest } from '../../e2e/models/checkout.ts';
+import { openBrowser } from './browser.ts';
+import { adopterProject } from './project.ts';
+import { asksStore, readmeExamples } from './readme-examples.ts';
+import { type ServedCommand, serveCommand } from './serve-command.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>An application of somebody else</title></head>
+  <body><main id="root"></main><script type="module" src="./app.tsx"></script></body>
+</html>`;
+
+const rendered = `
+import { createRoot } from 'react-dom/client';
+createRoot(document.getElementById('root')!).render(<App />);`;
+
+/** Their server passes the store's paths on, as the README says. */
+const viteConfig = (store: string) => `
+import react from '@vitejs/plugin-react';
+const store = '${store}';
+const proxy = { '/svc_': store, '/sandbox-pay': store, '/img': store };
+export default { plugins: [react()], preview: { port: 0, proxy } };`;
+
+let store: OpenProduct;
+let browser: Browser;
+let server: ServedCommand;
+const dataDir = makeDataDir();
+
+beforeAll(async () => {
+  const project = await adopterProject();
+  [store, browser] = await Promise.all([openProduct({ IRONCART_DATA_DIR: dataDir }), openBrowser()]);
+  const [example] = readmeExamples(project.folder, '@ironcart/react-ui').filter(asksStore);
+  project.write('checkout/app.tsx', `${example?.code ?? ''}${rendered}`);
+  project.write('checkout/index.html', page);
+  project.write('checkout/vite.config.js', viteConfig(store.url));
+  const icons = readFileSync(join(project.folder, 'node_modules/@ironcart/react-ui/icons/icons.svg'), 'utf8');
+  project.write('checkout/public/icons.svg', icons);
+  await project.run('node', 'node_modules/vite/bin/vite.js', 'build', 'checkout', '--logLevel', 'warn');
+  server = await serveCommand(project.folder, 'node_modules/vite/bin/vite.js', 'preview', 'checkout');
+}, 600_000);
+
+afterAll(async () => {
+  server?.close();
+  await browser?.close();
+  await store?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('another React application places an order by the example of the README, as it stands', async () => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const opened = await context.newPage();
+  const errors: string[] = [];
+  opened.on('pageerror', ({ message }) => errors.push(message));
+  const said = opened.waitForEvent('dialog', { timeout: 120_000 });
+  await fillList(opened, 'cart', '/halden-change-plate-2-5-kg');
+  await opened.goto('/');
+
+  const checkout = new Checkout(opened);
+  await opened.getByRole('region', { name: 'Go on as a guest' }).getByLabel('Email').fill(guest.email);
+  await opened.getByRole('button', { name: 'Continue to shipping' }).click();
+  await checkout.fillsAddress(guest);
+  await checkout.seesShippingMethods();
+  await opened.getByRole('button', { name: 'Continue to payment' }).click();
+  await checkout.entersCard(sandboxCard('approved'));
+  await opened.getByRole('button', { name: 'Continue to review' }).click();
+  await checkout.placesOrder();
+  const dialog = await said;
+  expect(dialog.message()).toMatch(/^Order \S+ is placed$/);
+  await dialog.accept();
+  expect(errors).toEqual([]);
+}, 300_000);

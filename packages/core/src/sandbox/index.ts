@@ -1,0 +1,6 @@
+export {
+  type ProviderMessage,
+  readProviderMessage,
+  type TokenizeCommand,
+  tokenizeCommand,
+} from './provider-messages.ts';
