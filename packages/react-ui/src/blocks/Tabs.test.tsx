@@ -32,4 +32,14 @@ describe('Tabs', () => {
     expect(onChange.mock.calls.flat()).toEqual([2, 0, 1, 2]);
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Pick up')]);
   });
+
+  it('turn the other way in text from right to left, where up and down stay what they are', async () => {
+    const { onChange, shopper, tab } = open();
+    vi.spyOn(screen.getByRole('tablist'), 'matches').mockImplementation((selector) => selector === ':dir(rtl)');
+    await shopper.click(tab('Pallet'));
+    await shopper.keyboard('{ArrowLeft}');
+    expect(tab('Pick up')).toHaveFocus();
+    await shopper.keyboard('{ArrowRight}{ArrowRight}{End}{Home}');
+    expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 0, 2, 0]);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BlockView, type WatchBlocksOptions, watchBlocks } from './watch-blocks.ts';
 
 const open = () => {
@@ -45,5 +45,37 @@ describe('tracked blocks', () => {
     stop();
     showDeals();
     expect(views).toHaveLength(1);
+  });
+
+  it.each([
+    ['half of it is', { intersectionRatio: 0.5 }, true],
+    ['less of it is', { intersectionRatio: 0.49 }, false],
+    ['it fills half of the window', { intersectionRatio: 0.1, intersectionRect: { height: 400 } }, true],
+    ['it leaves the window', { isIntersecting: false, intersectionRatio: 0.5 }, false],
+  ])('count as seen by the browser once %s', (_, more, isSeen) => {
+    const opened = open();
+    opened.stop();
+    let tell: (entries: readonly object[]) => void = () => undefined;
+    const options: unknown[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(hear: typeof tell, given: unknown) {
+          tell = hear;
+          options.push(given);
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    const views: BlockView[] = [];
+    watchBlocks(document.body, { onView: (view) => views.push(view) });
+    const target = document.querySelector('[data-track=deals]');
+    const entry = { target, isIntersecting: true, intersectionRect: { height: 399 }, rootBounds: { height: 800 } };
+    tell([{ ...entry, ...more }]);
+    expect(views.some(({ name }) => name === 'deals')).toBe(isSeen);
+    expect(options).toEqual([{ threshold: [0, 0.1, 0.25, 0.5] }]);
+    vi.unstubAllGlobals();
   });
 });

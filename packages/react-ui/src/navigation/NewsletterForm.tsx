@@ -35,7 +35,7 @@ const outcomes: Readonly<Partial<Record<NewsletterStatus, string>>> = {
 
 const signUpIn = (form: HTMLFormElement): NewsletterSignUp => {
   const fields = new FormData(form);
-  return { email: String(fields.get('email') ?? '').trim(), listIds: fields.getAll('list').map(Number) };
+  return { email: String(fields.get('email') ?? ''), listIds: fields.getAll('list').map(Number) };
 };
 
 /** The newsletter sign-up (S2-footer-04); a plain form without `onSubmit`. */

@@ -1,0 +1,68 @@
+import { money } from '@ironcart/core/money';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type EarnedLineView, EarnedNote } from './EarnedNote.tsx';
+import { totalsExplanations, totalsLines, weightDiscountLine } from './totals-lines.ts';
+
+describe('an earned discount', () => {
+  const percent = { kind: 'percent', percent: '10.00' } as const;
+  it.each<[EarnedLineView, string]>([
+    [{ state: 'redeemed', discount: percent }, 'Your discount: 10% off each'],
+    [{ state: 'offered', discount: { kind: 'fixed', amount: money(1_500) } }, 'Your discount: $15.00 off each'],
+    [{ state: 'offered' }, 'Your discount'],
+    [{ state: 'tooFewUses', usesLeft: 1 }, 'Your discount counts for 1 piece only. Lower the quantity to use it.'],
+    [{ state: 'tooFewUses' }, 'Your discount counts for 0 pieces only. Lower the quantity to use it.'],
+    [{ state: 'noUsesLeft' }, 'Your discount is used up.'],
+    [{ state: 'notEntitled' }, 'Your discount no longer counts.'],
+  ])('that is %o says so', (earned, words) => {
+    render(<EarnedNote earned={earned} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('the lines of a total', () => {
+  const totals = {
+    ...{ subtotal: money(10_000), discount: money(500), shipping: money(1_000), tariff: money(200) },
+    ...{ tax: money(700), grandTotalIncludingTax: money(11_400), giftcards: money(2_500) },
+  };
+  const inBrief = (lines: ReturnType<typeof totalsLines>) =>
+    lines.map(({ id, label, amount, isTakenOff }) => [id, label, amount, isTakenOff]);
+
+  it('add up in their order, a gift card’s money last', () => {
+    expect(inBrief(totalsLines(totals))).toEqual([
+      ['subtotal', 'Subtotal', 10_000, false],
+      ['discount', 'Weight discount', 500, true],
+      ['shipping', 'Shipping', 1_000, false],
+      ['tariff', 'Tariff', 200, false],
+      ['tax', 'Tax', 700, false],
+      ['total', 'Total', 11_400, false],
+      ['giftcards', 'Gift cards', 2_500, true],
+      ['due', 'To pay', 8_900, false],
+    ]);
+    expect(inBrief(totalsLines(totals, { isPaid: true })).at(-1)?.[1]).not.toBe('To pay');
+  });
+
+  it('name VAT where that is the tax, and leave out what is nothing', () => {
+    const plain = { ...totals, discount: money(0), tariff: money(0), giftcards: money(0) };
+    expect(totalsLines(plain, { isVat: true }).map(({ label }) => label)).toEqual([
+      ...['Subtotal, excl. VAT', 'Shipping, excl. VAT', 'VAT', 'Total'],
+    ]);
+  });
+
+  it('say what they wait for and what explains them', () => {
+    const lines = totalsLines(
+      { subtotal: money(100) },
+      { pending: { tax: 'After the address' }, explanations: totalsExplanations },
+    );
+    const tax = lines.find(({ id }) => id === 'tax');
+    expect(tax).toMatchObject({ amount: undefined, pending: 'After the address', explanation: totalsExplanations.tax });
+    expect(lines.find(({ id }) => id === 'subtotal')?.pending).toBeUndefined();
+  });
+
+  it('of a weight discount are none where there is nothing off', () => {
+    expect(weightDiscountLine(money(0))).toEqual([]);
+    expect(weightDiscountLine(money(5))).toMatchObject([
+      { id: 'discount', label: 'Weight discount', isTakenOff: true },
+    ]);
+  });
+});

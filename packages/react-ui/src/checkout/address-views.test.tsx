@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AddressBookCards } from '../account/AddressBookCards.tsx';
+import { sampleAddress, sampleLines, sampleRates, sampleTotalsLines } from '../testing/sample-orders.ts';
+import { AddressChoice } from './AddressChoice.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { BillingChoice } from './BillingChoice.tsx';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+import { ShippingPackages } from './ShippingPackages.tsx';
+
+const address = { ...sampleAddress, _id: 'home', company: ' ', apartment: undefined, countryId: 'US' };
+
+describe('an address', () => {
+  it('is written line by line, without empty ones, its country by its name', () => {
+    const { container, rerender } = render(<AddressLines address={address} />);
+    const lines = () => [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+    const { firstname, lastname, street, city, region, postcode } = address;
+    const own = [`${firstname} ${lastname}`, ...street, `${city} ${region} ${postcode}`];
+    expect(lines()).toEqual([...own, 'United States']);
+    rerender(<AddressLines address={{ ...address, region: '' }} countryName="The States" />);
+    expect(lines()).toEqual([...own.slice(0, -1), `${city} ${postcode}`, 'The States']);
+    rerender(<AddressLines address={{ ...address, countryId: 'nowhere' }} />);
+    expect(lines().at(-1)).toBe('nowhere');
+  });
+
+  it('is one of the book’s, or a new one', () => {
+    const onChoose = vi.fn();
+    const { _id, ...unkept } = address;
+    render(<AddressChoice name="shipTo" addresses={[address, unkept]} chosenId="" onChoose={onChoose} />);
+    expect(screen.getByRole('group', { name: 'Ship to' })).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: /A new address/ })).toBeChecked();
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(address.street[0] ?? '') }));
+    expect(onChoose).toHaveBeenCalledWith('home');
+  });
+
+  it('of who pays is the one of who is shipped to, or another whose fields are shown', () => {
+    const onChange = vi.fn();
+    const { rerender } = render(
+      <BillingChoice isSameAsShipping onChange={onChange}>
+        Fields
+      </BillingChoice>,
+    );
+    expect(screen.queryByText('Fields')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /same as the shipping address/, checked: true }));
+    expect(onChange).toHaveBeenCalledWith(false);
+    rerender(
+      <BillingChoice isSameAsShipping={false} onChange={onChange}>
+        Fields
+      </BillingChoice>,
+    );
+    expect(screen.getByText('Fields')).toBeVisible();
+  });
+
+  it.each([
+    [true, true, 'For shipping and billing'],
+    [true, false, 'For shipping'],
+    [false, true, 'For billing'],
+    [false, false, 'Saved'],
+  ])('of the book says what it is for: shipping %s, billing %s', (isDefaultShipping, isDefaultBilling, words) => {
+    render(<AddressBookCards addresses={[{ ...address, isDefaultShipping, isDefaultBilling }]} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+it('a placed order says its number first, and whom and how it was paid and shipped to where that is known', () => {
+  const order = { orderId: '100000042', email: 'ada@example.com', lines: sampleLines, totals: sampleTotalsLines };
+  const { rerender } = render(<OrderConfirmation {...order} />);
+  expect(screen.getByText('100000042')).toBeVisible();
+  expect(screen.getByText('ada@example.com')).toBeVisible();
+  for (const name of ['Payment', 'Ship to']) expect(screen.queryByRole('heading', { name })).toBeNull();
+  rerender(<OrderConfirmation {...order} shipTo={address} payment="Visa ending 4242" actions={<a href="/">On</a>} />);
+  expect(screen.getByRole('heading', { name: 'Ship to' })).toBeVisible();
+  expect(screen.getByText('Visa ending 4242')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'On' })).toBeVisible();
+});
+
+it('goods are shipped as fast as possible or in as few packages, as the shopper says', () => {
+  const onModeChange = vi.fn();
+  const packages = [{ packageNumber: 1, contents: [], rates: sampleRates, chosenCode: 'ground' }];
+  const props = { state: 'valid', packages, onChoose: vi.fn(), onModeChange } as const;
+  const { rerender } = render(<ShippingPackages {...props} mode="fastest" />);
+  const [, fewest] = screen.getAllByRole('radio') as [HTMLElement, HTMLElement];
+  fireEvent.click(fewest);
+  rerender(<ShippingPackages {...props} mode="fewestPackages" />);
+  fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  expect(onModeChange.mock.calls).toEqual([['fewestPackages'], ['fastest']]);
+});
