@@ -18,6 +18,31 @@ test.describe('checkout', () => {
     await checkout.continuesToPayment();
   });
 
+  test('takes no more into a field than the store does, so that whatever was pasted goes on', async ({
+    shop,
+    checkout,
+    page,
+  }) => {
+    const pasted = 'x'.repeat(4_000);
+    await shop.arrivesAtCheckoutWith(product);
+    await checkout.entersAddress({
+      ...guest,
+      firstname: pasted,
+      lastname: pasted,
+      street: pasted,
+      city: pasted,
+      phone: pasted,
+    });
+    await page.getByLabel('Company').fill(pasted);
+    await page.getByLabel('Apartment, suite').fill(pasted);
+    await checkout.seesShippingMethods();
+    await checkout.continuesToPayment();
+    await checkout.entersCard(sandboxCard('approved'));
+    await checkout.continuesToReview();
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+  });
+
   test('goes on by a press that came before the rates, and says so where they do not come', async ({
     shop,
     checkout,

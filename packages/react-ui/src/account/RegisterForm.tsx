@@ -17,13 +17,25 @@ export interface RegisterFormProps {
   readonly isBusy?: boolean | undefined;
   readonly loginUrl?: string | undefined;
   readonly passwordHint?: string | undefined;
+  /** The longest password that the store accepts. */
+  readonly passwordMaxLength?: number | undefined;
   /** 2 if the page has its own heading. */
   readonly headingLevel?: 1 | 2 | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
 export const RegisterForm = (props: RegisterFormProps) => {
-  const { target, values = {}, errors = {}, isBusy, loginUrl, passwordHint, onSubmit, headingLevel = 1 } = props;
+  const {
+    target,
+    values = {},
+    errors = {},
+    isBusy,
+    loginUrl,
+    passwordHint,
+    passwordMaxLength,
+    onSubmit,
+    headingLevel = 1,
+  } = props;
   const { Link } = useUi();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const own = (name: RegisterField) => ({ name, defaultValue: values[name], error: errors[name] });
@@ -34,11 +46,16 @@ export const RegisterForm = (props: RegisterFormProps) => {
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <IntentForm className={styles.form} target={target} onSubmit={onSubmit}>
         <div className={styles.pair}>
-          <TextField autoComplete="given-name" {...bind('firstname')} />
-          <TextField autoComplete="family-name" {...bind('lastname')} />
+          <TextField autoComplete="given-name" maxLength={100} {...bind('firstname')} />
+          <TextField autoComplete="family-name" maxLength={100} {...bind('lastname')} />
         </div>
         <EmailField autoComplete="username" {...registerFields.email} {...own('email')} />
-        <TextField autoComplete="new-password" {...bind('password')} hint={passwordHint} />
+        <TextField
+          autoComplete="new-password"
+          {...bind('password')}
+          maxLength={passwordMaxLength}
+          hint={passwordHint}
+        />
         <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} busyLabel="Creating your account">
           Create account
         </Button>

@@ -39,9 +39,20 @@ export interface AddressFieldProps extends AddressFieldShape {
   readonly onFieldChange: (field: AddressFieldName, text: string) => void;
 }
 
+/** The lengths that the store accepts, in characters; every other text is a name of 100 at most. */
+const maxLengths: Readonly<Partial<Record<AddressFieldName, number>>> = {
+  email: 254,
+  street: 200,
+  company: 200,
+  telephone: 40,
+  vatNumber: 40,
+  eoriNumber: 40,
+  postcode: 20,
+};
+
 /** One field of an address: a text or a selection. */
 export const AddressField = ({ field, options, prompt, type, onFieldChange, ...input }: AddressFieldProps) => {
   const change = (typed: string | number | null) => onFieldChange(field, String(typed ?? ''));
   if (options) return <SelectField {...input} options={options} prompt={prompt} onValueChange={change} />;
-  return <TextField {...input} type={type} onValueChange={change} />;
+  return <TextField {...input} type={type} maxLength={maxLengths[field] ?? 100} onValueChange={change} />;
 };

@@ -37,6 +37,7 @@ export const Component = () => {
           errors={register && { ...register.errors, form: register.message }}
           isBusy={posted === 'register'}
           passwordHint={`At least ${passwordLength.min} characters.`}
+          passwordMaxLength={passwordLength.max}
         />
       </div>
     </Page>
