@@ -1,0 +1,56 @@
+import type { Currency } from '@ironcart/core/money';
+import type { ProductType } from '@ironcart/core/product';
+import type { Generated } from 'kysely';
+import type { ProductDetails } from '../../catalogue-import/store-folder/product-record.ts';
+import type { Amount, Json } from './column-types.ts';
+
+/** The catalogue: products, their prices and stock, categories, pictures. */
+export interface CatalogueTables {
+  products: {
+    product_id: number;
+    sku: string;
+    name: string;
+    type: ProductType;
+    brand: Generated<string>;
+    url_key: string;
+    short_description: Generated<string>;
+    description: Generated<string>;
+    weight: string;
+    box_length: string | null;
+    box_width: string | null;
+    box_height: string | null;
+    visibility: number;
+    rating_average: string | null;
+    rating_count: Generated<number>;
+    attributes: Json<Record<string, string | number | boolean>>;
+    pictures: Json<readonly { readonly master: string; readonly label: string }[]>;
+    details: Json<ProductDetails>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  product_children: { parent_id: number; child_id: number; position: number };
+  product_prices: { product_id: number; currency: Currency; price: Amount; special_price: Amount | null };
+  group_prices: { product_id: number; group_id: number; currency: Currency; price: Amount };
+  inventory: {
+    product_id: number;
+    qoh: number;
+    min_qty: number;
+    max_qty: number;
+    backorder: boolean;
+    lead_time: string | null;
+    bin: boolean;
+  };
+  categories: {
+    category_id: number;
+    parent_id: number | null;
+    name: string;
+    url_key: string;
+    description: string;
+    picture_master: string | null;
+    position: number;
+    in_menu: boolean;
+  };
+  category_products: { category_id: number; product_id: number; position: number };
+  pictures: { master: string; width: number; height: number; blurred: string | null };
+  catalogue_revision: { is_only: Generated<boolean>; revision: number };
+}

@@ -1,0 +1,59 @@
+import type { Currency } from '@ironcart/core/money';
+import type { OrderStatus } from '@ironcart/core/order';
+import type { Generated } from 'kysely';
+import type { PaymentStatus } from '../../providers/payment/payment.ts';
+import type { Amount, Instant } from './column-types.ts';
+
+/** Payments of orders, as the store and its providers know them. */
+export interface PaymentTables {
+  payment_events: {
+    event_id: Generated<number>;
+    order_id: string;
+    kind: 'authorised' | 'challenged' | 'captured' | 'refused' | 'voided' | 'refunded';
+    payment_reference: string | null;
+    cause: string;
+    happened_at: Instant;
+  };
+  extra_payments: {
+    extra_payment_id: string;
+    order_id: string;
+    amount: Amount;
+    currency: Currency;
+    reason: string;
+    created_at: Instant;
+  };
+  extra_payment_attempts: {
+    payment_key: string;
+    extra_payment_id: string;
+    payment_means: string;
+    status: Generated<Exclude<OrderStatus, 'published'>>;
+    failure: string | null;
+    payment_reference: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    void_due: Generated<boolean>;
+    created_at: Instant;
+    updated_at: Instant;
+    leased_until: Instant;
+    challenge_expires_at: Date | null;
+    changed_by: string;
+  };
+  provider_payments: {
+    payment_key: string;
+    /** 'adyen', 'paypal', or the type of a method of the store's own. */
+    provider: string;
+    reference: string;
+    payment_id: string | null;
+    capture_id: string | null;
+    status: PaymentStatus;
+    refusal: string | null;
+    amount: Amount | null;
+    currency: Currency | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    action: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  handled_notifications: { notification_id: string; handled_at: Instant };
+}
