@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoreData } from './catalogue-import/store-folder/store-data.ts';
+import type { StoreData } from './catalogue-import/store-folder/record-schemas.ts';
 import { databaseTroubleOf } from './db/database-trouble.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/pool.ts';

@@ -4,13 +4,12 @@ export type {
   ApplePayRequest,
   ApplePaySheetEvent,
 } from './apple-pay/apple-pay.types.ts';
-export { cartShortages } from './checkout/cart-shortages.ts';
 export { checkoutMachine } from './checkout/checkout.machine.ts';
 export * from './checkout/checkout.selectors.ts';
 export type * from './checkout/checkout.types.ts';
 export * from './checkout/payment.selectors.ts';
 export { pricingIssueText } from './checkout/pricing-issue-text.ts';
-export { productsById } from './checkout/products-by-id.ts';
+export { cartShortages, productsById } from './checkout/products-by-id.ts';
 export type { KnownTotals } from './checkout/totals.ts';
 export { checkoutError } from './checkout-error.ts';
 export { draftOrderMachine } from './draft-order/draft-order.machine.ts';

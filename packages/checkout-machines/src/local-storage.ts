@@ -1,4 +1,4 @@
-import { failureCodeOf } from './failure-code.ts';
+import { failureCodeOf } from '@ironcart/core/result';
 import type { CheckoutPorts } from './ports.ts';
 
 /** The ports for storage on the shopper's device. */

@@ -6,3 +6,9 @@
 export type Result<Value, Issue extends { readonly code: string }> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly [Issue, ...Issue[]] };
+
+/** The `code` of an error that a call threw, or 'unexpected' without one. */
+export const failureCodeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unexpected';

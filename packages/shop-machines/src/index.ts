@@ -41,8 +41,8 @@ export {
   type NavigationResult,
   type NavigatorPorts,
 } from './navigation/navigator.ts';
+export type { Schedule } from './navigation/redirect-later.ts';
 export { redirectLater } from './navigation/redirect-later.ts';
-export type { Schedule } from './navigation/schedule.ts';
 export { scrollToHashLater } from './navigation/scroll-to-hash.ts';
 export { type NetworkEvent, type NetworkInput, networkMachine } from './network/network.machine.ts';
 export { selectIsOnline } from './network/network.selectors.ts';

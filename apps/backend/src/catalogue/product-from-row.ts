@@ -3,8 +3,7 @@ import { isAttributeOn, type Product, type ProductFacts, type ProductType } from
 import { type Site, storeSku } from '@ironcart/core/site';
 import { promoDatesIn } from '@ironcart/pricing';
 import type { ProductDetails } from '../catalogue-import/store-folder/product-record.ts';
-import { amountFromColumn } from '../db/amount.ts';
-import { type Amounts, amountIn } from './amounts-in.ts';
+import { type Amounts, amountFromColumn, amountIn } from '../db/amount.ts';
 import { galleryOf, type Picture } from './pictures.ts';
 import type { ProductRow } from './product-rows.ts';
 import { inventoryOf } from './product-stock.ts';

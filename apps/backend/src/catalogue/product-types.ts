@@ -20,8 +20,7 @@ import {
   type ProductDetails,
   variantRecord,
 } from '../catalogue-import/store-folder/product-record.ts';
-import { amountFromColumn } from '../db/amount.ts';
-import { type Amounts, amountIn } from './amounts-in.ts';
+import { type Amounts, amountFromColumn, amountIn } from '../db/amount.ts';
 
 /** A product as the store keeps it, as far as its type decides what is made of it. */
 export interface StoredProduct {

@@ -1,4 +1,4 @@
-import { type Money, parseMoney, toDecimalText } from '@ironcart/core/money';
+import { type Currency, type Money, parseMoney, toDecimalText } from '@ironcart/core/money';
 
 /**
  * A numeric(12,2) column as money.
@@ -12,3 +12,9 @@ export const amountFromColumn = (text: string): Money => {
 
 /** Money as a numeric(12,2) column takes it. */
 export const amountToColumn = (amount: Money): string => toDecimalText(amount);
+
+/** Decimal amounts by currency. */
+export type Amounts = Readonly<Record<Currency, string>>;
+
+/** The amount in a currency, in minor units. */
+export const amountIn = (amounts: Amounts, currency: Currency): Money => amountFromColumn(amounts[currency] ?? '');

@@ -12,7 +12,7 @@ import { quoteRates } from '../services/shipping/quote-rates.ts';
 import { readShippingTable } from '../services/shipping/shipping.reader.ts';
 import { readTaxRules } from '../services/tax/tax.reader.ts';
 import { copyDatabase } from '../testing/copied-database.ts';
-import { readDemoData } from '../testing/demo-data.ts';
+import { readDemoData } from '../testing/demo-catalogue.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pool.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
+import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
 import type { Database } from '../db/pool.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { hashPassword } from '../services/session/password.ts';

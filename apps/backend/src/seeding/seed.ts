@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
+import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
 import type { StoreFileName } from '../catalogue-import/store-folder/store-files.ts';
 import { writeStoreData } from '../catalogue-import/store-folder/write-store-data.ts';
 import type { Database } from '../db/pool.ts';

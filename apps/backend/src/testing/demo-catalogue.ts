@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { dataFolder } from '@ironcart/seed';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { readStoreFolder } from '../catalogue-import/store-folder/read-store-folder.ts';
+import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
 import { writeStoreData } from '../catalogue-import/store-folder/write-store-data.ts';
 import { type Database, openDatabase } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { copyDatabase } from './copied-database.ts';
-import { readDemoData } from './demo-data.ts';
+
+/** The demo store's records, as an import reads them. */
+export const readDemoData = (): Promise<StoreData> => readStoreFolder(dataFolder);
 
 /** A database with the demo store's whole catalogue in place of the small store's. */
 export interface DemoCatalogue {

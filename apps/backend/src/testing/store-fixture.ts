@@ -1,5 +1,5 @@
 import type { Currency } from '@ironcart/core/money';
-import type { StoreData } from '../catalogue-import/store-folder/store-data.ts';
+import type { StoreData } from '../catalogue-import/store-folder/record-schemas.ts';
 import type { StoreProduct } from '../catalogue-import/store-folder/store-product.ts';
 import type { StoreContents } from '../prepare-database.ts';
 import type { ReferenceData, ShippingMethod } from '../reference-data/reference-data.ts';

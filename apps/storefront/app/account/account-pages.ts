@@ -1,5 +1,7 @@
 import { wishlistPath } from '@ironcart/core/routing';
-import { noticesPath } from './notices-path.ts';
+
+/** Where a customer sees what they are told of once it is back in stock. */
+export const noticesPath = '/account/bin';
 
 /** The pages of an account that exist, as its own menu lists them. */
 export const accountPages: readonly { readonly label: string; readonly href: string }[] = [

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@ironcart/core/payment';
 import type { Wallet } from '@ironcart/react-ui';
 import { sandboxPayment } from '@ironcart/react-ui/checkout';
-import type { PayPalAccount } from './pay-pal-account.ts';
+import type { PayPalAccount } from './pay-pal-script.ts';
 
 /**
  * The adapter of a wallet, loaded when it is first needed. A wallet of the store's own brings its module along: its

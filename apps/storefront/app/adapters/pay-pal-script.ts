@@ -2,7 +2,12 @@ import { toDecimal } from '@ironcart/core/money';
 import type { Wallet, WalletRequest } from '@ironcart/react-ui';
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import * as v from 'valibot';
-import type { PayPalAccount } from './pay-pal-account.ts';
+
+/** The deployment's account with PayPal: its public client id, and the currency of the site. */
+export interface PayPalAccount {
+  readonly clientId: string;
+  readonly currency: string;
+}
 
 const orderAnswer = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 

@@ -1,8 +1,14 @@
-import type { ShoppingList } from '@ironcart/core/list';
+import type { NewLineItem } from '@ironcart/api/codec';
+import type { LineItem, ShoppingList } from '@ironcart/core/list';
 import { type CartAnswer, lineIsGone } from '../cart/cart-answer.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { copyOfItem } from './copy-of-item.ts';
 import { listOfType } from './list-of-type.ts';
+
+/** The same choice for another list: without the line's id, and without what the server alone sets. */
+export const copyOfItem = ({ productId, qty, options, metadata, children }: LineItem): NewLineItem => {
+  const { fluidPrice: _price, customSku: _sku, ...chosen } = metadata;
+  return { productId, qty, options, metadata: chosen, children: children.map(copyOfItem) };
+};
 
 /** Puts a line of a list into the cart as well. @throws ApiError as `lists.addItems` */
 export const putInCart = async (

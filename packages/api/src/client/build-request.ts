@@ -1,6 +1,6 @@
 import type { Call } from '../contract/define-call.ts';
 import { sitePathOf } from '../contract/site-path.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { SiteIdentity } from './client-options.ts';
 
 export interface RequestParts {
   readonly params?: unknown;

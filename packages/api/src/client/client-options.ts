@@ -1,5 +1,8 @@
 import type { SegmentMaps } from '@ironcart/core/customer';
-import type { SiteIdentity } from './site-identity.ts';
+import type { Site } from '@ironcart/core/site';
+
+/** The fields of a site that the client needs. */
+export type SiteIdentity = Pick<Site, 'code' | 'basePath' | 'storeId' | 'locale' | 'currency'>;
 
 /** Options of a client; all except the URL and the site have a default. */
 export interface ClientOptions {

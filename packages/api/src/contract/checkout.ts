@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
 import { orderStatus, wireBrowserInfo, wireNewOrder, wireOrder } from './order.ts';
-import { email, id, listOf, requiredText, text, wholeNumber, wholeNumberText } from './primitives.ts';
-import { storeId, storeIdText } from './store-id.ts';
+import {
+  email,
+  id,
+  listOf,
+  requiredText,
+  storeId,
+  storeIdText,
+  text,
+  wholeNumber,
+  wholeNumberText,
+} from './primitives.ts';
 
 /**
  * Why an order is refused, in the specification's words (S8-err-order), with the HTTP status of the answer.

@@ -3,8 +3,7 @@ import { wirePlacement } from './checkout.ts';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
 import { wirePayment } from './order.ts';
-import { currencyCode, id, listOf, requiredText } from './primitives.ts';
-import { storeId, storeIdText } from './store-id.ts';
+import { currencyCode, id, listOf, requiredText, storeId, storeIdText } from './primitives.ts';
 
 /** Maximum number per order. */
 const MAX_EXTRA_PAYMENTS = 100;

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { quantity, wireChosenOptions, wireItemMetadata } from './line-item.ts';
 import { wireMoney, wireMoneyDifference } from './money.ts';
-import { emptyList, entityNumber, id, lastDigits, listOf, recordOf, text, wholeNumber } from './primitives.ts';
+import { emptyList, entityNumber, id, lastDigits, listOf, recordOf, storeId, text, wholeNumber } from './primitives.ts';
 import { productType } from './product.ts';
 import { wireRate } from './shipping.ts';
-import { storeId } from './store-id.ts';
 
 export const orderStatus = v.picklist(['new', 'payment_pending', 'published', 'payment_complete', 'payment_error']);
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { postalArea, recordOf, wholeNumber } from './primitives.ts';
-import { storeIdText } from './store-id.ts';
+import { postalArea, recordOf, storeIdText, wholeNumber } from './primitives.ts';
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 

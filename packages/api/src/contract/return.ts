@@ -2,8 +2,7 @@ import { returnReasons, returnStatuses } from '@ironcart/core/order';
 import * as v from 'valibot';
 import { defineCall } from './define-call.ts';
 import { quantity } from './line-item.ts';
-import { entityNumber, id, listOf, text, wholeNumber, wholeNumberText } from './primitives.ts';
-import { storeId, storeIdText } from './store-id.ts';
+import { entityNumber, id, listOf, storeId, storeIdText, text, wholeNumber, wholeNumberText } from './primitives.ts';
 
 /** Maximum number of lines in an order. */
 const MAX_LINES = 1_000;

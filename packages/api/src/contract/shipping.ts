@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { id, listOf, requiredText, text, wholeNumber } from './primitives.ts';
+import { id, listOf, requiredText, storeId, text, wholeNumber } from './primitives.ts';
 import { wireQuoteItem } from './quote-item.ts';
-import { storeId } from './store-id.ts';
 
 const rateEntries = {
   shippingCode: requiredText(100),

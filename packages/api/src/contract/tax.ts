@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { wireAddress } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { wireMoney } from './money.ts';
-import { listOf, text } from './primitives.ts';
+import { listOf, storeId, text } from './primitives.ts';
 import { wireQuoteItem } from './quote-item.ts';
-import { storeId } from './store-id.ts';
 
 export const wireTaxQuote = v.object({
   totalTaxAmount: wireMoney,

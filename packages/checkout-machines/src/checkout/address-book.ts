@@ -1,5 +1,5 @@
 import type { Address } from '@ironcart/core/address';
-import { failureCodeOf } from '../failure-code.ts';
+import { failureCodeOf } from '@ironcart/core/result';
 import type { CheckoutPorts } from '../ports.ts';
 import { billingAddressIssues, billsShippingAddress, shippingAddressIssues } from './addresses.ts';
 import type { AddressSection, CheckoutContext } from './checkout.types.ts';

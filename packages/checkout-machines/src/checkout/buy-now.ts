@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../failure-code.ts';
+import { failureCodeOf } from '@ironcart/core/result';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Pages that do not count as leaving: logging in, and whatever belongs to checkout. */

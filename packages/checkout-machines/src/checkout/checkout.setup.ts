@@ -1,8 +1,8 @@
 import { isPlaced, type Order } from '@ironcart/core/order';
+import { failureCodeOf } from '@ironcart/core/result';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { checkoutError } from '../checkout-error.ts';
 import { draftOrderMachine } from '../draft-order/draft-order.machine.ts';
-import { failureCodeOf } from '../failure-code.ts';
 import { giftCardsMachine } from '../gift-cards/gift-cards.machine.ts';
 import { type GiftCardFacts, hasSameCodes } from '../gift-cards/gift-cards.selectors.ts';
 import { orderPlacementMachine } from '../order-placement/order-placement.machine.ts';

@@ -1,3 +1,5 @@
+import { type LineShortage, lineShortages } from '@ironcart/core/list';
+import { quoteItemsOf as quoteItemsOfCart } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
 import type { PricedContents } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
@@ -9,3 +11,16 @@ const byId = /* @__PURE__ */ derivedFrom(
 
 /** The products of a cart by their id: the cart itself holds them as a list, which survives JSON. */
 export const productsById = (cart: PricedContents): ReadonlyMap<number, Product> => byId({ cart });
+
+const shortagesOf = /* @__PURE__ */ derivedFrom(
+  ['cart'],
+  ({ cart }): ReadonlyMap<string, LineShortage> => lineShortages(cart.list.items, productsById(cart)),
+);
+
+/** The lines of a cart that cannot be bought in their quantity, by `listItemId`. */
+export const cartShortages = (cart: PricedContents): ReadonlyMap<string, LineShortage> => shortagesOf({ cart });
+
+/** The lines as the rating and the tax call ask for them, worked out once for a cart. */
+export const quoteItemsOf = /* @__PURE__ */ derivedFrom(['cart'], ({ cart }) =>
+  quoteItemsOfCart(cart.items, productsById(cart)),
+);

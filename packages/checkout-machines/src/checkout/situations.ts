@@ -9,7 +9,7 @@ import type { TaxSituation } from '../tax-quote/tax-quote.types.ts';
 import { billingAddressOf, billingQuoteIssues, isVirtual, shippingQuoteIssues } from './addresses.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { derivedFrom } from './derived-from.ts';
-import { quoteItemsOf } from './quote-items.ts';
+import { quoteItemsOf } from './products-by-id.ts';
 import { isShippingChosen, rateTermsOf, selectedRatesOf } from './shipping-choice.ts';
 
 /** What decides whether and for what rates are asked. */

@@ -1,6 +1,6 @@
 import { isBlank } from '@ironcart/core/forms';
 import { hasGiftCard } from '@ironcart/core/order';
-import { failureCodeOf } from '../failure-code.ts';
+import { failureCodeOf } from '@ironcart/core/result';
 import type { GiftCardAnswer } from '../ports.ts';
 import type { GiftCardIssue, GiftCardsContext } from './gift-cards.types.ts';
 

@@ -1,7 +1,7 @@
 import { recover } from '@ironcart/core/checkout';
 import { isFinalStatus, isPlaced, type Order, type OrderPayment } from '@ironcart/core/order';
 import { isRedirectPayment } from '@ironcart/core/payment';
-import { failureCodeOf } from '../failure-code.ts';
+import { failureCodeOf } from '@ironcart/core/result';
 import type { PlaceAnswer, PlacementFailure } from '../ports.ts';
 import type { ThreeDsOutcome } from '../three-ds/three-ds.types.ts';
 import type { AwaitedOrder, OrderPlacementContext, OrderReference, PlacementOutcome } from './order-placement.types.ts';

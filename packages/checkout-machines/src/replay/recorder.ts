@@ -1,7 +1,7 @@
 import { childrenOf } from '@ironcart/core/product';
+import { failureCodeOf } from '@ironcart/core/result';
 import type { InspectionEvent } from 'xstate';
 import type { CheckoutInput } from '../checkout/checkout.types.ts';
-import { failureCodeOf } from '../failure-code.ts';
 import type { CheckoutPorts } from '../ports.ts';
 import { CHECKOUT_LOG_VERSION, type CheckoutLog, type LogEntry } from './checkout-log.ts';
 import { createRedact } from './redact.ts';

@@ -1,7 +1,7 @@
 import type { RatesRequest } from '@ironcart/api/client';
+import { failureCodeOf } from '@ironcart/core/result';
 import { noShippingAddressMessage, type RateQuote } from '@ironcart/core/shipping';
 import { assign, fromPromise, setup } from 'xstate';
-import { failureCodeOf } from '../failure-code.ts';
 import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';
 import type {
   ShippingRatesContext,

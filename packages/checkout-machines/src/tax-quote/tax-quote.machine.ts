@@ -1,7 +1,7 @@
 import type { TaxRequest } from '@ironcart/api/client';
 import type { TaxQuote } from '@ironcart/api/codec';
+import { failureCodeOf } from '@ironcart/core/result';
 import { assign, fromPromise, setup } from 'xstate';
-import { failureCodeOf } from '../failure-code.ts';
 import { fingerprintOf, quotedFor, situationOf } from '../quoted-order.ts';
 import type { TaxQuoteContext, TaxQuoteEvent, TaxQuoteInput, TaxSituation } from './tax-quote.types.ts';
 

@@ -1,4 +1,5 @@
 export { type CheckoutScreen, checkoutScreens } from './checkout-screens.ts';
+export type { ConformancePath, ConformanceStep } from './conformance/checkout-driver.ts';
 export {
   actionName,
   type CardKind,
@@ -7,7 +8,6 @@ export {
   type ConformanceAction,
   type ShownFacts,
 } from './conformance/checkout-driver.ts';
-export type { ConformancePath, ConformanceStep } from './conformance/conformance-path.ts';
 export { generateConformancePaths, type PathOptions } from './conformance/generate-paths.ts';
 export { createMachineDriver, type MachineDriver, type MachineDriverOptions } from './conformance/machine-driver.ts';
 export { pathAlong } from './conformance/path-along.ts';
@@ -15,8 +15,7 @@ export { ConformanceError, conformanceTests, runPath, type TestFunction } from '
 export { type ErrorCause, type ErrorStory, errorStories } from './error-stories.ts';
 export { type Counterexample, counterexampleTest } from './explorer/counterexample.ts';
 export type { Explorable, Scenario } from './explorer/explorable.ts';
-export { explorationLine } from './explorer/exploration-line.ts';
-export { type Exploration, type ExploreOptions, explore } from './explorer/explore.ts';
+export { type Exploration, type ExploreOptions, explorationLine, explore } from './explorer/explore.ts';
 export { exploreAll } from './explorer/explore-all.ts';
 export { followSchedule } from './explorer/follow-schedule.ts';
 export {

@@ -25,3 +25,16 @@ export interface Address extends Contact {
   readonly isDefaultShipping?: boolean | undefined;
   readonly isDefaultBilling?: boolean | undefined;
 }
+
+/** An empty address with a country. */
+export const emptyAddress = (countryId: CountryCode): Address => ({
+  firstname: '',
+  lastname: '',
+  telephone: '',
+  email: '',
+  street: [],
+  city: '',
+  postcode: '',
+  region: '',
+  countryId,
+});

@@ -1,16 +1,16 @@
 export type * from './address.ts';
+export { emptyAddress } from './address.ts';
 export { withSavedAddress } from './address-book.ts';
 export { type AddressField, addressLabel } from './address-label.ts';
 export { type AddressReadiness, readinessOf } from './address-readiness.ts';
 export { armedForcesRegions } from './armed-forces-regions.ts';
 export type * from './country.ts';
+export { needsRegionList } from './country.ts';
 export { isEmail } from './email.ts';
-export { emptyAddress } from './empty-address.ts';
 export { normalAddress } from './normal-address.ts';
 export { type AddressFormKind, type ParsedAddress, parseAddress } from './parse-address.ts';
 export { isPartialPostcode } from './partial-postcode.ts';
 export { matchesPattern, narrownessOf, normalisedPostcode } from './place-pattern.ts';
-export { needsRegionList } from './region-list.ts';
 export { type AddressChange, type AddressSuggestion, suggestAddress } from './suggest-address.ts';
 export {
   type AddressIssue,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyAddress } from './address.ts';
 import { countryTable } from './data/index.ts';
-import { emptyAddress } from './empty-address.ts';
 import { normalAddress } from './normal-address.ts';
 
 const countryOf = (alpha2: string) => countryTable.find((country) => country.alpha2 === alpha2);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldIssue } from '../forms/field-issue.ts';
+import type { FieldIssue } from '../forms/validate-field.ts';
 import type { Address } from './address.ts';
 import { addressSchema } from './address-schema.ts';
 

@@ -10,13 +10,11 @@ import {
   arbitraryPostcode,
   regionsIn,
 } from '../testing/index.ts';
-import type { Address } from './address.ts';
+import { type Address, emptyAddress } from './address.ts';
 import { readinessOf } from './address-readiness.ts';
-import type { Country } from './country.ts';
+import { type Country, needsRegionList } from './country.ts';
 import { countryTable } from './data/index.ts';
-import { emptyAddress } from './empty-address.ts';
 import { isPartialPostcode } from './partial-postcode.ts';
-import { needsRegionList } from './region-list.ts';
 import {
   isAddressValid,
   validateAddress,

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import type { Country, Region } from './country.ts';
 import { isEmail } from './email.ts';
-import { withLowerCaseDomain } from './email-domain.ts';
+import { withLowerCaseDomain } from './normal-address.ts';
 import { plainCode, plainText, upperAscii } from './plain-text.ts';
 import { postalForm } from './postal-form.ts';
 

@@ -1,6 +1,4 @@
-import type { FieldIssue } from '../forms/field-issue.ts';
-import { emailMessage, requiredMessage } from '../forms/messages.ts';
-import { isBlank } from '../forms/required.ts';
+import { emailMessage, type FieldIssue, isBlank, requiredMessage } from '../forms/validate-field.ts';
 import type { Address, Contact } from './address.ts';
 import { type AddressField, addressLabel } from './address-label.ts';
 import type { Country, Region } from './country.ts';

@@ -9,3 +9,22 @@ export interface Customer {
   readonly telephone: string;
   readonly segments: readonly number[];
 }
+
+/** The role of a visitor (S6-roles). There is no administrator role. */
+export type Role = 'guest' | 'customer';
+
+/** The default group of customers (S6-roles-04). */
+export const defaultGroup = 1;
+
+/** The lowest group with prices of its own from the server (S6-roles-03). */
+export const firstGroupWithPrices = 2;
+
+/** The role of a group: 0 or none is a guest (S6-roles-01), above 0 a logged-in customer (S6-roles-02). */
+export const roleOf = ({ groupId }: { readonly groupId?: number | undefined }): Role =>
+  groupId !== undefined && groupId > 0 ? 'customer' : 'guest';
+
+/** Whether a group has prices of its own (S6-roles-03), which is all that groups affect besides segments. */
+export const hasGroupPrices = (groupId: number): boolean => groupId >= firstGroupWithPrices;
+
+/** The default lifetime of a session's token, in milliseconds (S9-timing-02). */
+export const defaultSessionLifetimeMs = 300_000;

@@ -6,12 +6,17 @@ export {
 } from './ad-conversion.ts';
 export type * from './back-in-stock-notice.ts';
 export type * from './customer.ts';
+export { defaultGroup, defaultSessionLifetimeMs, hasGroupPrices, type Role, roleOf } from './customer.ts';
 export type * from './earned-ticket.ts';
 export type * from './event-profile.ts';
 export { defaultEventGender } from './event-profile.ts';
 export type * from './newsletter.ts';
-export { newsletterByListId } from './newsletter-lists.ts';
-export { newslettersNotSavedMessage, newslettersSavedMessage, noListMessage } from './newsletter-messages.ts';
+export {
+  newsletterByListId,
+  newslettersNotSavedMessage,
+  newslettersSavedMessage,
+  noListMessage,
+} from './newsletter.ts';
 export {
   type NewsletterIssues,
   type NewsletterSignUp,
@@ -20,7 +25,4 @@ export {
 } from './newsletter-sign-up.ts';
 export type * from './owned-program.ts';
 export type * from './push-device.ts';
-export { defaultGroup, hasGroupPrices, type Role, roleOf } from './role.ts';
-export { occupationsOf, type SegmentMap, type SegmentMaps, segmentMapOf } from './segment-maps.ts';
-export { primarySegmentOf } from './segments.ts';
-export { defaultSessionLifetimeMs } from './session-lifetime.ts';
+export { occupationsOf, primarySegmentOf, type SegmentMap, type SegmentMaps, segmentMapOf } from './segment-maps.ts';

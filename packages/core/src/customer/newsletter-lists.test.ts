@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSites } from '../site/specified-sites.ts';
-import { newsletterByListId } from './newsletter-lists.ts';
+import { newsletterByListId } from './newsletter.ts';
 
 const namesOn = (code: string) => defaultSites.byCode(code).newsletters.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { newsletterFields } from '../forms/newsletter-fields.ts';
 import { validateField } from '../forms/validate-field.ts';
-import { noListMessage } from './newsletter-messages.ts';
+import { noListMessage } from './newsletter.ts';
 
 /** The selected newsletters and the e-mail address. */
 export interface NewsletterSignUp {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultGroup, firstGroupWithPrices, hasGroupPrices, roleOf } from './role.ts';
+import { defaultGroup, firstGroupWithPrices, hasGroupPrices, roleOf } from './customer.ts';
 
 describe('roleOf', () => {
   it('is a guest in group 0 or none [S6-roles-01]', () => {

@@ -1,5 +1,5 @@
 import type { Site, SiteCode } from '../site/site.ts';
-import { hasGroupPrices } from './role.ts';
+import { hasGroupPrices } from './customer.ts';
 
 /** The segments that customers can select for themselves, by name. */
 export interface SegmentMap {
@@ -25,3 +25,10 @@ export const occupationsOf = (segments: readonly number[], { occupations }: Segm
   const known = new Set(Object.values(occupations));
   return segments.filter((segment) => known.has(segment));
 };
+
+/** Ranked segments, highest first (S6-segments-02, READINGS A40). */
+const rankedSegments: readonly number[] = [11, 12, 13, 43, 44, 45, 22, 23, 24, 19, 51, 30];
+
+/** The highest ranked of a shopper's segments; undefined if none has a rank. */
+export const primarySegmentOf = (segments: readonly number[]): number | undefined =>
+  rankedSegments.find((ranked) => segments.includes(ranked));

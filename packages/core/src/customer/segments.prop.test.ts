@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { primarySegmentOf } from './segments.ts';
+import { primarySegmentOf } from './segment-maps.ts';
 
 const ranked = [11, 12, 13, 43, 44, 45, 22, 23, 24, 19, 51, 30];
 

@@ -1,7 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { CountryCode } from '../address/country.ts';
 import type { Customer } from '../customer/customer.ts';
-import { primarySegmentOf } from '../customer/segments.ts';
+import { primarySegmentOf } from '../customer/segment-maps.ts';
 import type { Device } from '../routing/native-app.ts';
 import type { Site, SiteCode } from '../site/site.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSet } from './validate-fields.ts';
+import type { FieldSet } from './validate-field.ts';
 
 /** The log-in form: `type`, label and rules of each field, for views and validation. */
 export const loginFields = {

@@ -1,11 +1,19 @@
 export { loginFields, registerFields } from './account-fields.ts';
-export { type FieldIssue, type FieldIssueKind, firstMessages } from './field-issue.ts';
-export { emailMessage, requiredMessage } from './messages.ts';
 export { newsletterFields } from './newsletter-fields.ts';
 export { numberValue } from './number-value.ts';
-export { validateOrderEmail } from './order-email.ts';
 export { changeEmailFields, forgotPasswordFields, newPasswordFields } from './password-fields.ts';
-export { isBlank } from './required.ts';
 export { isStorableText } from './storable-text.ts';
-export { type FieldRules, validateField } from './validate-field.ts';
-export { type FieldSet, type FieldValues, validateFields } from './validate-fields.ts';
+export {
+  emailMessage,
+  type FieldIssue,
+  type FieldIssueKind,
+  type FieldRules,
+  type FieldSet,
+  type FieldValues,
+  firstMessages,
+  isBlank,
+  requiredMessage,
+  validateField,
+  validateFields,
+  validateOrderEmail,
+} from './validate-field.ts';

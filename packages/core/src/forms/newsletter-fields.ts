@@ -1,4 +1,4 @@
-import type { FieldSet } from './validate-fields.ts';
+import type { FieldSet } from './validate-field.ts';
 
 /** The newsletter sign-up form. */
 export const newsletterFields = {

@@ -1,5 +1,5 @@
 import { loginFields } from './account-fields.ts';
-import type { FieldSet } from './validate-fields.ts';
+import type { FieldSet } from './validate-field.ts';
 
 /** The form that requests a password reset mail. */
 export const forgotPasswordFields = { email: loginFields.email } as const satisfies FieldSet;

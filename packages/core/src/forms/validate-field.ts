@@ -1,7 +1,48 @@
 import { isEmail } from '../address/email.ts';
-import type { FieldIssue } from './field-issue.ts';
-import { emailMessage, requiredMessage } from './messages.ts';
-import { isBlank } from './required.ts';
+
+/** Why a field is invalid (S5-val): it is empty, is not an e-mail address, or fails its own validation. */
+export type FieldIssueKind = 'required' | 'invalidEmail' | 'custom';
+
+/** A validation issue as data: the field, the kind of issue, and the message that a form shows. */
+export interface FieldIssue<Path extends string = string, Kind extends string = FieldIssueKind> {
+  readonly path: Path;
+  readonly kind: Kind;
+  readonly message: string;
+}
+
+/** The message of each invalid field by path; only the first one of several (S5-val-06). */
+export const firstMessages = <Path extends string>(
+  issues: readonly FieldIssue<Path, string>[],
+): Readonly<Partial<Record<Path, string>>> => {
+  const messages: Partial<Record<Path, string>> = {};
+  for (const { path, message } of issues) messages[path] ??= message;
+  return messages;
+};
+
+/** Message of an e-mail field whose value is not an address (S5-email-01). */
+export const emailMessage = 'Please enter a valid email';
+
+/** The error of an order whose customer has no valid e-mail (S5-email-09). */
+export const orderEmailMessage = 'Invalid email address';
+
+/** The message of an empty required field: its own, or one composed from its label (S5-val-01..03). */
+export const requiredMessage = (field: {
+  readonly label?: string | undefined;
+  readonly message?: string | undefined;
+}): string => {
+  if (field.message) return field.message;
+  return field.label ? `Please enter your ${field.label.toLowerCase()}` : 'Required Field';
+};
+
+/** A visible character: neither white space nor invisible, such as a zero-width space or a text direction mark. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether a value is blank: no text, only white space or invisible characters, or a list of only such texts. */
+export const isBlank = (value: unknown): boolean => {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return !visible.test(value);
+  return Array.isArray(value) && value.every((line) => typeof line === 'string' && !visible.test(line));
+};
 
 /** The validation rules of a form field (S5-val). */
 export interface FieldRules {
@@ -36,3 +77,20 @@ export const validateField = <Path extends string>(
   if (message) issues.push({ path, kind: 'custom', message });
   return issues;
 };
+
+/** The rules of a form's fields, by name, in the form's order. */
+export type FieldSet<Path extends string = string> = Readonly<Record<Path, FieldRules>>;
+
+/** A form's texts by field name; missing fields count as empty. */
+export type FieldValues<Path extends string = string> = Readonly<Partial<Record<Path, string | undefined>>>;
+
+/** Validates a form's texts, in the order of its fields (S5-val). */
+export const validateFields = <Path extends string>(
+  fields: FieldSet<Path>,
+  values: FieldValues<NoInfer<Path>>,
+): readonly FieldIssue<Path>[] =>
+  (Object.keys(fields) as Path[]).flatMap((path) => validateField(path, values[path] ?? '', fields[path]));
+
+/** Validates the e-mail for an order's confirmation; it is required (S5-email-09). */
+export const validateOrderEmail = (email: string): readonly FieldIssue<'email'>[] =>
+  isEmail(email) ? [] : [{ path: 'email', kind: 'invalidEmail', message: orderEmailMessage }];

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loginFields, registerFields } from './account-fields.ts';
-import { firstMessages } from './field-issue.ts';
 import { newsletterFields } from './newsletter-fields.ts';
 import { numberValue } from './number-value.ts';
-import { validateOrderEmail } from './order-email.ts';
-import { isBlank } from './required.ts';
-import { validateFields } from './validate-fields.ts';
+import { firstMessages, isBlank, validateFields, validateOrderEmail } from './validate-field.ts';
 
 describe('validateFields', () => {
   it('says what is wrong with each field, in the order of the form [S5-val-02] [S5-email-01]', () => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentCart } from './current-cart.ts';
-import type { ShoppingList } from './list.ts';
+import { currentCart, type ShoppingList } from './list.ts';
 
 const arbitraryList = (): fc.Arbitrary<ShoppingList> =>
   fc.record({

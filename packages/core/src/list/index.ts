@@ -1,12 +1,19 @@
 export { type BundleCount, bundleCountOf } from './bundle-count.ts';
-export { currentCart, currentList } from './current-cart.ts';
 export { giftCardMetadata } from './gift-card-item.ts';
 export { lineIdentity, withAddedItem } from './line-identity.ts';
 export type * from './line-item.ts';
 export { itemQueryName, linePageUrl } from './line-page.ts';
 export { lineQuantityCap } from './line-quantity-cap.ts';
 export { type LineShortage, lineShortages, shortageText } from './line-shortages.ts';
-export { keptListTypes, type ListMetadata, type ListType, type ShoppingList, sharedListTypes } from './list.ts';
+export {
+  currentCart,
+  currentList,
+  keptListTypes,
+  type ListMetadata,
+  type ListType,
+  type ShoppingList,
+  sharedListTypes,
+} from './list.ts';
 export {
   type LimitedSkus,
   limitedQuantity,

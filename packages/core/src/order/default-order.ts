@@ -1,4 +1,4 @@
-import { emptyAddress } from '../address/empty-address.ts';
+import { emptyAddress } from '../address/address.ts';
 import { zero } from '../money/money.ts';
 import { shippingModeOf } from '../shipping/select-rates.ts';
 import type { Site } from '../site/site.ts';

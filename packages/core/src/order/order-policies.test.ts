@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAddress } from '../address/empty-address.ts';
+import { emptyAddress } from '../address/address.ts';
 import { money } from '../money/index.ts';
 import { pickupCode } from '../shipping/pickup.ts';
 import { siteByCode } from '../site/specified-sites.ts';

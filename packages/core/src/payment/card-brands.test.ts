@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardBrandName } from './card-brands.ts';
+import { cardBrandName } from './payment-name.ts';
 
 describe('cardBrandName', () => {
   it.each([

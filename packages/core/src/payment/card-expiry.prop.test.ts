@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCardExpired } from './card-expiry.ts';
+import { isCardExpired } from './stored-card.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,3 @@
-export { cardBrandName } from './card-brands.ts';
-export { type CardExpiry, isCardExpired } from './card-expiry.ts';
 export type * from './extra-payment.ts';
 export { type ConsideredMethod, considerMethods, offeredMethods } from './offered-methods.ts';
 export type { PayPalFacts, PayPalObstacle } from './pay-pal-availability.ts';
@@ -17,6 +15,14 @@ export {
   specifiedMethods,
   walletTexts,
 } from './payment-methods.ts';
-export { cardName, giftCardNames, payingGiftCards, paymentNameOf, paymentPhrase } from './payment-name.ts';
+export {
+  cardBrandName,
+  cardName,
+  giftCardNames,
+  payingGiftCards,
+  paymentNameOf,
+  paymentPhrase,
+} from './payment-name.ts';
 export { isPayPalPayment, isRedirectPayment, methodTypeOfPayment, paymentTypesOf } from './payment-types.ts';
 export type { StoredCard } from './stored-card.ts';
+export { type CardExpiry, isCardExpired } from './stored-card.ts';

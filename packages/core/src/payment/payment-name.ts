@@ -1,7 +1,21 @@
 import type { AppliedGiftCard, OrderPayment } from '../order/order.ts';
-import { cardBrandName } from './card-brands.ts';
 import { cardType, methodEntryOf } from './payment-methods.ts';
 import { isPayPalPayment } from './payment-types.ts';
+
+/** The brands of cards by the payment provider's codes, as shoppers know them. */
+const brandNames: ReadonlyMap<string, string> = new Map([
+  ['amex', 'American Express'],
+  ['cup', 'UnionPay'],
+  ['diners', 'Diners Club'],
+  ['discover', 'Discover'],
+  ['jcb', 'JCB'],
+  ['maestro', 'Maestro'],
+  ['mc', 'Mastercard'],
+  ['visa', 'Visa'],
+]);
+
+/** The name of a card's brand; 'Card' for a brand that the list does not know. */
+export const cardBrandName = (brand: string): string => brandNames.get(brand) ?? 'Card';
 
 /** A card by its brand and last digits, as in 'Visa ending 4242'. @param card `brand` by the provider's code */
 export const cardName = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string =>

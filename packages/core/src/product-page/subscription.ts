@@ -1,5 +1,5 @@
-import { isAttributeOn } from '../product/attribute-flag.ts';
 import type { Product } from '../product/product.ts';
+import { isAttributeOn } from '../product/product-parts.ts';
 
 type Subscribed = Pick<Product, 'attributes'>;
 

@@ -1,4 +1,4 @@
-import { isAttributeOn } from '../product/attribute-flag.ts';
+import { isAttributeOn } from '../product/product-parts.ts';
 import type { Site } from '../site/site.ts';
 import type { ShippingRate } from './rate.ts';
 import { heavyDirectGroup, type Shipped, shippingGroupsOf } from './shipping-groups.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryFlags } from '../testing/arbitrary-flags.ts';
 import { arbitrarySite } from '../testing/arbitrary-site.ts';
 import { featuresOf, hasFeature } from './features.ts';
-import type { SiteFeature } from './site-feature.ts';
+import type { SiteFeature } from './site.ts';
 import { defaultSites, siteByCode } from './specified-sites.ts';
 
 const sitesWith = (feature: SiteFeature, flags = {}) =>

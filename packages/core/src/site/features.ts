@@ -1,6 +1,5 @@
 import type { Flags, SwitchKey } from '../flags/flags.ts';
-import type { Site } from './site.ts';
-import type { SiteFeature } from './site-feature.ts';
+import type { Site, SiteFeature } from './site.ts';
 
 type OfferingSite = Pick<Site, 'features' | 'neverOffers'>;
 

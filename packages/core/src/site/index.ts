@@ -1,13 +1,10 @@
 export { createSites, type Sites } from './create-sites.ts';
 export { featuresOf, hasFeature } from './features.ts';
-export { hreflangOf, languageTagOf } from './languages.ts';
-export { pathWithoutLanguage } from './path-without-language.ts';
+export { hreflangOf, languageTagOf, pathWithoutLanguage } from './languages.ts';
 export { type ShipToObstacle, shippableRegions, shipToObstacle } from './ship-to.ts';
 export type * from './site.ts';
-export type { SiteFeature } from './site-feature.ts';
+export type { SiteFeature, SiteTax } from './site.ts';
 export { type SiteRecord, siteRecordOf, siteRecordSchema } from './site-record.ts';
-export type { SiteTax } from './site-tax.ts';
 export { defaultSites, type SpecifiedSiteCode, siteByCode } from './specified-sites.ts';
-export { largestStoreId } from './store-id.ts';
-export { storeSku } from './store-sku.ts';
+export { largestStoreId, storeSku } from './store-id.ts';
 export { dayAt, firstMomentAt, isTimeZone, lastMomentAt, type TimeZone } from './time-zone.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hreflangOf, languagePathsOf, languageTagOf } from './languages.ts';
-import { pathWithoutLanguage } from './path-without-language.ts';
+import { hreflangOf, languagePathsOf, languageTagOf, pathWithoutLanguage } from './languages.ts';
 import { defaultSites, siteByCode } from './specified-sites.ts';
 
 describe('hreflangOf', () => {

@@ -1,4 +1,5 @@
 import { pathOnSite } from '../routing/paths.ts';
+import type { Sites } from './create-sites.ts';
 import type { Site } from './site.ts';
 
 /** Converts a locale to a BCP 47 tag: 'en_GB' becomes 'en-GB'. */
@@ -11,3 +12,10 @@ export const hreflangOf = ({ hreflang, locale }: Pick<Site, 'hreflang' | 'locale
 /** The base paths of a site's languages: '/eu/de'. */
 export const languagePathsOf = (site: Pick<Site, 'languages' | 'basePath'>): readonly string[] =>
   (site.languages ?? []).map((segment) => pathOnSite(`/${segment}`, site));
+
+/** Removes the language from a path: '/eu/de/cart' becomes '/eu/cart'; undefined for a path without a language. */
+export const pathWithoutLanguage = (pathname: string, sites: Sites): string | undefined => {
+  const site = sites.byPath(pathname);
+  const language = languagePathsOf(site).find((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return language === undefined ? undefined : pathOnSite(pathname.slice(language.length) || '/', site);
+};

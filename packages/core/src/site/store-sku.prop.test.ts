@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultSites } from './specified-sites.ts';
-import { storeSku } from './store-sku.ts';
+import { storeSku } from './store-id.ts';
 
 const skuOf = (sku: string, storeId: number) => storeSku(sku, defaultSites.byStoreId(storeId), storeId);
 

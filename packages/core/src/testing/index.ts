@@ -12,9 +12,8 @@ export {
   regionsIn,
 } from './arbitrary-address.ts';
 export { type ArbitraryCart, arbitraryCart } from './arbitrary-cart.ts';
-export { arbitraryCustomer } from './arbitrary-customer.ts';
 export { arbitraryDevice, arbitraryVersion } from './arbitrary-device.ts';
-export { arbitraryFlagContext, arbitraryFlags } from './arbitrary-flags.ts';
+export { arbitraryCustomer, arbitraryFlagContext, arbitraryFlags } from './arbitrary-flags.ts';
 export { arbitraryLineItem, plainLineItem } from './arbitrary-line-item.ts';
 export { arbitraryMoney, arbitraryPercent, arbitraryPrice } from './arbitrary-money.ts';
 export { arbitraryNonNumber, arbitraryNonObject } from './arbitrary-nonsense.ts';

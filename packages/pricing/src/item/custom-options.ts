@@ -1,7 +1,12 @@
 import type { LineItem } from '@ironcart/core/list';
 import { type CustomOption, customOptionsOf, type Product } from '@ironcart/core/product';
 import { type PricingRun, report } from './pricing-run.ts';
-import { textOf } from './text-of.ts';
+
+const textOfScalar = (value: unknown): string => (typeof value === 'object' && value !== null ? '{}' : String(value));
+
+/** A value as a message shows it, whatever it is: a list by its members, an object without its content. */
+export const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(textOfScalar).join(',') : textOfScalar(value);
 
 type Named = Pick<Product, 'productId'>;
 type Choice = LineItem['options'][string];

@@ -3,13 +3,12 @@ import { largestAmount } from '@ironcart/core/money';
 import { hasOwnPrice, type PricedProduct, type PriceTerms } from '@ironcart/core/product';
 import { readablePromo } from '../promo/promo-terms.ts';
 import { isAmount, reportAmount } from './amount.ts';
-import { priceOfOptions } from './custom-options.ts';
+import { priceOfOptions, textOf } from './custom-options.ts';
 import { isReadable } from './item-field.ts';
 import { type LineDraft, noRedemptions, type ParentTerms, type PrepareChild, redeemedBy } from './line-draft.ts';
 import { mostOf } from './piece-price.ts';
 import type { BundleBase, PreparedLine, PriceSource } from './prepared-line.ts';
 import { type PricingRun, report } from './pricing-run.ts';
-import { textOf } from './text-of.ts';
 import { isPlainType, pricingOfType, type TypePricing } from './type-pricing.ts';
 
 const noChildren: readonly PreparedLine[] = [];

@@ -1,6 +1,8 @@
 import type { PricingIssue } from '../issues.ts';
-import { isSame } from './is-same.ts';
 import type { CartTrace, TraceStep } from './trace.ts';
+
+/** Whether two parts of traces, which are plain data, hold the same. */
+export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** A step or an issue of a trace, and the line it belongs to. */
 export interface TracePlace {

@@ -2,7 +2,7 @@ import { type Money, money } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
 import type { PricingIssue } from '../issues.ts';
 import { applyChanges, type Change, changesOf } from './changes.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from './diverge.ts';
 import type { CartTrace, LineTrace, TraceStep } from './trace.ts';
 
 /** What became of a line that both traces have. */

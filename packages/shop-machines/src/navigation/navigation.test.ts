@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { redirectLater } from './redirect-later.ts';
-import type { Schedule } from './schedule.ts';
+import { redirectLater, type Schedule } from './redirect-later.ts';
 import { scrollToHashLater } from './scroll-to-hash.ts';
 
 const open = () => {

@@ -1,4 +1,5 @@
-import type { Schedule } from './schedule.ts';
+/** Runs a task after a delay in milliseconds. @returns a function that cancels it */
+export type Schedule = (task: () => void, delayMs: number) => () => void;
 
 /** Delay of redirects in a browser, in milliseconds (S9-timing-06). */
 export const REDIRECT_DELAY_MS = 100;

@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from './redirect-later.ts';
 
 /**
  * Delay in milliseconds between a navigation and scrolling to its hash, so that the page is rendered first

@@ -1,4 +1,4 @@
-import { failureCodeOf } from '../failure-code.ts';
+import { failureCodeOf } from '@ironcart/core/result';
 
 /** Receives failures that are not shown to the shopper. */
 type Warn = (message: string, cause: unknown) => void;

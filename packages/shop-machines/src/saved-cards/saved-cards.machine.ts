@@ -1,6 +1,6 @@
 import type { SavedCard } from '@ironcart/api/codec';
+import { failureCodeOf } from '@ironcart/core/result';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { failureCodeOf } from '../failure-code.ts';
 import { saveCard } from './save-card.ts';
 import type {
   CardChange,

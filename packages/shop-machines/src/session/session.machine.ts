@@ -1,6 +1,6 @@
 import { defaultSessionLifetimeMs } from '@ironcart/core/customer';
+import { failureCodeOf } from '@ironcart/core/result';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { failureCodeOf } from '../failure-code.ts';
 import { extensionDelayOf, remainingWait } from './lifetime.ts';
 import type { ExtendedSession, SessionContext, SessionEnded, SessionEvent, SessionInput } from './session.types.ts';
 

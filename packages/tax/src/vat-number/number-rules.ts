@@ -25,11 +25,9 @@ import { validate as portuguese } from 'stdnum/lib/cjs/pt/nif.js';
 import { validate as romanian } from 'stdnum/lib/cjs/ro/cui.js';
 import { validate as swedish } from 'stdnum/lib/cjs/se/vat.js';
 import { checkBulgarianNumber } from './bulgaria.ts';
+import { checkLatvianNumber, checkSlovakNumber, checkSlovenianNumber } from './corrected-numbers.ts';
 import { checkCzechNumber } from './czechia.ts';
-import { checkLatvianNumber } from './latvia.ts';
 import { type CheckNumber, checkedBy } from './number-check.ts';
-import { checkSlovakNumber } from './slovakia.ts';
-import { checkSlovenianNumber } from './slovenia.ts';
 
 /** The format of the numbers of one register. */
 export interface NumberRule {

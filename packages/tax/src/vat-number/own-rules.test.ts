@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkBulgarianNumber } from './bulgaria.ts';
+import { checkLatvianNumber, checkSlovakNumber, checkSlovenianNumber } from './corrected-numbers.ts';
 import { checkCzechNumber } from './czechia.ts';
-import { checkLatvianNumber } from './latvia.ts';
 import type { CheckNumber } from './number-check.ts';
-import { checkSlovakNumber } from './slovakia.ts';
-import { checkSlovenianNumber } from './slovenia.ts';
 
 /** The last digits with which a number's other digits are right. */
 const rightLastDigits = (check: CheckNumber, front: string): string =>

@@ -2,9 +2,9 @@ import type { Transaction } from '../../db/transaction.ts';
 import { writeProductOrigins } from '../../rates/write-shipping.ts';
 import { refuseCircles } from './category-circles.ts';
 import { withProducts } from './known-records.ts';
+import type { StoreData } from './record-schemas.ts';
 import type { RecordWriters } from './record-writers.ts';
 import { upsertRows } from './rows.ts';
-import type { StoreData } from './store-data.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Where a site that hands out orders nowhere does so; a site that has such a place keeps it. */

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/transaction.ts';
 import { hashPassword } from '../../services/session/password.ts';
 import { withCustomers, withProducts } from './known-records.ts';
+import type { StoreData } from './record-schemas.ts';
 import type { RecordWriters, WriteContext } from './record-writers.ts';
 import { insertMissing, replaceRows, upsertRows } from './rows.ts';
-import type { StoreData } from './store-data.ts';
 
 type Customer = StoreData['customers'][number];
 

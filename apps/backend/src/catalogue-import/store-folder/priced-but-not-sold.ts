@@ -1,7 +1,7 @@
 import { hasAmountsIn } from '../../catalogue/product-from-row.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { ProductDetails } from './product-record.ts';
-import type { StoreData } from './store-data.ts';
+import type { StoreData } from './record-schemas.ts';
 
 /** What a product may cost beside its price. */
 const optionFields = ['customOptions', 'hundoPricing'] as const;

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { UnreadableFileError } from '../csv/unreadable-file.ts';
 import { issueInWords } from '../merchant-product.ts';
 import { readTable } from './read-table.ts';
-import { recordSchemas } from './record-schemas.ts';
-import type { StoreData } from './store-data.ts';
+import { recordSchemas, type StoreData } from './record-schemas.ts';
 import { type StoreFile, type StoreFileName, storeFileNames, storeFiles } from './store-files.ts';
 import { StoreFilesError } from './store-files-error.ts';
 

@@ -46,3 +46,6 @@ export type StoreRecord<Name extends StoreFileName> =
       ? One
       : Output
     : never;
+
+/** What a store folder holds; a file that is not there has no records. */
+export type StoreData = { readonly [Name in StoreFileName]: readonly StoreRecord<Name>[] };

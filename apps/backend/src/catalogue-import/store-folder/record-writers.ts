@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts';
-import type { StoreData } from './store-data.ts';
+import type { StoreData } from './record-schemas.ts';
 import type { StoreFileName } from './store-files.ts';
 
 /** What writing needs beside the records. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
-import { asDatabaseUser } from './database-process.ts';
-import type { DatabaseUser } from './database-user.ts';
+import { asDatabaseUser, type DatabaseUser } from './database-user.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { startFaultOf } from './start-fault.ts';
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -71,3 +72,10 @@ export const requireReachable = async (
     }
   }
 };
+
+/** How PostgreSQL's programs are spawned: as the system user, with messages in English whatever the machine speaks. */
+export const asDatabaseUser = (user: DatabaseUser | undefined) => ({
+  ...(user ? { uid: user.uid, gid: user.gid } : {}),
+  cwd: tmpdir(),
+  env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' },
+});

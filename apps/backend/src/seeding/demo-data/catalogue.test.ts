@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreProduct } from '../../catalogue-import/store-folder/store-product.ts';
-import { readDemoData } from '../../testing/demo-data.ts';
+import { readDemoData } from '../../testing/demo-catalogue.ts';
 
 const { products, categories, prices, stock, events } = await readDemoData();
 const visible = products.filter(({ visibility }) => visibility === 4);

@@ -1,6 +1,6 @@
 import { countryTable, subdivisionsOf } from '@ironcart/core/address-data';
 import { describe, expect, it } from 'vitest';
-import { readDemoData } from '../../testing/demo-data.ts';
+import { readDemoData } from '../../testing/demo-catalogue.ts';
 
 const { customers, giftCards, groupPrices, pages, pickups, products, categories } = await readDemoData();
 const countryOf = new Map(countryTable.map((country) => [country.alpha2, country]));

@@ -4,7 +4,7 @@ import { money } from '@ironcart/core/money';
 import { defaultSites } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
 import content from '../../../../../packages/seed/brand/ironcart.content.json' with { type: 'json' };
-import { readDemoData } from '../../testing/demo-data.ts';
+import { readDemoData } from '../../testing/demo-catalogue.ts';
 
 const { pages, products, categories, prices, forms } = await readDemoData();
 const paths = new Set([

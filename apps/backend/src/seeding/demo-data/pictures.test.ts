@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import planned from '../../../../../packages/seed/pictures/masters.json' with { type: 'json' };
-import { readDemoData } from '../../testing/demo-data.ts';
+import { readDemoData } from '../../testing/demo-catalogue.ts';
 
 const { products, categories, pages } = await readDemoData();
 const masters = new Set(planned.map(({ name }) => name));

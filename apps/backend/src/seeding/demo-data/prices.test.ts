@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDemoData } from '../../testing/demo-data.ts';
+import { readDemoData } from '../../testing/demo-catalogue.ts';
 
 const { products, categories, prices } = await readDemoData();
 const CURRENCIES = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'] as const;

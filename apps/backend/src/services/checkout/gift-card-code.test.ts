@@ -1,7 +1,7 @@
 import { normalisedGiftCardCode } from '@ironcart/core/order';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { giftCardCodeBytes, giftCardCodeOf } from './gift-card-code.ts';
+import { giftCardCodeBytes, giftCardCodeOf } from './issue-gift-cards.ts';
 
 const anyBytes = fc.uint8Array({ minLength: giftCardCodeBytes, maxLength: giftCardCodeBytes });
 

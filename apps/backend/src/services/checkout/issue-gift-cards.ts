@@ -8,8 +8,19 @@ import type { Sites } from '@ironcart/core/site';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import type { Mail } from '../../providers/mail/mail-transport.ts';
-import { giftCardCodeBytes, giftCardCodeOf } from './gift-card-code.ts';
 import { giftCardMail } from './gift-card-mail.ts';
+
+/** Unambiguous capital letters and digits: 32 symbols, without 0, 1, I and O. */
+const symbols = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The number of random bytes of a code: each provides 5 bits, 80 in total. */
+export const giftCardCodeBytes = 16;
+
+/** Encodes random bytes as a gift card's code, as in `7KQF-2MXA-V9TD-HB4C`. */
+export const giftCardCodeOf = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, giftCardCodeBytes), (byte) => symbols.charAt(byte % symbols.length))
+    .join('')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
 
 export interface GiftCardIssue {
   readonly now: Date;

@@ -10,3 +10,14 @@ export const orderIdOf = (randomBytes: Uint8Array): string => {
   const letters = [...randomBytes.subarray(0, 12)].map((byte) => alphabet[byte & 31]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 };
+
+const prefix = 'X-';
+
+/**
+ * A number that cannot be guessed and is no order's: 'X-7Q2M-9KXT-4BWP'. Payment providers know the payment by it.
+ * @param randomBytes twelve random bytes
+ */
+export const extraPaymentIdOf = (randomBytes: Uint8Array): string => `${prefix}${orderIdOf(randomBytes)}`;
+
+/** Whether a payment's reference is an extra payment's rather than an order's. */
+export const isExtraPaymentId = (reference: string): boolean => reference.startsWith(prefix);

@@ -2,8 +2,14 @@ import { readBounded } from '../../http/read-bounded.ts';
 import { parseJson } from '../../http/read-json-body.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import type { PaymentNotification } from '../../providers/payment/payment-provider.ts';
+import { settleExtraPayment } from '../extra-payment/settle-extra-payment.ts';
+import { isExtraPaymentId } from './order-id.ts';
+import { settleOrder } from './settle-order.ts';
 import type { SettlementContext } from './settle-payment.ts';
-import { settleReference } from './settle-reference.ts';
+
+/** Settles the order or additional payment with the merchant reference that a provider sent. */
+export const settleReference = (context: SettlementContext, reference: string): Promise<void> =>
+  isExtraPaymentId(reference) ? settleExtraPayment(context, reference) : settleOrder(context, reference);
 
 const maxBytes = 100_000;
 

@@ -15,9 +15,8 @@ import type { OwnMethod } from '../../providers/payment/own/open-own-methods.ts'
 import { loggedFault } from '../../providers/payment/payment-provider.ts';
 import type { PayPalProvider } from '../../providers/payment/paypal/paypal-provider.ts';
 import { createOwnMethodRoutes } from './own-method-routes.ts';
-import { takeNotification } from './provider-notifications.ts';
+import { settleReference, takeNotification } from './provider-notifications.ts';
 import type { SettlementContext } from './settle-payment.ts';
-import { settleReference } from './settle-reference.ts';
 
 export interface ProviderRoutesOptions {
   /** Whether the store is a demo, whose sandbox sends notifications. */

@@ -3,7 +3,7 @@ import type { Money } from '@ironcart/core/money';
 import { sql } from 'kysely';
 import { amountToColumn } from '../../db/amount.ts';
 import type { Database } from '../../db/pool.ts';
-import { extraPaymentIdOf } from './extra-payment-id.ts';
+import { extraPaymentIdOf } from '../checkout/order-id.ts';
 
 /**
  * Requests an additional payment for a placed order, in the order's currency.

@@ -1,9 +1,8 @@
 import { flagStream } from '@ironcart/api/contract';
 import { Hono } from 'hono';
-import { refuseUnknownSite } from '../../http/known-store.ts';
 import { answerRefusal, type Bindings } from '../../http/mount-contract.ts';
 import { parseInput } from '../../http/parse-input.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse, refuseUnknownSite } from '../../http/refusal.ts';
 import { createRequestSession } from '../../http/request-session.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { SessionStore } from '../session/session-store.ts';

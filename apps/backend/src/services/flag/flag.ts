@@ -1,4 +1,4 @@
-import { refuseUnknownSite } from '../../http/known-store.ts';
+import { refuseUnknownSite } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readFlagContext, readFlags } from './flag.reader.ts';

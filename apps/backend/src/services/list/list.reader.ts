@@ -1,12 +1,17 @@
 import type { WireLineItem, WireList } from '@ironcart/api/contract';
 import type { SiteCode } from '@ironcart/core/site';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/pool.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { inUseFirst } from './in-use-first.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
+
+/**
+ * Order of an owner's lists in which the first of a type is the one in use: the latest `activeCartTs`, then the newest
+ * (`currentList` of core takes the first of equals). Showing lists and merging into them both go by it.
+ */
+export const inUseFirst = sql`active_cart_ts desc nulls last, created_at desc, list_id`;
 
 // Named one by one, so that the statements can be prepared.
 const listColumns = [

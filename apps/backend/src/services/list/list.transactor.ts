@@ -1,3 +1,4 @@
+import { lineItemFromWire } from '@ironcart/api/codec';
 import {
   type BodyOf,
   type Contract,
@@ -7,15 +8,17 @@ import {
   type WireListMetadataPatch,
   type WireNewLineItem,
 } from '@ironcart/api/contract';
-import { keptListTypes, type ListType, sharedListTypes } from '@ironcart/core/list';
+import { keptListTypes, type ListType, lineIdentity, sharedListTypes } from '@ironcart/core/list';
 import type { Site } from '@ironcart/core/site';
 import { isRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { checkItem, type ItemRefusal, readProductsOf } from './check-items.ts';
-import { identityOf } from './line-identity.ts';
 import { readList } from './list.reader.ts';
 import { belongsTo, isUuid, type ListOwner } from './list-owner.ts';
 import { writeListChange } from './write-list-change.ts';
+
+/** What a line is of, apart from its quantity and id: lines of the same identity are one line. */
+export const identityOf = (item: WireLineItem): string => lineIdentity(lineItemFromWire(item));
 
 export interface ListRef {
   readonly listId: string;

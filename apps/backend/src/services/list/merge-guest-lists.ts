@@ -3,9 +3,8 @@ import type { ListType } from '@ironcart/core/list';
 import type { SiteCode } from '@ironcart/core/site';
 import type { Transaction } from '../../db/transaction.ts';
 import { lockCustomer } from '../customer/lock-customer.ts';
-import { inUseFirst } from './in-use-first.ts';
-import { identityOf } from './line-identity.ts';
-import { readItems } from './list.reader.ts';
+import { inUseFirst, readItems } from './list.reader.ts';
+import { identityOf } from './list.transactor.ts';
 
 /**
  * The list types whose items are merged into the customer's lists on log-in (S6-merge); a cart is transferred as a

@@ -1,7 +1,6 @@
 import type { Contract } from '@ironcart/api/contract';
 import { newsletterByListId } from '@ironcart/core/customer';
-import { refuseUnknownSite } from '../../http/known-store.ts';
-import { isRefusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse, refuseUnknownSite } from '../../http/refusal.ts';
 import type { CallRequest, ServiceHandlers } from '../../http/request-context.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
 import type { ServiceContext } from '../service-context.ts';

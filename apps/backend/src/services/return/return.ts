@@ -1,13 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { flagsFromWire } from '@ironcart/api/codec';
+import { hasFeature, type StoreId } from '@ironcart/core/site';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import { orderIdOf } from '../checkout/order-id.ts';
 import { isOwnPlacedOrder } from '../checkout/placed-by.ts';
 import { requireCustomer } from '../customer/require-customer.ts';
+import { readFlagContext, readFlags } from '../flag/flag.reader.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { offersReturns } from './offers-returns.ts';
 import { readOrderLines, readReturn, readReturns } from './return.reader.ts';
 import { createReturn } from './return.transactor.ts';
+
+/** Whether a site offers returns: USA, APO and CAN do, others if the flag is on for the shopper (READINGS A36). */
+export const offersReturns = async (
+  context: Pick<ServiceContext, 'db' | 'logger' | 'sites'>,
+  { storeId, customerId }: { readonly storeId: StoreId; readonly customerId: string | undefined },
+): Promise<boolean> => {
+  const site = context.sites.byStoreId(storeId);
+  if (hasFeature('returns', site)) return true;
+  const shopper = await readFlagContext(context.db, customerId, { site });
+  return hasFeature('returns', site, flagsFromWire((await readFlags(context, shopper)).flags));
+};
 
 const noOrder = () => refuse('not_found', 'There is no such order');
 const noReturn = () => refuse('not_found', 'There is no such return');

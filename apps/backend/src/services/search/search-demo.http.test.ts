@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoCatalogue, openDemoCatalogue } from '../../testing/demo-catalogue.ts';
-import { readDemoData } from '../../testing/demo-data.ts';
+import { type DemoCatalogue, openDemoCatalogue, readDemoData } from '../../testing/demo-catalogue.ts';
 import { datesOfRunning, dealPeriodsIn, readDealDates } from './deal-periods.ts';
 import type { FacetFilters, FacetKey } from './facet.reader.ts';
 import { facetsToCount } from './facet.ts';

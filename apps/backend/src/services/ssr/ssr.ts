@@ -1,8 +1,7 @@
 import { countryToWire } from '@ironcart/api/codec';
 import { unknownCountry } from '@ironcart/api/contract';
 import { armedForcesRegions } from '@ironcart/core/address';
-import { refuseUnknownSite } from '../../http/known-store.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse, refuseUnknownSite } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
 import type { GeoIpProvider } from '../../providers/geo-ip/geo-ip-provider.ts';
 import { englishCountryName } from '../english-country-name.ts';

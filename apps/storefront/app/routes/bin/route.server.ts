@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { noticesPath } from '../../account/notices-path.ts';
+import { noticesPath } from '../../account/account-pages.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';

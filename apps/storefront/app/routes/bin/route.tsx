@@ -1,5 +1,5 @@
 import { AccountRows, Button, ButtonLink, EmptyState, IntentForm, PageHeading } from '@ironcart/react-ui';
-import { noticesPath } from '../../account/notices-path.ts';
+import { noticesPath } from '../../account/account-pages.ts';
 import { useRouteData } from '../../data/use-route-data.ts';
 import type { loader } from './route.server.ts';
 

@@ -71,3 +71,14 @@ export const perform = (driver: CheckoutDriver, step: ConformanceAction): Promis
 /** The description of an action: 'enterCard challenge'. */
 export const actionName = (step: ConformanceAction): string =>
   'with' in step ? `${step.action} ${step.with}` : step.action;
+
+/** An action of a shopper, and the facts that checkout shows then. */
+export type ConformanceStep = ConformanceAction & { readonly expect: CheckoutFacts };
+
+/** A path through checkout as plain data, which can be stored as JSON and run by any test runner. */
+export interface ConformancePath {
+  /** The description of the path. */
+  readonly name: string;
+  readonly start: CheckoutFacts;
+  readonly steps: readonly ConformanceStep[];
+}

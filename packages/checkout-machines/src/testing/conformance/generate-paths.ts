@@ -1,5 +1,11 @@
-import { actionName, type CheckoutFacts, type ConformanceAction, perform } from './checkout-driver.ts';
-import type { ConformancePath, ConformanceStep } from './conformance-path.ts';
+import {
+  actionName,
+  type CheckoutFacts,
+  type ConformanceAction,
+  type ConformancePath,
+  type ConformanceStep,
+  perform,
+} from './checkout-driver.ts';
 import { createMachineDriver, type MachineDriverOptions } from './machine-driver.ts';
 
 const fillWhole = { action: 'fillAddress', with: 'whole' } as const;

@@ -1,5 +1,10 @@
-import { actionName, type ConformanceAction, perform } from './checkout-driver.ts';
-import type { ConformancePath, ConformanceStep } from './conformance-path.ts';
+import {
+  actionName,
+  type ConformanceAction,
+  type ConformancePath,
+  type ConformanceStep,
+  perform,
+} from './checkout-driver.ts';
 import { createMachineDriver, type MachineDriverOptions } from './machine-driver.ts';
 
 /**

@@ -1,5 +1,11 @@
-import { actionName, type CheckoutDriver, type CheckoutFacts, perform, type ShownFacts } from './checkout-driver.ts';
-import type { ConformancePath } from './conformance-path.ts';
+import {
+  actionName,
+  type CheckoutDriver,
+  type CheckoutFacts,
+  type ConformancePath,
+  perform,
+  type ShownFacts,
+} from './checkout-driver.ts';
 
 /** A checkout that shows other facts than the machines. */
 export class ConformanceError extends Error {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioNamed, scenarios } from '../model/scenarios.ts';
 import { counterexampleTest } from './counterexample.ts';
-import { explorationLine } from './exploration-line.ts';
+import { explorationLine } from './explore.ts';
 import { exploreAll } from './explore-all.ts';
 
 /** What runs in CI, over all scenarios. The nightly run: `npm run explore -- --schedules 1000000`. */

@@ -4,9 +4,8 @@ import type { TLSSocket } from 'node:tls';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayCertificate, gatewayKey, merchantCertificate, merchantKey } from '../testing/apple-pay-certificates.ts';
-import { readGatewayUrl } from './gateway-url.ts';
 import { createMerchantSessions, type RequestMerchantSession } from './merchant-session.ts';
-import { answerSession } from './session-route.ts';
+import { answerSession, readGatewayUrl } from './session-route.ts';
 
 const gateway = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
 const session = { merchantSessionIdentifier: 'SSH1', signature: '308006' };

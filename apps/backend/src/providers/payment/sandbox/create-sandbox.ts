@@ -1,11 +1,16 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/pool.ts';
 import { createNotifier, type Notifier } from './notifications.ts';
-import { createSandboxApp } from './sandbox-app.ts';
+import { createSandboxApi, type SandboxApiOptions } from './sandbox-api.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
+import { createSandboxPages, type SandboxPagesOptions } from './sandbox-pages.ts';
 import { createStoredCards } from './stored-cards.ts';
 import { createTokenVault } from './token-vault.ts';
+
+/** The sandbox payment provider as a component of its own: what a store reaches of it, it reaches over HTTP. */
+export const createSandboxApp = (options: SandboxApiOptions & SandboxPagesOptions): Hono =>
+  new Hono().route('/sandbox-pay', createSandboxPages(options)).route('/sandbox-pay', createSandboxApi(options));
 
 export interface SandboxOptions {
   readonly db: Database;
