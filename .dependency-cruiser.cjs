@@ -15,8 +15,44 @@ const only = (name, from, allowed) => ({
   to: { path: '^(packages|apps|scripts|e2e|acceptance|lab)/', pathNot: [from, ...allowed] },
 });
 
+/**
+ * The folders of the storefront, floor by floor: what the browser and the store's files give, a request and its data, what
+ * shoppers see and do, the frame around it, the routes, what composes them. A folder imports from the floors above it in
+ * this list only; a new folder gets its place here.
+ */
+const storefrontFloors = [
+  ['adapters', 'captcha', 'deals', 'preferences', 'price', 'router', 'site', 'start'],
+  ['data', 'head', 'listing'],
+  ['newsletter', 'request-context', 'search'],
+  ['account', 'content', 'navigation', 'region'],
+  ['editorial', 'product', 'purchase'],
+  ['cart'],
+  ['checkout', 'lists', 'search-events', 'shell'],
+  ['page-care'],
+  ['routes'],
+  ['compose'],
+];
+const inStorefront = (folders) => `^apps/storefront/app/(${folders.join('|')})/`;
+
 module.exports = {
   forbidden: [
+    ...storefrontFloors.map((floor, at) => ({
+      name: `storefront-floor-${at + 1}-imports-lower-floors`,
+      comment: 'Arrows between the folders of the storefront run one way (storefrontFloors).',
+      severity: 'error',
+      from: { path: inStorefront(floor), pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: inStorefront(storefrontFloors.slice(at).flat()),
+        // The types of what checkout's route loads are declared by its loader still.
+        pathNot: ['^apps/storefront/app/$1/', '^apps/storefront/app/routes/checkout/route\\.server\\.ts$'],
+      },
+    })),
+    {
+      name: 'storefront-folder-has-a-floor',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/[^/]+/', pathNot: inStorefront([...storefrontFloors.flat(), 'testing']) },
+      to: {},
+    },
     {
       name: 'no-circular',
       severity: 'error',

@@ -1,5 +1,5 @@
-import { failureCodeOf } from './result.ts';
 import { expect, it } from 'vitest';
+import { failureCodeOf } from './result.ts';
 
 it.each([
   [Object.assign(new Error('Nothing answers'), { code: 'no_response' }), 'no_response'],

@@ -1,4 +1,4 @@
-import type { Address, Country, CountryCode, Region } from '@ironcart/core/address';
+import type { Address, AddressField, AddressSuggestion, Country, CountryCode, Region } from '@ironcart/core/address';
 import {
   AddressFields,
   AddressSuggestionNotice,
@@ -10,7 +10,16 @@ import {
   Notice,
 } from '@ironcart/react-ui';
 import { useState } from 'react';
-import type { AddressAnswer } from '../routes/address/route.server.ts';
+
+/** What is wrong with the address form, field by field. */
+export interface AddressAnswer {
+  /** As it was typed: a page without scripts has nothing else to show it from. */
+  readonly address: Address;
+  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
+  readonly message: string | undefined;
+  /** How the address could be written so that it is accepted, where that changes no meaning. */
+  readonly suggestion?: AddressSuggestion | undefined;
+}
 
 export interface AddressFormProps {
   /** undefined: a new address. */

@@ -1,5 +1,5 @@
 import type { Device } from '@ironcart/core/routing';
-import { deviceOf } from '../request-context/device.ts';
+import { deviceOf } from './device.ts';
 import { tellApp } from './tell-app.ts';
 
 /** What the shopper holds, as the page's address and cookies say it. */

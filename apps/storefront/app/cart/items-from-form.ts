@@ -1,8 +1,8 @@
 import type { ChosenOptions } from '@ironcart/core/list';
 import { customOptionsOf, type Product } from '@ironcart/core/product';
 import { redeemQueryName } from '@ironcart/core/product-page';
+import { type ItemsFromForm, textOf, wholeNumber } from '../product/form-fields.ts';
 import { typePageOf } from '../product/product-types.ts';
-import { type ItemsFromForm, textOf, wholeNumber } from './form-fields.ts';
 
 const customOptions = (product: Product, form: FormData): ChosenOptions =>
   Object.fromEntries(

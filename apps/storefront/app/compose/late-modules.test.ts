@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFacts } from '../head/page-facts.ts';
 import { lateModulesOf } from './late-modules.ts';
+import type { PageFacts } from './page-facts.ts';
 
 interface Given {
   readonly picker?: object;

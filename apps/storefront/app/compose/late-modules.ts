@@ -1,4 +1,4 @@
-import type { PageFacts } from '../head/page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 
 type ProductFacts = Extract<NonNullable<PageFacts['entity']>, { readonly kind: 'product' }>;
 

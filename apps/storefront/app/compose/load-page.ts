@@ -2,11 +2,8 @@ import { itemQueryName } from '@ironcart/core/list';
 import type { Site } from '@ironcart/core/site';
 import type { RouteObject, StaticHandler } from 'react-router';
 import type { PageState } from '../data/page-state.ts';
-import { pageFactsOf } from '../head/page-facts.ts';
 import { headTags, type PageHead } from '../head/page-head.ts';
 import { headOf } from '../head/page-head-of.ts';
-import { pagePicture } from '../head/share-picture.ts';
-import { structuredDataOf } from '../head/structured-data.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { viewModuleOf } from '../routes/entity/entity-views.ts';
 import { flattenRoutes } from '../routes/route-table.ts';
@@ -16,8 +13,11 @@ import type { StorefrontAssets } from './assets/document-assets.ts';
 import { embedJson } from './html.ts';
 import { lateModulesOf } from './late-modules.ts';
 import type { MarkupCache } from './markup-cache.ts';
+import { pageFactsOf } from './page-facts.ts';
 import { pageHtml } from './page-html.ts';
 import { redactErrors, renderPage } from './render-page.tsx';
+import { pagePicture } from './share-picture.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /** What every page of one site is loaded with. */
 export interface PageLoading {

@@ -1,11 +1,11 @@
 import { languageTagOf, type Site } from '@ironcart/core/site';
 import { pageStateElementId } from '../data/page-state.ts';
 import type { HeadTag } from '../head/page-head.ts';
-import { linkedData, type Thing } from '../head/structured-data.ts';
 import { type Brand, iconOf } from '../site/brand.ts';
 import type { StartTime } from '../start/when-to-start.ts';
 import type { DocumentAssets } from './assets/document-assets.ts';
 import { embedJson, escapeHtml } from './html.ts';
+import { linkedData, type Thing } from './structured-data.ts';
 
 const attributesHtml = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)

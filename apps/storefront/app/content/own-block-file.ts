@@ -1,6 +1,6 @@
 import type { OwnBlocks } from '@ironcart/react-ui';
-import type { OwnFiles } from '../site/own-files.ts';
-import { type BlockSet, keepBlocks } from './arrived-blocks.ts';
+import type { OwnBlockFile, OwnFiles } from '../site/own-files.ts';
+import { keepBlocks } from './arrived-blocks.ts';
 import { makeOwnBlocks } from './own-blocks.ts';
 
 /** Blocks of the store's own, as a store hands them over: docs/extending/cms-block.md. */
@@ -9,14 +9,6 @@ export interface OwnBlocksOption {
   readonly module: URL;
   /** Its style sheet. */
   readonly styles?: URL | undefined;
-}
-
-/** What pages say of the blocks of the store's own. */
-export interface OwnBlockFile {
-  readonly set: BlockSet;
-  readonly names: readonly string[];
-  /** The path of their style sheet. */
-  readonly styles?: string | undefined;
 }
 
 /**

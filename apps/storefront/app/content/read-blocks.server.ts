@@ -2,12 +2,12 @@ import type { Client } from '@ironcart/api/client';
 import { blocksFor, type ContentBlock, giftTiersOf, type PlaceholderValues } from '@ironcart/core/content';
 import type { Product } from '@ironcart/core/product';
 import { needsOfBlocks } from '@ironcart/react-ui';
+import { cardOfProduct } from '../listing/product-card.ts';
 import { createPriceViews } from '../price/price-views.ts';
-import { cardOfProduct } from '../product/product-card.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
+import type { OwnBlockFile } from '../site/own-files.ts';
 import { type BlockSet, setByName } from './arrived-blocks.ts';
 import { keepPromoted } from './keep-promoted.server.ts';
-import type { OwnBlockFile } from './own-block-file.ts';
 import { sanitizeBlocks } from './sanitize-blocks.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 

@@ -2,12 +2,15 @@ import type { ProductCardView } from '@ironcart/react-ui';
 import { productListMachine, selectListedProducts } from '@ironcart/shop-machines';
 import { createActor } from 'xstate';
 import { loadRouteData } from '../data/fetch-route-data.ts';
-import type { DataOf } from '../data/use-route-data.ts';
-import type { loader } from '../routes/product-cards/route.server.ts';
 import { type BlockViewDetail, blockViewEvent } from './block-view-event.ts';
 
 /** How far below the window a row counts as seen, so that it is there when the shopper is. */
 const margin = '200px';
+
+/** What the server answers to a row that asks for its products. */
+export interface ProductCards {
+  readonly cards: readonly ProductCardView[];
+}
 
 export interface ProductRowRun {
   readonly element: HTMLElement;
@@ -24,7 +27,7 @@ export const runProductRow = ({ element, productIds, basePath, onCards }: Produc
   const load = async (signal: AbortSignal) => {
     const url = new URL(`${basePath}/product-cards?ids=${productIds.join(',')}`, window.location.origin);
     const answer = await loadRouteData('product-cards')({ request: new Request(url, { signal }) });
-    cards = (answer as DataOf<typeof loader>).cards;
+    cards = (answer as ProductCards).cards;
     return cards.map(({ product }) => product);
   };
   const actor = createActor(productListMachine, {

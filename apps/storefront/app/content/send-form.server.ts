@@ -1,6 +1,6 @@
 import { isApiError } from '@ironcart/api/client';
 import type { FormAnswer } from '@ironcart/react-ui';
-import { formRefusal } from '../account/form-refusal.ts';
+import { formRefusal } from '../data/form-refusal.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 
 /** The fields that a form was refused for, as the refusal lists them. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
 import { captchaFieldName } from '../captcha/captcha-page.ts';
-import { noticeRateLimit } from '../page-care/notice-rate-limit.ts';
 import { answerHeader, dataHeader, dataParameter, redirectHeader } from './data-protocol.ts';
 
 const isElsewhere = (target: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);

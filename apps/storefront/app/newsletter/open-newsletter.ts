@@ -1,9 +1,7 @@
 import { newsletterSignUpMachine, selectNewsletterIssues, selectNewsletterStatus } from '@ironcart/shop-machines';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { postRouteForm } from '../data/fetch-route-data.ts';
-import type { DataOf } from '../data/use-route-data.ts';
-import type { action } from '../routes/newsletter-signup/route.server.ts';
-import { newsletterPath } from './newsletter-target.ts';
+import { type NewsletterAnswer, newsletterPath } from './newsletter-target.ts';
 
 const post = postRouteForm('newsletter-signup');
 
@@ -16,7 +14,7 @@ export const openNewsletter = (basePath: string) =>
           const body = new URLSearchParams([['email', email], ...listIds.map((id) => ['list', String(id)])]);
           const url = new URL(basePath + newsletterPath, window.location.origin);
           const answer = await post({ request: new Request(url, { method: 'POST', body, signal }) });
-          if (!(answer as DataOf<typeof action>).isSaved) throw new Error('The sign-up was refused');
+          if (!(answer as NewsletterAnswer).isSaved) throw new Error('The sign-up was refused');
         },
       },
     },

@@ -1,7 +1,7 @@
 import { readConsent } from '@ironcart/core/visitor';
+import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { purchaseIn } from '../purchase/purchase-in.ts';
-import type { CaredSite, FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { FreshPage, FreshPageOptions } from './keep-page-fresh.ts';
 
 /** How much later the session and the health of the page are looked after: nothing of it is due before. */
 const freshAfterMs = 17_000;

@@ -1,5 +1,4 @@
 import { createClient } from '@ironcart/api/client';
-import type { Site } from '@ironcart/core/site';
 import {
   healthTicksMachine,
   releaseWatchMachine,
@@ -9,11 +8,9 @@ import {
 } from '@ironcart/shop-machines';
 import { createSessionPorts } from '@ironcart/shop-machines/wire-api';
 import { createActor } from 'xstate';
-import { noticeRateLimit } from './notice-rate-limit.ts';
+import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
+import type { CaredSite } from '../navigation/page-visit.ts';
 import { reportForeignHost } from './report-foreign-host.ts';
-
-/** What looking after a page needs to know of its site. */
-export type CaredSite = Pick<Site, 'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent'>;
 
 export interface FreshPageOptions {
   readonly site: CaredSite;

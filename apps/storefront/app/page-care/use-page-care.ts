@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
+import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import type { PageCare } from './care-for-page.ts';
-import type { CaredSite } from './keep-page-fresh.ts';
-import type { PageVisit } from './page-visit.ts';
 
 /** How long after the page is there its care is loaded: by then it has nothing else to do. */
 const careAfterMs = 3_000;

@@ -8,8 +8,6 @@ export const Picker = latePart(async () => (await load()).Picker);
 export const CustomOptionFields = latePart(async () => (await load()).CustomOptionFields);
 export const EarnedOffer = latePart(async () => (await load()).EarnedOffer);
 export const BackInStockForm = latePart(async () => (await load()).BackInStockForm);
-/** Stands in the server's page as a form's button, and works as one until its code is there. */
-export const KeepButton = latePart(async () => (await import('../lists/KeepButton.tsx')).KeepButton);
 export const PictureZoom = latePart(async () => (await import('./picture-zoom.ts')).PictureZoom);
 export const Film = latePart(async () => (await import('./film.ts')).Film);
 export const ProductContent = latePart(async () => (await import('./product-content.ts')).ContentBlocks);

@@ -1,9 +1,9 @@
 import { isVisible, type Product } from '@ironcart/core/product';
 import { compatibilityQueryOf, complementsOf, primaryImage } from '@ironcart/core/product-page';
 import type { FitView } from '@ironcart/react-ui';
+import { cardOfProduct } from '../listing/product-card.ts';
 import { createPriceViews, type PriceSetting } from '../price/price-views.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
-import { cardOfProduct } from './product-card.ts';
 
 /** How many a page shows. */
 const shownFits = 6;

@@ -1,8 +1,10 @@
-import type { DataOf } from '../data/use-route-data.ts';
-import type { PageVisit } from '../page-care/page-visit.ts';
-import type { loader } from '../routes/checkout-success/route.server.ts';
+import type { StoredOrder } from '@ironcart/api/codec';
+import type { PageVisit } from '../navigation/page-visit.ts';
 
-type Confirmation = DataOf<typeof loader>;
+/** What the page that confirms an order has loaded. */
+export interface Confirmation {
+  readonly order: StoredOrder;
+}
 
 /** The order that a page confirms; undefined on every other page. */
 export const purchaseIn = ({ matches }: Pick<PageVisit, 'matches'>): Confirmation['order'] | undefined => {

@@ -1,7 +1,7 @@
 import type { Site } from '@ironcart/core/site';
 import { readConsent } from '@ironcart/core/visitor';
 import { trackPurchase } from '@ironcart/shop-machines';
-import type { PageVisit } from '../page-care/page-visit.ts';
+import type { PageVisit } from '../navigation/page-visit.ts';
 import { purchaseIn } from './purchase-in.ts';
 import { createQueueTrackers } from './purchase-queue.ts';
 import { createToldOrders } from './told-orders.ts';

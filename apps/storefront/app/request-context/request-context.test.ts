@@ -1,8 +1,8 @@
 import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
-import { defaultCheckoutSettings } from '../checkout/checkout-settings.ts';
 import { contentFixture } from '../testing/content-fixture.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
+import { defaultCheckoutSettings } from './checkout-settings.ts';
 import { createRequestContext } from './request-context.ts';
 
 const contextOf = (

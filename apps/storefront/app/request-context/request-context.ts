@@ -2,15 +2,15 @@ import { type Client, type CustomerAccount, createClient } from '@ironcart/api/c
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type Device, pathOnSite } from '@ironcart/core/routing';
 import type { Site, Sites } from '@ironcart/core/site';
+import { deviceOf } from '../adapters/device.ts';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
-import type { CheckoutSettings } from '../checkout/checkout-settings.ts';
-import type { OwnBlockFile } from '../content/own-block-file.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { type Brand, neutralBrand } from '../site/brand.ts';
+import type { OwnBlockFile } from '../site/own-files.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
 import { noContent, type StoreContent } from '../site/store-content.ts';
+import type { CheckoutSettings } from './checkout-settings.ts';
 import { createCookieJar } from './cookie-jar.ts';
-import { deviceOf } from './device.ts';
 
 /** The session's cookie: its presence says that there is a session to ask about, nothing more. */
 const sessionCookie = '__Host-ironcart';

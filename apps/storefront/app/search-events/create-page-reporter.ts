@@ -1,5 +1,5 @@
 import type { Client } from '@ironcart/api/client';
-import type { PageVisit } from '../page-care/page-visit.ts';
+import type { PageVisit } from '../navigation/page-visit.ts';
 import { eventsOfPage } from './events-of-page.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 import type { Visitor } from './visitor.ts';

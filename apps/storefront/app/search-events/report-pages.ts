@@ -1,7 +1,6 @@
 import { createClient } from '@ironcart/api/client';
 import { readConsent } from '@ironcart/core/visitor';
-import type { CaredSite } from '../page-care/keep-page-fresh.ts';
-import type { PageVisit } from '../page-care/page-visit.ts';
+import type { CaredSite, PageVisit } from '../navigation/page-visit.ts';
 import { setBrowserCookie } from '../preferences/set-browser-cookie.ts';
 import { createPageReporter } from './create-page-reporter.ts';
 import { tellOfBlocks } from './tell-of-blocks.ts';

@@ -1,9 +1,23 @@
-import type { DataOf } from '../data/use-route-data.ts';
+import type { StoredOrder } from '@ironcart/api/codec';
+import type { CartView } from '../cart/read-cart.ts';
 import { headOf } from '../head/page-head-of.ts';
-import type { PageVisit } from '../page-care/page-visit.ts';
-import type { loader as successLoader } from '../routes/checkout-success/route.server.ts';
-import type { loader as entityLoader } from '../routes/entity/route.server.ts';
-import type { loader as rootLoader } from '../routes/root/route.server.ts';
+import type { PageVisit } from '../navigation/page-visit.ts';
+import type { Confirmation } from '../purchase/purchase-in.ts';
+
+/** What is read of every page's data. */
+export interface ReportedFrame {
+  readonly customer?: { readonly email: string } | undefined;
+  readonly cart: Pick<CartView, 'items'>;
+}
+
+/** What is read of the data of a product's or a category's page. */
+export type ReportedEntity =
+  | { readonly kind: 'product'; readonly product: { readonly productId: number } }
+  | {
+      readonly kind: 'category';
+      readonly cards: readonly { readonly product: { readonly productId: number } }[];
+      readonly list: { readonly page: number };
+    };
 
 /** What the search events tell of: the page, the product or the list on it, the order, and the cart beside it. */
 export interface ShownPage {
@@ -13,20 +27,20 @@ export interface ShownPage {
   readonly isPrivate: boolean;
   /** Who looks at it; '' for a guest. */
   readonly email: string;
-  readonly cart: DataOf<typeof rootLoader>['cart']['items'];
+  readonly cart: CartView['items'];
   readonly productId?: number | undefined;
   readonly list?: { readonly productIds: readonly number[]; readonly page: number } | undefined;
-  readonly order?: DataOf<typeof successLoader>['order'] | undefined;
+  readonly order?: StoredOrder | undefined;
 }
 
 /** Reads a page out of what its routes have loaded; undefined where an error stands in its place. */
 export const shownPage = ({ key, pathname, matches }: PageVisit): ShownPage | undefined => {
   const dataOf = (routeId: string): unknown => matches.find(({ id }) => id === routeId)?.loaderData;
-  const root = dataOf('root') as DataOf<typeof rootLoader> | undefined;
+  const root = dataOf('root') as ReportedFrame | undefined;
   const head = headOf(matches.map(({ loaderData }) => loaderData));
   if (root === undefined || head === undefined) return undefined;
-  const entity = dataOf('entity') as DataOf<typeof entityLoader> | undefined;
-  const success = dataOf('checkout-success') as DataOf<typeof successLoader> | undefined;
+  const entity = dataOf('entity') as ReportedEntity | undefined;
+  const success = dataOf('checkout-success') as Confirmation | undefined;
   return {
     key,
     pathname,

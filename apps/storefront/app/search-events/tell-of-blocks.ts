@@ -2,7 +2,7 @@ import type { SearchEvent } from '@ironcart/api/client';
 import type { ContentBlock } from '@ironcart/core/content';
 import { type BlockView, needsOfBlocks, type WatchBlocksOptions, watchBlocks } from '@ironcart/react-ui';
 import { type BlockViewDetail, blockViewEvent } from '../content/block-view-event.ts';
-import type { PageVisit } from '../page-care/page-visit.ts';
+import type { PageVisit } from '../navigation/page-visit.ts';
 
 const blocksOf = ({ matches }: PageVisit): readonly ContentBlock[] =>
   matches.flatMap(({ loaderData }) =>

@@ -1,8 +1,9 @@
 import type { ProductCardView } from '@ironcart/react-ui';
 import type { SearchDropdownPorts } from '@ironcart/shop-machines';
 import { loadRouteData } from '../data/fetch-route-data.ts';
-import type { DataOf } from '../data/use-route-data.ts';
-import type { loader } from '../routes/search-preview/route.server.ts';
+
+/** What the dropdown shows of a query. */
+export type SearchPreview = Awaited<ReturnType<SearchDropdownPorts<ProductCardView>['preview']>>;
 
 const routeId = 'search-preview';
 const load = loadRouteData(routeId);
@@ -15,7 +16,7 @@ export const createPreviewPorts = (basePath: string): SearchDropdownPorts<Produc
   preview: async (query, signal) => {
     const url = new URL(`${basePath}/search/preview`, window.location.origin);
     if (query !== '') url.searchParams.set('q', query);
-    const answer = (await load({ request: new Request(url, { signal }) })) as DataOf<typeof loader>;
+    const answer = (await load({ request: new Request(url, { signal }) })) as SearchPreview;
     return { ...answer, articles: answer.articles.map((article) => ({ ...article, title: textOf(article.title) })) };
   },
 });

@@ -1,18 +1,23 @@
-import { SiteFooter } from '@ironcart/react-ui';
-import type { DataOf } from '../data/use-route-data.ts';
+import type { Site } from '@ironcart/core/site';
+import { type NewsletterFormProps, SiteFooter } from '@ironcart/react-ui';
 import { useNewsletter } from '../newsletter/use-newsletter.ts';
 import { consentUrl } from '../preferences/preferences.ts';
 import { changeOfSiteUrl } from '../region/change-of-site.ts';
-import type { loader as rootLoader } from '../routes/root/route.server.ts';
-import { footerColumns } from './menus.ts';
+import type { Brand } from '../site/brand.ts';
+import { footerColumns, type MenuLink, type siteChoices } from './menus.ts';
 
-export type ShopFooterProps = Pick<
-  DataOf<typeof rootLoader>,
-  'site' | 'sites' | 'customer' | 'newsletters' | 'menu' | 'year' | 'brand'
-> & {
+export interface ShopFooterProps {
+  readonly site: Pick<Site, 'code' | 'basePath'>;
+  readonly sites: ReturnType<typeof siteChoices>;
+  /** undefined for a guest. */
+  readonly customer: object | undefined;
+  readonly newsletters: NewsletterFormProps['lists'];
+  readonly menu: readonly MenuLink[];
+  readonly year: number;
+  readonly brand: Brand;
   /** This page within its site: a path with its query. */
   readonly page: string;
-};
+}
 
 /** The footer with the store's own links and the site's newsletters. */
 export const ShopFooter = ({ site, sites, customer, newsletters, menu, year, brand, page }: ShopFooterProps) => (

@@ -2,7 +2,8 @@ import type { Site, Sites } from '@ironcart/core/site';
 import type { FooterColumn } from '@ironcart/react-ui';
 import type { Brand } from '../site/brand.ts';
 
-interface Entry {
+/** An entry of a menu. */
+export interface MenuLink {
   readonly label: string;
   readonly href: string;
 }
@@ -12,7 +13,7 @@ export const logoutTarget = { action: logoutPath } as const;
 
 /** The footer: the catalogue's sections, the account of who is logged in or the way into one, and the store's own pages. */
 export const footerColumns = (
-  menu: readonly Entry[],
+  menu: readonly MenuLink[],
   { name, pages }: Brand,
   isLoggedIn: boolean,
 ): readonly FooterColumn[] => [

@@ -14,6 +14,15 @@ export interface OwnFiles {
   serve(request: Request): Response | undefined;
 }
 
+/** What pages say of the blocks of the store's own. */
+export interface OwnBlockFile {
+  /** The path of their module. */
+  readonly set: `/${string}`;
+  readonly names: readonly string[];
+  /** The path of their style sheet. */
+  readonly styles?: string | undefined;
+}
+
 /** @throws Error where a file cannot be read */
 export const createOwnFiles = (): OwnFiles => {
   const files = new Map<string, { readonly body: string; readonly type: string }>();

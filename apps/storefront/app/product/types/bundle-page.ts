@@ -1,8 +1,8 @@
 import type { NewLineItem } from '@ironcart/api/codec';
 import type { BundleOption, Inventory, Product, ProductOf } from '@ironcart/core/product';
 import type { BoxContentsProps, BundlePickerProps } from '@ironcart/react-ui';
-import { textOf, wholeNumber } from '../../cart/form-fields.ts';
 import { type BundleChoice, bundleView } from '../bundle-view.ts';
+import { textOf, wholeNumber } from '../form-fields.ts';
 import { bundleChoiceIn } from '../product-choice.ts';
 import { plainPage, type TypePage } from './type-page.ts';
 

@@ -2,7 +2,7 @@ import { type GiftCardMetadata, giftCardMetadata } from '@ironcart/core/list';
 import { parseMoney, readNumber } from '@ironcart/core/money';
 import type { ProductOf } from '@ironcart/core/product';
 import { type GiftCardFieldsProps, ownAmountValue } from '@ironcart/react-ui';
-import { textOf, wholeNumber } from '../../cart/form-fields.ts';
+import { textOf, wholeNumber } from '../form-fields.ts';
 import { giftCardDesigns } from '../gift-card-designs.ts';
 import { plainPage, type TypePage } from './type-page.ts';
 

@@ -1,7 +1,7 @@
 import type { NewLineItem } from '@ironcart/api/codec';
 import { quantityCapOf, stockLevelOf } from '@ironcart/core/stock';
 import type { GroupedTableProps } from '@ironcart/react-ui';
-import { textOf, wholeNumber } from '../../cart/form-fields.ts';
+import { textOf, wholeNumber } from '../form-fields.ts';
 import { plainPage, type TypePage } from './type-page.ts';
 
 /** The picker of a group's members. */

@@ -2,8 +2,8 @@ import type { NewLineItem } from '@ironcart/api/codec';
 import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Product, ProductOf, ProductType } from '@ironcart/core/product';
 import type { BoxContentsProps, PriceView } from '@ironcart/react-ui';
-import type { ItemsFromForm } from '../../cart/form-fields.ts';
 import type { PriceViews } from '../../price/price-views.ts';
+import type { ItemsFromForm } from '../form-fields.ts';
 import type { ProductPageSetting } from '../product-page-setting.ts';
 
 /** What the address of a product page chooses. */

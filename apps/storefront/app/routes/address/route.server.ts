@@ -1,7 +1,6 @@
 import { isApiError } from '@ironcart/api/client';
 import {
   type Address,
-  type AddressField,
   type AddressSuggestion,
   needsRegionList,
   type Places,
@@ -11,6 +10,7 @@ import {
 } from '@ironcart/core/address';
 import { firstMessages } from '@ironcart/core/forms';
 import { data, redirect } from 'react-router';
+import type { AddressAnswer } from '../../account/AddressForm.tsx';
 import { addressFromForm } from '../../account/address-from-form.ts';
 import { requireCustomer } from '../../account/require-customer.ts';
 import type { PageHead } from '../../head/page-head.ts';
@@ -43,16 +43,6 @@ export const loader = async ({ context }: RouteArgs) => {
     ...(await readPlaces(context, edited)),
   };
 };
-
-/** What is wrong with the address form, field by field. */
-export interface AddressAnswer {
-  /** As it was typed: a page without scripts has nothing else to show it from. */
-  readonly address: Address;
-  readonly errors: Readonly<Partial<Record<AddressField, string>>>;
-  readonly message: string | undefined;
-  /** How the address could be written so that it is accepted, where that changes no meaning. */
-  readonly suggestion?: AddressSuggestion | undefined;
-}
 
 const suggestionFor = (address: Address, places: Places): AddressSuggestion | undefined => {
   const country = places.countries.find(({ alpha2 }) => alpha2 === address.countryId);

@@ -1,7 +1,7 @@
 import { isApiError } from '@ironcart/api/client';
 import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
-import { formRefusal } from '../../account/form-refusal.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { backInStockUrl, productAskedAbout } from '../../product/back-in-stock.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';

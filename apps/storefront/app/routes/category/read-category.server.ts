@@ -2,9 +2,9 @@ import { topLinksAt } from '@ironcart/core/content';
 import type { PageHead } from '../../head/page-head.ts';
 import { listingHref, parseListingQuery } from '../../listing/listing-query.ts';
 import { listingView } from '../../listing/listing-view.ts';
+import { cardOfListedProduct } from '../../listing/product-card.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
-import { cardOfListedProduct } from '../../product/product-card.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import { breadcrumbsOf, trailOf } from './breadcrumbs.ts';
 

@@ -3,9 +3,9 @@ import { needsRegionList } from '@ironcart/core/address';
 import { checkoutSuccessPath } from '@ironcart/core/checkout';
 import { isPlaced } from '@ironcart/core/order';
 import { redirect } from 'react-router';
-import { captchaFor } from '../../captcha/captcha-for.server.ts';
 import { readCheckoutContents } from '../../cart/read-cart.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Checkout', isPrivate: true };

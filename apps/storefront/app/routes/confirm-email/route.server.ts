@@ -1,4 +1,4 @@
-import { formRefusal } from '../../account/form-refusal.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 

@@ -1,8 +1,8 @@
 import { dealsQuery } from '../../deals/deals-query.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { cardOfListedProduct } from '../../listing/product-card.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
-import { cardOfListedProduct } from '../../product/product-card.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** The deals that run now, of everything or of one category (S2-routes-22 to 24). */

@@ -4,8 +4,9 @@ import type { SiteCode, Sites } from '@ironcart/core/site';
 import { relatedKeyOf } from '@ironcart/shop-machines';
 import { data, redirect } from 'react-router';
 import { sendForm } from '../../content/send-form.server.ts';
+import { namesTwoSites } from '../../navigation/canonical-address.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
-import { namesTwoSites } from '../../site/canonical-address.ts';
+import type { ReportedEntity } from '../../search-events/shown-page.ts';
 import { readCategory } from '../category/read-category.server.ts';
 import { readNotFound } from '../not-found/read-not-found.server.ts';
 import { readPage } from '../page/read-page.server.ts';
@@ -61,13 +62,13 @@ const readEntity = async (context: RequestContext, route: ResolvedPath) => {
       const product = await loadWithRetries(() =>
         readProduct(context, route.productId, sitesOf(route.related, context.sites)),
       );
-      return product && { kind: 'product' as const, ...product };
+      return product && ({ kind: 'product', ...product } satisfies ReportedEntity);
     }
     case 'category': {
       const landing = context.content.landingPages.find(({ categoryId }) => categoryId === route.categoryId);
       if (landing !== undefined) return readContentPage(context, landing.page);
       const category = await loadWithRetries(() => readCategory(context, route.categoryId));
-      return category && { kind: 'category' as const, ...category };
+      return category && ({ kind: 'category', ...category } satisfies ReportedEntity);
     }
     case 'page':
       return readContentPage(context, route.pageId);

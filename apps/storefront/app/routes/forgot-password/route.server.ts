@@ -1,8 +1,8 @@
 import { firstMessages, forgotPasswordFields, validateFields } from '@ironcart/core/forms';
-import { formRefusal } from '../../account/form-refusal.ts';
-import { captchaFor } from '../../captcha/captcha-for.server.ts';
 import { captchaFieldName } from '../../captcha/captcha-page.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
+import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Forgot your password?', isPrivate: true };

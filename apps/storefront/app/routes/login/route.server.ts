@@ -1,12 +1,12 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { firstMessages, loginFields, registerFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
-import { formRefusal, tryAgain } from '../../account/form-refusal.ts';
 import { hasChangedPassword } from '../../account/password-pages.ts';
-import { captchaFor } from '../../captcha/captcha-for.server.ts';
 import { captchaFieldName } from '../../captcha/captcha-page.ts';
+import { formRefusal, tryAgain } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
+import { captchaFor } from '../../request-context/captcha-for.server.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 

@@ -1,17 +1,12 @@
-import { type NewsletterIssues, newsletterByListId, newsletterIssues } from '@ironcart/core/customer';
+import { newsletterByListId, newsletterIssues } from '@ironcart/core/customer';
 import { redirect } from 'react-router';
 import type { PageHead } from '../../head/page-head.ts';
+import type { NewsletterAnswer } from '../../newsletter/newsletter-target.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 const head: PageHead = { title: 'Newsletters', description: 'What is new, when it is made.' };
 
 export const loader = async () => ({ head });
-
-/** What became of a sign-up. */
-export interface NewsletterAnswer {
-  readonly isSaved: boolean;
-  readonly issues: NewsletterIssues;
-}
 
 /** Signs somebody up for newsletters of the site (S4-newsletter). Without scripts, what fails has its own page. */
 export const action = async ({ request, context }: RouteArgs): Promise<NewsletterAnswer> => {

@@ -1,8 +1,8 @@
 import { defaultSites, siteByCode } from '@ironcart/core/site';
 import { describe, expect, it } from 'vitest';
-import { defaultCheckoutSettings } from '../../checkout/checkout-settings.ts';
 import { readBlocks } from '../../content/read-blocks.server.ts';
 import { readProductBlocks } from '../../product/read-product-blocks.server.ts';
+import { defaultCheckoutSettings } from '../../request-context/checkout-settings.ts';
 import { createRequestContext } from '../../request-context/request-context.ts';
 import { createFakeBackend } from '../../testing/fake-backend.ts';
 import { readPage } from './read-page.server.ts';

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
+import type { ProductCards } from '../../content/run-product-row.ts';
+import { cardOfProduct } from '../../listing/product-card.ts';
 import { createPriceViews } from '../../price/price-views.ts';
-import { cardOfProduct } from '../../product/product-card.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** As many as a row shows. */
@@ -14,7 +15,7 @@ const idsIn = (list: string | null): readonly number[] =>
     .slice(0, mostCards);
 
 /** The cards of the products in `?ids=`, for a row that is loaded once it is seen; there is no such page. */
-export const loader = async ({ context }: RouteArgs) => {
+export const loader = async ({ context }: RouteArgs): Promise<ProductCards> => {
   if (!context.isDataRequest) throw redirect('/');
   const { api, site, now, url } = context;
   const ids = idsIn(url.searchParams.get('ids'));

@@ -14,13 +14,13 @@ import { cartTarget } from '@ironcart/react-ui/cart';
 import { Suspense } from 'react';
 import { useCartChange } from '../../cart/use-cart-change.ts';
 import { useFormAnswer } from '../../data/use-route-data.ts';
+import { KeepButton } from '../../lists/late-keep-button.ts';
 import { backInStockUrl } from '../../product/back-in-stock.ts';
 import {
   BackInStockForm,
   CustomOptionFields,
   EarnedOffer,
   Film,
-  KeepButton,
   Picker,
   ProductContent,
 } from '../../product/late-views.ts';

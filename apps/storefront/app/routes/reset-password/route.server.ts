@@ -1,8 +1,8 @@
 import { PASSWORD_LENGTH } from '@ironcart/api/contract';
 import { type FieldSet, firstMessages, newPasswordFields, validateFields } from '@ironcart/core/forms';
 import { redirect } from 'react-router';
-import { formRefusal } from '../../account/form-refusal.ts';
 import { afterPasswordChange } from '../../account/password-pages.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
 import type { PageHead } from '../../head/page-head.ts';
 import type { RouteArgs } from '../route-args.ts';
 

@@ -14,6 +14,7 @@ import { offeredNewsletters } from '../../newsletter/offered-newsletters.ts';
 import { isConsentReopened } from '../../preferences/reopened-consent.ts';
 import { arrivalFrom } from '../../region/arrival.ts';
 import type { RequestContext } from '../../request-context/request-context.ts';
+import type { ReportedFrame } from '../../search-events/shown-page.ts';
 import { siteChoices } from '../../shell/menus.ts';
 import type { RouteArgs } from '../route-args.ts';
 
@@ -53,7 +54,7 @@ export const loader = async ({ context }: RouteArgs) => {
   const isReopened = isConsentReopened(context.url.search);
   const { site } = context;
   const { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent } = site;
-  return {
+  const page = {
     brand: context.brand,
     site: { code, storeId, basePath, name, currency, locale, defaultCountry, showsTaxExclusivePrice, asksConsent },
     announcement: hasFeature('apoBanner', site) ? apoAnnouncement : undefined,
@@ -85,4 +86,5 @@ export const loader = async ({ context }: RouteArgs) => {
     cart: await readCart(context, customer?.groupId ?? 0),
     year: Number(dayAt(context.now, context.site.timeZone).slice(0, 4)),
   };
+  return page satisfies ReportedFrame;
 };

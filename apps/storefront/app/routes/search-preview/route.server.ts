@@ -1,10 +1,11 @@
 import { searchPath, searchPreviewSize } from '@ironcart/core/search';
 import { redirect } from 'react-router';
 import { lineText } from '../../editorial/line-text.ts';
+import { cardOfListedProduct } from '../../listing/product-card.ts';
 import { withGroupPrices } from '../../price/listed-product.ts';
 import { createPriceViews } from '../../price/price-views.ts';
-import { cardOfListedProduct } from '../../product/product-card.ts';
 import { foundUnlessRefused, nothingFound } from '../../search/accepted-words.ts';
+import type { SearchPreview } from '../../search/preview-ports.ts';
 import { searchWordsOf } from '../../search/search-words.ts';
 import { redirectTarget } from '../entity/redirect-target.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -12,7 +13,7 @@ import type { RouteArgs } from '../route-args.ts';
 const featuredFirst = { name: 'featured', order: 'desc' } as const;
 
 /** What the search dropdown shows of a query, or of none: only data, whoever opens the address comes to the search. */
-export const loader = async ({ context }: RouteArgs) => {
+export const loader = async ({ context }: RouteArgs): Promise<SearchPreview> => {
   const { api, site, now, url } = context;
   const query = searchWordsOf(url.searchParams);
   if (!context.isDataRequest) throw redirect(query === '' ? '/' : searchPath(query));

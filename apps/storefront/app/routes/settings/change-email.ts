@@ -1,5 +1,5 @@
 import { changeEmailFields, firstMessages, validateFields } from '@ironcart/core/forms';
-import { formRefusal } from '../../account/form-refusal.ts';
+import { formRefusal } from '../../data/form-refusal.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** What became of asking for another e-mail address, beside what was typed. */

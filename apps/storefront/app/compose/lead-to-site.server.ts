@@ -4,9 +4,9 @@ import type { Site } from '@ironcart/core/site';
 import { pathOnOtherSite } from '@ironcart/shop-machines';
 import { isSecretPath } from '../account/password-pages.ts';
 import { safeRedirect } from '../navigation/safe-redirect.ts';
+import { arrivalUrl, changeOfSitePath } from '../region/change-of-site.ts';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { isPageOfEverySite } from '../routes/route-paths.ts';
-import { arrivalUrl, changeOfSitePath } from './change-of-site.ts';
 
 /** How many pieces the shopper has in the cart of the site that is left. */
 const piecesInCart = async ({ api, hasSession }: RequestContext): Promise<number> => {

@@ -1,3 +1,8 @@
+import type { Site } from '@ironcart/core/site';
+
+/** What looking after a page needs to know of its site. */
+export type CaredSite = Pick<Site, 'code' | 'storeId' | 'basePath' | 'locale' | 'currency' | 'asksConsent'>;
+
 /** A page as a shopper sees it: another object when what it shows was loaded again. */
 export interface PageVisit {
   /** The same for as long as the shopper stays. */

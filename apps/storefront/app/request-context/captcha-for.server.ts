@@ -1,5 +1,5 @@
-import type { RequestContext } from '../request-context/request-context.ts';
-import type { CaptchaPage } from './captcha-page.ts';
+import type { CaptchaPage } from '../captcha/captcha-page.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Who gives this shopper's page its tokens: undefined while the flag `recaptcha_enterprise` is off for them (S7-http-22). */
 export const captchaFor = async ({
