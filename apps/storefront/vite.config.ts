@@ -150,7 +150,7 @@ const chunkGroups = [
         'local-storage',
       ),
       core(
-        'order[\\\\/](rate-fingerprint|tax-address|quote-items)\\.',
+        'order[\\\\/](default-order|rate-fingerprint|tax-address|quote-items)\\.',
         'checkout[\\\\/](recovery-plans|recover|base64-text|pending-order|checkout-steps)\\.',
         'shipping[\\\\/]',
         'address[\\\\/](partial-postcode|validate-address|address\\.|country\\.)',

@@ -74,6 +74,6 @@ export const serverHalves: Readonly<Record<string, ServerRoute>> = {
   'checkout-landing': { loader: checkoutLanding.loader },
   'checkout-success': checkoutSuccess,
   'not-found': notFound,
-  'product-cards': productCards,
+  'product-cards': { loader: productCards.loader },
   entity: { loader: entity.loader, action: entity.action },
 };
