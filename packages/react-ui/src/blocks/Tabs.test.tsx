@@ -39,7 +39,7 @@ describe('Tabs', () => {
     await shopper.click(tab('Pallet'));
     await shopper.keyboard('{ArrowLeft}');
     expect(tab('Pick up')).toHaveFocus();
-    await shopper.keyboard('{ArrowRight}{ArrowRight}{End}{Home}');
-    expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 0, 2, 0]);
+    await shopper.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{End}{Home}');
+    expect(onChange.mock.calls.flat()).toEqual([1, 2, 1, 0, 1, 2, 0]);
   });
 });
