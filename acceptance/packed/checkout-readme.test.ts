@@ -45,7 +45,7 @@ beforeAll(async () => {
   project.write('checkout/public/icons.svg', icons);
   await project.run('node', 'node_modules/vite/bin/vite.js', 'build', 'checkout', '--logLevel', 'warn');
   server = await serveCommand(project.folder, 'node_modules/vite/bin/vite.js', 'preview', 'checkout');
-}, 600_000);
+});
 
 afterAll(async () => {
   server?.close();

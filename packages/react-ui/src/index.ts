@@ -15,7 +15,7 @@ export { NewsletterPreferences, type NewsletterPreferencesProps } from './accoun
 export { OrderDetail, type OrderDetailProps } from './account/OrderDetail.tsx';
 export { type OrderRowView, OrderTable, type OrderTableProps } from './account/OrderTable.tsx';
 export { type RegisterField, RegisterForm, type RegisterFormProps } from './account/RegisterForm.tsx';
-export { useSelector } from './bindings/use-selector.ts';
+export { useSelector, type WatchedActor } from './bindings/use-selector.ts';
 export { Athletes } from './blocks/Athletes.tsx';
 export { Banner } from './blocks/Banner.tsx';
 export { BlockList, type BlockListProps } from './blocks/BlockList.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-interface Watched<Snapshot> {
+/** An actor as far as views need it. */
+export interface WatchedActor<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): { unsubscribe(): void };
 }
@@ -11,7 +12,7 @@ interface Watched<Snapshot> {
  * used and whose 1.2 KB every first load of checkout would carry.
  */
 export const useSelector = <Snapshot, Selected>(
-  actor: Watched<Snapshot>,
+  actor: WatchedActor<Snapshot>,
   select: (snapshot: Snapshot) => Selected,
   isSame: (left: Selected, right: Selected) => boolean = Object.is,
 ): Selected => {

@@ -61,7 +61,7 @@ const pictureOf = (product: Product | undefined): GalleryImage | undefined =>
   product === undefined ? undefined : primaryImage(product);
 
 /** What is known of a line besides its products. */
-interface LineFacts {
+export interface CartLineFacts {
   /** The line of the quote: its price, or why it has none. */
   readonly quoted: QuotedLine | undefined;
   /** Why the line cannot be bought in its quantity. */
@@ -71,7 +71,11 @@ interface LineFacts {
 }
 
 /** Converts a line of the cart to its view: what was chosen, what it costs, and what is wrong with it. */
-export const toCartLine = (item: LineItem, products: Products, facts: LineFacts): CartLineView => {
+export const toCartLine = (
+  item: LineItem,
+  products: ReadonlyMap<number, Product>,
+  facts: CartLineFacts,
+): CartLineView => {
   const { quoted, shortage, earned } = facts;
   const priced = quoted?.ok ? quoted : undefined;
   const refusal = quoted?.ok === false ? quoted.issues[0] : undefined;
