@@ -35,7 +35,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     return { ...page, box, list: within(list) };
   };
 
-  it('shows products, words and articles of what is typed, and none of them before [S2-search-01]', async () => {
+  it('shows products, words and articles of what is typed, and none of them before [S2-search-05]', async () => {
     const page = await openBox();
     expect(await page.list.findByRole('option', { name: /Competition Bar/ })).toBeTruthy();
     expect(page.list.queryByText('The Index')).toBeNull();
@@ -55,7 +55,7 @@ describe('the search box', { timeout: 60_000 }, () => {
     expect(new URL(askedFor(page, 'search-preview')[0] ?? '').pathname).toBe('/gb/search/preview');
   });
 
-  it('leads to the results by Enter and closes with the page [S2-search-02]', async () => {
+  it('leads to the results by Enter and closes with the page [S2-search-08]', async () => {
     const { user, box, screen } = await openBox();
     await user.type(box, 'bar{Enter}');
     await waitFor(() => expect(path()).toBe('/search?q=bar'));

@@ -98,7 +98,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Apple Pay’s sheet in the browser', () => {
-  it('opens with the amounts, the chosen way to ship first, and asks for what the order needs [S4-applepay-04]', () => {
+  it('opens with the amounts, the chosen way to ship first, and asks for what the order needs', () => {
     const { session } = open();
     const fields = ['postalAddress', 'name', 'email', 'phone'];
     expect(session.version).toBe(6);
@@ -179,7 +179,7 @@ describe('Apple Pay’s sheet in the browser', () => {
     ]);
   });
 
-  it('says that the shopper closed it, and is closed once by checkout [S4-applepay-12]', () => {
+  it('says that the shopper closed it, and is closed once by checkout', () => {
     const { session, heard, sheet } = open();
     session.oncancel();
     sheet.obey({ kind: 'abort' });
@@ -207,7 +207,7 @@ describe('Apple Pay on a device', () => {
     expect(await loadApplePay({ kind: 'app', platform: 'ios', version: '3.3.0' })).toBe(openApplePayBridge);
   });
 
-  it('obeys and answers through the app until it is disposed of [S4-applepay-05]', async () => {
+  it('obeys and answers through the app until it is disposed of', async () => {
     const open = await loadApplePay({ kind: 'app', platform: 'ios', version: '3.3.0' });
     const heard: unknown[] = [];
     const postMessage = vi.fn();
