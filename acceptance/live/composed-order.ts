@@ -15,7 +15,7 @@ const oregon = {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** An order of one piece of a product, complete but for how it is paid. */
+/** An order of a product, complete but for how it is paid. */
 export interface ComposedOrder {
   /** What it costs, shipping included, in dollars. */
   readonly total: number;
@@ -28,6 +28,10 @@ export interface AskedItem {
   readonly metadata?: Readonly<Record<string, unknown>>;
   /** In dollars; the product's own price when left out. */
   readonly price?: number;
+  /** One when left out. */
+  readonly qty?: number;
+  /** What a promotion takes off the line, in dollars. */
+  readonly discount?: number;
 }
 
 const expectOk = <T>({ status, body }: Answer, what: string): T => {
@@ -57,10 +61,10 @@ export const composeOrder = async (
   asked: AskedItem = {},
 ): Promise<ComposedOrder> => {
   const address = { ...oregon, ...differs };
-  const { metadata = {} } = asked;
+  const { metadata = {}, qty = 1, discount = 0 } = asked;
   const list = expectOk<{ _id: string }>(await call('POST', '/svc_list/lists', { type: 'cart' }), 'A new cart');
   const filled = expectOk<{ items: readonly [{ listItemId: string }] }>(
-    await call('POST', `/svc_list/lists/${list._id}/items`, { items: [{ productId, qty: 1, metadata }] }),
+    await call('POST', `/svc_list/lists/${list._id}/items`, { items: [{ productId, qty, metadata }] }),
     'Filling the cart',
   );
   const [product] = expectOk<
@@ -69,11 +73,12 @@ export const composeOrder = async (
   const price = asked.price ?? product.special_price ?? product.price;
   const { listItemId } = filled.items[0];
   const { sku, name, type } = product;
-  const line = { productId, qty: 1, type, price, listItemId, sku, rowTotal: price, children: [] };
+  const rowTotal = cents(price * qty);
+  const line = { productId, qty, type, price, listItemId, sku, rowTotal, children: [] };
   const quote = expectOk<{ rates: readonly Rate[]; transactionId: string }>(
     await call('POST', '/svc_shipping/shipping/rates/get', {
       storeId: 1,
-      subtotalAmount: price,
+      subtotalAmount: rowTotal,
       shippingAddress: { ...address, address1: address.street[0] },
       items: [{ ...line, weight: 10, productAttributes: {}, customOptions: {} }],
       allowSplit: false,
@@ -82,8 +87,9 @@ export const composeOrder = async (
   );
   const chosen = quote.rates.find(({ shippingCode }) => shippingCode === wantedCode);
   if (!chosen) throw new Error(`The store ships nothing by ${wantedCode}`);
-  const net = cents(price + chosen.rate);
-  const tax = cents(price * taxRate);
+  const goods = cents(rowTotal - discount);
+  const net = cents(goods + chosen.rate);
+  const tax = cents(goods * taxRate);
   const total = cents(net + tax);
 
   const place = (
@@ -102,8 +108,8 @@ export const composeOrder = async (
         grandTotalExcludingTax: net,
         tax,
         shipping: chosen.rate,
-        subtotal: price,
-        discount: 0,
+        subtotal: rowTotal,
+        discount,
         giftcards: covered,
         itemTax: tax,
         shippingTax: 0,

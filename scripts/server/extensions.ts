@@ -1,14 +1,16 @@
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackendExtensions } from '@ironcart/backend';
+import type { PromotionRule } from '@ironcart/pricing';
 import type { StorefrontExtensions } from '@ironcart/storefront/server';
 import * as v from 'valibot';
 
 /** What a store adds to the product from outside: the default export of its module of extensions. */
-export type StoreExtensions = BackendExtensions & StorefrontExtensions;
+export type StoreExtensions = Omit<BackendExtensions, 'promotions'> & StorefrontExtensions;
 
 const schema = v.strictObject({
   blocks: v.exactOptional(v.strictObject({ module: v.instance(URL), styles: v.exactOptional(v.instance(URL)) })),
+  promotions: v.exactOptional(v.instance(URL)),
   taxRegimes: v.exactOptional(v.array(v.looseObject({ countries: v.array(v.string()) }))),
   paymentMethods: v.exactOptional(v.array(v.looseObject({ type: v.string(), name: v.string() }))),
   carriers: v.exactOptional(
@@ -49,3 +51,16 @@ export const readExtensions = async (root: string, file: string | undefined): Pr
 /** Origins that the pages of checkout may load from, for the wallets of a store's own. */
 export const originsOf = ({ paymentMethods = [] }: StoreExtensions): readonly string[] =>
   paymentMethods.flatMap((method) => (method.kind === 'wallet' ? (method.origins ?? []) : []));
+
+const rulesSchema = v.array(v.looseObject({ name: v.string(), discountsOf: v.function() }));
+
+/**
+ * The rules of a store's module of promotions, for the backend; none where it has no such module.
+ * @throws Error with a sentence for whoever wrote the module
+ */
+export const readPromotions = async ({ promotions }: StoreExtensions): Promise<readonly PromotionRule[]> => {
+  if (promotions === undefined) return [];
+  const { default: rules }: { readonly default?: unknown } = await import(promotions.href);
+  if (v.is(rulesSchema, rules)) return rules as readonly PromotionRule[];
+  throw new Error(`The promotions ${promotions.href} are no list of rules with a name. See docs/extending.`);
+};

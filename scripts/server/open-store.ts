@@ -9,7 +9,7 @@ import { captchaSettingsOf } from './captcha-settings.ts';
 import { type CheckoutSettings, checkoutSettingsOf } from './checkout-settings.ts';
 import { compose, type Handler } from './compose.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { originsOf, readExtensions, type StoreExtensions } from './extensions.ts';
+import { originsOf, readExtensions, readPromotions, type StoreExtensions } from './extensions.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen, type Middleware } from './listen.ts';
 import type { MetricsPort } from './metrics-port.ts';
@@ -38,6 +38,7 @@ export interface StorefrontParts {
   readonly checkout: CheckoutSettings;
   readonly isReview: boolean;
   readonly blocks: StoreExtensions['blocks'];
+  readonly promotions: StoreExtensions['promotions'];
   readonly reportError: (error: unknown) => void;
   readonly server: Server;
 }
@@ -115,7 +116,8 @@ export const openStore = async (
     const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${port}`;
 
     const accounts = paymentAccountsOf(configuration);
-    const { blocks, ...extensions } = await readExtensions(root, configuration.extensionsFile);
+    const extensions = await readExtensions(root, configuration.extensionsFile);
+    const { blocks, promotions, ...ofBackend } = extensions;
     const metrics = await openMetrics(configuration);
     closers.push(async () => metrics?.close());
     const database = await openStoreDatabase(configuration, {
@@ -139,7 +141,8 @@ export const openStore = async (
       logger,
       mail: await openMail(configuration, brand.mail, logger),
       sites: configuration.sites,
-      ...extensions,
+      ...ofBackend,
+      promotions: await readPromotions(extensions),
       pushGatewayUrl: configuration.pushGatewayUrl,
       metrics: metrics?.registry,
       images: createImageService({
@@ -168,6 +171,7 @@ export const openStore = async (
         content,
         checkout: checkoutSettingsOf(configuration, originsOf(extensions)),
         blocks,
+        promotions,
         isReview: configuration.environment === 'review',
         server,
         reportError: (error) => logger.error(error),

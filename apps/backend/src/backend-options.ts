@@ -1,4 +1,5 @@
 import type { Sites } from '@ironcart/core/site';
+import type { PromotionRule } from '@ironcart/pricing';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { RateLimits } from './http/rate-limit.ts';
@@ -18,6 +19,8 @@ export interface BackendExtensions {
   readonly carriers?: readonly OwnCarrier[] | undefined;
   /** Countries that are taxed by a law of the store's own. */
   readonly taxRegimes?: readonly OwnTaxRegime[] | undefined;
+  /** Promotions of whole carts, beside those of single products. */
+  readonly promotions?: readonly PromotionRule[] | undefined;
 }
 
 export interface BackendOptions extends BackendExtensions {

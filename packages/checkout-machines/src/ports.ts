@@ -10,7 +10,7 @@ import type { Product } from '@ironcart/core/product';
 import type { Result } from '@ironcart/core/result';
 import type { RateQuote } from '@ironcart/core/shipping';
 import type { StoreId } from '@ironcart/core/site';
-import type { FiveForFiveStatus } from '@ironcart/pricing';
+import type { CartPromotions, FiveForFiveStatus } from '@ironcart/pricing';
 import type { FreshOrder } from './order-placement/fresh-order.ts';
 
 /** Why an order was not placed: the server's code and message. `orderId` is the id of an existing order. */
@@ -81,6 +81,8 @@ export interface CheckoutPorts {
   /** The browser data that the bank requires for a card payment. */
   browserInfo?(): OrderPayment['browserInfo'];
   readonly storage: TextStorage;
+  /** The promotions of the store's own. */
+  readonly promotions?: CartPromotions | undefined;
   /** The current time in milliseconds since the epoch, by the server's clock if known, because promotions end by it. */
   now(): number;
   log?(message: string, details: Readonly<Record<string, unknown>>): void;

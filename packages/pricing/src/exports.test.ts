@@ -7,6 +7,7 @@ it('exports these names and no others: one more or one less is a decision about 
     'amountToPay',
     'applyGiftCards',
     'createCartPricer',
+    'createPromotions',
     'defaultRedemptionsRemaining',
     'displayedPrice',
     'earnedDiscountsOf',

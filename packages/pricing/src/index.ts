@@ -8,6 +8,15 @@ export {
 } from './discount/five-for-five.ts';
 export { hundoDiscount, type SharedDiscount, type WeighedLine } from './discount/hundo-discount.ts';
 export type { PriceDiscount } from './discount/price-discount.ts';
+export {
+  type AppliedPromotion,
+  type CartPromotions,
+  createPromotions,
+  type PromotedCart,
+  type PromotionLine,
+  type PromotionRule,
+  type PromotionTerms,
+} from './discount/promotions.ts';
 export { type DisplayedPrice, displayedPrice, type LowestPrice, lowestPrice } from './displayed-price.ts';
 export type { ItemField, PricingIssue, PricingIssueCode, PricingProblem, TermsField } from './issues.ts';
 export type { PreparedLine, PriceSource } from './item/prepared-line.ts';

@@ -1,6 +1,7 @@
 import { type Money, zero } from '@ironcart/core/money';
 import { termsIssue } from './check-terms.ts';
-import { discountAmounts } from './discount/discount-amounts.ts';
+import { type DiscountedAmounts, discountAmounts } from './discount/discount-amounts.ts';
+import type { AppliedPromotion } from './discount/promotions.ts';
 import type { PricingIssue } from './issues.ts';
 import { type Pricing, piecePrice, pricingOf } from './item/piece-price.ts';
 import type { PreparedLine } from './item/prepared-line.ts';
@@ -19,11 +20,13 @@ export interface QuoteAmounts {
   readonly subtotal: Money;
   /** What the weight tiers take off (S9-hundo-01). */
   readonly weightDiscount: Money;
-  /** What the discount of the order takes off, after that by weight. */
+  /** What the store's promotions take off, after the discount by weight; those that take nothing are left out. */
+  readonly promotions: readonly AppliedPromotion[];
+  /** What the discount of the order takes off, after the others. */
   readonly orderDiscount: Money;
-  /** Both discounts: the `discount` of `orderTotals`. */
+  /** All discounts: the `discount` of `orderTotals`. */
   readonly discount: Money;
-  /** The subtotal less both discounts: what the goods come to before shipping and tax. */
+  /** The subtotal less the discounts: what the goods come to before shipping and tax. */
   readonly goodsTotal: Money;
 }
 
@@ -33,7 +36,7 @@ export interface CompleteQuote extends QuoteAmounts {
   /** One for each item, in the cart's order. Made when they are read for the first time: sums alone need none. */
   readonly lines: readonly PricedLine[];
   /**
-   * Of each line its row total less its shares of both discounts, by the largest remainder: what tax is computed on.
+   * Of each line its row total less its shares of the discounts, by the largest remainder: what tax is computed on.
    * They sum to `goodsTotal`.
    */
   readonly taxableAmounts: readonly Money[];
@@ -57,8 +60,12 @@ const noIssues: readonly [] = [];
 class WholeQuote implements CompleteQuote {
   readonly ok = true;
   readonly issues = noIssues;
+  readonly weightDiscount: Money;
+  readonly promotions: readonly AppliedPromotion[];
+  readonly orderDiscount: Money;
   readonly discount: Money;
   readonly goodsTotal: Money;
+  readonly taxableAmounts: readonly Money[];
   readonly #prepared: readonly PreparedLine[];
   readonly #pricing: Pricing;
   #lines: readonly PricedLine[] | undefined = undefined;
@@ -67,14 +74,16 @@ class WholeQuote implements CompleteQuote {
     prepared: readonly PreparedLine[],
     pricing: Pricing,
     readonly subtotal: Money,
-    readonly weightDiscount: Money,
-    readonly orderDiscount: Money,
-    readonly taxableAmounts: readonly Money[],
+    amounts: DiscountedAmounts,
   ) {
     this.#prepared = prepared;
     this.#pricing = pricing;
-    this.discount = (weightDiscount + orderDiscount) as Money;
-    this.goodsTotal = (subtotal - this.discount) as Money;
+    this.weightDiscount = amounts.weightDiscount;
+    this.promotions = amounts.promotions;
+    this.orderDiscount = amounts.orderDiscount;
+    this.goodsTotal = amounts.goodsTotal;
+    this.discount = (subtotal - amounts.goodsTotal) as Money;
+    this.taxableAmounts = amounts.taxableAmounts;
   }
 
   get lines(): readonly PricedLine[] {
@@ -105,21 +114,21 @@ const refuseAll = ({ lines, refused }: PreparedCart, issue: PricingIssue): Parti
   issues: [issue],
   subtotal: zero,
   weightDiscount: zero,
+  promotions: [],
   orderDiscount: zero,
   discount: zero,
   goodsTotal: zero,
 });
 
-const partOf = ({ refused, issues }: PreparedCart, quote: CompleteQuote): PartialQuote => ({
-  ok: false,
-  lines: withRefused(quote.lines, refused),
-  issues: [...refused.flatMap(({ line }) => line.issues), ...issues],
-  subtotal: quote.subtotal,
-  weightDiscount: quote.weightDiscount,
-  orderDiscount: quote.orderDiscount,
-  discount: quote.discount,
-  goodsTotal: quote.goodsTotal,
-});
+const partOf = ({ refused, issues }: PreparedCart, quote: CompleteQuote): PartialQuote => {
+  const { taxableAmounts: _, ...amounts } = quote;
+  return {
+    ...amounts,
+    ok: false,
+    lines: withRefused(quote.lines, refused),
+    issues: [...refused.flatMap(({ line }) => line.issues), ...issues],
+  };
+};
 
 const quoteWhole = ({ lines, weightShares }: PreparedCart, pricing: Pricing, terms: QuoteTerms): CompleteQuote => {
   const count = lines.length;
@@ -131,18 +140,13 @@ const quoteWhole = ({ lines, weightShares }: PreparedCart, pricing: Pricing, ter
     rowTotals[index] = rowTotal as Money;
     subtotal += rowTotal;
   }
-  const { weightDiscount, orderDiscount, taxableAmounts } = discountAmounts(
-    rowTotals,
-    subtotal as Money,
-    weightShares,
-    terms,
-  );
-  return new WholeQuote(lines, pricing, subtotal as Money, weightDiscount, orderDiscount, taxableAmounts);
+  const amounts = discountAmounts(lines, rowTotals, subtotal as Money, weightShares, terms);
+  return new WholeQuote(lines, pricing, subtotal as Money, amounts);
 };
 
 /**
  * Prices a cart for a shopper at a moment: list, sale, group and promotion price, bundles and gift cards, what the
- * shopper earned, options, weight tiers, the discount of the order, and each line's shares of them for its tax. The one
+ * shopper earned, options, weight tiers, promotions, the discount of the order, and each line's shares of them for its tax. The one
  * way to a price for the product page, the cart, checkout, the backend's check of an order and the trace, so that they
  * agree to the cent. Takes time linear in the lines. Whatever the items hold comes back as prices or as issues, never
  * as an exception.

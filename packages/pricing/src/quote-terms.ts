@@ -2,6 +2,7 @@ import type { EarnedTicket } from '@ironcart/core/customer';
 import type { Rounding } from '@ironcart/core/money';
 import type { Entitlement } from './discount/entitlement.ts';
 import type { PriceDiscount } from './discount/price-discount.ts';
+import type { CartPromotions } from './discount/promotions.ts';
 
 /** Who buys, as far as prices depend on it. */
 export interface Shopper {
@@ -20,6 +21,8 @@ export interface QuoteTerms {
   readonly rounding?: Rounding | undefined;
   /** Off the sum of the lines, shared by them. */
   readonly orderDiscount?: PriceDiscount | undefined;
+  /** The store's own, off single lines, after the discount by weight; made by `createPromotions`. */
+  readonly promotions?: CartPromotions | undefined;
 }
 
 /** What a customer earned, by product id, as a shopper has it. */

@@ -68,13 +68,13 @@ export { LineAction, type LineActionProps } from './cart/LineAction.tsx';
 export type { CartLineView } from './cart/LineFrame.tsx';
 export { SideCart, type SideCartProps } from './cart/SideCart.tsx';
 export {
+  discountLines,
   type ShownTotals,
   type TotalsLineId,
   type TotalsLinesOptions,
   type TotalsLineView,
   totalsExplanations,
   totalsLines,
-  weightDiscountLine,
 } from './cart/totals-lines.ts';
 export { AddressChoice, type AddressChoiceProps } from './checkout/AddressChoice.tsx';
 export type { AddressFieldName } from './checkout/AddressField.tsx';

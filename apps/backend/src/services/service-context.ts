@@ -1,4 +1,5 @@
 import type { Sites } from '@ironcart/core/site';
+import type { CartPromotions } from '@ironcart/pricing';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Database } from '../db/pool.ts';
@@ -15,6 +16,8 @@ export interface ServiceContext {
   readonly carriers: readonly OwnCarrier[];
   /** The countries that are taxed by a law of the store's own. */
   readonly taxRegimes: readonly OwnTaxRegime[];
+  /** The store's own promotions of whole carts. */
+  readonly promotions: CartPromotions;
   readonly now: () => Date;
   /** A UUID. */
   readonly randomId: () => string;

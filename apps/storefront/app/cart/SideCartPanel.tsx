@@ -22,7 +22,7 @@ export const SideCartPanel = (props: SideCartPanelProps) => {
       onClose={onClose}
       lines={cart.lines}
       subtotal={cart.subtotal}
-      weightDiscount={cart.weightDiscount}
+      discounts={cart.discounts}
       isWithoutVat={isWithoutVat}
       count={cart.count}
       cartUrl={cartPath}

@@ -6,7 +6,7 @@ const cart = {
   lines: [] as Parameters<typeof cartTotals>[0]['lines'],
   subtotal: money(62_000),
   saved: money(7_000),
-  weightDiscount: money(0),
+  discounts: [],
   total: money(62_000),
   weight: '88.2 lb (40 kg)' as string | undefined,
 };

@@ -1,5 +1,5 @@
 import type { Money } from '@ironcart/core/money';
-import { type TotalsLineView, totalsExplanations, weightDiscountLine } from '@ironcart/react-ui';
+import { type TotalsLineView, totalsExplanations } from '@ironcart/react-ui';
 import type { CartView } from './read-cart.ts';
 
 export interface CartTotalsSetting {
@@ -14,10 +14,10 @@ export interface CartTotalsSetting {
  * bought as they are count until they are changed, and the total says so.
  */
 export const cartTotals = (
-  cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'weightDiscount' | 'total' | 'weight'>,
+  cart: Pick<CartView, 'lines' | 'subtotal' | 'saved' | 'discounts' | 'total' | 'weight'>,
   { isWithoutVat, format }: CartTotalsSetting,
 ): readonly TotalsLineView[] => {
-  const { lines, subtotal, saved, weightDiscount, total, weight } = cart;
+  const { lines, subtotal, saved, discounts, total, weight } = cart;
   const hasLinesToChange = lines.some(({ issue }) => issue !== undefined);
   const goods = isWithoutVat ? ', excl. VAT' : '';
   const tax = isWithoutVat ? 'VAT' : 'Tax';
@@ -28,7 +28,7 @@ export const cartTotals = (
       amount: subtotal,
       ...(saved > 0 ? { explanation: `${format(saved)} less than at list prices.` } : {}),
     },
-    ...weightDiscountLine(weightDiscount),
+    ...discounts,
     {
       id: 'shipping',
       label: 'Shipping',

@@ -1,7 +1,7 @@
 import type { EarnedTicket } from '@ironcart/core/customer';
 import { type LineItem, lineShortages } from '@ironcart/core/list';
 import type { Product } from '@ironcart/core/product';
-import { type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
+import { type CartPromotions, type CartQuote, earnedDiscountsOf, quoteCart } from '@ironcart/pricing';
 import type { CartLineView } from '@ironcart/react-ui';
 import { toCartLine } from '@ironcart/react-ui/cart';
 
@@ -19,15 +19,23 @@ export interface ListPriceSetting {
   readonly groupId: number;
   /** What the customer earned. */
   readonly earned: readonly EarnedTicket[];
+  /** The store's own; left out: none, as for a list that buys nothing by itself. */
+  readonly promotions?: CartPromotions | undefined;
 }
 
 /** The lines of a list, priced, as they are shown. */
 export const pricedLines = (
   items: readonly LineItem[],
   products: ReadonlyMap<number, Product>,
-  { now, groupId, earned }: ListPriceSetting,
+  { now, groupId, earned, promotions }: ListPriceSetting,
 ): PricedLines => {
-  const quote = quoteCart({ items, products, shopper: { groupId, earned: earnedDiscountsOf(earned) }, now });
+  const quote = quoteCart({
+    items,
+    products,
+    shopper: { groupId, earned: earnedDiscountsOf(earned) },
+    promotions,
+    now,
+  });
   const shortages = lineShortages(items, products);
   const views = items.map((item, at) =>
     toCartLine(item, products, { quoted: quote.lines[at], shortage: shortages.get(item.listItemId), earned }),

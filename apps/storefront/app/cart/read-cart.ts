@@ -4,7 +4,7 @@ import { type Money, subtract, sum, zero } from '@ironcart/core/money';
 import type { Product } from '@ironcart/core/product';
 import { weightText } from '@ironcart/core/product-page';
 import { shippedWeight } from '@ironcart/core/shipping';
-import type { CartLineView } from '@ironcart/react-ui';
+import { type CartLineView, discountLines, type TotalsLineView } from '@ironcart/react-ui';
 import type { RequestContext } from '../request-context/request-context.ts';
 import { pricedLines } from './priced-lines.ts';
 
@@ -18,8 +18,8 @@ export interface CartView {
   readonly subtotal: Money;
   /** What was taken off the list prices before the subtotal: by sales, deals and what the shopper earned. */
   readonly saved: Money;
-  /** What the weight tiers take off the subtotal (S9-hundo-01). */
-  readonly weightDiscount: Money;
+  /** What the weight tiers (S9-hundo-01) and the store's promotions take off the subtotal. */
+  readonly discounts: readonly TotalsLineView[];
   /** What the goods come to, before shipping and tax. */
   readonly total: Money;
   /** What of it is carried, in the site's unit and the other; undefined where nothing has a weight. */
@@ -35,7 +35,7 @@ const emptyCart: CartView = {
   items: [],
   subtotal: zero,
   saved: zero,
-  weightDiscount: zero,
+  discounts: [],
   total: zero,
   weight: undefined,
   count: 0,
@@ -94,7 +94,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
   if (contents === undefined) return emptyCart;
   const { list, earned } = contents;
   const products = new Map(contents.products.map((product) => [product.productId, product]));
-  const setting = { now: context.now, groupId, earned };
+  const setting = { now: context.now, groupId, earned, promotions: context.promotions?.apply };
   const { quote, views } = pricedLines(list.items, products, setting);
   const pounds = shippedWeight(list.items, products);
   return {
@@ -106,7 +106,7 @@ export const readCart = async (context: RequestContext, groupId: number): Promis
     }),
     subtotal: quote.subtotal,
     saved: savedOn(views),
-    weightDiscount: quote.weightDiscount,
+    discounts: discountLines(quote.weightDiscount, quote.promotions),
     total: quote.goodsTotal,
     weight: pounds > 0 ? weightText(pounds, context.site.weightUnit) : undefined,
     count: list.items.reduce((count, { qty }) => count + qty, 0),

@@ -5,13 +5,21 @@ import type { Site } from '@ironcart/core/site';
 import { noticeRateLimit } from '../adapters/notice-rate-limit.ts';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import { captchaToken } from '../captcha/page-captcha.ts';
+import { loadPromotions } from '../price/load-promotions.ts';
 
-/** Checkout's ports over the network, with the typed client. */
-export const connectCheckout = (
-  { site, captcha }: { readonly site: Site; readonly captcha?: CaptchaPage | undefined },
+export interface ConnectOptions {
+  readonly site: Site;
+  readonly captcha?: CaptchaPage | undefined;
+  /** The path of the module of promotions; none where it is left out. */
+  readonly promotions?: string | undefined;
+}
+
+/** Checkout's ports over the network, with the typed client and the promotions of the store's own. */
+export const connectCheckout = async (
+  { site, captcha, promotions }: ConnectOptions,
   wiring: CheckoutWiring,
-): CheckoutPorts =>
-  createCheckoutPorts(
+): Promise<CheckoutPorts> => ({
+  ...createCheckoutPorts(
     createCheckoutClient({
       baseUrl: window.location.origin,
       site,
@@ -19,4 +27,6 @@ export const connectCheckout = (
       ...(captcha ? { captcha: (action: string) => captchaToken(captcha, action) } : {}),
     }),
     wiring,
-  );
+  ),
+  promotions: promotions === undefined ? undefined : await loadPromotions(promotions),
+});

@@ -1,6 +1,6 @@
 import type { CheckoutPorts } from '@ironcart/checkout-machines';
 
-type Local = Pick<CheckoutPorts, 'storage' | 'now' | 'log' | 'browserInfo' | 'saveAddress'>;
+type Local = Pick<CheckoutPorts, 'storage' | 'promotions' | 'now' | 'log' | 'browserInfo' | 'saveAddress'>;
 
 type Remote = Omit<CheckoutPorts, keyof Local>;
 

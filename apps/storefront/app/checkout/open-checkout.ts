@@ -40,7 +40,19 @@ const readStored = async (
 
 /** Starts checkout in the browser; the client that it reaches the backend with is on its way meanwhile. */
 export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor> => {
-  const { contents, customer, countries, regions, site, now, setup, hasApplePay, hasApplePayOnWeb, device } = start;
+  const {
+    contents,
+    customer,
+    countries,
+    regions,
+    site,
+    now,
+    setup,
+    hasApplePay,
+    hasApplePayOnWeb,
+    device,
+    promotions,
+  } = start;
   const clockDifferenceMs = now - Date.now();
   const local = {
     ...browserPorts,
@@ -74,7 +86,7 @@ export const openCheckout = async (start: CheckoutStart): Promise<CheckoutActor>
         hasApplePay: { site: false, checkout: hasApplePay },
       },
       ...(device.kind === 'app' ? { meta: { appVersion: device.version, appPlatform: device.platform } } : {}),
-      ports: latePorts(connected, local),
+      ports: latePorts(connected, { ...local, promotions: promotions ? (await connected).promotions : undefined }),
     },
   });
   return actor.start();

@@ -25,6 +25,7 @@ import { isUnavailable, withExpectedErrors } from './expected-errors.ts';
 import { leadToSite } from './lead-to-site.server.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createMarkupCache } from './markup-cache.ts';
+import { openPromotions } from './own-promotions.ts';
 import { refusal } from './refusal.ts';
 import { isSameOriginPost } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -39,6 +40,8 @@ const maxFormBytes = 1_000_000;
 export interface StorefrontExtensions {
   /** Blocks of content pages beside those of `@ironcart/react-ui`. */
   readonly blocks?: OwnBlocksOption | undefined;
+  /** A module of promotions, which the server and checkout in the browser price with: docs/extending/promotion-rule.md. */
+  readonly promotions?: URL | undefined;
 }
 
 export interface StorefrontOptions extends StorefrontExtensions {
@@ -120,6 +123,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   await loadEntityViews();
   const ownFiles = createOwnFiles();
   const ownBlocks = options.blocks && (await openOwnBlocks(options.blocks, ownFiles));
+  const promotions = options.promotions && (await openPromotions(options.promotions, ownFiles));
   const handlers = new Map<SiteCode, StaticHandler>(
     sites.all.map(({ code, basePath }) => [code, createStaticHandler(routes, { basename: basePath || '/' })]),
   );
@@ -146,6 +150,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       brand: brand.brand,
       content,
       ownBlocks,
+      promotions,
       hasPage: isRoutePath,
     });
     const response =

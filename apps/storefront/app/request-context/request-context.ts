@@ -6,7 +6,7 @@ import { deviceOf } from '../adapters/device.ts';
 import type { CaptchaPage } from '../captcha/captcha-page.ts';
 import { withoutDataParameter } from '../data/data-protocol.ts';
 import { type Brand, neutralBrand } from '../site/brand.ts';
-import type { OwnBlockFile } from '../site/own-files.ts';
+import type { OwnBlockFile, OwnPromotions } from '../site/own-files.ts';
 import { createSiteOrigins, type OriginOf } from '../site/site-origins.ts';
 import { noContent, type StoreContent } from '../site/store-content.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
@@ -41,6 +41,8 @@ export interface RequestContext {
   readonly content: StoreContent;
   /** The blocks of the store's own, where it has any. */
   readonly ownBlocks: OwnBlockFile | undefined;
+  /** The promotions of the store's own, where it has any. */
+  readonly promotions: OwnPromotions | undefined;
   /** Whether the store has a page of its own at a path within a site. */
   hasPage(path: string): boolean;
   /** Who gives pages captcha tokens, where the deployment asks for them. */
@@ -82,6 +84,7 @@ export interface RequestContextOptions {
   /** Nothing when left out. */
   readonly content?: StoreContent | undefined;
   readonly ownBlocks?: OwnBlockFile | undefined;
+  readonly promotions?: OwnPromotions | undefined;
   /** The machine's console when left out. */
   readonly warn?: RequestContext['warn'];
   readonly hasPage: RequestContext['hasPage'];
@@ -144,6 +147,7 @@ export const createRequestContext = (options: RequestContextOptions): RequestCon
     brand: options.brand ?? neutralBrand.brand,
     content,
     ownBlocks: options.ownBlocks,
+    promotions: options.promotions,
     hasPage: options.hasPage,
     captcha: options.checkout.captcha,
     device: deviceOf(url.search, cookieText ?? ''),

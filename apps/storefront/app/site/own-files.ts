@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { CartPromotions } from '@ironcart/pricing';
 
 const contentTypes = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const;
 
 const kindOf = (file: URL): keyof typeof contentTypes => (extname(file.pathname) === '.css' ? '.css' : '.js');
+
+/** The promotions of the store's own: as the server applies them, and the path of the file that the browser loads. */
+export interface OwnPromotions {
+  readonly apply: CartPromotions;
+  readonly path: string;
+}
 
 /** Files of the store's own that the browser loads, by a path that changes with what is in them. */
 export interface OwnFiles {

@@ -49,7 +49,7 @@ const lineItemsOf = (context: CheckoutContext): readonly ApplePayLineItem[] => {
   const { subtotal, discount, shipping, tariff, tax, giftcards } = knownTotalsOf(context);
   const lines: readonly (readonly [label: string, amount: Money | undefined])[] = [
     ['Subtotal', subtotal],
-    ['Weight discount', discount && negative(discount)],
+    ['Discount', discount && negative(discount)],
     ['Shipping', isVirtual(context) ? undefined : shipping],
     ['Tariff', tariff || undefined],
     ['Tax', tax],

@@ -72,7 +72,7 @@ const changesOf = (context: CheckoutContext, fact: OrderFact): Partial<CheckoutC
         ],
       };
     case 'cart.changed':
-      return withCart(context, priceContents(fact, context.customer, context.ports.now()));
+      return withCart(context, priceContents(fact, context));
   }
 };
 

@@ -35,7 +35,7 @@ import type {
 } from './checkout.types.ts';
 import { draftAnswersOf } from './draft-answers.ts';
 import { attemptAfter, attemptAt, unsettledOf } from './order-attempt.ts';
-import { priceContents, repriceContents } from './price-contents.ts';
+import { priceContents } from './price-contents.ts';
 import { errorsOfFailure, errorsOfStaleness, isCardSpent, outOfStockItems, recoveryPlan } from './recover.ts';
 import { shippingSituationOf, taxSituationOf } from './situations.ts';
 import { applySheet, closedSheet, openedSheet } from './wallet-sheet.ts';
@@ -179,7 +179,7 @@ export const checkoutSetup = setup({
       placement: undefined,
     })),
     takeCart: assign(({ context }, { contents }: { readonly contents: CartContents }) =>
-      withCart(context, priceContents(contents, context.customer, context.ports.now())),
+      withCart(context, priceContents(contents, context)),
     ),
     logLostCart: ({ context }, { error }: { readonly error: unknown }) =>
       context.ports.log?.('The cart could not be reloaded', { code: failureCodeOf(error) }),
@@ -243,9 +243,7 @@ export const checkoutSetup = setup({
     }),
     clearErrors: assign({ errors: [], outOfStock: [] }),
     attemptOrder: assign({ attempt: ({ context }) => attemptAt(context, context.ports.now()) }),
-    showCurrentPrices: assign(({ context }) =>
-      withCart(context, repriceContents(context.cart, context.customer, context.ports.now())),
-    ),
+    showCurrentPrices: assign(({ context }) => withCart(context, priceContents(context.cart, context))),
     showStaleness: assign({ errors: ({ context }) => errorsOfStaleness(context) }),
     showAgreementMissing: assign({ errors: [checkoutError('Subscription Agree Missing')] }),
     showSheetFailure: assign({

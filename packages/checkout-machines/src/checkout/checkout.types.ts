@@ -2,7 +2,6 @@ import type { Address, Country, Region } from '@ironcart/core/address';
 import type { DraftOrder, PendingOrder } from '@ironcart/core/checkout';
 import type { Customer, EarnedTicket } from '@ironcart/core/customer';
 import type { ShoppingList } from '@ironcart/core/list';
-import type { Money } from '@ironcart/core/money';
 import type { OrderItem } from '@ironcart/core/order';
 import type { Product } from '@ironcart/core/product';
 import type { ShippingMode } from '@ironcart/core/shipping';
@@ -78,8 +77,6 @@ export interface PricedContents {
   /** What the customer earned, as far as the prices count it. */
   readonly earned: readonly EarnedTicket[];
   readonly pricedCart: CartQuote;
-  /** What the weight tiers take off the cart (S9-hundo-01), in minor units. */
-  readonly hundoDiscount: Money;
   readonly items: readonly OrderItem[];
 }
 

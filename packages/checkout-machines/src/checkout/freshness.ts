@@ -3,7 +3,7 @@ import { type Freshness, freshOrderOf } from '../order-placement/fresh-order.ts'
 import { paymentFingerprint, priceFingerprint } from '../order-placement/order-fingerprints.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { orderOf } from './compose-order.ts';
-import { repriceContents } from './price-contents.ts';
+import { priceContents } from './price-contents.ts';
 import {
   currentShippingFingerprint,
   currentTaxFingerprint,
@@ -24,7 +24,7 @@ const isPriced = ({ cart: { items, pricedCart } }: CheckoutContext): boolean =>
 /** The order on the screen as one that may be placed at `now`, or what is out of date. */
 export const freshnessOf = (context: CheckoutContext, now: number): Freshness => {
   const shown = orderOf(context);
-  const current = orderOf({ ...context, cart: repriceContents(context.cart, context.customer, now) });
+  const current = orderOf({ ...context, cart: priceContents(context.cart, context, now) });
   return freshOrderOf(shown, {
     prices: { shown: isPriced(context) ? priceFingerprint(shown) : undefined, current: priceFingerprint(current) },
     shipping: { shown: shownShippingFingerprint(context), current: currentShippingFingerprint(context) },

@@ -49,7 +49,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => {
     },
     meta: input.meta ?? {},
     ports,
-    cart: priceContents(input, customer, ports.now()),
+    cart: priceContents(input, input),
     missedDeals: [],
     savedAddresses,
     keeps: { shipping: false, billing: false },

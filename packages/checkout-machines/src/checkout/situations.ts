@@ -84,7 +84,7 @@ const taxableAt = (
     storeId: site.storeId,
     shippingAddress: address,
     shippingAmount: sum(shipping.map(({ amount }) => amount)),
-    hundoDiscount: cart.hundoDiscount,
+    hundoDiscount: cart.pricedCart.discount,
     items: quoteItemsOf(context),
     vatNumber: shippingAddress.vatNumber,
     eoriNumber: shippingAddress.eoriNumber,

@@ -12,7 +12,7 @@ export type KnownTotals = { readonly [Total in keyof OrderTotals]: Money | undef
 export const totalsOf = (context: CheckoutContext): OrderTotals =>
   orderTotals({
     subtotal: context.cart.pricedCart.subtotal,
-    discount: context.cart.hundoDiscount,
+    discount: context.cart.pricedCart.discount,
     shippingAmounts: selectedRatesOf(context).map(({ amount }) => amount),
     itemTax: context.tax.quoted?.quote.itemTax,
     shippingTax: context.tax.quoted?.quote.shippingTax,

@@ -1,15 +1,22 @@
 import { type Money, zero } from '@ironcart/core/money';
+import type { PreparedLine } from '../item/prepared-line.ts';
 import type { QuoteTerms } from '../quote-terms.ts';
 import { cappedShare, type WeightShares } from './hundo-discount.ts';
 import { orderDiscount } from './order-discount.ts';
+import type { AppliedPromotion } from './promotions.ts';
 
 /** The discounts of a whole cart, and what they leave of each line, in minor units. */
 export interface DiscountedAmounts {
-  /** One for each row total; they sum to the subtotal less both discounts, to the cent. */
+  /** One for each row total; they sum to the subtotal less the discounts, to the cent. */
   readonly taxableAmounts: readonly Money[];
+  /** Their sum. */
+  readonly goodsTotal: Money;
   readonly weightDiscount: Money;
+  readonly promotions: readonly AppliedPromotion[];
   readonly orderDiscount: Money;
 }
+
+const noPromotions: readonly AppliedPromotion[] = [];
 
 /** Each amount less its share, or 0 where the share is more. */
 const lessShares = (amounts: readonly Money[], shares: readonly number[]): readonly Money[] => {
@@ -28,19 +35,34 @@ const sumOf = (amounts: readonly Money[]): Money => {
 };
 
 /**
- * Takes the discounts of the whole cart off its lines: by weight first, then that of the order off what is left.
+ * Takes the discounts of the whole cart off its lines: by weight first, then the promotions, then that of the order off
+ * what is left.
  * @param rowTotals one for each line; they sum to `subtotal`
  */
 export const discountAmounts = (
+  lines: readonly PreparedLine[],
   rowTotals: readonly Money[],
   subtotal: Money,
   weightShares: WeightShares | undefined,
-  { orderDiscount: given, rounding }: Pick<QuoteTerms, 'orderDiscount' | 'rounding'>,
+  terms: QuoteTerms,
 ): DiscountedAmounts => {
   const weighed = weightShares === undefined ? rowTotals : lessShares(rowTotals, weightShares);
   const left = weightShares === undefined ? subtotal : sumOf(weighed);
-  const weightDiscount = (subtotal - left) as Money;
-  if (given === undefined) return { taxableAmounts: weighed, weightDiscount, orderDiscount: zero };
-  const { discount, shares } = orderDiscount(weighed, given, rounding, left);
-  return { taxableAmounts: lessShares(weighed, shares), weightDiscount, orderDiscount: discount };
+  const promotions = terms.promotions?.({ lines, rowTotals, amounts: weighed }, terms) ?? noPromotions;
+  let amounts = weighed;
+  let rest = left as number;
+  for (const { shares, amount } of promotions) {
+    amounts = lessShares(amounts, shares);
+    rest -= amount;
+  }
+  const given = terms.orderDiscount;
+  const ofOrder = given && orderDiscount(amounts, given, terms.rounding, rest as Money);
+  const off = ofOrder?.discount ?? zero;
+  return {
+    taxableAmounts: ofOrder ? lessShares(amounts, ofOrder.shares) : amounts,
+    goodsTotal: (rest - off) as Money,
+    weightDiscount: (subtotal - left) as Money,
+    promotions,
+    orderDiscount: off,
+  };
 };

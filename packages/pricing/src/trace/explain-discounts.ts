@@ -81,17 +81,35 @@ const explainOrderDiscount = (
   }
 };
 
+/** Takes each line's share of the store's promotions off what the discount by weight has left. */
+const explainPromotions = (
+  lines: readonly PreparedLine[],
+  lists: readonly StepList[],
+  rowTotals: readonly Money[],
+  terms: QuoteTerms,
+): void => {
+  const amounts = lists.map(({ amount }) => amount);
+  for (const { name, shares } of terms.promotions?.({ lines, rowTotals, amounts }, terms) ?? []) {
+    lists.forEach((list, index) => {
+      const share = shares[index] ?? 0;
+      if (share > 0) apply(list, 'cartPromotion', name, money(list.amount - share));
+    });
+  }
+};
+
 /**
- * Takes the discounts of the order off its lines, share by share, in the order of the ladder: by weight, then of the
- * whole order. The exact shares of the lines sum to the exact discount of the order.
+ * Takes the discounts of the order off its lines, share by share, in the order of the ladder: by weight, the promotions of
+ * the store, then of the whole order. The exact shares of the lines sum to the exact discount of the order.
  * @param lists the steps of each line up to its row total, to be added to
  */
 export const explainDiscounts = (
   lines: readonly PreparedLine[],
   lists: readonly StepList[],
   hundo: WeightShares | undefined,
-  { orderDiscount: given, rounding }: QuoteTerms,
+  terms: QuoteTerms,
 ): void => {
+  const rowTotals = lists.map(({ amount }) => amount);
   explainWeightDiscount(lines, lists, hundo);
-  if (given) explainOrderDiscount(lists, given, rounding);
+  explainPromotions(lines, lists, rowTotals, terms);
+  if (terms.orderDiscount) explainOrderDiscount(lists, terms.orderDiscount, terms.rounding);
 };

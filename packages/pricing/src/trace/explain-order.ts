@@ -49,6 +49,15 @@ const explainWeightDiscount = (list: StepList, lines: readonly LineTrace[]): voi
   else apply(list, 'weightTier', '', money(list.amount - discount), residueOf(thousandths, 1, weightUnitsPerPound, 0));
 };
 
+/** A promotion of the store takes off the order what it took off the lines. */
+const explainPromotions = (list: StepList, lines: readonly LineTrace[]): void => {
+  const taken = new Map<string, number>();
+  for (const { rule, subject, input, output } of lines.flatMap(({ steps }) => steps)) {
+    if (rule === 'cartPromotion') taken.set(subject, (taken.get(subject) ?? 0) + input - output);
+  }
+  for (const [name, amount] of taken) apply(list, 'cartPromotion', name, money(list.amount - amount));
+};
+
 const explainFiveForFive = (list: StepList, status: FiveForFiveStatus | undefined): void => {
   if (status === undefined) {
     skip(list, 'fiveForFive', '', { code: 'offerUnknown' });
@@ -78,6 +87,7 @@ export const explainOrder = (
   apply(list, 'lines', String(lines.length), subtotal);
   if (hasWeightDiscount) explainWeightDiscount(list, lines);
   else skip(list, 'weightTier', '', notOffered);
+  explainPromotions(list, lines);
   if (orderDiscount === undefined) skip(list, 'orderDiscount', '', notOffered);
   else applyDiscount(list, 'orderDiscount', '', orderDiscount, rounding);
   explainFiveForFive(list, order.fiveForFive);

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entitlement } from '../discount/entitlement.ts';
 import type { PriceDiscount } from '../discount/price-discount.ts';
+import { createPromotions } from '../discount/promotions.ts';
 import { amountToPay, orderTotals } from '../order/order-totals.ts';
 import { prepareCart } from '../prepare-cart.ts';
 import type { PricedLine } from '../priced-line.ts';
@@ -60,6 +61,12 @@ const arbitraryContext = (): fc.Arbitrary<ExplainTerms> =>
         return { groupId, earned };
       }),
     orderDiscount: fc.option(arbitraryDiscount(), { nil: undefined }),
+    promotions: fc.option(
+      fc
+        .array(fc.integer({ min: 0, max: 50_000 }), { maxLength: 8 })
+        .map((asked) => createPromotions([{ name: 'Any', discountsOf: () => asked }])),
+      { nil: undefined },
+    ),
     order: fc.record(
       {
         shippingAmounts: fc.array(arbitraryPrice(), { maxLength: 3 }),

@@ -49,6 +49,7 @@ const ruleLabels: Readonly<Record<TraceRule, string>> = {
   quantity: 'Quantity',
   lines: 'Sum of the lines',
   weightTier: 'Weight discount',
+  cartPromotion: 'Promotion',
   orderDiscount: 'Order discount',
   fiveForFive: 'Five-for-five',
   shipping: 'Shipping',
@@ -67,6 +68,7 @@ const savingRules: ReadonlySet<TraceRule> = new Set([
   'promo',
   'earned',
   'weightTier',
+  'cartPromotion',
   'orderDiscount',
 ]);
 

@@ -51,6 +51,7 @@ export type TraceRule =
   | 'quantity'
   | 'lines'
   | 'weightTier'
+  | 'cartPromotion'
   | 'orderDiscount'
   | 'fiveForFive'
   | 'shipping'

@@ -72,7 +72,7 @@ describe('totalsLines', () => {
 
   it('says which amounts are without VAT, and names the tax, where goods are priced without it', () => {
     const labels = totalsLines(sampleTotals, { isVat: true }).map(({ label }) => label);
-    expect(labels).toEqual(['Subtotal, excl. VAT', 'Weight discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
+    expect(labels).toEqual(['Subtotal, excl. VAT', 'Discount', 'Shipping, excl. VAT', 'VAT', 'Total']);
   });
 
   it('says of an order with gift cards what is to pay, and once it is paid what was charged', () => {

@@ -52,7 +52,7 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     const why = canvas.getByText('4 plates at $20.00 off each.');
     await expect(why).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Weight discount'));
+    await userEvent.click(canvas.getByText('Discount'));
     await expect(why).toBeVisible();
   },
 };

@@ -40,14 +40,14 @@ export const CartTotals = ({ lines, isLoading = false }: CartTotalsProps) => (
   <div className={styles.totals} aria-busy={isLoading || undefined}>
     {lines.map((line) =>
       line.explanation ? (
-        <details key={line.id} className={classNames(styles.line, isSum(line) && styles.sum)}>
+        <details key={line.label} className={classNames(styles.line, isSum(line) && styles.sum)}>
           <summary className={styles.row}>
             <Row line={line} isLoading={isLoading} />
           </summary>
           <p className={styles.explanation}>{line.explanation}</p>
         </details>
       ) : (
-        <div key={line.id} className={classNames(styles.line, isSum(line) && styles.sum)}>
+        <div key={line.label} className={classNames(styles.line, isSum(line) && styles.sum)}>
           <div className={styles.row}>
             <Row line={line} isLoading={isLoading} />
           </div>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleLines, sampleTotals } from '../testing/sample-orders.ts';
 import { SideCart } from './SideCart.tsx';
+import { discountLines } from './totals-lines.ts';
 
 const meta = {
   title: 'Cart/SideCart',
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const WithWeightDiscount: Story = { args: { weightDiscount: money(2_250) } };
+export const WithWeightDiscount: Story = { args: { discounts: discountLines(money(2_250), []) } };
 
 export const Empty: Story = { args: { lines: [], count: 0 } };
 

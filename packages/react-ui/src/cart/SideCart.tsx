@@ -8,14 +8,15 @@ import { CartLineList } from './CartLineList.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import type { CartLineView } from './LineFrame.tsx';
 import styles from './SideCart.module.css';
+import type { TotalsLineView } from './totals-lines.ts';
 
 export interface SideCartProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly lines: readonly CartLineView[];
   readonly subtotal: Money;
-  /** The weight-tier discount; 0 by default. */
-  readonly weightDiscount?: Money | undefined;
+  /** The discounts of the cart, as `discountLines` makes them. */
+  readonly discounts?: readonly TotalsLineView[] | undefined;
   /** Whether the amounts exclude VAT, which is then stated. */
   readonly isWithoutVat?: boolean | undefined;
   /** Sum of the quantities. */
@@ -39,19 +40,19 @@ const subtotalLabel = (lines: readonly CartLineView[], isWithoutVat: boolean): s
 /** The cart in a drawer: lines, totals and a link to checkout. */
 export const SideCart = (props: SideCartProps) => {
   const { isOpen, onClose, lines, subtotal, count, cartUrl, checkoutUrl, shopUrl } = props;
-  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false, weightDiscount = zero } = props;
+  const { updateTarget, removeTarget, busyItemIds, messages = [], isWithoutVat = false, discounts = [] } = props;
   const footer = (
     <div className={styles.footer}>
       <p className={styles.subtotal}>
         <span>{subtotalLabel(lines, isWithoutVat)}</span>
         <Amount amount={subtotal} />
       </p>
-      {weightDiscount > 0 && (
-        <p className={styles.discount}>
-          <span>Weight discount</span>
-          <Amount amount={weightDiscount} sign="−" />
+      {discounts.map(({ label, amount = zero }) => (
+        <p key={label} className={styles.discount}>
+          <span>{label}</span>
+          <Amount amount={amount} sign="−" />
         </p>
-      )}
+      ))}
       <p className={styles.note}>Shipping and {isWithoutVat ? 'VAT' : 'tax'} come at checkout.</p>
       <ButtonLink variant="primary" size="large" isWide href={checkoutUrl}>
         Check out

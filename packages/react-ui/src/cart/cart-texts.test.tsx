@@ -2,7 +2,7 @@ import { money } from '@ironcart/core/money';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type EarnedLineView, EarnedNote } from './EarnedNote.tsx';
-import { totalsExplanations, totalsLines, weightDiscountLine } from './totals-lines.ts';
+import { discountLines, totalsExplanations, totalsLines } from './totals-lines.ts';
 
 describe('an earned discount', () => {
   const percent = { kind: 'percent', percent: '10.00' } as const;
@@ -31,7 +31,7 @@ describe('the lines of a total', () => {
   it('add up in their order, a gift card’s money last', () => {
     expect(inBrief(totalsLines(totals))).toEqual([
       ['subtotal', 'Subtotal', 10_000, false],
-      ['discount', 'Weight discount', 500, true],
+      ['discount', 'Discount', 500, true],
       ['shipping', 'Shipping', 1_000, false],
       ['tariff', 'Tariff', 200, false],
       ['tax', 'Tax', 700, false],
@@ -59,10 +59,11 @@ describe('the lines of a total', () => {
     expect(lines.find(({ id }) => id === 'subtotal')?.pending).toBeUndefined();
   });
 
-  it('of a weight discount are none where there is nothing off', () => {
-    expect(weightDiscountLine(money(0))).toEqual([]);
-    expect(weightDiscountLine(money(5))).toMatchObject([
-      { id: 'discount', label: 'Weight discount', isTakenOff: true },
+  it('of discounts are that by weight and each promotion by its name, and none where there is nothing off', () => {
+    expect(discountLines(money(0), [])).toEqual([]);
+    expect(inBrief(discountLines(money(5), [{ name: 'Third at half price', amount: money(7) }]))).toEqual([
+      ['discount', 'Weight discount', 5, true],
+      ['promotion', 'Third at half price', 7, true],
     ]);
   });
 });

@@ -1,7 +1,16 @@
 import { type Money, zero } from '@ironcart/core/money';
 import type { OrderTotals } from '@ironcart/core/order';
 
-export type TotalsLineId = 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total' | 'giftcards' | 'due';
+export type TotalsLineId =
+  | 'subtotal'
+  | 'discount'
+  | 'promotion'
+  | 'shipping'
+  | 'tariff'
+  | 'tax'
+  | 'total'
+  | 'giftcards'
+  | 'due';
 
 /** One line of the totals, with an optional explanation. */
 export interface TotalsLineView {
@@ -25,28 +34,30 @@ export interface TotalsLinesOptions {
   readonly explanations?: Readonly<Partial<Record<TotalsLineId, string>>> | undefined;
 }
 
-/** The label of the discount in the cart, in checkout and on placed orders: the weight tiers' (S9-hundo-01). */
-const discountLabel = 'Weight discount';
-
 /** Explanations of the lines, before and in an order. */
 export const totalsExplanations = {
-  discount: 'By weight: from a tier on, every pound of the plates that count takes something off.',
+  discount: 'By weight, and by promotions of the cart.',
   tax: 'On the goods and on their shipping, at the rate of the place they are shipped to.',
 } as const satisfies Partial<Record<TotalsLineId, string>>;
 
-/** The weight-tier discount as a line; none if it is 0. */
-export const weightDiscountLine = (discount: Money): readonly TotalsLineView[] =>
-  discount > 0
+/** The discounts of a cart as lines: by weight (S9-hundo-01), and each promotion by its name; those of 0 are omitted. */
+export const discountLines = (
+  weightDiscount: Money,
+  promotions: readonly { readonly name: string; readonly amount: Money }[],
+): readonly TotalsLineView[] => [
+  ...(weightDiscount > 0
     ? [
         {
           id: 'discount',
-          label: discountLabel,
-          amount: discount,
+          label: 'Weight discount',
+          amount: weightDiscount,
           isTakenOff: true,
-          explanation: totalsExplanations.discount,
-        },
+          explanation: 'By weight: from a tier on, every pound of the plates that count takes something off.',
+        } as const,
       ]
-    : [];
+    : []),
+  ...promotions.map(({ name, amount }) => ({ id: 'promotion', label: name, amount, isTakenOff: true }) as const),
+];
 
 /** The totals of an order; undefined while they are not known. */
 export type ShownTotals = { readonly [Total in keyof OrderTotals]?: Money | undefined };
@@ -68,7 +79,7 @@ export const totalsLines = (
   const due = ((grandTotalIncludingTax ?? zero) - giftcards) as Money;
   return [
     line('subtotal', isVat ? 'Subtotal, excl. VAT' : 'Subtotal', subtotal),
-    ...(discount > 0 ? [line('discount', discountLabel, discount, true)] : []),
+    ...(discount > 0 ? [line('discount', 'Discount', discount, true)] : []),
     line('shipping', isVat ? 'Shipping, excl. VAT' : 'Shipping', shipping),
     ...(tariff > 0 ? [line('tariff', 'Tariff', tariff)] : []),
     line('tax', isVat ? 'VAT' : 'Tax', tax),

@@ -58,7 +58,7 @@ const letterOf = (wire: WireOrder, { publicUrl, sites }: MailingStore): Letter =
     items: order.items.map((item) => [itemText(item), money(item.rowTotal)]),
     totals: [
       ['Subtotal', money(totals.subtotal)],
-      ...unlessNothing('Weight discount', totals.discount, '-'),
+      ...unlessNothing('Discount', totals.discount, '-'),
       ['Shipping', money(totals.shipping)],
       ...unlessNothing('Tariff', totals.tariff),
       ['Tax', money(totals.tax)],

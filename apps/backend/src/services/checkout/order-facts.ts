@@ -68,8 +68,9 @@ export const readOrderFacts = async (
     customerId,
     nowMs,
     carriers,
+    promotions,
     taxRegimes,
-  }: Pick<OrderFacts, 'site' | 'items' | 'groupId' | 'nowMs' | 'carriers'> & {
+  }: Pick<OrderFacts, 'site' | 'items' | 'groupId' | 'nowMs' | 'carriers' | 'promotions'> & {
     readonly customerId: string | undefined;
     readonly taxRegimes: readonly OwnTaxRegime[];
   },
@@ -101,6 +102,7 @@ export const readOrderFacts = async (
     giftcards,
     groupId,
     earned,
+    promotions,
     nowMs,
   };
 };

@@ -17,6 +17,7 @@ import { dayAt, type Site } from '@ironcart/core/site';
 import {
   amountToPay,
   applyGiftCards,
+  type CartPromotions,
   type CompleteQuote,
   type GiftCardBalance,
   orderTotals,
@@ -54,6 +55,8 @@ export interface OrderFacts {
   readonly groupId: number;
   /** The customer's earned discounts by product id. */
   readonly earned: ReadonlyMap<number, EarnedDiscount>;
+  /** The store's own promotions. */
+  readonly promotions?: CartPromotions | undefined;
   readonly nowMs: number;
 }
 
@@ -86,6 +89,7 @@ const verifyItems = (order: PlaceableOrder, facts: OrderFacts): VerifiedItems | 
     items: facts.items,
     products: facts.products,
     shopper: { groupId: facts.groupId, earned: facts.earned },
+    promotions: facts.promotions,
     now: facts.nowMs,
   });
   if (!quote.ok) {

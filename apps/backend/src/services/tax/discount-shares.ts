@@ -1,21 +1,45 @@
-import { allocate, type Money, money, sum, zero } from '@ironcart/core/money';
-import type { Product } from '@ironcart/core/product';
-import { hundoDiscount, type WeighedLine } from '@ironcart/pricing';
+import { add, allocate, type Money, money, sum, zero } from '@ironcart/core/money';
+import type { PricedProduct, Product } from '@ironcart/core/product';
+import { type AppliedPromotion, hundoDiscount, type PromotedCart, type WeighedLine } from '@ironcart/pricing';
+
+type PromotionsOfCart = (cart: PromotedCart) => readonly AppliedPromotion[];
+
+const isPriced = (product: Product | undefined): product is PricedProduct =>
+  product !== undefined && product.type !== 'grouped';
+
+/** Each line's share of the discount by weight and of the promotions. */
+const sharesByRule = (
+  lines: readonly WeighedLine[],
+  products: ReadonlyMap<number, Product>,
+  promotionsOf: PromotionsOfCart,
+): readonly Money[] => {
+  const { shares } = hundoDiscount(lines, products);
+  const byWeight = lines.map(({ listItemId }) => shares.get(listItemId) ?? zero);
+  const sold = lines.flatMap(({ productId, qty }) => {
+    const product = products.get(productId);
+    return isPriced(product) ? [{ product, qty }] : [];
+  });
+  if (sold.length < lines.length) return byWeight;
+  const rowTotals = lines.map(({ rowTotal }) => rowTotal);
+  const amounts = rowTotals.map((rowTotal, at) => Math.max(0, rowTotal - (byWeight[at] ?? 0)));
+  const promotions = promotionsOf({ lines: sold, rowTotals, amounts });
+  return byWeight.map((share, at) => add(share, sum(promotions.map(({ shares: taken }) => taken[at] ?? zero))));
+};
 
 /**
  * What each line of a tax request takes of the discount that the request names: its share by weight, as the tiers give
- * it. A discount that is not theirs, or more than the lines can bear so, is shared by what the lines come to, and is never
- * more than that. An order is not shared here: its quote has the shares.
+ * it, and its share of the store's promotions. A discount that is not theirs, or more than the lines can bear so, is shared
+ * by what the lines come to, and is never more than that. An order is not shared here: its quote has the shares.
  * @param said in minor units
  */
 export const discountSharesOf = (
   lines: readonly WeighedLine[],
   products: ReadonlyMap<number, Product>,
   said: Money,
+  promotionsOf: PromotionsOfCart = () => [],
 ): readonly Money[] => {
-  const { discount, shares } = hundoDiscount(lines, products);
-  const byWeight = lines.map(({ listItemId }) => shares.get(listItemId) ?? zero);
+  const byRule = sharesByRule(lines, products, promotionsOf);
   const rowTotals = lines.map(({ rowTotal }) => rowTotal);
-  if (said === discount && byWeight.every((share, index) => share <= (rowTotals[index] ?? zero))) return byWeight;
+  if (said === sum(byRule) && byRule.every((share, index) => share <= (rowTotals[index] ?? zero))) return byRule;
   return lines.length === 0 ? [] : allocate(money(Math.min(said, sum(rowTotals))), rowTotals);
 };

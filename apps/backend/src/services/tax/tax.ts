@@ -8,6 +8,7 @@ import { validateVatNumber } from '@ironcart/tax/vat-number';
 import { readProductsWithChildren } from '../../catalogue/catalogue-reader.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { ServiceHandlers } from '../../http/request-context.ts';
+import { groupOfSession } from '../customer/group-of-session.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { readNormalAddress } from '../ssr/country.reader.ts';
 import { discountSharesOf } from './discount-shares.ts';
@@ -48,8 +49,9 @@ export const createTaxService = ({
   now,
   sites,
   taxRegimes,
+  promotions,
 }: ServiceContext): ServiceHandlers<'tax'> => ({
-  fetchTax: async ({ body }) => {
+  fetchTax: async ({ body, session }) => {
     const { items, hundoDiscount, shippingAmount, vatNumber = '' } = body;
     const { address, found } = await readNormalAddress(db, addressFromWire(body.shippingAddress));
     if (!found) return refuse('unknown_country', 'The store knows no such country');
@@ -61,10 +63,12 @@ export const createTaxService = ({
 
     const site = sites.byStoreId(body.storeId);
     const { countryId } = address;
-    const day = dayAt(now().getTime(), site.timeZone);
+    const nowMs = now().getTime();
+    const day = dayAt(nowMs, site.timeZone);
     const revision = await catalogue.revision();
-    const [products, table] = await Promise.all([
+    const [products, groupId, table] = await Promise.all([
       readProductsWithChildren(db, idsOf(items), site),
+      groupOfSession(db, session),
       catalogue.keep(revision, `tax ${countryId} ${day}`, () => readTaxTable(db, [countryId], day, taxRegimes)),
     ]);
     const rulesOf = taxRulesAt(table, { site, address, day });
@@ -74,7 +78,9 @@ export const createTaxService = ({
       {
         lines,
         products,
-        discountShares: discountSharesOf(lines, products, moneyFromWire(hundoDiscount)),
+        discountShares: discountSharesOf(lines, products, moneyFromWire(hundoDiscount), (cart) =>
+          promotions(cart, { now: nowMs, shopper: { groupId } }),
+        ),
         shippingAmount: moneyFromWire(shippingAmount),
       },
       rulesOf,

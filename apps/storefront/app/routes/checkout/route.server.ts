@@ -55,5 +55,6 @@ export const loader = async ({ context }: RouteArgs) => {
     hasApplePayOnWeb,
     captcha: await captchaFor(context),
     device: context.device,
+    promotions: context.promotions?.path,
   };
 };

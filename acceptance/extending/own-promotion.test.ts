@@ -1,0 +1,61 @@
+import { chromium } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { sandboxCard } from '../../e2e/fixtures/sandbox-cards.ts';
+import { Checkout } from '../../e2e/models/checkout.ts';
+import { Shop } from '../../e2e/models/shop.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/prepare/chromium.mjs';
+import { composeOrder } from '../live/composed-order.ts';
+import { createGuest, errorTypeOf } from '../live/guest.ts';
+import { openRecipeStore, placeByCard } from './recipe-store.ts';
+
+const store = openRecipeStore('promotion-rule');
+
+/** Of a bar, in dollars. */
+const halfPrice = async (): Promise<number> => {
+  const { body } = await createGuest(store.url).call('GET', `/svc_content/catalog/products?ids=${await store.barId()}`);
+  const [{ price, special_price: sale = price }] = body as readonly [{ price: number; special_price?: number }];
+  return Math.floor((sale * 100) / 2) / 100;
+};
+
+it('lowers an order by what it takes off, and the backend accepts no other discount', async () => {
+  const discount = await halfPrice();
+  const place = async (asked: { readonly qty: number; readonly discount?: number }) => {
+    const guest = createGuest(store.url);
+    const order = await composeOrder(guest, await store.barId(), {}, 'ground', 0, asked);
+    const placed = await placeByCard(store.url, order);
+    return (placed.body as { status?: string }).status ?? errorTypeOf(placed);
+  };
+  expect(await place({ qty: 3, discount })).toBe('published');
+  expect(await place({ qty: 3 })).toBe('wrong_discount');
+  expect(await place({ qty: 3, discount: discount + 1 })).toBe('wrong_discount');
+  expect(await place({ qty: 2, discount })).toBe('wrong_discount');
+  expect(await place({ qty: 2 })).toBe('published');
+});
+
+it('is the same in the cart, in checkout and on the placed order, with the tax on what is left', async () => {
+  const amount = `−$${(await halfPrice()).toFixed(2)}`;
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArguments });
+  try {
+    const page = await (await browser.newContext({ baseURL: store.url })).newPage();
+    const shop = new Shop(page);
+    const checkout = new Checkout(page);
+    const isInMain = (text: string) =>
+      page.getByRole('main').getByText(text).filter({ visible: true }).first().waitFor();
+    await shop.opens('/halden-workshop-bar-20-kg');
+    await shop.isReady();
+    await shop.setsQuantity(3);
+    await shop.addsToCart();
+    await shop.seesInSideCart('Third of a brand, half price');
+    await shop.seesInSideCart(amount);
+    await shop.goesToCartFromSideCart();
+    await isInMain('Third of a brand, half price');
+    await shop.goesToCheckout();
+    await checkout.reachesReviewAsGuest(sandboxCard('approved'));
+    await isInMain(amount);
+    await checkout.placesOrder();
+    await checkout.seesOrderNumber();
+    await isInMain(amount);
+  } finally {
+    await browser.close();
+  }
+}, 180_000);
