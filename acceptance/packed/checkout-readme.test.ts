@@ -25,7 +25,7 @@ createRoot(document.getElementById('root')!).render(<App />);`;
 /** Their server passes the store's paths on, as the README says. */
 const viteConfig = (store: string) => `
 import react from '@vitejs/plugin-react';
-const store = '${store}';
+const store = { target: '${store}' };
 const proxy = { '/svc_': store, '/sandbox-pay': store, '/img': store };
 export default { plugins: [react()], preview: { port: 0, proxy } };`;
 
