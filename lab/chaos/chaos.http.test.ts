@@ -1,16 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyDatabase } from '../../apps/backend/src/testing/copied-database.ts';
+import { bundleChild } from './bundle-child.ts';
 import { type ChaosStore, openChaosStore } from './chaos-store.ts';
 import { runChaos } from './run-chaos.ts';
 
 let database: { url: string; drop(): Promise<void> };
 let store: ChaosStore;
+let child: Awaited<ReturnType<typeof bundleChild>>;
 beforeAll(async () => {
   database = await copyDatabase(inject('templateUrl'));
   store = await openChaosStore(database.url);
+  child = await bundleChild();
 });
 afterAll(async () => {
+  await child.remove();
   await store.close();
   await database.drop();
 });
@@ -20,10 +23,7 @@ describe('chaos, in short', () => {
     timeout: 120_000,
   }, async () => {
     const figures = await runChaos(store, {
-      program: {
-        file: fileURLToPath(new URL('./placing-child.ts', import.meta.url)),
-        execArgv: ['--conditions=@ironcart/source', '--import', 'tsx'],
-      },
+      program: child.file,
       killEvery: 30,
       leastKills: 0,
       childrenAtOnce: 2,

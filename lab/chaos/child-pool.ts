@@ -1,12 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ChildMessage, Task } from './placing-child.ts';
 
-/** How a child process is started. */
-export interface ChildProgram {
-  readonly file: string;
-  readonly execArgv: readonly string[];
-}
-
 /** What became of a child: it died at its point, or finished, having passed so many. */
 export type ChildEnd = { readonly hasDied: true } | { readonly hasDied: false; readonly points: number };
 
@@ -22,13 +16,16 @@ const ready = (child: ChildProcess): Promise<ChildProcess> =>
     child.once('exit', (code) => reject(new Error(`A child of the chaos run did not start: ${code}`)));
   });
 
-/** Keeps as many children waiting as run at a time, so that nobody waits for one to start. */
-export const createChildPool = (program: ChildProgram, databaseUrl: string, size: number): ChildPool => {
+/**
+ * Keeps as many children waiting as run at a time, so that nobody waits for one to start.
+ * @param program path of the file that each child runs, from `bundleChild`
+ */
+export const createChildPool = (program: string, databaseUrl: string, size: number): ChildPool => {
   let isClosed = false;
   const start = (): Promise<ChildProcess> =>
     ready(
-      fork(program.file, {
-        execArgv: [...program.execArgv],
+      fork(program, {
+        execArgv: [],
         env: { ...process.env, CHAOS_DATABASE_URL: databaseUrl },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       }),

@@ -3,7 +3,7 @@ import { money } from '@ironcart/core/money';
 import { fixtureEmails, fixtureIds } from '../../apps/backend/src/testing/store-fixture.ts';
 import { type Buyer, makeBuyers, makeTemplate, type Personal, placeAt, type Template } from './buyers.ts';
 import { type ChaosStore, challengeTimeoutMs, leaseMs } from './chaos-store.ts';
-import { type ChildProgram, createChildPool } from './child-pool.ts';
+import { createChildPool } from './child-pool.ts';
 import type { Task } from './placing-child.ts';
 
 /** What is done while processes are killed. */
@@ -31,7 +31,8 @@ export interface KillFigures {
 }
 
 export interface KillOptions {
-  readonly program: ChildProgram;
+  /** Path of the file that each child process runs. */
+  readonly program: string;
   /** Every so many points a process is killed: 1 at each of them. */
   readonly every: number;
   /** So many processes are killed at least: all points are gone through again until they were. */

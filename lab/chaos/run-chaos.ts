@@ -1,13 +1,13 @@
 import { assessDamage, type Damage } from '../../apps/backend/src/testing/damage.ts';
 import { fixtureIds } from '../../apps/backend/src/testing/store-fixture.ts';
 import type { ChaosStore } from './chaos-store.ts';
-import type { ChildProgram } from './child-pool.ts';
 import { type ConcurrencyFigures, runConcurrentRounds } from './concurrent-rounds.ts';
 import { type KillFigures, runKillRounds } from './kill-rounds.ts';
 
 /** How much chaos there is. */
 export interface ChaosOptions {
-  readonly program: ChildProgram;
+  /** Path of the file that each child process runs. */
+  readonly program: string;
   /** Every so many points a process is killed: 1 at each of them. */
   readonly killEvery: number;
   /** So many processes are killed at least. */

@@ -28,7 +28,7 @@ try {
   await prepareChaosDatabase(database.url);
   const store = await openChaosStore(database.url);
   const figures = await runChaos(store, {
-    program: { file: child.file, execArgv: [] },
+    program: child.file,
     killEvery,
     leastKills: isLongForm ? 500 : 0,
     childrenAtOnce: Number(values.children),
