@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A server of somebody else's project. */
 export interface ServedCommand {
@@ -7,7 +8,7 @@ export interface ServedCommand {
 }
 
 /**
- * Runs a Node program of a project that serves it, until it prints its address.
+ * Runs a Node program of a project that serves it, until it prints its address, in colours or without.
  * @throws Error with its output when it ends before that
  */
 export const serveCommand = (folder: string, ...args: readonly string[]): Promise<ServedCommand> => {
@@ -16,7 +17,7 @@ export const serveCommand = (folder: string, ...args: readonly string[]): Promis
     let output = '';
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      const [url] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(output)) ?? [];
       if (url !== undefined) resolve({ url, close: () => void server.kill('SIGTERM') });
     });
     server.once('exit', () => reject(new Error(`${args.join(' ')} ended:\n${output}`)));
