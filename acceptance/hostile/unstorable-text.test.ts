@@ -97,6 +97,7 @@ test.each(['%00', '%ED%A0%80', 'a%00'])('in a path or a query (%s) is nothing th
   ]) {
     const response = await fetch(store.url + path, { redirect: 'manual' });
     expect([path, response.status]).toEqual([path, expect.toSatisfy((status: number) => status < 500)]);
+    expect([path, await response.text()]).toEqual([path, expect.not.stringContaining('The fault is on our side')]);
   }
 });
 

@@ -20,13 +20,22 @@ const toPageError = (thrown: unknown, context: RequestContext): unknown => {
     : thrown;
 };
 
+/** What a page loads is named by its address: one that the backend cannot read (400) names no page. */
+const toLoadError = (thrown: unknown, context: RequestContext): unknown =>
+  isApiError(thrown) && thrown.status === 400
+    ? data({ code: thrown.code }, { status: 404 })
+    : toPageError(thrown, context);
+
 const guard =
-  <Handler extends RouteLoader | RouteAction>(handler: Handler): RouteLoader & RouteAction =>
+  <Handler extends RouteLoader | RouteAction>(
+    handler: Handler,
+    toError: typeof toPageError,
+  ): RouteLoader & RouteAction =>
   async (args) => {
     try {
       return await handler(args);
     } catch (thrown) {
-      throw toPageError(thrown, args.context);
+      throw toError(thrown, args.context);
     }
   };
 
@@ -37,6 +46,9 @@ export const withExpectedErrors = (
   Object.fromEntries(
     Object.entries(routes).map(([id, { loader, action }]) => [
       id,
-      { ...(loader ? { loader: guard(loader) } : {}), ...(action ? { action: guard(action) } : {}) },
+      {
+        ...(loader ? { loader: guard(loader, toLoadError) } : {}),
+        ...(action ? { action: guard(action, toPageError) } : {}),
+      },
     ]),
   );

@@ -26,6 +26,7 @@ describe('the facets that an address chooses', () => {
     const many = Array.from({ length: 300 }, (_, index) => `size=${index}`).join('&');
     expect(read(many).size).toHaveLength(20);
     expect(read(`brand=${'x'.repeat(101)}`)).toEqual({});
+    expect(read('brand=%00&color=a%00')).toEqual({});
   });
 
   it('hold one rating: the lowest number of stars says it all', () => {

@@ -13,11 +13,14 @@ const longestValue = 100;
 /** The chosen values by their facets' keys. */
 export type FacetFilters = Readonly<Record<string, readonly string[]>>;
 
+/** Whether a facet can have this value: a NUL is in no text that the store keeps, and search refuses it. */
+const isValue = (text: string): boolean => text !== '' && text.length <= longestValue && !text.includes('\0');
+
 /** Reads what an address chooses, as in `?brand=Halden&color=red`; what names no facet is no choice. */
 export const parseFacetFilters = (parameters: URLSearchParams): FacetFilters =>
   Object.fromEntries(
     facetKeys.flatMap((key) => {
-      const given = parameters.getAll(key).filter((value) => value !== '' && value.length <= longestValue);
+      const given = parameters.getAll(key).filter(isValue);
       const values = [...new Set(given)].slice(0, key === singleKey ? 1 : mostValues);
       return values.length === 0 ? [] : [[key, values]];
     }),
