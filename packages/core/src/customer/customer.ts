@@ -17,7 +17,7 @@ export type Role = 'guest' | 'customer';
 export const defaultGroup = 1;
 
 /** The lowest group with prices of its own from the server (S6-roles-03). */
-export const firstGroupWithPrices = 2;
+const firstGroupWithPrices = 2;
 
 /** The role of a group: 0 or none is a guest (S6-roles-01), above 0 a logged-in customer (S6-roles-02). */
 export const roleOf = ({ groupId }: { readonly groupId?: number | undefined }): Role =>
