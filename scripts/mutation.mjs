@@ -5,12 +5,18 @@ import { readResults, writePage } from '../lab/mutation/page.mjs';
 import { rooms } from '../lab/mutation/rooms.mjs';
 import { runRoom } from '../lab/mutation/run-room.mjs';
 import { runSample } from '../lab/mutation/run-sample.mjs';
+import { runSurvivors } from '../lab/mutation/run-survivors.mjs';
 import { inWords, scoreOf, unexplained } from '../lab/mutation/score.mjs';
 import { root } from './prepare/root.mjs';
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string' }, seed: { type: 'string', default: '1' }, anew: { type: 'boolean' } },
+  options: {
+    count: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    anew: { type: 'boolean' },
+    survivors: { type: 'boolean' },
+  },
 });
 const unknown = wanted.find((name) => rooms.every((room) => room.name !== name));
 if (unknown !== undefined) {
@@ -31,15 +37,21 @@ for (const room of rooms.filter(({ name }) => wanted.length === 0 || wanted.incl
   const onPart = (result) => {
     writePage({ [room.name]: result });
     const { killed, survivors } = result;
-    const drawn = count === undefined ? '' : `, drawn by seed ${seed}`;
+    const drawn = result.sample ? `, drawn by seed ${result.sample.seed}` : '';
     console.log(`${room.name}: ${scoreOf(result)} % (${killed} killed, ${survivors.length} survived${drawn})`);
   };
-  const isWhole = count === undefined;
   const known = values.anew ? undefined : readResults()[room.name];
-  const result = isWhole
-    ? { ...(await runRoom(room, { reporters })), commits: [commit] }
-    : await runSample(room, { count, seed, reporters, known, commit, onPart });
-  if (isWhole) onPart(result);
+  if (values.survivors && known === undefined) {
+    console.error(`${room.name}: nothing is known of survivors, run it without --survivors first`);
+    process.exit(1);
+  }
+  const isWhole = count === undefined;
+  const result = values.survivors
+    ? await runSurvivors(room, { reporters, known, commit })
+    : isWhole
+      ? { ...(await runRoom(room, { reporters })), commits: [commit] }
+      : await runSample(room, { count, seed, reporters, known, commit, onPart });
+  if (isWhole || values.survivors) onPart(result);
   for (const survivor of unexplained(result)) console.log(`survived  ${inWords(survivor)}`);
   hasFailed ||= scoreOf(result) < room.leastScore;
 }

@@ -1,41 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
-import { inRoot, root } from '../../scripts/prepare/root.mjs';
+import { inRoot } from '../../scripts/prepare/root.mjs';
 import { forgetSurvivors } from './forget-survivors.mjs';
+import { mutantInWords } from './mutant-in-words.mjs';
 import { filesOf } from './rooms.mjs';
-
-const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
-
-/** The source text that a mutant replaces; lines and columns count from 1, the end is exclusive. */
-const originalOf = (lines, { start, end }) =>
-  lines
-    .slice(start.line - 1, end.line)
-    .map((line, index, all) =>
-      line.slice(index === 0 ? start.column - 1 : 0, index === all.length - 1 ? end.column - 1 : undefined),
-    )
-    .join('\n');
-
-/** A mutant in words that outlive changes of other lines: the file, the line's own text, what became of which part. */
-const describe = ({ fileName, location, replacement, mutatorName }) => {
-  const file = relative(root, fileName);
-  const lines = readFileSync(inRoot(file), 'utf8').split('\n');
-  return {
-    file,
-    line: location.start.line,
-    mutator: mutatorName,
-    code: onOneLine(lines[location.start.line - 1] ?? ''),
-    original: onOneLine(originalOf(lines, location)),
-    replacement: onOneLine(replacement),
-  };
-};
 
 /**
  * Mutates a room and answers how its tests did. A mutant that a test notices, or that never ends, is killed; one that
  * no test runs has survived.
  * @param mutate files, with line ranges where only those count: 'src/a.ts:3-7'
  * @param sample which mutants to run: those that a seed places from one percentage to another; without it all
+ * @param survivors the only mutants to run, as an earlier result has them in words; without it all
  * @param ignoreStatic whether to leave out mutants of what runs while a module loads (tables, schemas): each needs every
  *   test of the room anew
  * @returns the number of killed mutants, those among them whose loops were counted and never ended; the number of those
@@ -44,18 +19,20 @@ const describe = ({ fileName, location, replacement, mutatorName }) => {
  */
 export const runRoom = async (
   room,
-  { mutate = filesOf(room), incremental = true, reporters = [], sample, ignoreStatic = false } = {},
+  { mutate = filesOf(room), incremental = true, reporters = [], sample, survivors, ignoreStatic = false } = {},
 ) => {
   process.env.MUTATION_TESTS = JSON.stringify(room.tests);
   if (sample) process.env.MUTATION_SAMPLE = JSON.stringify(sample);
+  if (survivors) process.env.MUTATION_SURVIVORS = JSON.stringify(survivors);
+  const checker = survivors ? 'survivors' : sample && 'sample';
   const cached = `.cache/mutation/${[room.name, ...Object.values(sample ?? {})].join('-')}`;
   if (incremental) forgetSurvivors(inRoot(`${cached}.json`));
   const mutants = await new Stryker({
     configFile: 'stryker.config.mjs',
     mutate,
-    ...(sample && {
-      plugins: ['@stryker-mutator/vitest-runner', './lab/mutation/sample.mjs'],
-      checkers: ['sample'],
+    ...(checker && {
+      plugins: ['@stryker-mutator/vitest-runner', `./lab/mutation/${checker}.mjs`],
+      checkers: [checker],
     }),
     ignoreStatic,
     incremental,
@@ -71,7 +48,7 @@ export const runRoom = async (
   return {
     killed: having('Killed').length + endless,
     undecided: timedOut.length - endless,
-    survivors: having('Survived', 'NoCoverage').map(describe),
+    survivors: having('Survived', 'NoCoverage').map(mutantInWords),
     of: mutants.length,
     leftOut: having('Ignored').length,
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
+import { sourceOf } from './mutant-in-words.mjs';
 
 const mostDraws = 2 ** 32;
 
 /** Where in the draw a mutant comes, from 0 to 100: the same for the same seed, whatever else is drawn. */
 const drawOf = (seed, { fileName, location, mutatorName, replacement }) => {
-  const file = /(?:packages|apps)\/[^/]+\/(?:src|app)\/.*$/.exec(fileName)?.[0];
-  const text = JSON.stringify([seed, file, location.start, location.end, mutatorName, replacement]);
+  const text = JSON.stringify([seed, sourceOf(fileName), location.start, location.end, mutatorName, replacement]);
   return (createHash('sha256').update(text).digest().readUInt32BE() / mostDraws) * 100;
 };
 
